@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { address, aed, id, instant, words } from './fields.ts';
+import { keyed, table } from './route.ts';
+
+export const Credentials = z.strictObject({
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+});
+
+/** What the login form itself demands, before the server is asked. */
+export const LoginForm = z.object({
+  email: z.string().check(z.trim(), z.email('Enter an email address, like name@example.com.')),
+  password: words(1000),
+});
+
+export const AdminProfile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  profileImage: z.string(),
+});
+export type AdminProfile = z.infer<typeof AdminProfile>;
+
+export const CashierPayment = z.object({
+  _id: z.string(),
+  month: z.string(),
+  totalAmount: aed,
+  notes: z.string(),
+  invoiceImg: z.array(address),
+  paidAt: instant,
+});
+export type CashierPayment = z.infer<typeof CashierPayment>;
+
+export const admin = table('admin', {
+  login: {
+    method: 'POST',
+    path: '/api/admin/login',
+    summary: 'Signs an administrator in',
+    auth: 'none',
+    body: Credentials,
+    reply: z.object({ token: z.string() }),
+    refusals: { 429: 'Too many failed attempts for this account or from this address' },
+  },
+  listCashierPayments: {
+    method: 'GET',
+    path: '/api/admin/cashier-payments/:cashierId',
+    summary: "A cashier's payments, newest first",
+    params: z.strictObject({ cashierId: id }),
+    ...keyed('data', z.array(CashierPayment)),
+    refusals: { 404: 'No such cashier' },
+  },
+  readProfile: {
+    method: 'GET',
+    path: '/api/profile/',
+    summary: 'The signed-in administrator',
+    ...keyed('user', AdminProfile),
+  },
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { aed, id, money } from './fields.ts';
+import { keyed, table, told } from './route.ts';
+
+export const WeightCharge = z.object({ _id: z.string(), range: z.string(), price: aed });
+export type WeightCharge = z.infer<typeof WeightCharge>;
+
+export const PackingCharge = z.object({ _id: z.string(), price: aed });
+export type PackingCharge = z.infer<typeof PackingCharge>;
+
+/** `maxVolume` in cm³; null is unlimited. */
+export const SizeCharge = z.object({
+  _id: z.string(),
+  size: z.string(),
+  maxVolume: z.nullable(z.number()),
+  price: aed,
+});
+export type SizeCharge = z.infer<typeof SizeCharge>;
+
+const priceOnly = z.strictObject({ id, price: money });
+const noSuchCharge = { 404: 'No such charge' };
+
+export const charges = table('charges', {
+  listWeightCharges: {
+    method: 'GET',
+    path: '/api/rates/weight-rates',
+    summary: 'Charge by weight, lightest first',
+    ...keyed('data', z.array(WeightCharge)),
+  },
+  updateWeightCharge: {
+    method: 'PUT',
+    path: '/api/rates/update-weight-rate',
+    summary: 'Changes the price of a weight range',
+    body: priceOnly,
+    ...told(WeightCharge),
+    refusals: noSuchCharge,
+  },
+  listPackingCharges: {
+    method: 'GET',
+    path: '/api/rates/additional-services',
+    summary: 'The one additional packing charge, as a list',
+    ...keyed('data', z.array(PackingCharge)),
+  },
+  updatePackingCharge: {
+    method: 'PUT',
+    path: '/api/rates/update-additional-service',
+    summary: 'Changes the additional packing charge',
+    body: priceOnly,
+    ...told(PackingCharge),
+    refusals: noSuchCharge,
+  },
+  listSizeCharges: {
+    method: 'GET',
+    path: '/api/rates/size-rates',
+    summary: 'Charge by parcel size, smallest first',
+    ...keyed('data', z.array(SizeCharge)),
+  },
+  updateSizeCharge: {
+    method: 'PUT',
+    path: '/api/rates/update-size-rate',
+    summary: 'Changes the price and the largest volume of a parcel size',
+    body: z.strictObject({
+      id,
+      price: money,
+      maxVolume: z.nullable(
+        z
+          .number({ error: 'Must be a number in cm³, or null for unlimited.' })
+          .check(z.positive('Must be more than 0.'), z.maximum(100_000_000)),
+      ),
+    }),
+    ...told(SizeCharge),
+    refusals: { ...noSuchCharge, 409: 'Another size has the same largest volume' },
+  },
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { cityFromText, EMIRATES } from './facts/emirates.ts';
+import { DELIVERY_TYPES } from './facts/limits.ts';
+
+/** Text a person typed: trimmed, at most `max` characters, not empty. */
+export function words(max = 200) {
+  return z
+    .string({ error: 'Must be text.' })
+    .check(z.trim(), z.minLength(1, 'Must not be empty.'), z.maxLength(max, `At most ${max} characters.`));
+}
+
+/** Text that may be left empty. */
+export function maybeWords(max = 200) {
+  return z.string({ error: 'Must be text.' }).check(z.trim(), z.maxLength(max, `At most ${max} characters.`));
+}
+
+export const id = z.string().check(z.minLength(1), z.maxLength(64));
+export const byId = z.strictObject({ id });
+
+export const email = z
+  .string({ error: 'Must be text.' })
+  .check(z.trim(), z.maxLength(254), z.email('Must be an email address, like name@example.com.'));
+
+export const phone = words(40).check(
+  z.regex(/^\+?[0-9 ()-]{5,}$/, 'Must be a phone number, like +971 50 123 4567.'),
+);
+
+/** One of the seven emirates; `Abu Dhabi` is accepted and travels as `Abu-Dhabi`. */
+export const city = z.pipe(
+  z.pipe(
+    z.string({ error: 'Must be text.' }),
+    z.transform((text) => cityFromText(text) ?? text),
+  ),
+  z.enum(EMIRATES, { error: `Must be one of ${EMIRATES.join(', ')}.` }),
+);
+
+/** AED, at least 0, at most 2 decimals. */
+export const money = z.number({ error: 'Must be a number in AED.' }).check(
+  z.minimum(0, 'Must be 0 or more.'),
+  z.maximum(1_000_000, 'Must be at most 1,000,000.'),
+  z.refine((aed) => Math.abs(aed * 100 - Math.round(aed * 100)) < 1e-6, 'At most 2 decimals.'),
+);
+
+/** A plain AED figure in a reply. */
+export const aed = z.number();
+
+/** An ISO 8601 UTC instant. */
+export const instant = z.string();
+
+export const deliveryType = z.enum(DELIVERY_TYPES, { error: `Must be ${DELIVERY_TYPES.join(' or ')}.` });
+
+/** An http(s) address, or a path on this server. */
+export const address = z
+  .string()
+  .check(
+    z.maxLength(2000),
+    z.regex(/^(https?:\/\/|\/(?!\/))/, 'Must be an http(s) address or a path on this server.'),
+  );
+
+export const wholeNumber = (max: number) =>
+  z.coerce.number({ error: 'Must be a number.' }).check(z.int(), z.minimum(1), z.maximum(max));

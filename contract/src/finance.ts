@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { DATE_FILTERS } from './facts/periods.ts';
+import { aed, id } from './fields.ts';
+import { table } from './route.ts';
+
+const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date like 2026-11-21.'),
+  z.refine((text) => {
+    const date = new Date(`${text}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  }, 'There is no such day.'),
+);
+const byFilter = { dateFilter: z.enum(DATE_FILTERS) };
+const byDates = { startDate: day, endDate: day };
+const inOrder = z.refine<{ startDate: string; endDate: string }>(
+  (dates) => dates.startDate <= dates.endDate,
+  'The start date must not be after the end date.',
+);
+
+/** A named period, or two days, both included, in the business time zone. */
+export const Period = z.union([z.strictObject(byFilter), z.strictObject(byDates).check(inOrder)]);
+export type Period = z.infer<typeof Period>;
+
+const ofWarehouse = { warehouseId: id };
+const WarehousePeriod = z.union([
+  z.strictObject({ ...byFilter, ...ofWarehouse }),
+  z.strictObject({ ...byDates, ...ofWarehouse }).check(inOrder),
+]);
+
+const profitFigures = { totalRevenue: aed, expenses: aed, profit: aed, loss: aed };
+const adminFigures = { ...profitFigures, totalOrdersCount: z.number(), totalUsersCount: z.number() };
+const warehouseFigures = { ...profitFigures, unpaidCOD: aed, paidCOD: aed };
+
+/** Percent change of each figure against the period before; null when that was 0. */
+function changesOf<K extends string>(figures: Record<K, unknown>) {
+  const percent = z.nullable(z.number());
+  const shape = Object.fromEntries(Object.keys(figures).map((name) => [name, percent]));
+  return z.object(shape as Record<K, typeof percent>);
+}
+
+export const AdminFinance = z.object({ ...adminFigures, changes: changesOf(adminFigures) });
+export type AdminFinance = z.infer<typeof AdminFinance>;
+export const WarehouseFinance = z.object({ ...warehouseFigures, changes: changesOf(warehouseFigures) });
+export type WarehouseFinance = z.infer<typeof WarehouseFinance>;
+
+export const finance = table('finance', {
+  readAdminFinance: {
+    method: 'POST',
+    path: '/api/orders/admin-expenses',
+    summary: 'Finance summary of all warehouses in a period',
+    body: Period,
+    reply: AdminFinance,
+  },
+  readWarehouseFinance: {
+    method: 'POST',
+    path: '/api/orders/warehouse-expenses',
+    summary: 'Finance summary of one warehouse in a period',
+    body: WarehousePeriod,
+    reply: WarehouseFinance,
+    refusals: { 404: 'No such warehouse' },
+  },
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { table } from './route.ts';
+
+const status = z.object({ status: z.enum(['ok', 'unavailable']) });
+
+export const health = table('health', {
+  live: { method: 'GET', path: '/health/live', summary: 'The process answers', auth: 'none', reply: status },
+  ready: {
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'The database answers and the server takes work',
+    auth: 'none',
+    reply: status,
+  },
+});

@@ -1,0 +1,28 @@
+import { admin } from './admin.ts';
+import { charges } from './charges.ts';
+import { finance } from './finance.ts';
+import { health } from './health.ts';
+import { orders } from './orders.ts';
+import { queries } from './queries.ts';
+import { rates } from './rates.ts';
+import type { Named } from './route.ts';
+import { senders } from './senders.ts';
+import { staff } from './staff.ts';
+import { warehouses } from './warehouses.ts';
+
+/** Every call, by area. */
+export const routes = { admin, warehouses, senders, rates, charges, staff, orders, finance, queries, health };
+
+/** Every call in one list, for what is said of all of them: documents, lint, tests. */
+export const allRoutes: Named[] = [
+  admin,
+  warehouses,
+  senders,
+  rates,
+  charges,
+  ...Object.values(staff),
+  orders,
+  finance,
+  queries,
+  health,
+].flatMap((area): Named[] => Object.values(area));

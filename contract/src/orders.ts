@@ -1,0 +1,225 @@
+import * as z from 'zod/mini';
+import { TRACKING_STATUSES } from './facts/tracking.ts';
+import {
+  address,
+  aed,
+  city,
+  deliveryType,
+  id,
+  instant,
+  maybeWords,
+  money,
+  phone,
+  wholeNumber,
+  words,
+} from './fields.ts';
+import { keyed, table, told } from './route.ts';
+
+const TrackingEvent = z.object({ status: z.string(), at: instant, note: z.string() });
+
+/** What was charged, and each part of it, in AED. */
+export const ChargeParts = z.object({ base: aed, weight: aed, size: aed, packing: aed, total: aed });
+export type ChargeParts = z.infer<typeof ChargeParts>;
+
+export const Order = z.object({
+  _id: z.string(),
+  trackingID: z.string(),
+  mode: z.string(),
+  status: z.string(),
+  orderImage: z.array(z.string()),
+  dropoff: z.object({
+    receiverName: z.string(),
+    receiverPhone: z.string(),
+    street: z.string(),
+    area: z.string(),
+    city: z.string(),
+    country: z.string(),
+  }),
+  pickup: z.object({
+    senderName: z.string(),
+    senderPhone: z.string(),
+    senderAddress: z.string(),
+    area: z.string(),
+    city: z.string(),
+  }),
+  paymentMethod: z.string(),
+  orderTitle: z.string(),
+  orderType: z.string(),
+  orderValue: aed,
+  orderWeight: z.number(),
+  parcelSize: z.object({
+    length: z.number(),
+    width: z.number(),
+    height: z.number(),
+    totalVolume: z.number(),
+  }),
+  deliveryType: z.string(),
+  orderDetails: z.string(),
+  orderStatus: z.string(),
+  additionalServices: z.boolean(),
+  createdAt: instant,
+  trackingStatus: z.string(),
+  charge: ChargeParts,
+  warehouseId: z.string(),
+  senderId: z.nullable(z.string()),
+});
+export type Order = z.infer<typeof Order>;
+
+/** A page is asked for by naming `page`; without it the list comes whole. */
+export const PageQuery = z.strictObject({
+  page: z.optional(wholeNumber(10_000_000)),
+  limit: z.optional(wholeNumber(100)),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  mode: z.optional(deliveryType),
+  sort: z.optional(z.literal('-createdAt')),
+});
+export type PageQuery = z.infer<typeof PageQuery>;
+
+export const PageOfOrders = z.object({
+  data: z.array(Order),
+  page: z.number(),
+  limit: z.number(),
+  total: z.number(),
+  pages: z.number(),
+});
+export type PageOfOrders = z.infer<typeof PageOfOrders>;
+
+export const PAYMENT_METHODS = ['COD', 'Card', 'Wallet'] as const;
+
+const kilograms = z
+  .number({ error: 'Must be a number in kg.' })
+  .check(z.positive('Must be more than 0 kg.'), z.multipleOf(0.001, 'At most 3 decimals (grams).'));
+const centimetres = z
+  .number({ error: 'Must be a number in cm.' })
+  .check(z.positive('Must be more than 0 cm.'), z.maximum(500, 'At most 500 cm.'));
+const place = { area: z.optional(maybeWords(80)), city };
+
+/** What a price depends on. */
+const Parcel = {
+  senderId: z.optional(id),
+  deliveryType,
+  orderWeight: kilograms,
+  parcelSize: z.strictObject({ length: centimetres, width: centimetres, height: centimetres }),
+  additionalServices: z.optional(z.boolean()),
+};
+
+export const QuoteRequest = z.strictObject({
+  ...Parcel,
+  pickup: z.strictObject(place),
+  dropoff: z.strictObject(place),
+});
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+export const Quote = z.object({
+  charge: ChargeParts,
+  currency: z.literal('AED'),
+  /** Which of the four kinds of rate gave the base, and which row. */
+  rate: z.object({
+    kind: z.enum(['company-zone', 'company-city', 'general-zone', 'individual-city']),
+    id: z.string(),
+    fromCity: z.string(),
+    toCity: z.string(),
+  }),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const NewOrder = z.strictObject({
+  ...Parcel,
+  warehouseId: z.optional(id),
+  pickup: z.strictObject({
+    ...place,
+    senderName: z.optional(words(120)),
+    senderPhone: z.optional(phone),
+    senderAddress: z.optional(words(300)),
+  }),
+  dropoff: z.strictObject({
+    ...place,
+    receiverName: words(120),
+    receiverPhone: phone,
+    street: words(200),
+    country: z.optional(words(80)),
+  }),
+  paymentMethod: z.enum(PAYMENT_METHODS, { error: `Must be one of ${PAYMENT_METHODS.join(', ')}.` }),
+  orderTitle: words(200),
+  orderType: z.optional(words(80)),
+  orderValue: money,
+  orderDetails: z.optional(maybeWords(2000)),
+  orderImage: z.optional(z.array(address).check(z.maxLength(10))),
+});
+export type NewOrder = z.infer<typeof NewOrder>;
+
+const byTrackingId = z.strictObject({
+  trackingID: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),
+});
+
+export const orders = table('orders', {
+  listOrders: {
+    method: 'GET',
+    path: '/api/orders/orders-all',
+    summary: 'Orders, newest first; paged when the query names a page, streamed whole otherwise',
+    query: PageQuery,
+    reply: z.union([PageOfOrders, z.object({ data: z.array(Order) })]),
+    key: 'data',
+  },
+  countOrders: {
+    method: 'GET',
+    path: '/api/orders/count',
+    summary: 'How many orders are urgent and how many normal',
+    auth: 'none',
+    reply: z.object({ urgentOrders: z.number(), normalOrders: z.number() }),
+  },
+  listTrackingEvents: {
+    method: 'GET',
+    path: '/api/orders/:trackingID/tracking',
+    summary: 'The tracking history of an order, oldest first',
+    params: byTrackingId,
+    ...keyed('data', z.array(TrackingEvent)),
+    refusals: { 404: 'No such order' },
+  },
+  quoteOrder: {
+    method: 'POST',
+    path: '/api/rates/quote',
+    summary: 'The price of a delivery and its parts; stores nothing',
+    auth: 'intake',
+    body: QuoteRequest,
+    reply: Quote,
+    refusals: { 404: 'No such sender', 422: 'No rate for the route, over 30 kg, or no size fits' },
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/orders',
+    summary: 'Puts an order in, priced; an Idempotency-Key header makes a repeat return the first answer',
+    auth: 'intake',
+    body: NewOrder,
+    ...told(Order),
+    status: 201,
+    refusals: {
+      404: 'No such sender or warehouse',
+      409: 'The Idempotency-Key was used with another body',
+      422: 'No rate for the route, over 30 kg, or no size fits',
+    },
+  },
+  moveOrder: {
+    method: 'POST',
+    path: '/api/orders/:trackingID/tracking',
+    summary: 'Moves an order on to its next tracking status; cashHandedIn records cash on delivery',
+    auth: 'tracking',
+    params: byTrackingId,
+    body: z
+      .strictObject({
+        trackingStatus: z.optional(
+          z.enum(TRACKING_STATUSES, { error: `Must be one of ${TRACKING_STATUSES.join(', ')}.` }),
+        ),
+        cashHandedIn: z.optional(z.literal(true)),
+        note: z.optional(maybeWords(500)),
+      })
+      .check(
+        z.refine(
+          (move) => move.trackingStatus !== undefined || move.cashHandedIn,
+          'Name a trackingStatus or cashHandedIn.',
+        ),
+      ),
+    ...told(Order),
+    refusals: { 404: 'No such order', 409: 'The order may not move there from where it is' },
+  },
+});

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { staffKindNames } from './facts/staff-kinds.ts';
+import { byId, city, email, id, instant, maybeWords, phone, words } from './fields.ts';
+import { Order, PageOfOrders, PageQuery } from './orders.ts';
+import { keyed, table, told } from './route.ts';
+
+export const Warehouse = z.object({
+  _id: z.string(),
+  wareHouseName: z.string(),
+  country: z.string(),
+  city: z.string(),
+  street: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  warehouseCode: z.string(),
+  image: z.string(),
+  createdAt: instant,
+});
+export type Warehouse = z.infer<typeof Warehouse>;
+
+/** Staff as a warehouse shows them. */
+export const WarehouseUser = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: z.string(),
+  profileStatus: z.string(),
+  image: z.string(),
+  phoneNo: z.string(),
+  country: z.string(),
+  city: z.string(),
+  street: z.string(),
+  houseNo: z.string(),
+  addresses: z.array(
+    z.object({
+      _id: z.string(),
+      country: z.string(),
+      city: z.string(),
+      street: z.string(),
+      houseNo: z.string(),
+    }),
+  ),
+  createdAt: instant,
+});
+export type WarehouseUser = z.infer<typeof WarehouseUser>;
+
+/** The details a warehouse is created and updated with; the wire calls the name `name` and the address `street`. */
+export const WarehouseDetails = z.strictObject({
+  name: words(120),
+  country: words(80),
+  street: words(200),
+  email,
+  phone,
+  city,
+});
+export type WarehouseDetails = z.infer<typeof WarehouseDetails>;
+
+export const NewWarehouse = z.extend(WarehouseDetails, {
+  password: z
+    .string({ error: 'Must be text.' })
+    .check(z.minLength(8, 'At least 8 characters.'), z.maxLength(200, 'At most 200 characters.')),
+  warehouseCode: z.optional(
+    maybeWords(20).check(z.regex(/^([A-Za-z0-9-]*)$/, 'Letters, digits and hyphens only.')),
+  ),
+});
+
+const ofWarehouse = z.strictObject({ warehouseId: id });
+
+export const warehouses = table('warehouses', {
+  createWarehouse: {
+    method: 'POST',
+    path: '/api/warehouse/create',
+    summary: 'Registers a warehouse; the server makes the code when none is given',
+    body: NewWarehouse,
+    form: true,
+    ...told(Warehouse),
+    status: 201,
+    refusals: { 409: 'The email or the code belongs to another warehouse' },
+  },
+  listWarehouses: {
+    method: 'GET',
+    path: '/api/warehouse/',
+    summary: 'Every warehouse, newest first',
+    reply: z.array(Warehouse),
+  },
+  updateWarehouse: {
+    method: 'PUT',
+    path: '/api/warehouse/:id',
+    summary: "Changes a warehouse's details",
+    params: byId,
+    body: WarehouseDetails,
+    ...told(Warehouse),
+    refusals: { 404: 'No such warehouse', 409: 'The email belongs to another warehouse' },
+  },
+  deleteWarehouse: {
+    method: 'DELETE',
+    path: '/api/warehouse/:id',
+    summary: 'Deletes a warehouse and answers with the ones left',
+    params: byId,
+    reply: z.array(Warehouse),
+    refusals: { 404: 'No such warehouse', 409: 'Staff or undelivered orders still belong to it' },
+  },
+  listWarehouseUsers: {
+    method: 'POST',
+    path: '/api/warehouse/overview/:type',
+    summary: 'The staff of one kind in a warehouse',
+    params: z.strictObject({ type: z.enum(staffKindNames) }),
+    body: ofWarehouse,
+    ...keyed('data', z.array(WarehouseUser)),
+    refusals: { 404: 'No such warehouse' },
+  },
+  listWarehouseOrders: {
+    method: 'POST',
+    path: '/api/orders/total-orders',
+    summary:
+      "A warehouse's orders, newest first; paged when the query names a page, streamed whole otherwise",
+    query: PageQuery,
+    body: ofWarehouse,
+    reply: z.union([PageOfOrders, z.object({ data: z.array(Order) })]),
+    key: 'data',
+    refusals: { 404: 'No such warehouse' },
+  },
+  countWarehouseUsers: {
+    method: 'POST',
+    path: '/api/warehouse/resource-count',
+    summary: 'How many staff of each kind a warehouse has',
+    body: ofWarehouse,
+    ...keyed(
+      'data',
+      z.object({
+        totalSupervisors: z.number(),
+        totalOperators: z.number(),
+        totalDrivers: z.number(),
+        totalCashiers: z.number(),
+      }),
+    ),
+    refusals: { 404: 'No such warehouse' },
+  },
+});
