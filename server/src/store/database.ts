@@ -1,0 +1,102 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
+import pg from 'pg';
+import type { Database, Tables } from './tables.ts';
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** SQLite rolls schema changes back like any other write, so a failed migration leaves nothing behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** How many prepared statements a connection keeps; the server's own queries are far fewer. */
+const STATEMENTS_KEPT = 500;
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  // What remains is text, numbers and bytes, which node:sqlite takes as they are and refuses otherwise.
+  return value as SQLInputValue;
+}
+
+/** The part of a connection that Kysely needs, on Node's own SQLite, with prepared statements kept. */
+function forKysely(connection: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  const wrap = (statement: StatementSync): SqliteStatement => ({
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bindable)),
+    run: (parameters) => statement.run(...parameters.map(bindable)),
+    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+  });
+  return {
+    close: () => connection.close(),
+    prepare: (text) => {
+      const found = kept.get(text);
+      if (found) return found;
+      // A transaction that reads before it writes would fail when another process wrote in between; this waits instead.
+      const statement = wrap(connection.prepare(text === 'begin' ? 'begin immediate' : text));
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      kept.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+export type SqliteConnection = { db: Database; connection: DatabaseSync };
+
+/** Opens (or makes) a SQLite file, or `:memory:`. An acknowledged write survives a loss of power. */
+export function openSqlite(path: string): SqliteConnection {
+  const connection = new DatabaseSync(path, { timeout: 10_000 });
+  connection.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma cache_size = -32000;
+    pragma temp_store = memory;
+    pragma mmap_size = 268435456;
+  `);
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: forKysely(connection) }) });
+  return { db, connection };
+}
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** PostgreSQL hands 64-bit and exact numbers over as text; every figure here fits a JavaScript number. */
+export const numberParsers = { [INT8]: Number, [NUMERIC]: Number };
+
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        numberParsers[type as keyof typeof numberParsers] ?? pg.types.getTypeParser(type, format),
+    },
+  });
+  // A connection that drops while idle is replaced at the next query; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Which of the two engines answers; for the few queries that each wants said its own way. */
+export function engineOf(db: Kysely<Tables>): 'sqlite' | 'postgres' {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+}

@@ -1,0 +1,298 @@
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { engineOf } from '../database.ts';
+import type { Tables } from '../tables.ts';
+
+type Columns = Record<string, 'text' | 'integer' | 'bigint' | 'text?' | 'integer?' | 'double precision?'>;
+
+/** Columns are NOT NULL unless their type ends in a question mark. */
+function withColumns(table: CreateTableBuilder<string>, columns: Columns): CreateTableBuilder<string> {
+  let made = table;
+  for (const [name, type] of Object.entries(columns)) {
+    const optional = type.endsWith('?');
+    const plain = type.replace('?', '') as 'text' | 'integer' | 'bigint' | 'double precision';
+    made = made.addColumn(name, plain, (column) => (optional ? column : column.notNull()));
+  }
+  return made;
+}
+
+export async function up(db: Kysely<Tables>): Promise<void> {
+  const table = (name: keyof Tables, key: string[], columns: Columns) =>
+    withColumns(db.schema.createTable(name), columns)
+      .addPrimaryKeyConstraint(`${name}_pkey`, key as never)
+      .execute();
+  const index = (name: string, on: keyof Tables, columns: string[]) =>
+    db.schema.createIndex(name).on(on).columns(columns).execute();
+
+  await table('meta', ['key'], { key: 'text', value: 'text' });
+
+  await table('admins', ['id'], {
+    id: 'text',
+    email: 'text',
+    name: 'text',
+    phone: 'text',
+    address: 'text',
+    profile_image: 'text',
+    password_hash: 'text',
+    created_at: 'text',
+  });
+  await db.schema.createIndex('admins_email').on('admins').column('email').unique().execute();
+  await table('sessions', ['token_hash'], {
+    token_hash: 'text',
+    admin_id: 'text',
+    created_at: 'text',
+    expires_at: 'text',
+  });
+  await index('sessions_admin', 'sessions', ['admin_id']);
+  await table('login_failures', ['id'], { id: 'text', account: 'text', source: 'text', failed_at: 'text' });
+  await index('login_failures_account', 'login_failures', ['account', 'failed_at']);
+  await index('login_failures_source', 'login_failures', ['source', 'failed_at']);
+
+  await table('warehouses', ['id'], {
+    id: 'text',
+    name: 'text',
+    country: 'text',
+    city: 'text',
+    street: 'text',
+    email: 'text',
+    phone: 'text',
+    code: 'text',
+    password_hash: 'text',
+    image: 'text',
+    created_at: 'text',
+    deleted_at: 'text?',
+  });
+  await db.schema.createIndex('warehouses_code').on('warehouses').column('code').unique().execute();
+  await db.schema
+    .createIndex('warehouses_email')
+    .on('warehouses')
+    .column('email')
+    .unique()
+    .where(sql.ref('deleted_at'), 'is', null)
+    .execute();
+
+  await table('staff', ['id'], {
+    id: 'text',
+    kind: 'text',
+    warehouse_id: 'text',
+    first_name: 'text',
+    last_name: 'text',
+    email: 'text',
+    image: 'text',
+    profile_status: 'text',
+    phone: 'text',
+    identity_number: 'text',
+    country: 'text',
+    city: 'text',
+    street: 'text',
+    house_no: 'text',
+    account_number: 'text',
+    documents: 'text',
+    license_no: 'text',
+    vehicle_type: 'text',
+    vehicle_no: 'text',
+    created_at: 'text',
+    deleted_at: 'text?',
+  });
+  await index('staff_kind', 'staff', ['kind', 'created_at', 'id']);
+  await index('staff_warehouse', 'staff', ['warehouse_id', 'kind']);
+
+  await table('senders', ['id'], {
+    id: 'text',
+    role: 'text',
+    name: 'text',
+    email: 'text',
+    phone: 'text',
+    country: 'text',
+    city: 'text',
+    street: 'text',
+    house_no: 'text',
+    profile_pic: 'text',
+    addresses: 'text',
+    created_at: 'text',
+    deleted_at: 'text?',
+  });
+  await index('senders_created', 'senders', ['created_at', 'id']);
+
+  await table('orders', ['id'], {
+    id: 'text',
+    tracking_id: 'text',
+    delivery_type: 'text',
+    tracking_status: 'text',
+    warehouse_id: 'text',
+    sender_id: 'text?',
+    sender_name: 'text',
+    sender_phone: 'text',
+    sender_address: 'text',
+    pickup_area: 'text',
+    pickup_city: 'text',
+    receiver_name: 'text',
+    receiver_phone: 'text',
+    dropoff_street: 'text',
+    dropoff_area: 'text',
+    dropoff_city: 'text',
+    dropoff_country: 'text',
+    payment_method: 'text',
+    title: 'text',
+    type: 'text',
+    details: 'text',
+    value_fils: 'bigint',
+    weight_grams: 'integer',
+    length_mm: 'integer',
+    width_mm: 'integer',
+    height_mm: 'integer',
+    additional_services: 'integer',
+    images: 'text',
+    base_fils: 'bigint',
+    weight_fils: 'bigint',
+    size_fils: 'bigint',
+    packing_fils: 'bigint',
+    charge_fils: 'bigint',
+    cash_handed_in_at: 'text?',
+    created_at: 'text',
+  });
+  await db.schema.createIndex('orders_tracking_id').on('orders').column('tracking_id').unique().execute();
+  await index('orders_created', 'orders', ['created_at', 'id']);
+  await index('orders_mode', 'orders', ['delivery_type', 'created_at', 'id']);
+  await index('orders_warehouse', 'orders', ['warehouse_id', 'created_at', 'id']);
+  await index('orders_sender', 'orders', ['sender_id']);
+
+  await table('order_events', ['id'], {
+    id: 'text',
+    order_id: 'text',
+    status: 'text',
+    note: 'text',
+    created_at: 'text',
+  });
+  await index('order_events_order', 'order_events', ['order_id', 'created_at']);
+
+  await table('order_totals', ['grain', 'start', 'warehouse_id', 'delivery_type'], {
+    grain: 'text',
+    start: 'text',
+    warehouse_id: 'text',
+    delivery_type: 'text',
+    orders: 'bigint',
+    revenue_fils: 'bigint',
+    paid_cod_fils: 'bigint',
+    unpaid_cod_fils: 'bigint',
+  });
+
+  await table('city_rates', ['id'], {
+    id: 'text',
+    company_id: 'text',
+    from_city: 'text',
+    to_city: 'text',
+    mode: 'text',
+    rate_fils: 'bigint',
+  });
+  await db.schema
+    .createIndex('city_rates_route')
+    .on('city_rates')
+    .columns(['company_id', 'from_city', 'to_city', 'mode'])
+    .unique()
+    .execute();
+  await table('zone_rates', ['id'], {
+    id: 'text',
+    company_id: 'text',
+    from_city: 'text',
+    from_zone: 'text',
+    from_areas: 'text',
+    to_city: 'text',
+    to_zone: 'text',
+    to_areas: 'text',
+    mode: 'text',
+    rate_fils: 'bigint',
+  });
+  await db.schema
+    .createIndex('zone_rates_route')
+    .on('zone_rates')
+    .columns(['company_id', 'from_city', 'from_zone', 'to_city', 'to_zone', 'mode'])
+    .unique()
+    .execute();
+  await table('weight_charges', ['id'], {
+    id: 'text',
+    from_grams: 'integer',
+    up_to_grams: 'integer',
+    price_fils: 'bigint',
+  });
+  await table('packing_charges', ['id'], { id: 'text', price_fils: 'bigint' });
+  await table('size_charges', ['id'], {
+    id: 'text',
+    size: 'text',
+    max_volume: 'double precision?',
+    price_fils: 'bigint',
+  });
+
+  await table('cashier_payments', ['id'], {
+    id: 'text',
+    cashier_id: 'text',
+    warehouse_id: 'text',
+    month: 'text',
+    total_fils: 'bigint',
+    notes: 'text',
+    invoice_images: 'text',
+    paid_at: 'text',
+  });
+  await index('cashier_payments_cashier', 'cashier_payments', ['cashier_id', 'paid_at']);
+  await index('cashier_payments_paid', 'cashier_payments', ['paid_at', 'warehouse_id']);
+  await table('queries', ['id'], {
+    id: 'text',
+    name: 'text',
+    email: 'text',
+    subject: 'text',
+    message: 'text',
+    created_at: 'text',
+  });
+  await index('queries_created', 'queries', ['created_at']);
+  await table('api_keys', ['id'], {
+    id: 'text',
+    name: 'text',
+    role: 'text',
+    key_hash: 'text',
+    created_at: 'text',
+    revoked_at: 'text?',
+  });
+  await db.schema.createIndex('api_keys_hash').on('api_keys').column('key_hash').unique().execute();
+  await table('idempotency_keys', ['owner', 'key'], {
+    owner: 'text',
+    key: 'text',
+    request_hash: 'text',
+    status: 'integer',
+    reply: 'text',
+    created_at: 'text',
+  });
+
+  if (engineOf(db) === 'sqlite') await sqliteSearch(db);
+  else await postgresSearch(db);
+}
+
+/** Contains-search on tracking ID and receiver name: a trigram index beside the table, kept by triggers. */
+async function sqliteSearch(db: Kysely<Tables>): Promise<void> {
+  const statements = [
+    `create virtual table orders_search using fts5(
+       tracking_id, receiver_name, content='orders', content_rowid='rowid', tokenize='trigram', columnsize=0)`,
+    `create trigger orders_search_insert after insert on orders begin
+       insert into orders_search(rowid, tracking_id, receiver_name)
+       values (new.rowid, new.tracking_id, new.receiver_name);
+     end`,
+    `create trigger orders_search_delete after delete on orders begin
+       insert into orders_search(orders_search, rowid, tracking_id, receiver_name)
+       values ('delete', old.rowid, old.tracking_id, old.receiver_name);
+     end`,
+    `create trigger orders_search_update after update of tracking_id, receiver_name on orders begin
+       insert into orders_search(orders_search, rowid, tracking_id, receiver_name)
+       values ('delete', old.rowid, old.tracking_id, old.receiver_name);
+       insert into orders_search(rowid, tracking_id, receiver_name)
+       values (new.rowid, new.tracking_id, new.receiver_name);
+     end`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+async function postgresSearch(db: Kysely<Tables>): Promise<void> {
+  const statements = [
+    'create extension if not exists pg_trgm',
+    'create index orders_search_tracking on orders using gin (tracking_id gin_trgm_ops)',
+    'create index orders_search_receiver on orders using gin (receiver_name gin_trgm_ops)',
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,182 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** Every table. Money is whole fils (`_fils`), instants are ISO 8601 UTC text (`_at`), lists are JSON text. */
+export type Tables = {
+  meta: { key: string; value: string };
+  admins: {
+    id: string;
+    email: string;
+    name: string;
+    phone: string;
+    address: string;
+    profile_image: string;
+    password_hash: string;
+    created_at: string;
+  };
+  sessions: { token_hash: string; admin_id: string; created_at: string; expires_at: string };
+  login_failures: { id: string; account: string; source: string; failed_at: string };
+  warehouses: {
+    id: string;
+    name: string;
+    country: string;
+    city: string;
+    street: string;
+    email: string;
+    phone: string;
+    code: string;
+    password_hash: string;
+    image: string;
+    created_at: string;
+    deleted_at: string | null;
+  };
+  staff: {
+    id: string;
+    kind: string;
+    warehouse_id: string;
+    first_name: string;
+    last_name: string;
+    email: string;
+    image: string;
+    profile_status: string;
+    phone: string;
+    identity_number: string;
+    country: string;
+    city: string;
+    street: string;
+    house_no: string;
+    account_number: string;
+    documents: string;
+    license_no: string;
+    vehicle_type: string;
+    vehicle_no: string;
+    created_at: string;
+    deleted_at: string | null;
+  };
+  senders: {
+    id: string;
+    role: string;
+    name: string;
+    email: string;
+    phone: string;
+    country: string;
+    city: string;
+    street: string;
+    house_no: string;
+    profile_pic: string;
+    /** JSON: [{_id, country, city, street, houseNo}] */
+    addresses: string;
+    created_at: string;
+    deleted_at: string | null;
+  };
+  orders: {
+    id: string;
+    tracking_id: string;
+    delivery_type: string;
+    tracking_status: string;
+    warehouse_id: string;
+    sender_id: string | null;
+    sender_name: string;
+    sender_phone: string;
+    sender_address: string;
+    pickup_area: string;
+    pickup_city: string;
+    receiver_name: string;
+    receiver_phone: string;
+    dropoff_street: string;
+    dropoff_area: string;
+    dropoff_city: string;
+    dropoff_country: string;
+    payment_method: string;
+    title: string;
+    type: string;
+    details: string;
+    value_fils: number;
+    weight_grams: number;
+    length_mm: number;
+    width_mm: number;
+    height_mm: number;
+    additional_services: number;
+    /** JSON: addresses of pictures. */
+    images: string;
+    base_fils: number;
+    weight_fils: number;
+    size_fils: number;
+    packing_fils: number;
+    charge_fils: number;
+    /** When the cash on delivery was handed in; null while it is open or where there is none. */
+    cash_handed_in_at: string | null;
+    created_at: string;
+  };
+  order_events: { id: string; order_id: string; status: string; note: string; created_at: string };
+  /**
+   * Sums over orders at four grains, kept in the transaction that writes the order: `all` (start ''),
+   * `month` ('2026-11'), `day` ('2026-11-21'), `hour` ('2026-11-21T14'), in the business time zone.
+   */
+  order_totals: {
+    grain: string;
+    start: string;
+    warehouse_id: string;
+    delivery_type: string;
+    orders: number;
+    revenue_fils: number;
+    paid_cod_fils: number;
+    unpaid_cod_fils: number;
+  };
+  /** `company_id` is '' for the rates of individual senders. */
+  city_rates: {
+    id: string;
+    company_id: string;
+    from_city: string;
+    to_city: string;
+    mode: string;
+    rate_fils: number;
+  };
+  /** `company_id` is '' for the general zone rates; the area lists are JSON, empty for the whole zone. */
+  zone_rates: {
+    id: string;
+    company_id: string;
+    from_city: string;
+    from_zone: string;
+    from_areas: string;
+    to_city: string;
+    to_zone: string;
+    to_areas: string;
+    mode: string;
+    rate_fils: number;
+  };
+  /** A weight w is charged by the row with from_grams < w <= up_to_grams. */
+  weight_charges: { id: string; from_grams: number; up_to_grams: number; price_fils: number };
+  packing_charges: { id: string; price_fils: number };
+  size_charges: { id: string; size: string; max_volume: number | null; price_fils: number };
+  cashier_payments: {
+    id: string;
+    cashier_id: string;
+    warehouse_id: string;
+    month: string;
+    total_fils: number;
+    notes: string;
+    /** JSON: addresses of invoices. */
+    invoice_images: string;
+    paid_at: string;
+  };
+  queries: { id: string; name: string; email: string; subject: string; message: string; created_at: string };
+  api_keys: {
+    id: string;
+    name: string;
+    role: string;
+    key_hash: string;
+    created_at: string;
+    revoked_at: string | null;
+  };
+  idempotency_keys: {
+    owner: string;
+    key: string;
+    request_hash: string;
+    status: number;
+    reply: string;
+    created_at: string;
+  };
+};
+
+export type Database = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
