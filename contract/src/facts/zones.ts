@@ -100,18 +100,29 @@ export function areasOf(city: string, zone: string): string[] {
   return known ? ZONE_AREAS[city][known].map((area) => area.name) : [];
 }
 
+type Place = { readonly zone: Zone; readonly area: string };
+
+const placesByCity = new Map<ZoneCity, Map<string, Place>>();
+
 /**
  * The zone and listed name of an area as people write it: ('Dubai', 'dubai  marina') is Dubai Marina in Zone 1;
  * ('Dubai', 'Hatta'), which no zone names, is Others in Zone 2. Undefined for a city without zones or a blank area.
  */
-export function placeOf(city: string, area: string): { zone: Zone; area: string } | undefined {
+export function placeOf(city: string, area: string): Place | undefined {
   const wanted = plain(area);
   if (!isZoneCity(city) || wanted === '') return undefined;
+  const places = placesByCity.get(city) ?? listPlaces(city);
+  return places.get(wanted) ?? places.get(plain(OTHERS));
+}
+
+/** Made once per city: an import places two million areas. */
+function listPlaces(city: ZoneCity): Map<string, Place> {
+  const places = new Map<string, Place>();
   for (const zone of ZONES) {
-    const found = areasOf(city, zone).find((name) => plain(name) === wanted);
-    if (found) return { zone, area: found };
+    for (const area of areasOf(city, zone)) places.set(plain(area), { zone, area });
   }
-  return { zone: 'Zone 2', area: OTHERS };
+  placesByCity.set(city, places);
+  return places;
 }
 
 function plain(text: string): string {

@@ -1,0 +1,19 @@
+/** Whether an amount in AED is a whole number of fils, so that it can be stored exactly. */
+export function isWholeFils(aed: number): boolean {
+  const fils = Math.round(aed * 100);
+  return Number.isSafeInteger(fils) && fils / 100 === aed;
+}
+
+/**
+ * AED as whole fils: 12.35 is 1235. An amount with more than two decimals throws, because rounding it here would
+ * change money; what comes from outside is checked before.
+ */
+export function toFils(aed: number): number {
+  if (!isWholeFils(aed)) throw new RangeError(`${aed} AED is not a whole number of fils (two decimals)`);
+  return Math.round(aed * 100) + 0;
+}
+
+/** Whole fils as AED: 1235 is 12.35. */
+export function toAed(fils: number): number {
+  return fils / 100;
+}

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isTrackingId, newTrackingId } from './tracking-id.ts';
+
+const SYMBOLS = [...'23456789ABCDEFGHJKMNPQRTUVWXY'];
+const trackingIds = fc.integer({ min: 0, max: 29 ** 7 - 1 }).map((draw) => newTrackingId(() => draw));
+const places = [4, 5, 6, 7, 9, 10, 11, 12];
+
+test('makes TWS-2222-232W of the draw 29, as worked out beside it', () => {
+  expect(newTrackingId(() => 29)).toBe('TWS-2222-232W');
+  expect(isTrackingId('TWS-2222-232W')).toBe(true);
+  expect(isTrackingId('TWS-2222-223W')).toBe(false);
+});
+
+test('draws from more than ten billion, with the random numbers of node:crypto', () => {
+  const asked: number[] = [];
+  const id = newTrackingId((below) => {
+    asked.push(below);
+    return randomInt(below);
+  });
+  expect(asked).toEqual([29 ** 7]);
+  expect(29 ** 7).toBeGreaterThan(1e10);
+  expect(isTrackingId(id)).toBe(true);
+  expect(isTrackingId(newTrackingId(randomInt))).toBe(true);
+});
+
+test('uses no symbol that could be taken for another', () => {
+  fc.assert(
+    fc.property(trackingIds, (id) => {
+      expect(id.slice(4)).not.toMatch(/[01OILSZ]/);
+    }),
+  );
+});
+
+test('gives different draws different IDs', () => {
+  const ids = new Set(Array.from({ length: 5000 }, (_, draw) => newTrackingId(() => draw * 3_449_975)));
+  expect(ids.size).toBe(5000);
+});
+
+test('catches every wrong symbol', () => {
+  fc.assert(
+    fc.property(trackingIds, (id) => {
+      expect(isTrackingId(id)).toBe(true);
+      for (const place of places) {
+        for (const symbol of SYMBOLS) {
+          const other = id.slice(0, place) + symbol + id.slice(place + 1);
+          expect(isTrackingId(other)).toBe(other === id);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('catches every swap of two symbols, side by side or not', () => {
+  fc.assert(
+    fc.property(trackingIds, (id) => {
+      for (const one of places) {
+        for (const two of places) {
+          const letters = [...id];
+          [letters[one], letters[two]] = [letters[two] ?? '', letters[one] ?? ''];
+          const other = letters.join('');
+          expect(isTrackingId(other)).toBe(other === id);
+        }
+      }
+    }),
+  );
+});
+
+test('takes nothing that is shaped otherwise', () => {
+  for (const text of [
+    '',
+    'TWS-2222-232',
+    'TWS2222232W',
+    'tws-2222-232w',
+    ' TWS-2222-232W',
+    'TWS-2222-232W\n',
+  ]) {
+    expect(isTrackingId(text)).toBe(false);
+  }
+});
