@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  small?: boolean | undefined;
+  wide?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  busy?: boolean | undefined;
+}
+
+/** The class name that makes an element of any kind look like a button. */
+export function buttonClass({ variant = 'secondary', small, wide }: ButtonLook, more?: string | undefined) {
+  return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, more);
+}
+
+/**
+ * A button; `type` is 'button' unless said otherwise. While `busy` it cannot be pressed, is dimmed and shows
+ * a spinner in the icon's place, its text staying where it was.
+ */
+export function Button({
+  variant,
+  small,
+  wide,
+  icon,
+  busy,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, small, wide }, className)}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+    >
+      {icon && <span className={classNames(styles.icon, busy && styles.unseen)}>{icon}</span>}
+      <span className={styles.label}>{children}</span>
+      {busy && (
+        <span className={icon ? styles.over : styles.after}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { type ConfirmRequest, confirmStore } from './confirm.ts';
+import styles from './dialog.module.css';
+import { TextField } from './form-fields.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+
+interface QuestionProps {
+  question: ConfirmRequest;
+  answer: (yes: boolean) => void;
+}
+
+function QuestionBody({ question, answer }: QuestionProps) {
+  const { title, text, yes, no, danger, phrase, phraseLabel, phraseError } = question;
+  const [typed, setTyped] = useState('');
+  const texts = useUiTexts();
+  const safeRef = useRef<HTMLButtonElement>(null);
+  const wrong = phrase !== undefined && typed !== phrase;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!wrong) answer(true);
+  }
+
+  return (
+    <AlertDialog.Popup className={classNames(styles.popup, styles.small)} initialFocus={safeRef}>
+      <header className={styles.header}>
+        <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+      </header>
+      <form className={styles.frame} onSubmit={submit} noValidate>
+        <div className={styles.body}>
+          {text && <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>}
+          {phrase !== undefined && (
+            <div className={styles.phrase}>
+              <code translate="no">{phrase}</code>
+              <TextField
+                label={phraseLabel ?? phrase}
+                hideLabel={!phraseLabel}
+                value={typed}
+                onChange={setTyped}
+                error={wrong && typed !== '' ? phraseError : undefined}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            </div>
+          )}
+        </div>
+        <footer className={styles.footer}>
+          <Button ref={safeRef} onClick={() => answer(false)}>
+            {no ?? texts.cancel}
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={wrong}>
+            {yes}
+          </Button>
+        </footer>
+      </form>
+    </AlertDialog.Popup>
+  );
+}
+
+/** Draws what `confirm()` asks, one question at a time, the focus on the safe button. Stands once, near the root. */
+export function ConfirmHost() {
+  const questions = useSyncExternalStore(confirmStore.listen, confirmStore.read);
+  const current = questions[0];
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  const shown = current ?? last;
+
+  return (
+    <AlertDialog.Root open={current !== undefined} onOpenChange={(open) => !open && current?.answer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} forceRender />
+        <AlertDialog.Viewport className={styles.viewport}>
+          {shown && <QuestionBody key={shown.id} question={shown} answer={(yes) => current?.answer(yes)} />}
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,56 @@
+export interface ConfirmRequest {
+  title: string;
+  text?: string | undefined;
+  /** What the button that goes ahead says. */
+  yes: string;
+  /** What the safe button says; the kit's own word for Cancel otherwise. */
+  no?: string | undefined;
+  danger?: boolean | undefined;
+  /** Must be typed to the letter before the button that goes ahead can be pressed. */
+  phrase?: string | undefined;
+  /** Stands above the phrase and names the text box. */
+  phraseLabel?: string | undefined;
+  /** Shown once something other than the phrase was typed. */
+  phraseError?: string | undefined;
+}
+
+interface Question extends ConfirmRequest {
+  id: number;
+  answer: (yes: boolean) => void;
+}
+
+let questions: readonly Question[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function update(next: readonly Question[]) {
+  questions = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks the user in a dialog drawn by the one `ConfirmHost`; true if the user went ahead, false on the safe
+ * button or Escape. Questions asked at the same time wait for each other.
+ */
+export function confirm(request: ConfirmRequest): Promise<boolean> {
+  return new Promise((resolve) => {
+    lastId += 1;
+    const id = lastId;
+    function answer(yes: boolean) {
+      update(questions.filter((question) => question.id !== id));
+      resolve(yes);
+    }
+    update([...questions, { ...request, id, answer }]);
+  });
+}
+
+/** The questions that wait for an answer, oldest first, as an external store for the host. */
+export const confirmStore = {
+  read: () => questions,
+  listen(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,0 +1,173 @@
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './data-table.module.css';
+import type { Column } from './data-table.tsx';
+import { tipWhenCut } from './tooltip.tsx';
+
+const ROW_PX = 46;
+const OVERSCAN = 12;
+
+export interface BodyProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  onRow: ((row: Row) => void) | undefined;
+}
+
+interface RowProps<Row> extends Omit<BodyProps<Row>, 'rows' | 'rowKey'> {
+  row: Row;
+  index?: number;
+  measure?: (element: HTMLElement | null) => void;
+}
+
+/** A role spelled out: a table laid out as cards loses the roles of its elements in some browsers. */
+export function asRole(role: string) {
+  return { role };
+}
+
+/** Whether a press on the row was meant for something in it, or was the end of selecting text. */
+function isForSomethingElse(event: MouseEvent): boolean {
+  const pressed = event.target instanceof Element && event.target.closest('a, button, input, select, label');
+  return Boolean(pressed) || getSelection()?.isCollapsed === false;
+}
+
+function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
+  return (
+    <tr
+      {...asRole('row')}
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      className={classNames(styles.row, onRow && styles.opens)}
+      onClick={onRow && ((event) => !isForSomethingElse(event) && onRow(row))}
+    >
+      {columns.map((column, at) => (
+        <td
+          key={column.key}
+          {...asRole('cell')}
+          className={classNames(styles.cell, styles[column.align ?? 'start'])}
+          data-label={column.header}
+        >
+          {at === 0 && onRow ? (
+            <button type="button" className={styles.open} onClick={() => onRow(row)}>
+              {column.cell(row)}
+            </button>
+          ) : (
+            <div className={styles.value} {...(column.align === 'actions' ? {} : tipWhenCut)}>
+              {column.cell(row)}
+            </div>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Every row, for short lists. */
+export function PlainBody<Row>({ columns, rows, rowKey, onRow }: BodyProps<Row>) {
+  return (
+    <tbody {...asRole('rowgroup')}>
+      {rows.map((row) => (
+        <TableRow key={rowKey(row)} columns={columns} row={row} onRow={onRow} />
+      ))}
+    </tbody>
+  );
+}
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr {...asRole('presentation')} className={styles.gap}>
+      <td {...asRole('presentation')} colSpan={columns} style={{ blockSize: height }} />
+    </tr>
+  );
+}
+
+interface SeenBodyProps<Row, Scroller extends Element | Window> extends BodyProps<Row> {
+  virtualizer: Virtualizer<Scroller, HTMLElement>;
+  margin: number;
+}
+
+function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<Row, Scroller>) {
+  const { columns, rows, rowKey, onRow, virtualizer, margin } = props;
+  const seen = virtualizer.getVirtualItems();
+  const before = (seen[0]?.start ?? margin) - margin;
+  const after = virtualizer.getTotalSize() - ((seen.at(-1)?.end ?? margin) - margin);
+  return (
+    <>
+      <Gap height={before} columns={columns.length} />
+      {seen.map(({ index }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return (
+          <TableRow
+            key={rowKey(row)}
+            columns={columns}
+            row={row}
+            onRow={onRow}
+            index={index}
+            measure={virtualizer.measureElement}
+          />
+        );
+      })}
+      <Gap height={after} columns={columns.length} />
+    </>
+  );
+}
+
+/** The rows near the window's view, for long lists that scroll with the page. */
+export function WindowBody<Row>(props: BodyProps<Row>) {
+  const { rows, rowKey } = props;
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const [margin, setMargin] = useState(0);
+
+  useLayoutEffect(() => {
+    function measure() {
+      const top = bodyRef.current?.getBoundingClientRect().top ?? 0;
+      setMargin(Math.round(top + window.scrollY));
+    }
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => keyAt(rows, rowKey, index),
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+  });
+  return (
+    <tbody {...asRole('rowgroup')} ref={bodyRef}>
+      <SeenBody {...props} virtualizer={virtualizer} margin={margin} />
+    </tbody>
+  );
+}
+
+/** The rows near the view of a box that scrolls by itself. */
+export function BoxBody<Row>({
+  boxRef,
+  ...props
+}: BodyProps<Row> & { boxRef: RefObject<HTMLElement | null> }) {
+  const { rows, rowKey } = props;
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => keyAt(rows, rowKey, index),
+    getScrollElement: () => boxRef.current,
+    overscan: OVERSCAN,
+  });
+  return (
+    <tbody {...asRole('rowgroup')}>
+      <SeenBody {...props} virtualizer={virtualizer} margin={0} />
+    </tbody>
+  );
+}
+
+function keyAt<Row>(rows: readonly Row[], rowKey: (row: Row) => string, index: number): string | number {
+  const row = rows[index];
+  return row === undefined ? index : rowKey(row);
+}

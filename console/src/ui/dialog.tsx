@@ -1,0 +1,85 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { IconX } from '@tabler/icons-react';
+import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { useUiTexts } from './ui-texts.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the close button and pressing outside; the caller decides whether to close. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the end, always in sight. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** Makes body and footer one form, so Enter and a submit button call it. */
+  onSubmit?: (() => void) | undefined;
+  /** What gets the focus first; otherwise the first thing in the dialog that can take it. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Whether a press outside was on a toast, which must not close the dialog under it. */
+function isOnToast(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
+}
+
+function Frame({ onSubmit, children }: { onSubmit?: (() => void) | undefined; children: ReactNode }) {
+  if (!onSubmit) return <div className={styles.frame}>{children}</div>;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  }
+  return (
+    <form className={styles.frame} onSubmit={submit} noValidate>
+      {children}
+    </form>
+  );
+}
+
+/**
+ * A modal window: the page behind is out of reach, Escape asks to close, the focus returns to where it was.
+ * A full sheet on a phone. Its body scrolls, title and footer stay.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, size = 'medium', onSubmit, initialFocus } = props;
+  const texts = useUiTexts();
+  const focus: Pick<ComponentProps<typeof Base.Popup>, 'initialFocus'> = initialFocus ? { initialFocus } : {};
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (next) return;
+        if (details.reason === 'outside-press' && isOnToast(details.event)) return;
+        onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={classNames(styles.popup, styles[size])} {...focus}>
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close
+                render={
+                  <IconButton
+                    label={texts.close}
+                    icon={<IconX aria-hidden="true" />}
+                    className={styles.close}
+                  />
+                }
+              />
+            </header>
+            <Frame onSubmit={onSubmit}>
+              <div className={styles.body}>{children}</div>
+              {footer && <footer className={styles.footer}>{footer}</footer>}
+            </Frame>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,124 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './form-fields.module.css';
+import { useUiTexts } from './ui-texts.tsx';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** What is wrong with the value, shown under the control and read out with it. */
+  error?: string | undefined;
+  description?: ReactNode;
+  required?: boolean | undefined;
+  /** Keeps the label for screen readers alone. */
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What a control inside a Field must carry for its label, description and error to belong to it. */
+export interface ControlProps {
+  id: string;
+  required: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  className: string | undefined;
+}
+
+type InputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'required'>;
+
+export interface TextFieldProps extends InputProps, FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A label, a control, a description and a problem, tied together for eye and screen reader. */
+export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { label, error, description, required, hideLabel, className, children } = props;
+  const id = useId();
+  const described = [description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        className: styles.control,
+      })}
+      {description && (
+        <p className={styles.description} id={`${id}-about`}>
+          {description}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function splitField<Props extends FieldProps>(props: Props) {
+  const { label, error, description, required, hideLabel, className, ...input } = props;
+  return { field: { label, error, description, required, hideLabel, className }, input };
+}
+
+/** A one-line text box with its label; `type`, `autoComplete` and other input attributes pass through. */
+export function TextField({ onChange, ...props }: TextFieldProps) {
+  const { field, input } = splitField(props);
+  return (
+    <Field {...field}>
+      {(control) => <input {...input} {...control} onChange={(event) => onChange(event.target.value)} />}
+    </Field>
+  );
+}
+
+/** The browser's own date box; its value is `YYYY-MM-DD`, or '' while it is empty or incomplete. */
+export function DateField(props: TextFieldProps) {
+  return <TextField {...props} type="date" />;
+}
+
+/** A password box with a button that shows and hides what was typed. */
+export function PasswordField({ onChange, ...props }: TextFieldProps) {
+  const [shown, setShown] = useState(false);
+  const texts = useUiTexts();
+  const { field, input } = splitField(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className={styles.withButton}>
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <button
+            type="button"
+            className={styles.inside}
+            aria-label={shown ? texts.hidePassword : texts.showPassword}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Moves the focus to the first control of the form that shows a problem; call it once the problems are drawn. */
+export function focusFirstProblem(form: HTMLElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
+import { Spinner } from './spinner.tsx';
+import { tip } from './tooltip.tsx';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Its name, read out and shown as a tooltip: say what it acts on ('Delete Deira'). */
+  label: string;
+  icon: ReactNode;
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  /** A shorter tooltip than the name, where the row already says what it acts on. */
+  hint?: string | undefined;
+}
+
+/** A square button with an icon for its face and its label as name and tooltip. */
+export function IconButton({
+  label,
+  icon,
+  danger,
+  busy,
+  hint,
+  disabled,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...tip(hint ?? label)}
+      className={classNames(styles.button, danger && styles.danger, className)}
+      disabled={busy || disabled}
+      aria-label={label}
+      aria-busy={busy || undefined}
+    >
+      {busy ? <Spinner /> : icon}
+    </button>
+  );
+}

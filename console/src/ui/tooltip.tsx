@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './tooltip.module.css';
+
+const GAP = 6;
+const EDGE = 8;
+const WAIT_MS = 400;
+
+/** Props that give any element a tooltip; the element must have an accessible name of its own. */
+export function tip(text: string) {
+  return { 'data-tip': text };
+}
+
+/** Props for an element that may be cut off: its whole text shows as a tooltip only while it is. */
+export const tipWhenCut = { 'data-tip-cut': '' };
+
+function textFor(target: HTMLElement): string | undefined {
+  if (target.dataset.tip) return target.dataset.tip;
+  const cut = target.scrollWidth > target.clientWidth;
+  return cut ? (target.textContent ?? undefined) : undefined;
+}
+
+function place(box: HTMLElement, target: HTMLElement) {
+  const anchor = target.getBoundingClientRect();
+  const size = box.getBoundingClientRect();
+  const middle = anchor.left + anchor.width / 2 - size.width / 2;
+  const left = Math.max(EDGE, Math.min(middle, document.documentElement.clientWidth - size.width - EDGE));
+  const above = anchor.top - size.height - GAP;
+  box.style.translate = `${Math.round(left)}px ${Math.round(above > EDGE ? above : anchor.bottom + GAP)}px`;
+}
+
+/**
+ * The one tooltip of the application, for every element that carries `tip()` or `tipWhenCut`: one set of
+ * listeners however many rows a table has. Shown after a short rest of the pointer or at once on keyboard
+ * focus, hidden by Escape, scrolling or pressing. Decoration for the eye, so hidden from screen readers.
+ */
+export function TooltipHost() {
+  const boxRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shownFor: HTMLElement | undefined;
+
+    function hide() {
+      clearTimeout(timer);
+      shownFor = undefined;
+      box?.removeAttribute('data-shown');
+    }
+
+    function show(target: HTMLElement) {
+      const text = target.isConnected ? textFor(target) : undefined;
+      if (!text || !box) return;
+      box.textContent = text;
+      place(box, target);
+      box.setAttribute('data-shown', '');
+    }
+
+    function find(event: Event) {
+      return event.target instanceof Element
+        ? (event.target.closest<HTMLElement>('[data-tip], [data-tip-cut]') ?? undefined)
+        : undefined;
+    }
+
+    function onPointer(event: PointerEvent) {
+      const target = event.pointerType === 'mouse' ? find(event) : undefined;
+      if (target && target === shownFor) return;
+      hide();
+      if (!target) return;
+      shownFor = target;
+      timer = setTimeout(() => show(target), WAIT_MS);
+    }
+
+    function onFocus(event: FocusEvent) {
+      const target = find(event);
+      hide();
+      if (!target?.matches(':focus-visible')) return;
+      shownFor = target;
+      show(target);
+    }
+
+    function onKey(event: KeyboardEvent) {
+      if (event.key === 'Escape') hide();
+    }
+
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true, capture: true };
+    document.addEventListener('pointerover', onPointer, options);
+    document.addEventListener('focusin', onFocus, options);
+    document.addEventListener('focusout', hide, options);
+    document.addEventListener('pointerdown', hide, options);
+    document.addEventListener('keydown', onKey, options);
+    document.addEventListener('scroll', hide, options);
+    return () => {
+      stop.abort();
+      hide();
+    };
+  }, []);
+
+  return createPortal(<div ref={boxRef} className={styles.tip} aria-hidden="true" />, document.body);
+}

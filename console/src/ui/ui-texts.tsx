@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The few words the kit cannot do without; the application gives them in its language. */
+export interface UiTexts {
+  cancel: string;
+  clear: string;
+  close: string;
+  copied: string;
+  copy: string;
+  dismiss: string;
+  hidePassword: string;
+  loading: string;
+  next: string;
+  nextPicture: string;
+  notifications: string;
+  openOriginal: string;
+  /** Where the reader is in a paged list, for example 'Page 2 of 9'. */
+  pageOf: (page: number, pages: number) => string;
+  pages: string;
+  pictureMissing: string;
+  /** Which of several pictures is shown, for example '2 of 5'. */
+  pictureOf: (picture: number, pictures: number) => string;
+  previous: string;
+  previousPicture: string;
+  retry: string;
+  selectAll: string;
+  showPassword: string;
+}
+
+const UiTextsContext = createContext<UiTexts | undefined>(undefined);
+
+/** Gives the kit its words; stands once around the whole application. */
+export function UiTextsProvider({ texts, children }: { texts: UiTexts; children: ReactNode }) {
+  return <UiTextsContext value={texts}>{children}</UiTextsContext>;
+}
+
+/** The kit's words; throws outside a UiTextsProvider. */
+export function useUiTexts(): UiTexts {
+  const texts = useContext(UiTextsContext);
+  if (!texts) throw new Error('No UiTextsProvider stands around this component.');
+  return texts;
+}
