@@ -1,7 +1,10 @@
-/** Whether an amount in AED is a whole number of fils, so that it can be stored exactly. */
+/**
+ * Whether an amount in AED is a whole number of fils, so that it can be stored exactly. The dust of floating point
+ * counts as none: 0.1 + 0.2 is 30 fils.
+ */
 export function isWholeFils(aed: number): boolean {
   const fils = Math.round(aed * 100);
-  return Number.isSafeInteger(fils) && fils / 100 === aed;
+  return Number.isSafeInteger(fils) && (fils / 100 === aed || Math.abs(aed * 100 - fils) < 1e-6);
 }
 
 /**

@@ -1,0 +1,96 @@
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { OTHERS, placeOf } from '@tawseel/contract/facts/zones';
+
+export type Place = { city: string; area?: string | undefined };
+
+/** One direction: Dubai to Sharjah says nothing about Sharjah to Dubai. */
+export type CityRate = { id: string; fromCity: string; toCity: string; mode: DeliveryType; rateFils: number };
+
+/** An empty area list covers its whole zone; 'Others' covers every area that no zone of its city names. */
+export type ZoneRate = CityRate & {
+  fromZone: string;
+  fromZoneAreas: readonly string[];
+  toZone: string;
+  toZoneAreas: readonly string[];
+};
+
+/** The rates in question, of any route and mode. Those of the company are empty for an individual sender. */
+export type BaseRates = {
+  companyZone: readonly ZoneRate[];
+  companyCity: readonly CityRate[];
+  generalZone: readonly ZoneRate[];
+  individualCity: readonly CityRate[];
+};
+
+export type GaveBase = {
+  kind: 'company-zone' | 'company-city' | 'general-zone' | 'individual-city';
+  rateId: string;
+};
+
+type Route = { mode: DeliveryType; from: Place; to: Place };
+
+/**
+ * The base of a price: the first that exists of the company's zone rate, the company's city rate, the general zone
+ * rate and the individual city rate, each for this direction and mode. A company with only a city rate Dubai to
+ * Sharjah pays that, even where a general zone rate is lower.
+ */
+export function baseOf(route: Route, rates: BaseRates): { rateFils: number; gaveBase: GaveBase } | undefined {
+  return (
+    given('company-zone', zoneRateOf(route, rates.companyZone)) ??
+    given('company-city', cityRateOf(route, rates.companyCity)) ??
+    given('general-zone', zoneRateOf(route, rates.generalZone)) ??
+    given('individual-city', cityRateOf(route, rates.individualCity))
+  );
+}
+
+/** A route for the eye: 'Dubai (Hatta) to Abu Dhabi'. */
+export function routeText(from: Place, to: Place): string {
+  return `${placeText(from)} to ${placeText(to)}`;
+}
+
+function given(kind: GaveBase['kind'], rate: CityRate | undefined) {
+  return rate && { rateFils: rate.rateFils, gaveBase: { kind, rateId: rate.id } };
+}
+
+function cityRateOf(route: Route, rates: readonly CityRate[]): CityRate | undefined {
+  return rates.find((rate) => sameCities(route, rate));
+}
+
+/** Of the zone rates that apply, the one that names more of the route's two areas; else the first. */
+function zoneRateOf(route: Route, rates: readonly ZoneRate[]): ZoneRate | undefined {
+  let best: ZoneRate | undefined;
+  let bestMatch = 0;
+  for (const rate of rates) {
+    if (!sameCities(route, rate)) continue;
+    const from = matchOf(route.from, rate.fromZone, rate.fromZoneAreas);
+    const to = matchOf(route.to, rate.toZone, rate.toZoneAreas);
+    if (from * to > bestMatch) {
+      best = rate;
+      bestMatch = from * to;
+    }
+  }
+  return best;
+}
+
+function sameCities(route: Route, rate: CityRate): boolean {
+  return rate.mode === route.mode && rate.fromCity === route.from.city && rate.toCity === route.to.city;
+}
+
+/**
+ * How well one side of a zone rate covers a place: 2 its list names the area, 1 through 'Others' or as the whole
+ * zone, 0 not at all. A place without an area is in no zone known to us, so no zone rate is guessed for it.
+ */
+function matchOf(place: Place, zone: string, areas: readonly string[]): 0 | 1 | 2 {
+  const area = place.area?.trim() ?? '';
+  const known = placeOf(place.city, area);
+  if (!known) return 0;
+  if (areas.length === 0) return known.zone === zone ? 1 : 0;
+  if (areas.includes(known.area === OTHERS ? area : known.area)) return 2;
+  return known.area === OTHERS && areas.includes(OTHERS) ? 1 : 0;
+}
+
+function placeText({ city, area }: Place): string {
+  const name = area?.trim();
+  return name ? `${cityLabel(city)} (${name})` : cityLabel(city);
+}

@@ -1,0 +1,166 @@
+import { MAX_PARCEL_GRAMS, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Parcel,
+  parseWeightRange,
+  priceOrder,
+  sizeChargeOf,
+  toGrams,
+  totalVolume,
+  weightChargeOf,
+} from './price.ts';
+
+const weights = ['0-5', '5-10', '10-20', '20-30'].map((range, row) => ({
+  id: range,
+  priceFils: 500 * (row + 1),
+  ...(parseWeightRange(range) ?? { fromGrams: Number.NaN, upToGrams: Number.NaN }),
+}));
+const sizes = [
+  { id: 'Huge', maxVolume: null, priceFils: 2000 },
+  { id: 'Small', maxVolume: 8000, priceFils: 250 },
+  { id: 'Medium', maxVolume: 30_000.5, priceFils: 700 },
+];
+const cityRate = { fromCity: 'Dubai', toCity: 'Ajman', mode: 'normal', rateFils: 1800 } as const;
+const rates = {
+  companyZone: [],
+  companyCity: [{ id: 'company', ...cityRate }],
+  generalZone: [],
+  individualCity: [],
+  weights,
+  sizes,
+  packingFils: 300,
+};
+const parcel: Parcel = {
+  mode: 'normal',
+  from: { city: 'Dubai', area: 'Al Barsha' },
+  to: { city: 'Ajman' },
+  weightGrams: 4200,
+  size: { length: 30, width: 20, height: 10 },
+  additionalServices: true,
+};
+
+test('prices the parcel of the worked example at 28.50 AED, with its parts', () => {
+  expect(priceOrder(parcel, rates)).toEqual({
+    ok: true,
+    chargeFils: 2850,
+    parts: { baseFils: 1800, weightFils: 500, sizeFils: 250, packingFils: 300 },
+    gaveBase: { kind: 'company-city', rateId: 'company' },
+    weightChargeId: '0-5',
+    sizeChargeId: 'Small',
+  });
+});
+
+test('charges no packing when none is asked for', () => {
+  const price = priceOrder({ ...parcel, additionalServices: false }, rates);
+  expect(price).toMatchObject({ chargeFils: 2550, parts: { packingFils: 0 } });
+});
+
+describe('refuses', () => {
+  test('a route and mode without a rate, naming the route', () => {
+    expect(priceOrder({ ...parcel, mode: 'urgent' }, rates)).toEqual({
+      ok: false,
+      code: 'no-rate',
+      message: 'There is no urgent rate from Dubai (Al Barsha) to Ajman.',
+    });
+  });
+
+  test('a parcel over 30 kg by a gram, with the note, and takes one of exactly 30', () => {
+    const over = priceOrder({ ...parcel, weightGrams: MAX_PARCEL_GRAMS + 1 }, rates);
+    expect(over).toEqual({ ok: false, code: 'too-heavy', message: TOO_HEAVY_NOTE });
+    expect(priceOrder({ ...parcel, weightGrams: MAX_PARCEL_GRAMS }, rates)).toMatchObject({ ok: true });
+  });
+
+  test('what no charge covers', () => {
+    expect(priceOrder({ ...parcel, weightGrams: 0 }, rates)).toMatchObject({ code: 'no-weight-charge' });
+    expect(priceOrder(parcel, { ...rates, sizes: [] })).toMatchObject({ code: 'no-size-charge' });
+    const unpriced = priceOrder(parcel, { ...rates, packingFils: undefined });
+    expect(unpriced).toMatchObject({ code: 'no-packing-charge' });
+  });
+});
+
+describe('weight ranges', () => {
+  test('read as they are written', () => {
+    expect(parseWeightRange('0-5')).toEqual({ fromGrams: 0, upToGrams: 5000 });
+    expect(parseWeightRange(' 0.5 – 2.25 kg ')).toEqual({ fromGrams: 500, upToGrams: 2250 });
+    for (const text of ['', '5', '5-5', '10-5', '-1-5', '30+', 'a-b', '1-2-3']) {
+      expect(parseWeightRange(text)).toBeUndefined();
+    }
+  });
+
+  test('give exactly 5 kg to 0-5 and the gram above to 5-10', () => {
+    expect(weightChargeOf(toGrams(5), weights)?.id).toBe('0-5');
+    expect(weightChargeOf(5001, weights)?.id).toBe('5-10');
+  });
+
+  test('hold every gram up to 30 kg exactly once', () => {
+    for (let grams = 1; grams <= MAX_PARCEL_GRAMS; grams += 1) {
+      const held = weights.filter((row) => weightChargeOf(grams, [row]));
+      if (held.length !== 1) expect.fail(`${grams} g is in ${held.length} ranges`);
+    }
+  });
+});
+
+describe('size categories', () => {
+  test('give the smallest that holds the volume, whatever their order', () => {
+    const idOf = (volume: number) => sizeChargeOf(volume, sizes)?.id;
+    expect([1, 8000, 8000.001, 30_000.5, 30_000.501, 1e9].map(idOf)).toEqual([
+      'Small',
+      'Small',
+      'Medium',
+      'Medium',
+      'Huge',
+      'Huge',
+    ]);
+  });
+
+  test('measure a volume exactly where floating point does not', () => {
+    expect(totalVolume({ length: 10.1, width: 10.1, height: 10.1 })).toBe(1030.301);
+    expect(totalVolume({ length: 0.1, width: 0.2, height: 0.3 })).toBe(0.006);
+  });
+
+  test('measure sides of any millimetres exactly', () => {
+    const side = fc.integer({ min: 1, max: 9999 });
+    fc.assert(
+      fc.property(side, side, side, (one, two, three) => {
+        const volume = totalVolume({ length: one / 10, width: two / 10, height: three / 10 });
+        expect(Math.round(volume * 1000)).toBe(one * two * three);
+        expect(volume).toBe(Number(volume.toFixed(3)));
+      }),
+    );
+  });
+});
+
+test('prices any parcel exactly in fils: the sum of its parts, never negative, never 0 for lack of a rate', () => {
+  const fils = fc.integer({ min: 0, max: 100_000_000 });
+  const cities = fc.constantFrom('Dubai', 'Sharjah', 'Ajman');
+  const modes = fc.constantFrom('urgent' as const, 'normal' as const);
+  const cityRates = fc.array(
+    fc.record({ id: fc.uuid(), fromCity: cities, toCity: cities, mode: modes, rateFils: fils }),
+    { maxLength: 4 },
+  );
+  const side = fc.integer({ min: 1, max: 5000 }).map((mm) => mm / 10);
+  const parcels = fc.record({
+    mode: modes,
+    from: fc.record({ city: cities }),
+    to: fc.record({ city: cities }),
+    weightGrams: fc.integer({ min: 1, max: 31_000 }),
+    size: fc.record({ length: side, width: side, height: side }),
+    additionalServices: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(parcels, cityRates, cityRates, fils, (drawn, companyCity, individualCity, packingFils) => {
+      const price = priceOrder(drawn, { ...rates, companyCity, individualCity, packingFils });
+      const rated = [...companyCity, ...individualCity].some(
+        (rate) =>
+          rate.mode === drawn.mode && rate.fromCity === drawn.from.city && rate.toCity === drawn.to.city,
+      );
+      expect(price.ok).toBe(rated && drawn.weightGrams <= MAX_PARCEL_GRAMS);
+      if (!price.ok) return;
+      const { baseFils, weightFils, sizeFils } = price.parts;
+      expect(price.chargeFils).toBe(baseFils + weightFils + sizeFils + price.parts.packingFils);
+      expect(Number.isSafeInteger(price.chargeFils)).toBe(true);
+      expect(price.chargeFils).toBeGreaterThan(0);
+    }),
+  );
+});

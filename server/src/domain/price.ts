@@ -1,0 +1,132 @@
+import { type DeliveryType, MAX_PARCEL_GRAMS, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
+import { type BaseRates, baseOf, type GaveBase, type Place, routeText } from './base-rate.ts';
+
+/** A parcel as it is priced. An area is needed only where zone rates are to apply. */
+export type Parcel = {
+  mode: DeliveryType;
+  from: Place;
+  to: Place;
+  weightGrams: number;
+  /** Centimetres. */
+  size: Size;
+  additionalServices: boolean;
+};
+
+export type Size = { length: number; width: number; height: number };
+
+/** One row of the weight charges: it holds the weights over `fromGrams`, up to and with `upToGrams`. */
+export type WeightCharge = { id: string; fromGrams: number; upToGrams: number; priceFils: number };
+
+/** One size category: it holds volumes up to and with `maxVolume` cm³, any volume when that is null. */
+export type SizeCharge = { id: string; maxVolume: number | null; priceFils: number };
+
+export type Charges = {
+  weights: readonly WeightCharge[];
+  sizes: readonly SizeCharge[];
+  packingFils: number | undefined;
+};
+
+export type PriceParts = { baseFils: number; weightFils: number; sizeFils: number; packingFils: number };
+
+export type RefusalCode =
+  | 'too-heavy'
+  | 'no-rate'
+  | 'no-weight-charge'
+  | 'no-size-charge'
+  | 'no-packing-charge';
+
+export type Refusal = { ok: false; code: RefusalCode; message: string };
+
+export type Price = {
+  ok: true;
+  chargeFils: number;
+  parts: PriceParts;
+  gaveBase: GaveBase;
+  weightChargeId: string;
+  sizeChargeId: string;
+};
+
+/**
+ * What an order costs: base + weight + size + (packing, when asked for), in whole fils, rounded half up at the end.
+ * What has no rate or charge is refused, never priced at 0.
+ *
+ * Worked example: a company sends 4.2 kg, 30 × 20 × 10 cm, from Al Barsha in Dubai to Ajman, normal, packed. Its
+ * city rate Dubai to Ajman is 18.00, the range 0-5 costs 5.00, 'Small' (up to 8,000 cm³) 2.50 and packing 3.00:
+ * 28.50 AED, 2850 fils.
+ */
+export function priceOrder(parcel: Parcel, rates: BaseRates & Charges): Price | Refusal {
+  const { mode, from, to, weightGrams, size, additionalServices } = parcel;
+  if (weightGrams > MAX_PARCEL_GRAMS) return refusal('too-heavy', TOO_HEAVY_NOTE);
+
+  const base = baseOf(parcel, rates);
+  if (!base) return refusal('no-rate', `There is no ${mode} rate from ${routeText(from, to)}.`);
+
+  const weight = weightChargeOf(weightGrams, rates.weights);
+  if (!weight) return refusal('no-weight-charge', `No weight charge covers ${weightGrams / 1000} kg.`);
+
+  const volume = totalVolume(size);
+  const sizeCharge = sizeChargeOf(volume, rates.sizes);
+  if (!sizeCharge) return refusal('no-size-charge', `No size category holds ${volume} cm³.`);
+
+  const packingFils = additionalServices ? rates.packingFils : 0;
+  if (packingFils === undefined) return refusal('no-packing-charge', 'No additional packing charge is set.');
+
+  const parts = {
+    baseFils: base.rateFils,
+    weightFils: weight.priceFils,
+    sizeFils: sizeCharge.priceFils,
+    packingFils,
+  };
+  return {
+    ok: true,
+    chargeFils: Math.round(parts.baseFils + parts.weightFils + parts.sizeFils + parts.packingFils),
+    parts,
+    gaveBase: base.gaveBase,
+    weightChargeId: weight.id,
+    sizeChargeId: sizeCharge.id,
+  };
+}
+
+/** Kilograms as grams, to the nearest gram: 4.35 is 4350. */
+export function toGrams(kg: number): number {
+  return Math.round(kg * 1000);
+}
+
+/** Cubic centimetres of sides measured to the millimetre, exact: 10.1 × 10.1 × 10.1 is 1030.301. */
+export function totalVolume({ length, width, height }: Size): number {
+  return (Math.round(length * 10) * Math.round(width * 10) * Math.round(height * 10)) / 1000;
+}
+
+/** Reads '0-5' (kg) as over 0 and up to 5000 grams; undefined for what is no range. */
+export function parseWeightRange(range: string): { fromGrams: number; upToGrams: number } | undefined {
+  const found = /^\s*(\d+(?:\.\d{1,3})?)\s*[-–]\s*(\d+(?:\.\d{1,3})?)\s*(?:kg)?\s*$/i.exec(range);
+  if (!found) return undefined;
+  const fromGrams = toGrams(Number(found[1]));
+  const upToGrams = toGrams(Number(found[2]));
+  return fromGrams < upToGrams ? { fromGrams, upToGrams } : undefined;
+}
+
+/** The row that holds a weight. Its lower edge belongs to the row below: exactly 5 kg is in 0-5, not in 5-10. */
+export function weightChargeOf(
+  weightGrams: number,
+  weights: readonly WeightCharge[],
+): WeightCharge | undefined {
+  return weights.find((row) => row.fromGrams < weightGrams && weightGrams <= row.upToGrams);
+}
+
+/** The smallest category that holds a volume, whatever the order of the rows. */
+export function sizeChargeOf(volume: number, sizes: readonly SizeCharge[]): SizeCharge | undefined {
+  let smallest: SizeCharge | undefined;
+  for (const row of sizes) {
+    if (limitOf(row) >= volume && (!smallest || limitOf(row) < limitOf(smallest))) smallest = row;
+  }
+  return smallest;
+}
+
+function limitOf(row: SizeCharge): number {
+  return row.maxVolume ?? Number.POSITIVE_INFINITY;
+}
+
+function refusal(code: RefusalCode, message: string): Refusal {
+  return { ok: false, code, message };
+}
