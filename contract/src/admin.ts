@@ -3,8 +3,8 @@ import { address, aed, id, instant, words } from './fields.ts';
 import { keyed, table } from './route.ts';
 
 export const Credentials = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  email: words(254),
+  password: z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000)),
 });
 
 /** What the login form itself demands, before the server is asked. */

@@ -2,19 +2,22 @@ import * as z from 'zod/mini';
 import { cityFromText, EMIRATES } from './facts/emirates.ts';
 import { DELIVERY_TYPES } from './facts/limits.ts';
 
+/** PostgreSQL keeps no NUL character, and nobody types one. */
+const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
+
 /** Text a person typed: trimmed, at most `max` characters, not empty. */
 export function words(max = 200) {
   return z
     .string({ error: 'Must be text.' })
-    .check(z.trim(), z.minLength(1, 'Must not be empty.'), z.maxLength(max, `At most ${max} characters.`));
+    .check(z.trim(), z.minLength(1, 'Must not be empty.'), z.maxLength(max, `At most ${max} characters.`), noNul);
 }
 
 /** Text that may be left empty. */
 export function maybeWords(max = 200) {
-  return z.string({ error: 'Must be text.' }).check(z.trim(), z.maxLength(max, `At most ${max} characters.`));
+  return z.string({ error: 'Must be text.' }).check(z.trim(), z.maxLength(max, `At most ${max} characters.`), noNul);
 }
 
-export const id = z.string().check(z.minLength(1), z.maxLength(64));
+export const id = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(64), noNul);
 export const byId = z.strictObject({ id });
 
 export const email = z

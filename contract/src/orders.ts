@@ -69,20 +69,21 @@ export type Order = z.infer<typeof Order>;
 export const PageQuery = z.strictObject({
   page: z.optional(wholeNumber(10_000_000)),
   limit: z.optional(wholeNumber(100)),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  search: z.optional(maybeWords(100)),
   mode: z.optional(deliveryType),
   sort: z.optional(z.literal('-createdAt')),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-export const PageOfOrders = z.object({
+/** Orders; with the figures of the page when one was asked for. */
+export const Orders = z.object({
   data: z.array(Order),
-  page: z.number(),
-  limit: z.number(),
-  total: z.number(),
-  pages: z.number(),
+  page: z.optional(z.number()),
+  limit: z.optional(z.number()),
+  total: z.optional(z.number()),
+  pages: z.optional(z.number()),
 });
-export type PageOfOrders = z.infer<typeof PageOfOrders>;
+export type Orders = z.infer<typeof Orders>;
 
 export const PAYMENT_METHODS = ['COD', 'Card', 'Wallet'] as const;
 
@@ -158,7 +159,7 @@ export const orders = table('orders', {
     path: '/api/orders/orders-all',
     summary: 'Orders, newest first; paged when the query names a page, streamed whole otherwise',
     query: PageQuery,
-    reply: z.union([PageOfOrders, z.object({ data: z.array(Order) })]),
+    reply: Orders,
     key: 'data',
   },
   countOrders: {

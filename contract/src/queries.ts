@@ -38,6 +38,7 @@ export const queries = table('queries', {
     body: z.strictObject({ name: words(120), email, subject: words(200), message: words(5000) }),
     reply: done,
     status: 201,
+    perMinute: 5,
     refusals: { 429: 'Too many messages from this address' },
   },
 });

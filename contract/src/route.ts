@@ -20,6 +20,8 @@ export type Route = {
   key?: string;
   /** Status of the success reply; 200 when absent. */
   status?: 201;
+  /** How often one address may call it in a minute; absent, the server's general limit holds. */
+  perMinute?: number;
   /** Refusals of this call beyond the ones every call has (see errors.ts). */
   refusals?: Partial<Record<404 | 409 | 422 | 429, string>>;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staffKindNames } from './facts/staff-kinds.ts';
 import { byId, city, email, id, instant, maybeWords, phone, words } from './fields.ts';
-import { Order, PageOfOrders, PageQuery } from './orders.ts';
+import { Orders, PageQuery } from './orders.ts';
 import { keyed, table, told } from './route.ts';
 
 export const Warehouse = z.object({
@@ -117,7 +117,7 @@ export const warehouses = table('warehouses', {
       "A warehouse's orders, newest first; paged when the query names a page, streamed whole otherwise",
     query: PageQuery,
     body: ofWarehouse,
-    reply: z.union([PageOfOrders, z.object({ data: z.array(Order) })]),
+    reply: Orders,
     key: 'data',
     refusals: { 404: 'No such warehouse' },
   },

@@ -1,0 +1,45 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import { routes } from '@tawseel/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { adminCalls } from './calls/admin.ts';
+import { healthCalls } from './calls/health.ts';
+import { warehouseCalls } from './calls/warehouses.ts';
+import { serveDocs } from './http/docs.ts';
+import { answerError } from './http/errors.ts';
+import { allowOrigins, protect } from './http/security.ts';
+import { type Services, serve } from './http/serve.ts';
+import { serveConsole } from './http/static.ts';
+
+const BODY_LIMIT = 1_048_576;
+/** Smaller replies cost more to compress than to send. */
+const COMPRESS_FROM = 32_768;
+
+/** The whole server, ready to listen or to be asked in a test; every call it serves is registered here. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { settings } = services;
+  const app = Fastify({
+    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization'] },
+    bodyLimit: BODY_LIMIT,
+    connectionTimeout: 60_000,
+    requestTimeout: 30_000,
+    trustProxy: settings.TRUST_PROXY,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    disableRequestLogging: true,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler(answerError);
+  app.decorateRequest('caller');
+  allowOrigins(app, settings.CORS_ORIGINS);
+  await protect(app, settings);
+  await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip', 'identity'] });
+  await app.register(multipart, { limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: BODY_LIMIT } });
+
+  serve(app, services, routes.admin, adminCalls);
+  serve(app, services, routes.warehouses, warehouseCalls);
+  serve(app, services, routes.health, healthCalls);
+  serveDocs(app);
+  await serveConsole(app, settings);
+  return app;
+}

@@ -1,0 +1,101 @@
+import { warehouses } from '@tawseel/contract/warehouses';
+import { Refusal } from '../http/errors.ts';
+import { hashPassword } from '../http/passwords.ts';
+import type { Handlers } from '../http/serve.ts';
+import { newId } from '../store/ids.ts';
+import { countStaffByKind, listWarehouseUsers } from '../store/staff.ts';
+import type { Database } from '../store/tables.ts';
+import {
+  countWarehouseTies,
+  deleteWarehouse,
+  findWarehouse,
+  findWarehouseByEmail,
+  insertWarehouse,
+  isCodeTaken,
+  listWarehouses,
+  nextCode,
+  updateWarehouse,
+} from '../store/warehouses.ts';
+import { answerOrders } from './orders.ts';
+
+async function knownWarehouse(db: Database, id: string) {
+  const found = await findWarehouse(db, id);
+  if (!found) throw new Refusal('not_found', 'There is no warehouse with this id.');
+  return found;
+}
+
+async function refuseTakenEmail(db: Database, email: string, exceptId?: string): Promise<void> {
+  const holder = await findWarehouseByEmail(db, email, exceptId);
+  if (holder) throw new Refusal('conflict', `The email ${email} belongs to the warehouse ${holder.name}.`);
+}
+
+export const warehouseCalls: Handlers<typeof warehouses> = {
+  createWarehouse: async ({ body }, { db, clock }) => {
+    const passwordHash = await hashPassword(body.password);
+    const { password: _, warehouseCode, ...details } = body;
+    const data = await db.transaction().execute(async (trx) => {
+      await refuseTakenEmail(trx, body.email);
+      const wanted = warehouseCode?.toUpperCase();
+      if (wanted && (await isCodeTaken(trx, wanted))) {
+        throw new Refusal('conflict', `The code ${wanted} belongs to another warehouse.`);
+      }
+      return insertWarehouse(trx, {
+        ...details,
+        id: newId(),
+        code: wanted || (await nextCode(trx, body.city)),
+        password_hash: passwordHash,
+        image: '',
+        created_at: clock().toISOString(),
+        deleted_at: null,
+      });
+    });
+    return { message: `Warehouse ${data.wareHouseName} created with the code ${data.warehouseCode}.`, data };
+  },
+
+  listWarehouses: (_, { db }) => listWarehouses(db),
+
+  updateWarehouse: ({ params, body }, { db }) =>
+    db.transaction().execute(async (trx) => {
+      await knownWarehouse(trx, params.id);
+      await refuseTakenEmail(trx, body.email, params.id);
+      const data = await updateWarehouse(trx, params.id, body);
+      return { message: `Warehouse ${data!.wareHouseName} updated.`, data: data! };
+    }),
+
+  deleteWarehouse: ({ params }, { db, clock }) =>
+    db.transaction().execute(async (trx) => {
+      const { wareHouseName } = await knownWarehouse(trx, params.id);
+      const { staff, orders } = await countWarehouseTies(trx, params.id);
+      if (staff + orders > 0) {
+        throw new Refusal(
+          'conflict',
+          `${wareHouseName} cannot be deleted: ${staff} staff and ${orders} undelivered orders belong to it.`,
+        );
+      }
+      await deleteWarehouse(trx, params.id, clock().toISOString());
+      return listWarehouses(trx);
+    }),
+
+  listWarehouseUsers: async ({ params, body }, { db }) => {
+    await knownWarehouse(db, body.warehouseId);
+    return { data: await listWarehouseUsers(db, body.warehouseId, params.type) };
+  },
+
+  listWarehouseOrders: async ({ query, body }, { db }) => {
+    await knownWarehouse(db, body.warehouseId);
+    return answerOrders(db, { ...query, warehouseId: body.warehouseId });
+  },
+
+  countWarehouseUsers: async ({ body }, { db }) => {
+    await knownWarehouse(db, body.warehouseId);
+    const count = await countStaffByKind(db, body.warehouseId);
+    return {
+      data: {
+        totalSupervisors: count.supervisor,
+        totalOperators: count.operator,
+        totalDrivers: count.driver,
+        totalCashiers: count.cashier,
+      },
+    };
+  },
+};

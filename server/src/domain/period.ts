@@ -1,0 +1,77 @@
+import type { DateFilter } from '@tawseel/contract/facts/periods';
+import { instantOf, wallClock } from './time-zone.ts';
+
+/** From an instant up to, and without, another; both ISO 8601 UTC. */
+export type Period = { from: string; to: string };
+
+export type PeriodFilter = { dateFilter: DateFilter } | { startDate: string; endDate: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The period a filter means and the one to compare it with.
+ *
+ * A period that is still running goes to the end of today: nothing is dated later than now, so that is all of it so
+ * far, in whole days. It is compared with as much of the one before: today at 15:20 with yesterday to 15:20; this
+ * week (from Monday) with last week to the same weekday and time; this month on the 31st at 15:20 with all of a last
+ * month that has no 31st. Days chosen by date are compared with as many days before them.
+ */
+export function periodOf(
+  filter: PeriodFilter,
+  now: Date,
+  timeZone: string,
+): Period & { previous: Period } {
+  const at = (wall: number) => toIso(instantOf(wall, timeZone));
+  if ('startDate' in filter) {
+    const start = wallOf(filter.startDate);
+    const end = wallOf(filter.endDate) + DAY_MS;
+    return { from: at(start), to: at(end), previous: { from: at(start - (end - start)), to: at(start) } };
+  }
+
+  const clock = wallClock(now.getTime(), timeZone);
+  const today = Math.floor(clock / DAY_MS) * DAY_MS;
+  if (filter.dateFilter === 'yesterday') {
+    const previous = { from: at(today - 2 * DAY_MS), to: at(today - DAY_MS) };
+    return { from: at(today - DAY_MS), to: at(today), previous };
+  }
+
+  const [start, before] = startsOf(filter.dateFilter, today);
+  const previous = { from: at(before), to: at(Math.min(sameTimeBefore(filter.dateFilter, clock), start)) };
+  return { from: at(start), to: at(today + DAY_MS), previous };
+}
+
+/** The day of the business at an instant: Asia/Dubai at 2026-01-31T21:30:00Z is at '2026-02-01'. */
+export function businessDay(instant: string, timeZone: string): string {
+  return clockText(instant, timeZone).slice(0, 10);
+}
+
+/** The hour of the business at an instant: Asia/Dubai at 2026-01-31T21:30:00Z is at '2026-02-01T01'. */
+export function businessHour(instant: string, timeZone: string): string {
+  return clockText(instant, timeZone).slice(0, 13);
+}
+
+/** The first instant of a day: '2026-02-01' in Asia/Dubai begins at 2026-01-31T20:00:00.000Z. */
+export function startOfDay(day: string, timeZone: string): string {
+  return toIso(instantOf(wallOf(day), timeZone));
+}
+
+/** The first instant of an hour: '2026-02-01T01' in Asia/Dubai begins at 2026-01-31T21:00:00.000Z. */
+export function startOfHour(hour: string, timeZone: string): string {
+  return toIso(instantOf(wallOf(hour), timeZone));
+}
+
+/** 'YYYY-MM-DD' and the day after it: the last of February leads to the first of March. */
+export function dayAfter(day: string): string {
+  return new Date(wallOf(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+function clockText(instant: string, timeZone: string): string {
+  return new Date(wallClock(Date.parse(instant), timeZone)).toISOString();
+}
+
+/** A day or an hour as written, on the wall clock. */
+function wallOf(text: string): number {
+  const wall = Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}:00Z`);
+  if (Number.isNaN(wall)) throw new RangeError(`'${text}' is no day (2026-02-01) or hour (2026-02-01T13)`);
+  return wall;
+}

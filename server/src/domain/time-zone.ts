@@ -1,0 +1,97 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One UTC day of a zone: its distance from UTC before and after `change`, which is never for most days. */
+type OffsetDay = { before: number; after: number; change: number };
+
+/** A zone with what has been read of it, since asking Intl anew for each of a million rows would take minutes. */
+type Zone = { format: Intl.DateTimeFormat; days: Map<number, OffsetDay> };
+
+const DAYS_KEPT = 40_000;
+const zones = new Map<string, Zone>();
+
+/**
+ * What a clock on the wall shows at an instant, as milliseconds of a calendar without zones: read it with the UTC
+ * methods of Date. Where clocks are put back, the second run through the same hour holds still at the end of the
+ * first, so that hours and days follow one another and none is in two pieces.
+ *
+ * Asia/Dubai at 2026-01-31T21:30:00Z shows 2026-02-01T01:30. Throws a RangeError for an unknown zone.
+ */
+export function wallClock(instant: number, timeZone: string): number {
+  const zone = zoneOf(timeZone);
+  const day = Math.floor(instant / DAY_MS);
+  const today = offsetsOf(zone, day);
+  const wall = instant + (instant < today.change ? today.before : today.after);
+  const putBack = instant >= today.change ? today : offsetsOf(zone, day - 1);
+  if (putBack.after >= putBack.before) return wall;
+  return Math.max(wall, putBack.change + putBack.before - 1);
+}
+
+/**
+ * The first instant at which the clock on the wall shows this time or a later one: the end of the gap for a time
+ * that clocks put forward left out. Asia/Dubai shows 2026-02-01T00:00 at 2026-01-31T20:00:00Z.
+ */
+export function instantOf(wall: number, timeZone: string): number {
+  const guess = wall - (wallClock(wall, timeZone) - wall);
+  if (wallClock(guess, timeZone) === wall && wallClock(guess - 1, timeZone) === wall - 1) return guess;
+  return firstWhere(wall - 2 * DAY_MS, wall + 2 * DAY_MS, (instant) => wallClock(instant, timeZone) >= wall);
+}
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    era: 'short',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const zone = { format, days: new Map<number, OffsetDay>() };
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+function offsetsOf(zone: Zone, day: number): OffsetDay {
+  const known = zone.days.get(day);
+  if (known) return known;
+  const start = day * DAY_MS;
+  const before = readOffset(zone, start);
+  const after = readOffset(zone, start + DAY_MS);
+  const change =
+    before === after
+      ? Number.POSITIVE_INFINITY
+      : firstWhere(start, start + DAY_MS, (instant) => readOffset(zone, instant) !== before);
+  if (zone.days.size >= DAYS_KEPT) zone.days.clear();
+  const offsets = { before, after, change };
+  zone.days.set(day, offsets);
+  return offsets;
+}
+
+/** Intl tells the wall clock, not the offset, and tells it in whole seconds. */
+function readOffset(zone: Zone, instant: number): number {
+  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const part of zone.format.formatToParts(instant)) shown[part.type] = part.value;
+  const year = shown.era === 'BC' ? 1 - Number(shown.year) : Number(shown.year);
+  const wall = new Date(0);
+  wall.setUTCFullYear(year, Number(shown.month) - 1, Number(shown.day));
+  wall.setUTCHours(Number(shown.hour), Number(shown.minute), Number(shown.second));
+  return wall.getTime() - Math.floor(instant / 1000) * 1000;
+}
+
+/** The first whole number in (low, high] that passes, where all after it pass too. */
+function firstWhere(low: number, high: number, passes: (value: number) => boolean): number {
+  let fails = low;
+  let first = high;
+  while (first - fails > 1) {
+    const middle = Math.floor((fails + first) / 2);
+    if (passes(middle)) first = middle;
+    else fails = middle;
+  }
+  return first;
+}

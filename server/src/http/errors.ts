@@ -1,0 +1,88 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A refusal: thrown anywhere below a handler, answered with its code's status. The message is read by people. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly issues: ErrorBody['issues'];
+
+  constructor(code: ErrorCode, message: string, issues?: ErrorBody['issues'], cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+/** How long a caller is told to wait when the server cannot take the request now, in seconds. */
+const RETRY_AFTER = 5;
+
+const UNAVAILABLE = 'Tawseel cannot reach its database at the moment. Please try again in a few seconds.';
+
+/** Fastify's own refusals, said in our words. */
+const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The request body is empty; JSON was announced.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The request body is not as long as its Content-Length.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request body is too large; the limit is 1 MB.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', 'Send the body as application/json.'],
+  FST_ERR_BAD_URL: ['malformed', 'The address is not a valid URL.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address.'],
+};
+
+/** What the two engines say when they are away, busy, full or shutting down. */
+function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | undefined {
+  const code = String(error.code ?? '');
+  if (code === 'ERR_SQLITE_ERROR') return sqliteRefusal((error.errcode ?? 0) & 0xff);
+  if (code === '23505') return duplicate();
+  if (code === '53100') return diskFull();
+  if (/^(08|53|57P|40001|40P01|55P03)/.test(code) || /^E(CONN|PIPE|HOSTUNREACH|TIMEDOUT)/.test(code)) {
+    return new Refusal('unavailable', UNAVAILABLE);
+  }
+  // pg gives these two no code.
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
+    return new Refusal('unavailable', UNAVAILABLE);
+  }
+  return undefined;
+}
+
+/** By SQLite's primary result codes: busy 5, locked 6, read-only 8, I/O 10, full 13, cannot open 14, constraint 19. */
+function sqliteRefusal(result: number): Refusal | undefined {
+  if (result === 19) return duplicate();
+  if (result === 13) return diskFull();
+  if ([5, 6, 8, 10, 14].includes(result)) return new Refusal('unavailable', UNAVAILABLE);
+  return undefined;
+}
+
+function duplicate(): Refusal {
+  return new Refusal('conflict', 'The same was entered a moment ago. Reload to see it.');
+}
+
+function diskFull(): Refusal {
+  return new Refusal('unavailable', "The disk of Tawseel's server is full. Nothing was saved; please tell its operator.");
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = FASTIFY_ERRORS[error.code];
+  if (known) return new Refusal(...known);
+  const fromDatabase = databaseRefusal(error);
+  if (fromDatabase) return fromDatabase;
+  if (error.statusCode === 429) return new Refusal('too_many_requests', error.message);
+  if (error.statusCode === 413) return new Refusal('too_large', 'The request body is too large; the limit is 1 MB.');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal('malformed', 'The request could not be read.');
+  }
+  return new Refusal('internal', 'Something went wrong on our side. It was written down; please try again.');
+}
+
+/** Every failure of every call ends here: the body is always {message, code, issues?}; never a stack, SQL or a path. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error);
+  const status = ERROR_STATUS[refusal.code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (status === 413) reply.header('connection', 'close');
+  const body: ErrorBody = { message: refusal.message, code: refusal.code };
+  if (refusal.issues) body.issues = refusal.issues;
+  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}

@@ -1,0 +1,107 @@
+import type { Asked, Reply, Route, Schema } from '@tawseel/contract/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import type { Settings } from '../settings.ts';
+import type { Database } from '../store/tables.ts';
+import { type Caller, authenticate } from './auth.ts';
+import { Refusal } from './errors.ts';
+
+/** What the whole server works with. `clock` is the only source of the present time. */
+export type Services = { db: Database; settings: Settings; clock: () => Date };
+
+/** What a handler gets besides what was asked. */
+export type Context = Services & { caller: Caller; request: FastifyRequest; reply: FastifyReply };
+
+/** A reply written piece by piece, for lists that may be longer than memory; it bypasses the serializer. */
+export class Streamed {
+  readonly body: Readable;
+  readonly type: string;
+
+  constructor(body: Readable, type: string) {
+    this.body = body;
+    this.type = type;
+  }
+}
+
+/** One handler for every row of an area; a missing one, or a reply that lacks a field, does not compile. */
+export type Handlers<T extends Record<string, Route>> = {
+  [K in keyof T]: (asked: Asked<T[K]>, context: Context) => Promise<Reply<T[K]> | Streamed>;
+};
+
+type Handler = (asked: unknown, context: Context) => Promise<unknown>;
+
+function parse(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const read = z.safeParse(schema, value ?? {});
+  if (read.success) return read.data;
+  const issues = flatten(read.error.issues);
+  const first = issues[0]!;
+  throw new Refusal('invalid', first.path ? `${first.path}: ${first.message}` : first.message, issues);
+}
+
+/** A union reports the branch that came nearest, so that the message names the field and not 'Invalid input'. */
+function flatten(issues: readonly z.core.$ZodIssue[], at: PropertyKey[] = []): { path: string; message: string }[] {
+  return issues.flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      const nearest = issue.errors.reduce((best, branch) => (branch.length < best.length ? branch : best));
+      return flatten(nearest, path);
+    }
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'There is no such field here.' }));
+    }
+    return [{ path: path.join('.'), message: issue.message }];
+  });
+}
+
+/** Reads multipart form data as an object of its text fields; files are let go. */
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = Object.create(null);
+  for await (const part of request.parts()) {
+    if (part.type === 'file') part.file.resume();
+    else fields[part.fieldname] = part.value;
+  }
+  return { ...fields };
+}
+
+function responseSchema(row: Route): Record<number, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(row.reply, { target: 'draft-7', io: 'output' });
+  return { [row.status ?? 200]: schema };
+}
+
+/**
+ * Serves every row of an area: the token unless the row is open, validated params, query and body, the handler, the
+ * status, the serializer. What fails is thrown and answered by answerError.
+ */
+export function serve<T extends Record<string, Route>>(
+  app: FastifyInstance,
+  services: Services,
+  rows: T,
+  handlers: Handlers<T>,
+): void {
+  for (const [name, row] of Object.entries(rows)) {
+    // Handlers<T> has typed each pair; a loop over them cannot carry that.
+    const handle = handlers[name] as unknown as Handler;
+    app.route({
+      method: row.method,
+      url: row.path,
+      schema: { response: responseSchema(row) },
+      ...(row.perMinute ? { config: { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } } : {}),
+      onRequest: async (request) => {
+        request.caller = await authenticate(services, row.auth, request.headers.authorization);
+      },
+      handler: async (request, reply) => {
+        const sent = row.form && request.isMultipart() ? await readForm(request) : request.body;
+        const asked = {
+          params: parse(row.params, request.params),
+          query: parse(row.query, request.query),
+          body: parse(row.body, sent),
+        };
+        const answer = await handle(asked, { ...services, caller: request.caller, request, reply });
+        if (answer instanceof Streamed) return reply.type(answer.type).send(answer.body);
+        return reply.code(row.status ?? 200).send(answer);
+      },
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { drawPicture } from '../demo/pictures.ts';
+import type { Settings } from '../settings.ts';
+
+const BUILT_CONSOLE = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
+const YEAR_SECONDS = 31_536_000;
+
+/** The console, its run-time settings, and the pictures this program draws. */
+export async function serveConsole(app: FastifyInstance, settings: Settings): Promise<void> {
+  const built = existsSync(`${BUILT_CONSOLE}index.html`);
+
+  app.get('/settings.json', async (_, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return {
+      apiHost: settings.API_HOST ?? '',
+      bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
+      timeZone: settings.TIME_ZONE,
+    };
+  });
+
+  app.get('/pictures/*', async (request, reply) => {
+    const picture = drawPicture(request.url);
+    if (!picture) return reply.callNotFound();
+    reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    return reply.type(picture.type).send(picture.body);
+  });
+
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: BUILT_CONSOLE,
+      preCompressed: true,
+      wildcard: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|health|assets|pictures)(\/|$)/.test(request.url);
+    if (built && isPage) return reply.sendFile('index.html');
+    return reply
+      .code(404)
+      .send({ code: 'not_found', message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
+  });
+}

@@ -1,0 +1,71 @@
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import * as z from 'zod/mini';
+
+/** A setting or an order on the command line that cannot be used; the message is all the user sees. */
+export class BadSetting extends Error {}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const origin = z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'must be an address like https://api.example.com, without a path'));
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .check(z.int('must be a whole number'), z.minimum(least, `must be at least ${least}`), z.maximum(most, `must be at most ${most}`));
+const yesOrNo = z.pipe(z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }), z.transform((word) => word === 'yes'));
+
+const Settings = z.object({
+  /** Where the server listens. */
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(whole(0, 65_535), 3000),
+  /** The folder of the embedded database. */
+  DATA_DIR: z._default(z.string(), 'data'),
+  /** postgres://…; absent, the embedded database is used. */
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  ADMIN_EMAIL: z.optional(z.string().check(z.email('must be an email address'))),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
+  /** Whether an empty database gets the demo business. */
+  DEMO: z._default(yesOrNo, true),
+  TIME_ZONE: z._default(
+    z.string().check(z.refine((name) => isTimeZone(name), 'must be a time zone like Asia/Dubai')),
+    BUSINESS_TIME_ZONE,
+  ),
+  /** The words an administrator repeats before a bulk update of rates. */
+  BULK_CONFIRM_PHRASE: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'UPDATE ALL RATES'),
+  /** The API the console speaks to when it is not this server. */
+  API_HOST: z.optional(origin),
+  CORS_ORIGINS: z._default(
+    z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean)),
+        z.array(origin),
+      ),
+    ),
+    [],
+  ),
+  TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
+  REQUESTS_PER_MINUTE: z._default(whole(1, 10_000_000), 1200),
+  /** Behind a proxy: take the caller's address and scheme from its X-Forwarded headers. */
+  TRUST_PROXY: z._default(yesOrNo, false),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+});
+
+export type Settings = z.infer<typeof Settings>;
+
+/** Reads the settings from the environment; an empty value counts as absent. Throws BadSetting with one sentence. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Settings.safeParse(given);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0]!;
+  throw new BadSetting(`The setting ${issue.path[0]} ${issue.message}.`);
+}

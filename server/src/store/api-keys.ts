@@ -1,0 +1,36 @@
+import type { Database, Tables } from './tables.ts';
+
+type ApiKey = { id: string; role: 'intake' | 'tracking' };
+
+export async function findApiKey(db: Database, keyHash: string): Promise<ApiKey | undefined> {
+  const row = await db
+    .selectFrom('api_keys')
+    .select(['id', 'role'])
+    .where('key_hash', '=', keyHash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row && { id: row.id, role: row.role === 'tracking' ? 'tracking' : 'intake' };
+}
+
+export async function insertApiKey(db: Database, key: Tables['api_keys']): Promise<void> {
+  await db.insertInto('api_keys').values(key).execute();
+}
+
+export async function listApiKeys(db: Database) {
+  return db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'role', 'created_at', 'revoked_at'])
+    .orderBy('created_at')
+    .execute();
+}
+
+/** True when a key was revoked by this; false when there is none, or it was revoked before. */
+export async function revokeApiKey(db: Database, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

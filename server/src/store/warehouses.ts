@@ -1,0 +1,110 @@
+import type { City } from '@tawseel/contract/facts/emirates';
+import { CITY_CODES } from '@tawseel/contract/facts/emirates';
+import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
+import type { Database, Tables, Trx } from './tables.ts';
+
+type Row = Tables['warehouses'];
+
+function toWarehouse(row: Row): Warehouse {
+  return {
+    _id: row.id,
+    wareHouseName: row.name,
+    country: row.country,
+    city: row.city,
+    street: row.street,
+    email: row.email,
+    phone: row.phone,
+    warehouseCode: row.code,
+    image: row.image,
+    createdAt: row.created_at,
+  };
+}
+
+export async function listWarehouses(db: Database): Promise<Warehouse[]> {
+  const rows = await db
+    .selectFrom('warehouses')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toWarehouse);
+}
+
+export async function findWarehouse(db: Database, id: string): Promise<Warehouse | undefined> {
+  const row = await db
+    .selectFrom('warehouses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toWarehouse(row);
+}
+
+/** The one, other than `exceptId`, that holds this email. */
+export async function findWarehouseByEmail(db: Database, email: string, exceptId = ''): Promise<Row | undefined> {
+  return db
+    .selectFrom('warehouses')
+    .selectAll()
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+}
+
+/** A code stays taken after its warehouse is deleted: it stands on labels and in old orders. */
+export async function isCodeTaken(db: Database, code: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('warehouses').select('id').where('code', '=', code).executeTakeFirst()) !== undefined
+  );
+}
+
+/** The city's letters and the next free number: DXB-004 after DXB-001 and DXB-003. */
+export async function nextCode(db: Database, city: City): Promise<string> {
+  const prefix = `${CITY_CODES[city]}-`;
+  const rows = await db.selectFrom('warehouses').select('code').where('code', 'like', `${prefix}%`).execute();
+  const numbers = rows.map((row) => Number(row.code.slice(prefix.length))).filter(Number.isInteger);
+  return `${prefix}${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`;
+}
+
+export async function insertWarehouse(db: Database, row: Row): Promise<Warehouse> {
+  await db.insertInto('warehouses').values(row).execute();
+  return toWarehouse(row);
+}
+
+export async function updateWarehouse(
+  db: Database,
+  id: string,
+  details: WarehouseDetails,
+): Promise<Warehouse | undefined> {
+  const row = await db
+    .updateTable('warehouses')
+    .set(details)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toWarehouse(row);
+}
+
+/** How many staff and undelivered orders keep a warehouse from being deleted. */
+export async function countWarehouseTies(db: Database, id: string): Promise<{ staff: number; orders: number }> {
+  const staff = await db
+    .selectFrom('staff')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('warehouse_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const orders = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('warehouse_id', '=', id)
+    .where('tracking_status', 'not in', ['delivered', 'return'])
+    .executeTakeFirstOrThrow();
+  return { staff: staff.n, orders: orders.n };
+}
+
+/** The row stays for the orders and payments that name it. */
+export async function deleteWarehouse(trx: Trx, id: string, now: string): Promise<void> {
+  await trx.updateTable('warehouses').set({ deleted_at: now }).where('id', '=', id).execute();
+}
