@@ -1,0 +1,40 @@
+// npm run check: what can be said of the code without running the product. All checks run; any that fails is shown.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.dirname(import.meta.dirname);
+
+const checks = {
+  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  'lint, format and import directions': [
+    'node_modules/@biomejs/biome/bin/biome',
+    'check',
+    '--error-on-warnings',
+    '.',
+  ],
+  'dead code': ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  'tests named in docs/coverage.md': ['tools/coverage.ts'],
+};
+
+type Ran = { name: string; status: number | null; said: string; seconds: string };
+
+function run(name: string, args: string[]): Promise<Ran> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { cwd: root });
+  const heard: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => heard.push(part));
+  child.stderr.on('data', (part: Buffer) => heard.push(part));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      resolve({ name, status, said: Buffer.concat(heard).toString('utf8'), seconds });
+    });
+  });
+}
+
+const all = await Promise.all(Object.entries(checks).map(([name, args]) => run(name, args)));
+for (const { name, status, said, seconds } of all) {
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (status !== 0) console.log(said);
+}
+process.exitCode = all.some(({ status }) => status !== 0) ? 1 : 0;

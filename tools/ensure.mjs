@@ -1,0 +1,108 @@
+// Runs before `npm start` and `npm test`, on any Node, before anything is installed: plain JavaScript, no packages.
+// Installs what the lock file names when it changed, builds the console when its sources did; else does nothing.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 24;
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const at = (...parts) => path.join(root, ...parts);
+
+const lockFile = at('package-lock.json');
+const npmsOwnStamp = at('node_modules', '.package-lock.json');
+const installStamp = at('node_modules', '.tawseel-installed');
+const buildStamp = at('node_modules', '.tawseel-console-built');
+const consoleSources = [
+  at('console', 'src'),
+  at('console', 'public'),
+  at('console', 'index.html'),
+  at('console', 'vite.config.ts'),
+  at('contract', 'src'),
+  lockFile,
+];
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** What npm says is kept back, and shown when it fails. */
+function npm(args, sentenceOnFailure) {
+  const env = { ...process.env };
+  // The Node that runs this may live in node_modules, which `npm ci` removes first.
+  const node = env.npm_node_execpath ?? process.execPath;
+  const [command, before] = env.npm_execpath ? [node, [env.npm_execpath]] : ['npm', []];
+  const done = spawnSync(command, [...before, ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (done.status === 0) return;
+  console.error(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error ? `${done.error.message}\n` : ''}`);
+  stop(sentenceOnFailure);
+}
+
+function isInstalled(lock) {
+  if (!existsSync(npmsOwnStamp)) return false;
+  if (existsSync(installStamp)) return readFileSync(installStamp, 'utf8') === lock;
+  // Installed by hand: npm writes its own stamp after it has read the lock file.
+  return statSync(npmsOwnStamp).mtimeMs >= statSync(lockFile).mtimeMs;
+}
+
+/** The Node that npm scripts run on: the one installed with the project, or the user's own. */
+function checkNode() {
+  const own = at('node_modules', '.bin', 'node');
+  const windows = process.platform === 'win32';
+  if (existsSync(own)) {
+    const asked = spawnSync(own, ['--version'], { encoding: 'utf8', shell: windows });
+    if (asked.status === 0) return;
+    // Built for another C library (Alpine): out of the way, so that the user's own Node serves.
+    rmSync(own);
+  }
+  const asked = spawnSync('node', ['--version'], { encoding: 'utf8', shell: windows });
+  const version = asked.status === 0 ? asked.stdout.trim() : process.version;
+  if (Number(version.slice(1).split('.')[0]) >= OLDEST_NODE) return;
+  stop(
+    `Tawseel needs Node ${OLDEST_NODE} or newer; here runs ${version}, and no Node is packaged for this system: install one from https://nodejs.org.`,
+  );
+}
+
+function install() {
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (isInstalled(lock)) return;
+  console.log('Installing what package-lock.json names; this takes about half a minute.');
+  npm(
+    ['ci', '--include=dev', '--include=optional'],
+    'Installing failed: npm ci could not finish (its words are above); check the connection to the npm registry and run this again.',
+  );
+  checkNode();
+  writeFileSync(installStamp, lock);
+}
+
+/** Folders count too: their time changes when a file in them is removed. */
+function newest(file) {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  let time = stat.mtimeMs;
+  for (const entry of readdirSync(file)) {
+    if (!/\.test\.tsx?$/.test(entry)) time = Math.max(time, newest(path.join(file, entry)));
+  }
+  return time;
+}
+
+function buildConsole() {
+  const sources = String(Math.max(...consoleSources.map(newest)));
+  const isBuilt = existsSync(at('console', 'dist', 'index.html')) && existsSync(buildStamp);
+  if (isBuilt && readFileSync(buildStamp, 'utf8') === sources) return;
+  console.log('Building the console.');
+  npm(['run', 'build', '-w', '@tawseel/console'], 'Building the console failed; the reason is above.');
+  writeFileSync(buildStamp, sources);
+}
+
+install();
+buildConsole();
