@@ -14,13 +14,13 @@ const order: FinanceOrder = {
   chargeFils: 3500,
   orderValueFils: 25000,
   paymentMethod: 'COD',
-  codPaid: false,
+  cashHandedIn: false,
   trackingStatus: 'assignedtodriver',
 };
 
 test('counts the charge as revenue and the cash as unpaid until it is handed in', () => {
   expect(contribution(order)).toEqual({ orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 25000 });
-  expect(contribution({ ...order, trackingStatus: 'delivered', codPaid: true })).toEqual({
+  expect(contribution({ ...order, trackingStatus: 'delivered', cashHandedIn: true })).toEqual({
     orders: 1,
     revenueFils: 3500,
     paidCodFils: 25000,
@@ -29,8 +29,8 @@ test('counts the charge as revenue and the cash as unpaid until it is handed in'
 });
 
 test('leaves a returned order out of every sum but still counts it', () => {
-  for (const codPaid of [true, false]) {
-    expect(contribution({ ...order, trackingStatus: 'return', codPaid })).toEqual({
+  for (const cashHandedIn of [true, false]) {
+    expect(contribution({ ...order, trackingStatus: 'return', cashHandedIn })).toEqual({
       orders: 1,
       revenueFils: 0,
       paidCodFils: 0,
@@ -40,7 +40,7 @@ test('leaves a returned order out of every sum but still counts it', () => {
 });
 
 test('leaves the value of an order paid otherwise out of the cash on delivery', () => {
-  const card = contribution({ ...order, paymentMethod: 'Card', codPaid: true });
+  const card = contribution({ ...order, paymentMethod: 'Card', cashHandedIn: true });
   expect(card).toEqual({ orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 0 });
 });
 
@@ -56,7 +56,7 @@ test('brings the totals from before a change to after it', () => {
     chargeFils: fc.nat(),
     orderValueFils: fc.nat(),
     paymentMethod: fc.constantFrom('COD', 'Card'),
-    codPaid: fc.boolean(),
+    cashHandedIn: fc.boolean(),
     trackingStatus: fc.constantFrom(...TRACKING_STATUSES),
   });
   fc.assert(

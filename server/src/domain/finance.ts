@@ -5,8 +5,8 @@ export type FinanceOrder = {
   chargeFils: number;
   orderValueFils: number;
   paymentMethod: string;
-  /** Whether the cash of a cash-on-delivery order has been handed in. */
-  codPaid: boolean;
+  /** Only of meaning where it is cash on delivery. */
+  cashHandedIn: boolean;
   trackingStatus: TrackingStatus;
 };
 
@@ -34,8 +34,8 @@ export function contribution(order: FinanceOrder): Contribution {
   return {
     orders: 1,
     revenueFils: order.chargeFils,
-    paidCodFils: order.codPaid ? codFils : 0,
-    unpaidCodFils: order.codPaid ? 0 : codFils,
+    paidCodFils: order.cashHandedIn ? codFils : 0,
+    unpaidCodFils: order.cashHandedIn ? 0 : codFils,
   };
 }
 

@@ -1,12 +1,15 @@
 import type { DateFilter } from '@tawseel/contract/facts/periods';
 import { instantOf, wallClock } from './time-zone.ts';
 
-/** From an instant up to, and without, another; both ISO 8601 UTC. */
-export type Period = { from: string; to: string };
+/** A period in time: from an instant up to, and without, another; both ISO 8601 UTC. */
+export type Span = { from: string; to: string };
 
 export type PeriodFilter = { dateFilter: DateFilter } | { startDate: string; endDate: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Instants are compared as text in the database, which goes wrong outside the years 0000 to 9999. */
+const FIRST_INSTANT = Date.parse('0000-01-01T00:00:00.000Z');
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
  * The period a filter means and the one to compare it with.
@@ -16,11 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * week (from Monday) with last week to the same weekday and time; this month on the 31st at 15:20 with all of a last
  * month that has no 31st. Days chosen by date are compared with as many days before them.
  */
-export function periodOf(
-  filter: PeriodFilter,
-  now: Date,
-  timeZone: string,
-): Period & { previous: Period } {
+export function periodOf(filter: PeriodFilter, now: Date, timeZone: string): Span & { previous: Span } {
   const at = (wall: number) => toIso(instantOf(wall, timeZone));
   if ('startDate' in filter) {
     const start = wallOf(filter.startDate);
@@ -36,7 +35,7 @@ export function periodOf(
   }
 
   const [start, before] = startsOf(filter.dateFilter, today);
-  const previous = { from: at(before), to: at(Math.min(sameTimeBefore(filter.dateFilter, clock), start)) };
+  const previous = { from: at(before), to: at(Math.min(before + (clock - start), start)) };
   return { from: at(start), to: at(today + DAY_MS), previous };
 }
 
@@ -60,13 +59,12 @@ export function startOfHour(hour: string, timeZone: string): string {
   return toIso(instantOf(wallOf(hour), timeZone));
 }
 
-/** 'YYYY-MM-DD' and the day after it: the last of February leads to the first of March. */
-export function dayAfter(day: string): string {
-  return new Date(wallOf(day) + DAY_MS).toISOString().slice(0, 10);
-}
-
 function clockText(instant: string, timeZone: string): string {
   return new Date(wallClock(Date.parse(instant), timeZone)).toISOString();
+}
+
+export function toIso(instant: number): string {
+  return new Date(Math.min(Math.max(instant, FIRST_INSTANT), LAST_INSTANT)).toISOString();
 }
 
 /** A day or an hour as written, on the wall clock. */
@@ -74,4 +72,16 @@ function wallOf(text: string): number {
   const wall = Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}:00Z`);
   if (Number.isNaN(wall)) throw new RangeError(`'${text}' is no day (2026-02-01) or hour (2026-02-01T13)`);
   return wall;
+}
+
+/** Where a running period and the one before it begin, on the wall clock. */
+function startsOf(filter: Exclude<DateFilter, 'yesterday'>, today: number): [start: number, before: number] {
+  if (filter === 'today') return [today, today - DAY_MS];
+  const date = new Date(today);
+  if (filter === 'this month') {
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    return [Date.UTC(year, month, 1), Date.UTC(year, month - 1, 1)];
+  }
+  const monday = today - ((date.getUTCDay() + 6) % 7) * DAY_MS;
+  return [monday, monday - 7 * DAY_MS];
 }

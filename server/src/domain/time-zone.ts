@@ -32,7 +32,7 @@ export function wallClock(instant: number, timeZone: string): number {
  */
 export function instantOf(wall: number, timeZone: string): number {
   const guess = wall - (wallClock(wall, timeZone) - wall);
-  if (wallClock(guess, timeZone) === wall && wallClock(guess - 1, timeZone) === wall - 1) return guess;
+  if (wallClock(guess, timeZone) >= wall && wallClock(guess - 1, timeZone) < wall) return guess;
   return firstWhere(wall - 2 * DAY_MS, wall + 2 * DAY_MS, (instant) => wallClock(instant, timeZone) >= wall);
 }
 

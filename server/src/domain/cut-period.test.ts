@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutPeriod, type Pieces } from './cut-period.ts';
+import { businessHour, startOfDay, startOfHour, toIso } from './period.ts';
+
+const DUBAI = 'Asia/Dubai';
+
+test('cuts the worked example into a month, two days, two hours and an edge', () => {
+  const period = { from: '2026-01-30T18:30:00.000Z', to: '2026-03-01T21:00:00.000Z' };
+  expect(cutPeriod(period, DUBAI)).toEqual({
+    months: ['2026-02'],
+    days: ['2026-01-31', '2026-03-01'],
+    hours: ['2026-01-30T23', '2026-03-02T00'],
+    edges: [{ from: '2026-01-30T18:30:00.000Z', to: '2026-01-30T19:00:00.000Z' }],
+  });
+});
+
+test('reads no orders for whole days, and no totals within an hour', () => {
+  const day = { from: '2026-11-20T20:00:00.000Z', to: '2026-11-21T20:00:00.000Z' };
+  expect(cutPeriod(day, DUBAI)).toEqual({ months: [], days: ['2026-11-21'], hours: [], edges: [] });
+  const minutes = { from: '2026-11-21T10:05:00.000Z', to: '2026-11-21T10:50:00.000Z' };
+  expect(cutPeriod(minutes, DUBAI)).toEqual({ months: [], days: [], hours: [], edges: [minutes] });
+});
+
+test('has no pieces for an empty period', () => {
+  for (const instant of ['2026-11-20T20:00:00.000Z', '2026-11-20T20:00:01.000Z']) {
+    const pieces = { months: [], days: [], hours: [], edges: [] };
+    expect(cutPeriod({ from: instant, to: instant }, DUBAI)).toEqual(pieces);
+  }
+});
+
+const zones = fc.constantFrom(
+  'Asia/Dubai',
+  'America/New_York',
+  'Africa/Cairo',
+  'America/Havana',
+  'America/St_Johns',
+  'Asia/Beirut',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Chatham',
+);
+const instants = fc.integer({ min: Date.UTC(2008, 0, 1), max: Date.UTC(2032, 0, 1) });
+const lengths = fc.oneof(
+  fc.integer({ min: 0, max: 3 * 3_600_000 }),
+  fc.integer({ min: 0, max: 100 * 86_400_000 }),
+  fc.integer({ min: 0, max: 3000 * 86_400_000 }),
+);
+
+test('cuts any period in any zone into pieces that tile it exactly, with at most two edges', () => {
+  fc.assert(
+    fc.property(zones, instants, lengths, (zone, start, length) => {
+      const period = { from: toIso(start), to: toIso(start + length) };
+      const pieces = cutPeriod(period, zone);
+      expect(pieces.edges.length).toBeLessThanOrEqual(2);
+      let reached = period.from;
+      for (const piece of spansOf(pieces, zone)) {
+        expect(piece.from).toBe(reached);
+        reached = piece.to;
+      }
+      expect(reached).toBe(period.to);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('finds an instant in exactly one piece, by its own labels, when it is in the period and else in none', () => {
+  fc.assert(
+    fc.property(
+      zones,
+      instants,
+      lengths,
+      fc.double({ min: -0.1, max: 1.1, noNaN: true }),
+      (zone, start, length, at) => {
+        const period = { from: toIso(start), to: toIso(start + length) };
+        const instant = toIso(start + Math.round(length * at));
+        const { months, days, hours, edges } = cutPeriod(period, zone);
+        const hour = businessHour(instant, zone);
+        const found = [
+          months.includes(hour.slice(0, 7)),
+          days.includes(hour.slice(0, 10)),
+          hours.includes(hour),
+          ...edges.map((edge) => edge.from <= instant && instant < edge.to),
+        ].filter(Boolean);
+        expect(found.length).toBe(period.from <= instant && instant < period.to ? 1 : 0);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+function spansOf({ months, days, hours, edges }: Pieces, zone: string) {
+  const monthSpans = months.map((month) => {
+    const next = new Date(`${month}-01T00:00Z`);
+    next.setUTCMonth(next.getUTCMonth() + 1);
+    return { from: startOfDay(`${month}-01`, zone), to: startOfDay(next.toISOString().slice(0, 10), zone) };
+  });
+  const daySpans = days.map((day) => {
+    const next = new Date(Date.parse(day) + 86_400_000).toISOString();
+    return { from: startOfDay(day, zone), to: startOfDay(next.slice(0, 10), zone) };
+  });
+  const hourSpans = hours.map((hour) => {
+    const next = new Date(Date.parse(`${hour}:00Z`) + 3_600_000).toISOString();
+    return { from: startOfHour(hour, zone), to: startOfHour(next.slice(0, 13), zone) };
+  });
+  const spans = [...monthSpans, ...daySpans, ...hourSpans, ...edges];
+  return spans.sort((one, two) => one.from.localeCompare(two.from) || one.to.localeCompare(two.to));
+}
