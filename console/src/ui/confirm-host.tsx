@@ -72,7 +72,7 @@ export function ConfirmHost() {
   return (
     <AlertDialog.Root open={current !== undefined} onOpenChange={(open) => !open && current?.answer(false)}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.backdrop} forceRender />
+        <AlertDialog.Backdrop className={styles.backdrop} data-backdrop="" forceRender />
         <AlertDialog.Viewport className={styles.viewport}>
           {shown && <QuestionBody key={shown.id} question={shown} answer={(yes) => current?.answer(yes)} />}
         </AlertDialog.Viewport>

@@ -1,11 +1,15 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useCallback, useLayoutEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import type { Column } from './data-table.tsx';
 import { tipWhenCut } from './tooltip.tsx';
 
 const ROW_PX = 46;
+const CARD_LINE_PX = 30;
+const CARD_PADDING_PX = 22;
+/** Narrower than this, data-table.module.css lays rows out as cards. */
+const CARDS_BELOW_PX = 560;
 const OVERSCAN = 12;
 
 export interface BodyProps<Row> {
@@ -64,6 +68,9 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
   );
 }
 
+// memo() forgets that the row's type is a parameter.
+const KeptRow = memo(TableRow) as typeof TableRow;
+
 /** Every row, for short lists. */
 export function PlainBody<Row>({ columns, rows, rowKey, onRow }: BodyProps<Row>) {
   return (
@@ -101,7 +108,7 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
         const row = rows[index];
         if (row === undefined) return null;
         return (
-          <TableRow
+          <KeptRow
             key={rowKey(row)}
             columns={columns}
             row={row}
@@ -116,58 +123,83 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
   );
 }
 
-/** The rows near the window's view, for long lists that scroll with the page. */
-export function WindowBody<Row>(props: BodyProps<Row>) {
-  const { rows, rowKey } = props;
-  const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const [margin, setMargin] = useState(0);
-
+/** The likely height of a row, by whether the place is too narrow for columns. */
+function useEstimate(place: HTMLElement | null, columns: number): number {
+  const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
-    function measure() {
-      const top = bodyRef.current?.getBoundingClientRect().top ?? 0;
-      setMargin(Math.round(top + window.scrollY));
-    }
+    if (!place) return;
+    const observer = new ResizeObserver(() => setNarrow(place.clientWidth <= CARDS_BELOW_PX));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [place]);
+  return narrow ? columns * CARD_LINE_PX + CARD_PADDING_PX : ROW_PX;
+}
+
+/** Kept between renders: a new function makes the virtualizer go through every row again. */
+function useKeys<Row>(rows: readonly Row[], rowKey: (row: Row) => string) {
+  return useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
+    [rows, rowKey],
+  );
+}
+
+/** How far down the page the rows begin, kept right while things above them grow and shrink. */
+function usePageOffset(place: HTMLElement | null): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    if (!place) return;
+    const measure = () => setOffset(Math.round(place.getBoundingClientRect().top + window.scrollY));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, []);
+  }, [place]);
+  return offset;
+}
 
+/** The rows near the window's view, for long lists that scroll with the page. */
+export function WindowBody<Row>(props: BodyProps<Row>) {
+  const { rows, rowKey, columns } = props;
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const margin = usePageOffset(body);
+  const estimate = useEstimate(body, columns.length);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
-    estimateSize: () => ROW_PX,
-    getItemKey: (index) => keyAt(rows, rowKey, index),
+    estimateSize: () => estimate,
+    getItemKey: useKeys(rows, rowKey),
     overscan: OVERSCAN,
     scrollMargin: margin,
   });
+  useLayoutEffect(() => {
+    if (estimate > 0) virtualizer.measure();
+  }, [virtualizer, estimate]);
   return (
-    <tbody {...asRole('rowgroup')} ref={bodyRef}>
+    <tbody {...asRole('rowgroup')} ref={setBody}>
       <SeenBody {...props} virtualizer={virtualizer} margin={margin} />
     </tbody>
   );
 }
 
 /** The rows near the view of a box that scrolls by itself. */
-export function BoxBody<Row>({
-  boxRef,
-  ...props
-}: BodyProps<Row> & { boxRef: RefObject<HTMLElement | null> }) {
-  const { rows, rowKey } = props;
+export function BoxBody<Row>({ box, ...props }: BodyProps<Row> & { box: HTMLElement | null }) {
+  const { rows, rowKey, columns } = props;
+  const estimate = useEstimate(box, columns.length);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
-    estimateSize: () => ROW_PX,
-    getItemKey: (index) => keyAt(rows, rowKey, index),
-    getScrollElement: () => boxRef.current,
+    estimateSize: () => estimate,
+    getItemKey: useKeys(rows, rowKey),
+    getScrollElement: () => box,
     overscan: OVERSCAN,
   });
+  useLayoutEffect(() => {
+    if (estimate > 0) virtualizer.measure();
+  }, [virtualizer, estimate]);
   return (
     <tbody {...asRole('rowgroup')}>
       <SeenBody {...props} virtualizer={virtualizer} margin={0} />
     </tbody>
   );
-}
-
-function keyAt<Row>(rows: readonly Row[], rowKey: (row: Row) => string, index: number): string | number {
-  const row = rows[index];
-  return row === undefined ? index : rowKey(row);
 }

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { asRole, type BodyProps, BoxBody, PlainBody, WindowBody } from './data-table-rows.tsx';
@@ -105,7 +105,7 @@ export function TableHead<Row>({
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, label, empty, onRow, height, sort } = props;
-  const boxRef = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const captionId = useId();
   if (rows.length === 0) return <div className={classNames(styles.wrap, styles.none)}>{empty}</div>;
 
@@ -115,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0, style: boxStyle(height) }
     : {};
   return (
-    <div className={classNames(styles.wrap, height ? styles.box : styles.flat)} ref={boxRef} {...boxed}>
+    <div className={classNames(styles.wrap, height ? styles.box : styles.flat)} ref={setBox} {...boxed}>
       <table
         className={styles.table}
         {...asRole('table')}
@@ -128,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <TableHead columns={columns} sort={sort} />
         {!many && <PlainBody {...body} />}
         {many && !height && <WindowBody {...body} />}
-        {many && height && <BoxBody {...body} boxRef={boxRef} />}
+        {many && height && <BoxBody {...body} box={box} />}
       </table>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
-import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -17,9 +17,11 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Makes body and footer one form, so Enter and a submit button call it. */
   onSubmit?: (() => void) | undefined;
-  /** What gets the focus first; otherwise the first thing in the dialog that can take it. */
+  /** What gets the focus first; otherwise the first field, or the window itself where there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
+
+const FIELDS = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
 /** Whether a press outside was on a toast, which must not close the dialog under it. */
 function isOnToast(event: Event): boolean {
@@ -47,7 +49,14 @@ function Frame({ onSubmit, children }: { onSubmit?: (() => void) | undefined; ch
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, size = 'medium', onSubmit, initialFocus } = props;
   const texts = useUiTexts();
-  const focus: Pick<ComponentProps<typeof Base.Popup>, 'initialFocus'> = initialFocus ? { initialFocus } : {};
+  const popupRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+
+  function firstFocus(interaction: string) {
+    const field = interaction === 'touch' ? null : bodyRef.current?.querySelector<HTMLElement>(FIELDS);
+    return field ?? popupRef.current;
+  }
+
   return (
     <Base.Root
       open={open}
@@ -58,9 +67,13 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={styles.backdrop} data-backdrop="" />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={classNames(styles.popup, styles[size])} {...focus}>
+          <Base.Popup
+            className={classNames(styles.popup, styles[size])}
+            ref={popupRef}
+            initialFocus={initialFocus ?? firstFocus}
+          >
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               <Base.Close
@@ -74,7 +87,9 @@ export function Dialog(props: DialogProps) {
               />
             </header>
             <Frame onSubmit={onSubmit}>
-              <div className={styles.body}>{children}</div>
+              <div className={styles.body} ref={bodyRef}>
+                {children}
+              </div>
               {footer && <footer className={styles.footer}>{footer}</footer>}
             </Frame>
           </Base.Popup>

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useCallback } from 'react';
+import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -52,6 +53,7 @@ function ToastCard({ item, offset, onHeight }: ToastCardProps) {
           type="button"
           className={styles.dismiss}
           aria-label={texts.dismiss}
+          onPointerDown={(event) => event.preventDefault()}
           onClick={() => toast.dismiss(id)}
         >
           <IconX aria-hidden="true" />
@@ -70,7 +72,7 @@ export function Toaster() {
   const texts = useUiTexts();
   const { toasts, handlers } = useToaster();
   const { startPause, endPause, updateHeight, calculateOffset } = handlers;
-  return (
+  return createPortal(
     <section
       aria-label={texts.notifications}
       className={styles.toasts}
@@ -89,6 +91,7 @@ export function Toaster() {
           />
         ))}
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }
