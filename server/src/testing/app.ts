@@ -1,0 +1,164 @@
+import { ERROR_STATUS, ErrorBody } from '@tawseel/contract/errors';
+import type { Asking, Reply, Route } from '@tawseel/contract/route';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { buildApp } from '../app.ts';
+import { hashToken, newToken } from '../http/auth.ts';
+import { hashPassword } from '../http/passwords.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { findAdminByEmail, insertAdmin } from '../store/admins.ts';
+import { newId } from '../store/ids.ts';
+import { insertSession } from '../store/sessions.ts';
+import type { Database } from '../store/tables.ts';
+
+/** Who is signed in when a test asks something. */
+export const ADMIN = {
+  name: 'Mariam Al Suwaidi',
+  email: 'mariam@tawseel.example',
+  password: 'a palm in the yard 71',
+};
+
+/** The present of every test until it moves the clock: a Saturday, 14:00 in Dubai. */
+export const NOW = '2026-11-21T10:00:00.000Z';
+
+/** The only source of time of an app under test. */
+export class TestClock {
+  #now = new Date(NOW);
+
+  readonly read = (): Date => new Date(this.#now);
+
+  set(instant: string): void {
+    this.#now = new Date(instant);
+  }
+
+  advance(milliseconds: number): void {
+    this.#now = new Date(this.#now.getTime() + milliseconds);
+  }
+}
+
+/** What goes along with a call: another token (null for none), an API key, headers, the address it comes from. */
+export type Along = { token?: string | null; headers?: Record<string, string>; from?: string };
+
+type AnyAsking = { params?: unknown; query?: unknown; body?: unknown };
+/** A row that takes nothing is called with nothing. */
+type Given<R extends Route> =
+  unknown extends Asking<R> ? [asked?: object, along?: Along] : [Asking<R>, Along?];
+
+export type Refused = ErrorBody & { status: number; headers: LightMyRequestResponse['headers'] };
+
+export type TestApp = {
+  app: FastifyInstance;
+  db: Database;
+  clock: TestClock;
+  token: string;
+  /** Asks and wants a success: hands back the body, which must be the row's reply to the letter. */
+  call: <R extends Route>(row: R, ...given: Given<R>) => Promise<Reply<R>>;
+  /** Asks what should be refused: hands back the error body and its status. The type of what is asked is left open. */
+  refused: (row: Route, asked?: AnyAsking, along?: Along) => Promise<Refused>;
+  /** Asks and hands back the answer as it came, checked only for being a reply of the row or a refusal. */
+  send: (row: Route, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
+};
+
+/** The address of a row with its params and query filled in. */
+export function urlOf(row: Route, { params, query }: AnyAsking): string {
+  const filled = Object.entries((params ?? {}) as Record<string, string>).reduce(
+    (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(value)),
+    row.path,
+  );
+  const search = new URLSearchParams(
+    Object.entries((query ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+  );
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** The server on this database, built as in production, with an administrator and a token. */
+export async function startApp(db: Database, overrides: Partial<Settings> = {}): Promise<TestApp> {
+  const clock = new TestClock();
+  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: 'no', REQUESTS_PER_MINUTE: '10000000' });
+  const app = await buildApp({ db, settings: { ...settings, ...overrides }, clock: clock.read });
+  await app.ready();
+  const token = await signIn(db, clock.read());
+
+  const send: TestApp['send'] = async (row, asked = {}, along = {}) => {
+    const bearer = along.token === undefined ? token : along.token;
+    const answer = await app.inject({
+      method: row.method,
+      url: urlOf(row, asked),
+      headers: { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...along.headers },
+      ...(asked.body === undefined ? {} : { payload: asked.body as object }),
+      ...(along.from ? { remoteAddress: along.from } : {}),
+    });
+    expectAnswerOf(row, answer);
+    return answer;
+  };
+
+  return {
+    app,
+    db,
+    clock,
+    token,
+    send,
+    call: async (row, ...[asked, along]) => {
+      const answer = await send(row, asked as AnyAsking, along);
+      const success = row.status ?? 200;
+      if (answer.statusCode !== success) {
+        throw new Error(
+          `${row.method} ${row.path}: ${answer.statusCode} instead of ${success}: ${answer.body}`,
+        );
+      }
+      return answer.json();
+    },
+    refused: async (row, asked, along) => {
+      const answer = await send(row, asked, along);
+      if (answer.statusCode < 400) {
+        throw new Error(`${row.method} ${row.path}: not refused, but ${answer.statusCode}: ${answer.body}`);
+      }
+      return { ...answer.json<ErrorBody>(), status: answer.statusCode, headers: answer.headers };
+    },
+  };
+}
+
+/** The promise of every answer: a success is the row's reply and nothing beyond it, a refusal the error body. */
+export function expectAnswerOf(row: Route, answer: LightMyRequestResponse): void {
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const body: unknown = answer.json();
+  const isSuccess = answer.statusCode === (row.status ?? 200);
+  const read = z.safeParse(isSuccess ? row.reply : ErrorBody, body);
+  if (!read.success) {
+    const issues = JSON.stringify(read.error.issues.slice(0, 3));
+    throw new Error(`${row.method} ${row.path}: ${answer.statusCode} off its schema: ${issues}`);
+  }
+  expect(body).toEqual(read.data);
+  if (isSuccess) return;
+  const { code } = body as ErrorBody;
+  expect(ERROR_STATUS[code as keyof typeof ERROR_STATUS]).toBe(answer.statusCode);
+}
+
+const passwordHash = hashPassword(ADMIN.password);
+
+async function signIn(db: Database, now: Date): Promise<string> {
+  const known = await findAdminByEmail(db, ADMIN.email);
+  const id = known?.id ?? newId();
+  if (!known) {
+    await insertAdmin(db, {
+      id,
+      name: ADMIN.name,
+      email: ADMIN.email,
+      phone: '+971 50 412 7730',
+      address: 'Al Garhoud, Dubai',
+      profile_image: '',
+      password_hash: await passwordHash,
+      created_at: now.toISOString(),
+    });
+  }
+  const token = newToken();
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    admin_id: id,
+    created_at: now.toISOString(),
+    // Longer than any test moves the clock: one about expiry signs in itself.
+    expires_at: '2099-01-01T00:00:00.000Z',
+  });
+  return token;
+}
