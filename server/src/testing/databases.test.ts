@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { engineOf } from '../store/database.ts';
+import { DATABASES, type Opened } from './databases.ts';
+
+test('SQLite and PostgreSQL are always among the engines', () => {
+  expect(DATABASES.map(({ name }) => name)).toEqual(expect.arrayContaining(['SQLite', 'PGlite']));
+});
+
+describe.each(DATABASES)('on $name', ({ name, open }) => {
+  let opened: Opened;
+  const row = { key: 'a', value: '1' };
+  const rows = () => opened.db.selectFrom('meta').selectAll().execute();
+
+  beforeEach(async () => {
+    opened = await open();
+    return () => opened.close();
+  });
+
+  test.each(['first', 'second'])('the %s test finds an empty database', async () => {
+    expect(await rows()).toEqual([]);
+    await opened.db.insertInto('meta').values(row).execute();
+    expect(await rows()).toEqual([row]);
+  });
+
+  test('two databases open at a time do not see each other', async () => {
+    const other = await open();
+    await opened.db.insertInto('meta').values(row).execute();
+    expect(await other.db.selectFrom('meta').selectAll().execute()).toEqual([]);
+    await other.close();
+  });
+
+  test('numbers come back as numbers', async () => {
+    const total = { grain: 'day', start: '2026-11-21', warehouse_id: '', delivery_type: 'normal' };
+    const figures = { orders: 1, revenue_fils: 2 ** 40, paid_cod_fils: 0, unpaid_cod_fils: 0 };
+    await opened.db
+      .insertInto('order_totals')
+      .values({ ...total, ...figures })
+      .execute();
+    const { sum } = await opened.db
+      .selectFrom('order_totals')
+      .select(({ fn }) => fn.sum<number>('revenue_fils').as('sum'))
+      .executeTakeFirstOrThrow();
+    expect(sum).toBe(2 ** 40);
+  });
+
+  test('a failed transaction leaves nothing behind', async () => {
+    const failing = opened.db.transaction().execute(async (trx) => {
+      await trx.insertInto('meta').values(row).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('the engine is the one named', () => {
+    expect(engineOf(opened.db)).toBe(name === 'SQLite' ? 'sqlite' : 'postgres');
+  });
+});

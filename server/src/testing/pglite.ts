@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely, PGliteDialect } from 'kysely';
+import { numberParsers } from '../store/database.ts';
+import type { Database, Tables } from '../store/tables.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../../node_modules/.cache/tawseel');
+const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+const { version } = JSON.parse(readFileSync(path.join(path.dirname(main), '..', 'package.json'), 'utf8'));
+const image = path.join(folder, `pglite-${version}.tar`);
+const options = { extensions: { pg_trgm }, parsers: numberParsers };
+
+/** Booting takes seconds, loading the image of a booted one a third of one: kept between runs. */
+export async function keepImage(): Promise<void> {
+  if (existsSync(image)) return;
+  const booted = await PGlite.create(options);
+  const dump = await booted.dumpDataDir('none');
+  await booted.close();
+  mkdirSync(folder, { recursive: true });
+  // Another run may be reading: the name appears when the file is whole.
+  const unfinished = `${image}.${process.pid}`;
+  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  renameSync(unfinished, image);
+}
+
+export function loadImage(): Promise<PGlite> {
+  return PGlite.create({ ...options, loadDataDir: new Blob([readFileSync(image)]) });
+}
+
+/** A database handle whose destroy leaves the instance running for the next one. */
+export function openPglite(instance: PGlite): Database {
+  const lent = {
+    closed: false,
+    ready: true,
+    waitReady: Promise.resolve(),
+    close: async () => undefined,
+    query: instance.query.bind(instance),
+    transaction: instance.transaction.bind(instance),
+  };
+  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lent }) });
+}
