@@ -5,7 +5,7 @@ import { OTHERS, placeOf } from '@tawseel/contract/facts/zones';
 export type Place = { city: string; area?: string | undefined };
 
 /** One direction: Dubai to Sharjah says nothing about Sharjah to Dubai. */
-export type CityRate = { id: string; fromCity: string; toCity: string; mode: DeliveryType; rateFils: number };
+export type CityRate = { id: string; fromCity: string; toCity: string; mode: string; rateFils: number };
 
 /** An empty area list covers its whole zone; 'Others' covers every area that no zone of its city names. */
 export type ZoneRate = CityRate & {

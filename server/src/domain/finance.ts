@@ -1,4 +1,3 @@
-import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { toAed } from './fils.ts';
 
 export type FinanceOrder = {
@@ -7,7 +6,7 @@ export type FinanceOrder = {
   paymentMethod: string;
   /** Only of meaning where it is cash on delivery. */
   cashHandedIn: boolean;
-  trackingStatus: TrackingStatus;
+  trackingStatus: string;
 };
 
 export type Contribution = {
