@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Asking, Named, Reply } from '@tawseel/contract/route';
+import { type ConfirmRequest, confirm } from '../ui/confirm.ts';
+import { call } from './call.ts';
+import type { Speech } from './query-client.ts';
+import { type Loose, tolerant } from './tolerant.ts';
+
+export type ActionOptions<R extends Named> = Omit<Speech, 'done'> & {
+  /** Asked before the call is made; nothing happens on a no. */
+  ask?: (asking: Asking<R>) => ConfirmRequest;
+  done?: string | ((body: unknown, asking: Asking<R>) => string);
+  /** The list that the response replaces; where the answer holds no list, it is read again. */
+  replaces?: Named;
+  /** Areas to read again besides the row's own. */
+  also?: readonly string[];
+  /** After success, with the answer as far as it could be read. */
+  then?: (reply: Loose<Reply<R>> | undefined, asking: Asking<R>) => void;
+};
+
+export type Action<R extends Named> = {
+  /** True when it was done; false when it failed or was not confirmed. */
+  run: (asking: Asking<R>) => Promise<boolean>;
+  busy: boolean;
+  error: Error | null;
+  /** What the running call was asked for, to mark the one row that is busy. */
+  asked: Asking<R> | undefined;
+};
+
+/** A write behind a button: confirm, call, bring what is stored up to date, say what was done. */
+export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
+  const client = useQueryClient();
+  const { ask, done, replaces, also = [], then, ...speech } = options;
+  const mutation = useMutation({
+    mutationFn: (asking: Asking<R>) => call(row, asking),
+    // A mutation's meta cannot know which row it belongs to.
+    meta: { ...speech, ...(done ? { done: done as NonNullable<Speech['done']> } : {}) },
+    onSuccess: async (body, asking) => {
+      const stale = [row.area, ...also];
+      const replaced = replaces && replaceList(replaces, body);
+      for (const area of stale) {
+        void client.invalidateQueries({
+          predicate: ({ queryKey }) => queryKey[0] === area && !(replaced && queryKey[1] === replaces?.name),
+        });
+      }
+      then?.(readReply(row, body), asking);
+    },
+  });
+
+  function replaceList(list: Named, body: unknown): boolean {
+    try {
+      const rows = tolerant(list, body);
+      client.setQueriesData({ queryKey: [list.area, list.name] }, rows);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function run(asking: Asking<R>): Promise<boolean> {
+    if (ask && !(await confirm(ask(asking)))) return false;
+    try {
+      await mutation.mutateAsync(asking);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return { run, busy: mutation.isPending, error: mutation.error, asked: mutation.variables };
+}
+
+function readReply<R extends Named>(row: R, body: unknown): Loose<Reply<R>> | undefined {
+  const { key: _, ...whole } = row;
+  try {
+    // Without a key, what tolerant reads is the whole reply.
+    return tolerant(whole, body) as Loose<Reply<R>>;
+  } catch {
+    return undefined;
+  }
+}

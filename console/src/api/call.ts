@@ -1,0 +1,113 @@
+import type { Asking, Route } from '@tawseel/contract/route';
+import { hostSettings } from './host.ts';
+import { endSession, readToken } from './session.ts';
+
+/** What is reported when a request fails without a response (specification, section 8). */
+export const NO_RESPONSE = 'Some thing went Wrong!';
+
+/** A call that did not succeed. `body` is the server's response body, or NO_RESPONSE when there was none. */
+export class CallError extends Error {
+  /** 0 when no response came; 'no-token' when the call was not made for want of a token. */
+  readonly status: number | 'no-token';
+  readonly body: unknown;
+
+  constructor(status: CallError['status'], body: unknown) {
+    super(messageIn(body) ?? NO_RESPONSE);
+    this.status = status;
+    this.body = body ?? NO_RESPONSE;
+  }
+}
+
+/** The sentence in a server's body, if it has one: `{message}`, `{error}` or a bare text. */
+export function messageIn(body: unknown): string | undefined {
+  if (typeof body === 'string')
+    return body.trim() === '' || body.trimStart().startsWith('<') ? undefined : body;
+  if (typeof body !== 'object' || body === null) return undefined;
+  for (const name of ['message', 'error']) {
+    const value: unknown = Reflect.get(body, name);
+    if (typeof value === 'string' && value.trim() !== '') return value;
+  }
+  return undefined;
+}
+
+/** The server's own words about a failure; undefined when it gave none. */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof CallError && typeof error.status === 'number'
+    ? messageIn(givenBody(error))
+    : undefined;
+}
+
+function givenBody(error: CallError): unknown {
+  return error.body === NO_RESPONSE ? undefined : error.body;
+}
+
+/** The problems a 422 names, by field; empty from a server that names none. */
+export function fieldProblems(error: unknown): Record<string, string> {
+  const issues: unknown = error instanceof CallError ? Reflect.get(Object(error.body), 'issues') : undefined;
+  if (!Array.isArray(issues)) return {};
+  return Object.fromEntries(issues.map((issue) => [String(issue?.path ?? ''), String(issue?.message ?? '')]));
+}
+
+type Loosely = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+function addressOf(row: Route, { params = {}, query = {} }: Loosely): string {
+  const path = row.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const suffix = search.size > 0 ? `?${search}` : '';
+  return `${hostSettings().apiHost}${path}${suffix}`;
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body))) form.set(name, String(value));
+  return form;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The one place that asks a server: a row of the contract and what it takes, to the whole parsed body. Any status
+ * from 200 to 299 is success. A 401 ends the session, once however many calls are in flight.
+ */
+export async function call<R extends Route>(
+  row: R,
+  asking: Asking<R>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const token = readToken();
+  if (token === null && row.auth === undefined) throw new CallError('no-token', undefined);
+  // Asking<R> has named exactly the parts this row takes.
+  const asked = asking as Loosely;
+  const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
+  const init: RequestInit = { method: row.method, headers, signal: signal ?? null };
+  if (row.form) init.body = formOf(asked.body);
+  else if (asked.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(asked.body);
+  }
+  const response = await send(addressOf(row, asked), init);
+  const body = await readBody(response);
+  if (response.ok) return body;
+  if (response.status === 401 && readToken() === token) endSession('/login');
+  throw new CallError(response.status, body);
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new CallError(0, undefined);
+  }
+}

@@ -1,0 +1,53 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { sessionText } from '../texts/session.ts';
+import { CallError, serverMessage } from './call.ts';
+
+/** What an action or a read says when it is over; the words stand at the place that asks. */
+export type Speech = {
+  /** Said when it succeeded. */
+  done?: string | ((body: unknown, asked: unknown) => string);
+  /** Said when it failed and the server gave no message; without it a failure is silent here. */
+  failed?: string;
+  /** Said when it failed, whatever the server's message. */
+  failedAlways?: string | ((error: unknown) => string);
+  /** Said when the call could not be made for want of a token. */
+  noToken?: string;
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Speech;
+    mutationMeta: Speech;
+  }
+}
+
+function sayFailure(error: unknown, speech: Speech): void {
+  if (error instanceof CallError && error.status === 'no-token') {
+    toast.error(speech.noToken ?? sessionText.noAuthToken, { id: 'no-token' });
+    return;
+  }
+  // call() has ended the session; one sentence is enough for all the calls in flight.
+  if (error instanceof CallError && error.status === 401 && !speech.failedAlways) {
+    toast.error(sessionText.noAuthToken, { id: 'no-token' });
+    return;
+  }
+  const { failedAlways, failed } = speech;
+  if (failedAlways) toast.error(typeof failedAlways === 'function' ? failedAlways(error) : failedAlways);
+  else if (failed) toast.error(serverMessage(error) ?? failed);
+}
+
+/** The one place that speaks: every toast about a call is said here. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 10_000 }, mutations: { retry: false } },
+    queryCache: new QueryCache({ onError: (error, query) => sayFailure(error, query.meta ?? {}) }),
+    mutationCache: new MutationCache({
+      onError: (error, _asked, _context, mutation) => sayFailure(error, mutation.meta ?? {}),
+      onSuccess: (body, asked, _context, mutation) => {
+        const done = mutation.meta?.done;
+        if (done) toast.success(typeof done === 'function' ? done(body, asked) : done);
+      },
+    }),
+  });
+}

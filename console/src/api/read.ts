@@ -1,0 +1,41 @@
+import { type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Asking, Content, Named } from '@tawseel/contract/route';
+import { call } from './call.ts';
+import type { Speech } from './query-client.ts';
+import { type Loose, tolerant } from './tolerant.ts';
+
+export type ReadOptions = Pick<Speech, 'failed' | 'failedAlways' | 'noToken'> & { enabled?: boolean };
+
+function optionsOf<R extends Named>(row: R, asking: Asking<R>, options: ReadOptions = {}) {
+  const { enabled = true, ...meta } = options;
+  return queryOptions({
+    queryKey: [row.area, row.name, asking] as const,
+    queryFn: async ({ signal }) => tolerant(row, await call(row, asking, signal)),
+    enabled,
+    meta,
+  });
+}
+
+/** Reads a row of the contract; the result holds the thing proper, or the stored error. */
+export function useRead<R extends Named>(
+  row: R,
+  asking: Asking<R>,
+  options?: ReadOptions,
+): UseQueryResult<Loose<Content<R>>> {
+  return useQuery(optionsOf(row, asking, options));
+}
+
+/** Fetches ahead what a screen will read, so that it opens at once; silent when it fails. */
+export function prefetch<R extends Named>(client: QueryClient, row: R, asking: Asking<R>): void {
+  void client.prefetchQuery(optionsOf(row, asking));
+}
+
+/** Changes what is stored of a read, as the specification says of creates, updates and deletes (section 4). */
+export function changeStored<R extends Named>(
+  client: QueryClient,
+  row: R,
+  asking: Asking<R>,
+  change: (stored: Loose<Content<R>>) => Loose<Content<R>>,
+): void {
+  client.setQueryData<Loose<Content<R>>>([row.area, row.name, asking], (stored) => stored && change(stored));
+}

@@ -1,0 +1,84 @@
+import type { Content, Route, Schema } from '@tawseel/contract/route';
+import { CallError } from './call.ts';
+
+/** What came from a server that may not be ours: any field may be missing, so a screen must say what it shows then. */
+export type Loose<T> = T extends readonly (infer Item)[]
+  ? Loose<Item>[]
+  : T extends object
+    ? { [K in keyof T]?: Loose<T[K]> | undefined }
+    : T;
+
+type Def = { type: string; element?: Schema; shape?: Record<string, Schema>; innerType?: Schema };
+
+function defOf(schema: Schema): Def {
+  // The definition's type is a union of every kind of schema; these four parts are all that is read here.
+  return schema._zod.def as unknown as Def;
+}
+
+/** The schema without what makes it optional or nullable. */
+function plain(schema: Schema): Schema {
+  const { innerType } = defOf(schema);
+  return innerType ? plain(innerType) : schema;
+}
+
+/** Makes a value fit its schema as far as it can: a number where text was promised becomes text; what cannot fit is missing. */
+function fit(schema: Schema, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  const def = defOf(plain(schema));
+  if (def.type === 'array') return fitList(def.element!, value);
+  if (def.type === 'object') return fitObject(def.shape!, value);
+  if (def.type === 'number') return fitNumber(value);
+  if (def.type === 'boolean') return value === true || value === 'true' || value === 1;
+  if (typeof value === 'object') return undefined;
+  return String(value);
+}
+
+function fitNumber(value: unknown): number | undefined {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function fitList(element: Schema, value: unknown): unknown[] {
+  const items = Array.isArray(value) ? value : [value];
+  return items.map((item) => fit(element, item)).filter((item) => item !== undefined);
+}
+
+function fitObject(shape: Record<string, Schema>, value: unknown): Record<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fitted: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    const part = fit(schema, Reflect.get(value, name));
+    if (part !== undefined) fitted[name] = part;
+  }
+  return fitted;
+}
+
+function contentSchema(row: Route): Schema {
+  const whole = plain(row.reply);
+  return (row.key && defOf(whole).shape?.[row.key]) || whole;
+}
+
+/**
+ * Reads the thing proper out of any server's answer: bare, under `data`, or under the row's key. A list that is
+ * nowhere in the answer is a failed load, never an empty list.
+ */
+export function tolerant<R extends Route>(row: R, body: unknown): Loose<Content<R>> {
+  const schema = contentSchema(row);
+  const isList = defOf(plain(schema)).type === 'array';
+  const candidates = isList
+    ? [body, under(body, row.key), under(body, 'data')]
+    : [under(body, row.key), under(body, 'data'), body];
+  const found = candidates.find((candidate) => (isList ? Array.isArray(candidate) : isObject(candidate)));
+  if (found === undefined) throw new CallError(200, undefined);
+  // fit has made every part what the schema says, or left it out: that is what Loose says.
+  return fit(schema, found) as Loose<Content<R>>;
+}
+
+function under(body: unknown, key: string | undefined): unknown {
+  return key !== undefined && isObject(body) ? Reflect.get(body, key) : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

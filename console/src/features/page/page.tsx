@@ -1,0 +1,67 @@
+import { IconArrowLeft, IconMoon, IconSun } from '@tabler/icons-react';
+import { admin } from '@tawseel/contract/admin';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useRead } from '../../api/read.ts';
+import { commonText } from '../../texts/common.ts';
+import { shellText } from '../../texts/shell.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { chooseTheme, currentTheme } from '../../ui/theme.ts';
+import styles from './page.module.css';
+
+type PageProps = {
+  title: string;
+  /** A link back to where this page was opened from. */
+  back?: { to: string; label: string } | undefined;
+  /** Buttons and links at the end of the header. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+function ThemeSwitch() {
+  const [theme, setTheme] = useState(currentTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const Icon = other === 'dark' ? IconMoon : IconSun;
+  return (
+    <IconButton
+      label={other === 'dark' ? shellText.useDark : shellText.useLight}
+      icon={<Icon size={20} aria-hidden="true" />}
+      onClick={() => {
+        chooseTheme(other);
+        setTheme(other);
+      }}
+    />
+  );
+}
+
+/** The frame of a protected screen: its title, the administrator's picture, its content. */
+export function Page({ title, back, actions, children }: PageProps) {
+  const profile = useRead(admin.readProfile, {}).data;
+  useEffect(() => {
+    document.title = `${title} · ${commonText.product}`;
+  }, [title]);
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              <IconArrowLeft size={16} aria-hidden="true" />
+              {back.label}
+            </Link>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        <div className={styles.end}>
+          {actions}
+          <ThemeSwitch />
+          <Link to="/profile-view" className={styles.profile} aria-label={shellText.profileImage}>
+            <Avatar src={profile?.profileImage} name={profile?.name} />
+          </Link>
+        </div>
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { NotFoundArt } from '../app/art/not-found-art.tsx';
+import { sessionText as text } from '../texts/session.ts';
+import { buttonClass } from '../ui/button.tsx';
+import styles from './not-found.module.css';
+
+export function NotFound() {
+  return (
+    <main className={styles.page}>
+      <title>{text.notFoundTitle}</title>
+      <NotFoundArt />
+      <p className={styles.code}>{text.notFoundCode}</p>
+      <h1 className={styles.title}>{text.notFoundTitle}</h1>
+      <p className={styles.text}>{text.notFoundText}</p>
+      <Link to="/" className={buttonClass({ variant: 'primary' })}>
+        {text.goHome}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+export const sessionText = {
+  noAuthToken: 'No auth token found. Please log in.',
+  noToken: 'No token found. Please log in.',
+  unauthorized: 'Unauthorized: No token found',
+  tokenMissing: 'Authentication token is missing',
+  greeting: 'Welcome Admin.',
+  login: 'Login',
+  email: 'Email',
+  password: 'Password',
+  goBack: 'GO BACK',
+  loggedIn: 'Admin Login successful!',
+  loginFailed: 'Login failed! Please check your credentials.',
+  tooManyAttempts: 'Too many failed attempts. Please wait 15 minutes and try again.',
+  loggedOut: 'Admin Logout successful!',
+  landingTitle: 'Super Admin Panel',
+  landingLead:
+    'Warehouses, senders, rates, staff and every parcel on the road: one place to run the delivery business.',
+  getStarted: 'Get Started',
+  notFoundCode: '404',
+  notFoundTitle: 'Page not found',
+  notFoundText: "Sorry, we couldn't find the page you're looking for.",
+  goHome: 'Go back home',
+} as const;
