@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -19,6 +19,7 @@ export interface DialogProps {
   onSubmit?: (() => void) | undefined;
   /** What gets the focus first; otherwise the first field, or the window itself where there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }
 
 const FIELDS = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
@@ -47,7 +48,17 @@ function Frame({ onSubmit, children }: { onSubmit?: (() => void) | undefined; ch
  * A full sheet on a phone. Its body scrolls, title and footer stay.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, size = 'medium', onSubmit, initialFocus } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    footer,
+    size = 'medium',
+    onSubmit,
+    initialFocus,
+    onKeyDown,
+  } = props;
   const texts = useUiTexts();
   const popupRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -73,6 +84,7 @@ export function Dialog(props: DialogProps) {
             className={classNames(styles.popup, styles[size])}
             ref={popupRef}
             initialFocus={initialFocus ?? firstFocus}
+            onKeyDown={onKeyDown}
           >
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>

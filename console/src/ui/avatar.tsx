@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import styles from './avatar.module.css';
+import { classNames } from './class-names.ts';
+import { safeUrl } from './safe-url.ts';
+
+export interface AvatarProps {
+  name: string;
+  src?: string | null | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** The first letter as a reader sees it, in capitals; empty for an empty name. */
+function initial(name: string): string {
+  return (Array.from(name.trim())[0] ?? '').toLocaleUpperCase();
+}
+
+/** A round picture of someone whose name stands beside it; without one, or with a broken one, their first letter. */
+export function Avatar({ name, src, size = 'small' }: AvatarProps) {
+  const url = safeUrl(src);
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span className={classNames(styles.avatar, styles[size])} aria-hidden="true">
+      {url && url !== broken ? (
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(url)}
+        />
+      ) : (
+        initial(name)
+      )}
+    </span>
+  );
+}

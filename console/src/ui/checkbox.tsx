@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Some of what it stands for is checked and some is not. */
+  mixed?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A box to tick, with its label. */
+export function Checkbox({ label, checked, onChange, mixed, disabled }: CheckboxProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = mixed ?? false;
+  }, [mixed]);
+  return (
+    <label className={styles.checkbox}>
+      <input
+        ref={ref}
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+export interface EmptyStateProps {
+  picture?: ReactNode;
+  title: string;
+  /** What the reader can do next. */
+  hint?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Stands where a list or a result would be: a small picture, what is missing, what to do next. */
+export function EmptyState({ picture, title, hint, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

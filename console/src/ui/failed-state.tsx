@@ -1,0 +1,35 @@
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { Button } from './button.tsx';
+import styles from './state.module.css';
+import { useUiTexts } from './ui-texts.tsx';
+
+export interface FailedStateProps {
+  /** What happened, in words the reader can use. */
+  title: string;
+  /** More of it, for example what the server said. */
+  hint?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** While it is trying again. */
+  busy?: boolean | undefined;
+}
+
+/** Stands where something could not be loaded, and is announced: what happened, and a way to try again. */
+export function FailedState({ title, hint, onRetry, busy }: FailedStateProps) {
+  const texts = useUiTexts();
+  return (
+    <div className={styles.state} role="alert">
+      <div className={styles.warning}>
+        <IconAlertTriangle aria-hidden="true" />
+      </div>
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button onClick={onRetry} busy={busy} icon={<IconRefresh aria-hidden="true" />}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Button } from './button.tsx';
+import styles from './pager.module.css';
+import { useUiTexts } from './ui-texts.tsx';
+
+export interface PagerProps {
+  /** The first page is 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** Previous, where we are, Next; nothing at all when there is no more than one page. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const texts = useUiTexts();
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={texts.pages}>
+      <Button
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+        icon={<IconChevronLeft className={styles.arrow} />}
+      >
+        {texts.previous}
+      </Button>
+      <span className={styles.position} aria-live="polite">
+        {texts.pageOf(page, pages)}
+      </span>
+      <Button
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+        className={styles.next}
+        icon={<IconChevronRight className={styles.arrow} />}
+      >
+        {texts.next}
+      </Button>
+    </nav>
+  );
+}

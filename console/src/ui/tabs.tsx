@@ -1,0 +1,32 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import type { Choice } from './filter-buttons.tsx';
+import styles from './tabs.module.css';
+
+export interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly Choice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What the current tab shows. */
+  children: ReactNode;
+}
+
+/** Tabs over one panel; arrow keys walk them, and only what the current one shows is drawn. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  return (
+    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className={styles.root}>
+      <Base.List className={styles.list} aria-label={label} activateOnFocus>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      <Base.Panel value={value} className={styles.panel}>
+        {children}
+      </Base.Panel>
+    </Base.Root>
+  );
+}
