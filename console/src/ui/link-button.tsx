@@ -1,0 +1,17 @@
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button.tsx';
+
+export interface LinkButtonProps extends Omit<LinkProps, 'className'>, ButtonLook {
+  className?: string | undefined;
+}
+
+/** A link that looks like a button: it goes somewhere, and can be opened in a new tab. */
+export function LinkButton({ variant, small, wide, icon, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, small, wide }, className)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.label}>{children}</span>
+    </Link>
+  );
+}

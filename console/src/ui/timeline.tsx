@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Tone } from './badge.tsx';
+import { classNames } from './class-names.ts';
+import styles from './timeline.module.css';
+
+export interface TimelineEvent {
+  key: string;
+  title: ReactNode;
+  time?: ReactNode;
+  text?: ReactNode;
+  tone?: Tone | undefined;
+}
+
+/** What happened, one under the other in the order given; the last one given is where things stand. */
+export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {events.map((event, at) => (
+        <li
+          key={event.key}
+          className={classNames(styles.event, styles[event.tone ?? 'action'])}
+          aria-current={at === events.length - 1 ? 'step' : undefined}
+        >
+          <p className={styles.title}>{event.title}</p>
+          {event.text && <p className={styles.text}>{event.text}</p>}
+          {event.time && <p className={styles.time}>{event.time}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
