@@ -146,7 +146,7 @@ export const rates = table('rates', {
     summary: 'Changes a general zone rate, found by its cities, zones and mode',
     body: ZoneRateDetails,
     ...told(ZoneRate),
-    refusals: { 404: 'No rate for this route and mode' },
+    refusals: { 404: 'No rate for this route and mode', 409: 'The _id is of another route or mode' },
   },
   listCompanyZoneRates: {
     method: 'GET',
@@ -179,7 +179,10 @@ export const rates = table('rates', {
     summary: "Changes a company's zone rate, found by its cities, zones and mode",
     body: z.extend(ZoneRateDetails, { companyId }),
     ...told(ZoneRate),
-    refusals: { 404: 'No such company, or no rate for this route and mode' },
+    refusals: {
+      404: 'No such company, or no rate for this route and mode',
+      409: 'The _id is of another route or mode',
+    },
   },
   bulkUpdateZoneRates: {
     method: 'POST',

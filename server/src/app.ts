@@ -1,9 +1,15 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { routes } from '@tawseel/contract';
+import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { adminCalls } from './calls/admin.ts';
+import { chargeCalls } from './calls/charges.ts';
 import { healthCalls } from './calls/health.ts';
+import { queryCalls } from './calls/queries.ts';
+import { rateCalls } from './calls/rates.ts';
+import { senderCalls } from './calls/senders.ts';
+import { staffCalls } from './calls/staff.ts';
 import { warehouseCalls } from './calls/warehouses.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
@@ -34,10 +40,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   allowOrigins(app, settings.CORS_ORIGINS);
   await protect(app, settings);
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip', 'identity'] });
-  await app.register(multipart, { limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: BODY_LIMIT } });
+  await app.register(multipart, {
+    limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: BODY_LIMIT },
+  });
 
   serve(app, services, routes.admin, adminCalls);
   serve(app, services, routes.warehouses, warehouseCalls);
+  serve(app, services, routes.senders, senderCalls);
+  serve(app, services, routes.rates, rateCalls);
+  serve(app, services, routes.charges, chargeCalls);
+  for (const kind of staffKindNames) serve(app, services, routes.staff[kind], staffCalls(kind));
+  serve(app, services, routes.queries, queryCalls);
   serve(app, services, routes.health, healthCalls);
   serveDocs(app);
   await serveConsole(app, settings);

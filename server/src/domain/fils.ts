@@ -20,3 +20,8 @@ export function toFils(aed: number): number {
 export function toAed(fils: number): number {
   return fils / 100;
 }
+
+/** Whole fils for a sentence: 123456 reads 'AED 1,234.56'. */
+export function aedText(fils: number): string {
+  return `AED ${toAed(fils).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}

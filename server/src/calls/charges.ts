@@ -1,0 +1,54 @@
+import type { charges, SizeCharge } from '@tawseel/contract/charges';
+import { aedText, toFils } from '../domain/fils.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Handlers } from '../http/serve.ts';
+import {
+  listPackingCharges,
+  listSizeCharges,
+  listWeightCharges,
+  updatePackingCharge,
+  updateSizeCharge,
+  updateWeightCharge,
+} from '../store/charges.ts';
+
+/** A parcel is charged by the smallest size that holds it: of two as large, one would never be. */
+function refuseSameVolume(sizes: SizeCharge[], changed: SizeCharge): void {
+  const twin = sizes.find((size) => size._id !== changed._id && size.maxVolume === changed.maxVolume);
+  if (!twin) return;
+  const volume = changed.maxVolume === null ? 'unlimited' : `${changed.maxVolume} cm³`;
+  throw new Refusal('conflict', `The largest volume of ${twin.size} is ${volume} too; choose another.`);
+}
+
+export const chargeCalls: Handlers<typeof charges> = {
+  listWeightCharges: async (_, { db }) => ({ data: await listWeightCharges(db) }),
+
+  updateWeightCharge: async ({ body }, { db }) => {
+    const priceFils = toFils(body.price);
+    const data = await updateWeightCharge(db, body.id, priceFils);
+    if (!data) throw new Refusal('not_found', 'There is no weight charge with this id.');
+    return { message: `The charge for ${data.range} kg is now ${aedText(priceFils)}.`, data };
+  },
+
+  listPackingCharges: async (_, { db }) => ({ data: await listPackingCharges(db) }),
+
+  updatePackingCharge: async ({ body }, { db }) => {
+    const priceFils = toFils(body.price);
+    const data = await updatePackingCharge(db, body.id, priceFils);
+    if (!data) throw new Refusal('not_found', 'There is no packing charge with this id.');
+    return { message: `The packing charge is now ${aedText(priceFils)}.`, data };
+  },
+
+  listSizeCharges: async (_, { db }) => ({ data: await listSizeCharges(db) }),
+
+  updateSizeCharge: ({ body }, { db }) =>
+    db.transaction().execute(async (trx) => {
+      const priceFils = toFils(body.price);
+      const data = await updateSizeCharge(trx, body.id, {
+        price_fils: priceFils,
+        max_volume: body.maxVolume,
+      });
+      if (!data) throw new Refusal('not_found', 'There is no size charge with this id.');
+      refuseSameVolume(await listSizeCharges(trx), data);
+      return { message: `The charge for ${data.size} is now ${aedText(priceFils)}.`, data };
+    }),
+};

@@ -1,0 +1,107 @@
+import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { CityBulk, rates } from '@tawseel/contract/rates';
+import type * as z from 'zod/mini';
+import { routeText } from '../domain/base-rate.ts';
+import { aedText, toFils } from '../domain/fils.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Handlers } from '../http/serve.ts';
+import {
+  type CityRateChange,
+  listCompanyRates,
+  listUserRates,
+  updateUserRate,
+  upsertCompanyRates,
+} from '../store/city-rates.ts';
+import { findCompany } from '../store/senders.ts';
+import type { Database, Trx } from '../store/tables.ts';
+
+export async function knownCompany(db: Database, id: string) {
+  const found = await findCompany(db, id);
+  if (!found) throw new Refusal('not_found', 'There is no company with this id.');
+  return found;
+}
+
+function textOf(change: CityRateChange): string {
+  return `${routeText({ city: change.from_city }, { city: change.to_city })} (${change.mode})`;
+}
+
+/** Two rates for one route contradict each other: which of them was meant is not for the server to guess. */
+function refuseTwice(changes: CityRateChange[]): void {
+  const named = new Set<string>();
+  for (const change of changes) {
+    const text = textOf(change);
+    if (named.has(text)) throw new Refusal('invalid', `${text} is named twice; name each route once.`);
+    named.add(text);
+  }
+}
+
+async function setCompanyRates(trx: Trx, companyId: string, changes: CityRateChange[]) {
+  const company = await knownCompany(trx, companyId);
+  refuseTwice(changes);
+  return { company, data: await upsertCompanyRates(trx, companyId, changes) };
+}
+
+/** Both bodies of the bulk update as the single rates they stand for. */
+function changesOf(body: z.output<typeof CityBulk>): CityRateChange[] {
+  if ('companyCity' in body) {
+    const from = { from_city: body.companyCity, mode: body.deliveryType };
+    return body.rates.map(({ toCity, rate }) => ({ ...from, to_city: toCity, rate_fils: toFils(rate) }));
+  }
+  return body.rates.flatMap(({ fromCity, rate, deliveryType: mode }) =>
+    EMIRATES.map((to_city) => ({ from_city: fromCity, to_city, mode, rate_fils: toFils(rate) })),
+  );
+}
+
+function saidOf(body: z.output<typeof CityBulk>): string {
+  if ('companyCity' in body) {
+    const cities = body.rates.map(({ toCity }) => cityLabel(toCity)).join(', ');
+    return `Rates from ${cityLabel(body.companyCity)} to ${cities} updated.`;
+  }
+  const said = body.rates.map(({ fromCity, rate }) => `${cityLabel(fromCity)} to ${aedText(toFils(rate))}`);
+  return `All rates updated from ${said.join(', ')}.`;
+}
+
+type CityRateRows = Pick<
+  typeof rates,
+  'listUserRates' | 'updateUserRate' | 'listCompanyRates' | 'updateCompanyRates' | 'bulkUpdateCity'
+>;
+
+export const cityRateCalls: Handlers<CityRateRows> = {
+  listUserRates: async ({ params }, { db }) => ({ userRates: await listUserRates(db, params.type) }),
+
+  updateUserRate: async ({ body }, { db }) => {
+    const change = {
+      from_city: body.fromCity,
+      to_city: body.toCity,
+      mode: body.mode,
+      rate_fils: toFils(body.rate),
+    };
+    const data = await updateUserRate(db, body.rateId, change);
+    if (!data) throw new Refusal('not_found', `There is no rate with this id for ${textOf(change)}.`);
+    return { message: `${textOf(change)} now costs ${aedText(change.rate_fils)}.`, data };
+  },
+
+  listCompanyRates: async ({ params }, { db }) => {
+    await knownCompany(db, params.companyId);
+    return { rates: await listCompanyRates(db, params.companyId, params.type) };
+  },
+
+  updateCompanyRates: ({ body }, { db }) =>
+    db.transaction().execute(async (trx) => {
+      const changes = body.rates.map(({ fromCity, toCity, rate, deliveryType: mode }) => ({
+        from_city: fromCity,
+        to_city: toCity,
+        mode,
+        rate_fils: toFils(rate),
+      }));
+      const { company, data } = await setCompanyRates(trx, body.companyId, changes);
+      const routes = changes.map(textOf).join(', ');
+      return { message: `Rates of ${company.name} updated: ${routes}.`, data };
+    }),
+
+  bulkUpdateCity: ({ body }, { db }) =>
+    db.transaction().execute(async (trx) => {
+      const { data } = await setCompanyRates(trx, body.companyId, changesOf(body));
+      return { message: saidOf(body), data };
+    }),
+};

@@ -1,0 +1,83 @@
+import type { PackingCharge, SizeCharge, WeightCharge } from '@tawseel/contract/charges';
+import { toAed } from '../domain/fils.ts';
+import type { Database, Tables, Trx } from './tables.ts';
+
+const GRAMS = 1000;
+
+/** 5,000 to 10,000 grams read '5-10': the screen says once that these are kg. */
+function toWeightCharge(row: Tables['weight_charges']): WeightCharge {
+  const range = `${row.from_grams / GRAMS}-${row.up_to_grams / GRAMS}`;
+  return { _id: row.id, range, price: toAed(row.price_fils) };
+}
+
+function toPackingCharge(row: Tables['packing_charges']): PackingCharge {
+  return { _id: row.id, price: toAed(row.price_fils) };
+}
+
+function toSizeCharge(row: Tables['size_charges']): SizeCharge {
+  return { _id: row.id, size: row.size, maxVolume: row.max_volume, price: toAed(row.price_fils) };
+}
+
+export async function listWeightCharges(db: Database): Promise<WeightCharge[]> {
+  const rows = await db.selectFrom('weight_charges').selectAll().orderBy('from_grams').execute();
+  return rows.map(toWeightCharge);
+}
+
+export async function updateWeightCharge(
+  db: Database,
+  id: string,
+  priceFils: number,
+): Promise<WeightCharge | undefined> {
+  const row = await db
+    .updateTable('weight_charges')
+    .set({ price_fils: priceFils })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toWeightCharge(row);
+}
+
+export async function listPackingCharges(db: Database): Promise<PackingCharge[]> {
+  const rows = await db.selectFrom('packing_charges').selectAll().orderBy('id').execute();
+  return rows.map(toPackingCharge);
+}
+
+export async function updatePackingCharge(
+  db: Database,
+  id: string,
+  priceFils: number,
+): Promise<PackingCharge | undefined> {
+  const row = await db
+    .updateTable('packing_charges')
+    .set({ price_fils: priceFils })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toPackingCharge(row);
+}
+
+/** Smallest first; the unlimited one, without a largest volume, is the last. */
+export async function listSizeCharges(db: Database): Promise<SizeCharge[]> {
+  const rows = await db
+    .selectFrom('size_charges')
+    .selectAll()
+    .orderBy('max_volume', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+  return rows.map(toSizeCharge);
+}
+
+/** Undefined when there is no such charge. */
+export async function updateSizeCharge(
+  trx: Trx,
+  id: string,
+  changed: { price_fils: number; max_volume: number | null },
+): Promise<SizeCharge | undefined> {
+  const row = await trx
+    .updateTable('size_charges')
+    .set(changed)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toSizeCharge(row);
+}

@@ -1,0 +1,90 @@
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import type { CompanyRate, UserRate } from '@tawseel/contract/rates';
+import { toAed } from '../domain/fils.ts';
+import { newId } from './ids.ts';
+import type { Database, Tables, Trx } from './tables.ts';
+
+type Row = Tables['city_rates'];
+export type CityRoute = Pick<Row, 'from_city' | 'to_city' | 'mode'>;
+export type CityRateChange = CityRoute & { rate_fils: number };
+
+/** Stands where a company's id would for the rates of individual senders. */
+const INDIVIDUAL = '';
+
+function toUserRate(row: Row): UserRate {
+  return { _id: row.id, fromCity: row.from_city, toCity: row.to_city, rates: toAed(row.rate_fils) };
+}
+
+function toCompanyRate(row: Row): CompanyRate {
+  return { fromCity: row.from_city, toCity: row.to_city, rate: toAed(row.rate_fils) };
+}
+
+const placeOf = new Map<string, number>(EMIRATES.map((city, place) => [city, place]));
+
+/** The emirates in their own order, on both ends. */
+function inOrder(rows: Row[]): Row[] {
+  const rank = (row: Row) => placeOf.get(row.from_city)! * EMIRATES.length + placeOf.get(row.to_city)!;
+  return rows.sort((one, other) => rank(one) - rank(other));
+}
+
+async function ratesOf(db: Database, companyId: string, mode: DeliveryType): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('city_rates')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('mode', '=', mode)
+    .execute();
+  return inOrder(rows);
+}
+
+export async function listUserRates(db: Database, mode: DeliveryType): Promise<UserRate[]> {
+  return (await ratesOf(db, INDIVIDUAL, mode)).map(toUserRate);
+}
+
+/** Only what is stored: a route without a rate of the company's own is priced by the rates that come after it. */
+export async function listCompanyRates(
+  db: Database,
+  companyId: string,
+  mode: DeliveryType,
+): Promise<CompanyRate[]> {
+  return (await ratesOf(db, companyId, mode)).map(toCompanyRate);
+}
+
+/** Undefined when the id is of another route, or of none. */
+export async function updateUserRate(
+  db: Database,
+  id: string,
+  { from_city, to_city, mode, rate_fils }: CityRateChange,
+): Promise<UserRate | undefined> {
+  const row = await db
+    .updateTable('city_rates')
+    .set({ rate_fils })
+    .where('id', '=', id)
+    .where('company_id', '=', INDIVIDUAL)
+    .where('from_city', '=', from_city)
+    .where('to_city', '=', to_city)
+    .where('mode', '=', mode)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toUserRate(row);
+}
+
+/** Sets each of these routes, whether it had a rate or not; no route may be named twice. */
+export async function upsertCompanyRates(
+  trx: Trx,
+  companyId: string,
+  changes: CityRateChange[],
+): Promise<CompanyRate[]> {
+  const rows = await trx
+    .insertInto('city_rates')
+    .values(changes.map((change) => ({ ...change, id: newId(), company_id: companyId })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'from_city', 'to_city', 'mode'])
+        .doUpdateSet((eb) => ({ rate_fils: eb.ref('excluded.rate_fils') })),
+    )
+    .returningAll()
+    .execute();
+  return inOrder(rows).map(toCompanyRate);
+}

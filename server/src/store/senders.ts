@@ -1,0 +1,94 @@
+import type { Sender } from '@tawseel/contract/senders';
+import { isCashOnDelivery } from '../domain/finance.ts';
+import type { Database, Tables, Trx } from './tables.ts';
+
+type Row = Tables['senders'];
+
+/** How many senders are read at a time: some 10 ms of work. */
+const CHUNK = 1000;
+
+function toSender(row: Row): Sender {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    country: row.country,
+    city: row.city,
+    street: row.street,
+    houseNo: row.house_no,
+    role: row.role,
+    profilePic: row.profile_pic,
+    createdAt: row.created_at,
+    addresses: JSON.parse(row.addresses) as Sender['addresses'],
+  };
+}
+
+/** Every sender, newest first, chunk by chunk: each begins where the one before ended, by the index on both columns. */
+export async function* readSenders(db: Database): AsyncGenerator<Sender[]> {
+  let last: Row | undefined;
+  do {
+    const rows: Row[] = await newestSenders(db, last);
+    yield rows.map(toSender);
+    last = rows.length === CHUNK ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+function newestSenders(db: Database, after: Row | undefined): Promise<Row[]> {
+  const newest = db
+    .selectFrom('senders')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(CHUNK);
+  if (!after) return newest.execute();
+  return newest
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(after.created_at, after.id)),
+    )
+    .execute();
+}
+
+export async function findSender(db: Database, id: string): Promise<Sender | undefined> {
+  const row = await db
+    .selectFrom('senders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toSender(row);
+}
+
+/** A sender that has rates of its own. */
+export async function findCompany(db: Database, id: string): Promise<Sender | undefined> {
+  const sender = await findSender(db, id);
+  return sender?.role === 'Company' ? sender : undefined;
+}
+
+/** The orders of a sender whose cash on delivery is not handed in yet, and what it comes to. */
+export async function sumOpenCash(db: Database, senderId: string): Promise<{ orders: number; fils: number }> {
+  const byMethod = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      'payment_method',
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn.sum<number>('value_fils').as('fils'),
+    ])
+    .where('sender_id', '=', senderId)
+    .where('cash_handed_in_at', 'is', null)
+    .where('tracking_status', '!=', 'return')
+    .where('value_fils', '>', 0)
+    .groupBy('payment_method')
+    .execute();
+  const open = byMethod.filter((row) => isCashOnDelivery(row.payment_method));
+  return {
+    orders: open.reduce((sum, row) => sum + row.orders, 0),
+    fils: open.reduce((sum, row) => sum + row.fils, 0),
+  };
+}
+
+/** The row stays for the orders and rates that name it. */
+export async function deleteSender(trx: Trx, id: string, now: string): Promise<void> {
+  await trx.updateTable('senders').set({ deleted_at: now }).where('id', '=', id).execute();
+}
