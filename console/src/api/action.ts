@@ -3,7 +3,7 @@ import type { Asking, Named, Reply } from '@tawseel/contract/route';
 import { type ConfirmRequest, confirm } from '../ui/confirm.ts';
 import { call } from './call.ts';
 import type { Speech } from './query-client.ts';
-import { type Loose, tolerant } from './tolerant.ts';
+import { fitReply, type Loose, tolerant } from './tolerant.ts';
 
 export type ActionOptions<R extends Named> = Omit<Speech, 'done'> & {
   /** Asked before the call is made; nothing happens on a no. */
@@ -14,7 +14,7 @@ export type ActionOptions<R extends Named> = Omit<Speech, 'done'> & {
   /** Areas to read again besides the row's own. */
   also?: readonly string[];
   /** After success, with the answer as far as it could be read. */
-  then?: (reply: Loose<Reply<R>> | undefined, asking: Asking<R>) => void;
+  after?: (reply: Loose<Reply<R>> | undefined, asking: Asking<R>) => void;
 };
 
 export type Action<R extends Named> = {
@@ -29,7 +29,7 @@ export type Action<R extends Named> = {
 /** A write behind a button: confirm, call, bring what is stored up to date, say what was done. */
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
-  const { ask, done, replaces, also = [], then, ...speech } = options;
+  const { ask, done, replaces, also = [], after, ...speech } = options;
   const mutation = useMutation({
     mutationFn: (asking: Asking<R>) => call(row, asking),
     // A mutation's meta cannot know which row it belongs to.
@@ -42,7 +42,7 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
           predicate: ({ queryKey }) => queryKey[0] === area && !(replaced && queryKey[1] === replaces?.name),
         });
       }
-      then?.(readReply(row, body), asking);
+      after?.(fitReply(row, body), asking);
     },
   });
 
@@ -67,14 +67,4 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
   }
 
   return { run, busy: mutation.isPending, error: mutation.error, asked: mutation.variables };
-}
-
-function readReply<R extends Named>(row: R, body: unknown): Loose<Reply<R>> | undefined {
-  const { key: _, ...whole } = row;
-  try {
-    // Without a key, what tolerant reads is the whole reply.
-    return tolerant(whole, body) as Loose<Reply<R>>;
-  } catch {
-    return undefined;
-  }
 }

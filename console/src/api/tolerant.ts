@@ -1,4 +1,4 @@
-import type { Content, Route, Schema } from '@tawseel/contract/route';
+import type { Content, Reply, Route, Schema } from '@tawseel/contract/route';
 import { CallError } from './call.ts';
 
 /** What came from a server that may not be ours: any field may be missing, so a screen must say what it shows then. */
@@ -73,6 +73,12 @@ export function tolerant<R extends Route>(row: R, body: unknown): Loose<Content<
   if (found === undefined) throw new CallError(200, undefined);
   // fit has made every part what the schema says, or left it out: that is what Loose says.
   return fit(schema, found) as Loose<Content<R>>;
+}
+
+/** The whole reply, every part of it maybe missing; undefined when the answer is nothing like it. */
+export function fitReply<R extends Route>(row: R, body: unknown): Loose<Reply<R>> | undefined {
+  // As above: what does not fit was left out.
+  return fit(row.reply, body) as Loose<Reply<R>> | undefined;
 }
 
 function under(body: unknown, key: string | undefined): unknown {

@@ -22,7 +22,7 @@ export function Login() {
   const login = useAction(admin.login, {
     done: text.loggedIn,
     failedAlways: loginFailure,
-    then: (reply) => {
+    after: (reply) => {
       if (!reply?.token) return;
       startSession(reply.token);
       void navigate('/home', { replace: true });

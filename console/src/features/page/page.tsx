@@ -57,7 +57,7 @@ export function Page({ title, back, actions, children }: PageProps) {
           {actions}
           <ThemeSwitch />
           <Link to="/profile-view" className={styles.profile} aria-label={shellText.profileImage}>
-            <Avatar src={profile?.profileImage} name={profile?.name} />
+            <Avatar src={profile?.profileImage} name={profile?.name ?? ''} />
           </Link>
         </div>
       </header>
