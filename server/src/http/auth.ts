@@ -38,11 +38,13 @@ export async function authenticate(
 ): Promise<Caller> {
   if (auth === 'none') return { kind: 'nobody' };
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-  if (!token) throw new Refusal('unauthorized', 'Sign in first: this call needs a token in the Authorization header.');
+  if (!token)
+    throw new Refusal('unauthorized', 'Sign in first: this call needs a token in the Authorization header.');
   if (token.startsWith(KEY_PREFIX)) {
     const key = await findApiKey(db, hashToken(token));
     if (!key) throw new Refusal('unauthorized', 'This API key is unknown or was revoked.');
-    if (key.role !== auth) throw new Refusal('forbidden', `This API key is for ${key.role} and may not make this call.`);
+    if (key.role !== auth)
+      throw new Refusal('forbidden', `This API key is for ${key.role} and may not make this call.`);
     return { kind: 'key', id: key.id, role: key.role };
   }
   const session = await findSession(db, hashToken(token), clock().toISOString());

@@ -58,7 +58,10 @@ function duplicate(): Refusal {
 }
 
 function diskFull(): Refusal {
-  return new Refusal('unavailable', "The disk of Tawseel's server is full. Nothing was saved; please tell its operator.");
+  return new Refusal(
+    'unavailable',
+    "The disk of Tawseel's server is full. Nothing was saved; please tell its operator.",
+  );
 }
 
 function refusalOf(error: FastifyError): Refusal {
@@ -68,7 +71,8 @@ function refusalOf(error: FastifyError): Refusal {
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;
   if (error.statusCode === 429) return new Refusal('too_many_requests', error.message);
-  if (error.statusCode === 413) return new Refusal('too_large', 'The request body is too large; the limit is 1 MB.');
+  if (error.statusCode === 413)
+    return new Refusal('too_large', 'The request body is too large; the limit is 1 MB.');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal('malformed', 'The request could not be read.');
   }

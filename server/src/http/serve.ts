@@ -1,10 +1,10 @@
+import type { Readable } from 'node:stream';
 import type { Asked, Reply, Route, Schema } from '@tawseel/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../store/tables.ts';
-import { type Caller, authenticate } from './auth.ts';
+import { authenticate, type Caller } from './auth.ts';
 import { Refusal } from './errors.ts';
 
 /** What the whole server works with. `clock` is the only source of the present time. */
@@ -41,7 +41,10 @@ function parse(schema: Schema | undefined, value: unknown): unknown {
 }
 
 /** A union reports the branch that came nearest, so that the message names the field and not 'Invalid input'. */
-function flatten(issues: readonly z.core.$ZodIssue[], at: PropertyKey[] = []): { path: string; message: string }[] {
+function flatten(
+  issues: readonly z.core.$ZodIssue[],
+  at: PropertyKey[] = [],
+): { path: string; message: string }[] {
   return issues.flatMap((issue) => {
     const path = [...at, ...issue.path];
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -49,7 +52,10 @@ function flatten(issues: readonly z.core.$ZodIssue[], at: PropertyKey[] = []): {
       return flatten(nearest, path);
     }
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'There is no such field here.' }));
+      return issue.keys.map((key) => ({
+        path: [...path, key].join('.'),
+        message: 'There is no such field here.',
+      }));
     }
     return [{ path: path.join('.'), message: issue.message }];
   });

@@ -45,6 +45,9 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
     if (built && isPage) return reply.sendFile('index.html');
     return reply
       .code(404)
-      .send({ code: 'not_found', message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
+      .send({
+        code: 'not_found',
+        message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
+      });
   });
 }

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { buildApp } from './app.ts';
+import { firstStart } from './first-start.ts';
+import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { openDatabase } from './store/open.ts';
+
+const HELP = `Usage: npm start -- [--no-demo] [--port <number>]
+
+Starts Tawseel: the console and the API on one address.
+  --no-demo        an empty database stays empty: no demo business
+  --port <number>  the port to listen on (also the setting PORT; 3000 otherwise)
+  --help           shows this text
+
+Settings are environment variables; docs/operating.md lists them.`;
+
+function readOrders(): Settings | undefined {
+  try {
+    const { values } = parseArgs({
+      options: { 'no-demo': { type: 'boolean' }, port: { type: 'string' }, help: { type: 'boolean' } },
+    });
+    if (values.help) return undefined;
+    const orders = {
+      ...(values['no-demo'] ? { DEMO: 'no' } : {}),
+      ...(values.port ? { PORT: values.port } : {}),
+    };
+    return readSettings({ ...process.env, ...orders });
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error)
+      throw new BadSetting(`${error.message.split('. ')[0]}.`);
+    throw error;
+  }
+}
+
+async function start(settings: Settings): Promise<void> {
+  const clock = () => new Date();
+  const opened = await openDatabase(settings);
+  const app = await buildApp({ db: opened.db, settings, clock });
+  await app.listen({ host: settings.HOST, port: settings.PORT });
+  const news = await firstStart({ db: opened.db, settings, clock });
+
+  const port = app.addresses()[0]?.port ?? settings.PORT;
+  const host = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
+  process.stdout.write(
+    [
+      '',
+      `  Tawseel is up at http://${host}:${port}`,
+      ...news.map((line) => `  ${line}`),
+      `  Data: ${opened.place}`,
+      '',
+      '',
+    ].join('\n'),
+  );
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await opened.db.destroy();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** One sentence for what commonly keeps a server from starting; anything else is a fault of ours, shown whole. */
+function explain(error: unknown, settings: Settings | undefined): string | undefined {
+  if (error instanceof BadSetting) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') {
+    return `Port ${settings?.PORT} is taken by another program. Stop it, or choose another: npm start -- --port ${(settings?.PORT ?? 3000) + 1}`;
+  }
+  if (code === 'EACCES' && settings)
+    return `Port ${settings.PORT} may not be used by this user. Choose one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${settings?.HOST}; see the setting HOST.`;
+  return undefined;
+}
+
+let settings: Settings | undefined;
+try {
+  settings = readOrders();
+  if (settings) await start(settings);
+  else process.stdout.write(`${HELP}\n`);
+} catch (error) {
+  const sentence = explain(error, settings);
+  process.stderr.write(
+    sentence ? `${sentence}\n` : `Tawseel could not start. ${error instanceof Error ? error.stack : error}\n`,
+  );
+  process.exit(1);
+}
