@@ -1,0 +1,165 @@
+import { newTrackingId } from '../domain/tracking-id.ts';
+import { newId } from '../store/ids.ts';
+import type { Database, Tables } from '../store/tables.ts';
+import { NOW } from './app.ts';
+
+type Insertable = keyof typeof ordinary;
+
+/** A believable row of each table, whole, so that a test says only what it is about. */
+const ordinary = {
+  warehouses: (): Tables['warehouses'] => ({
+    id: newId(),
+    name: 'Al Quoz Hub',
+    country: 'United Arab Emirates',
+    city: 'Dubai',
+    street: 'Al Quoz Industrial 3, 17B Street',
+    email: `hub-${newId().slice(-6)}@tawseel.example`,
+    phone: '+971 4 338 1200',
+    code: `DXB-${newId().slice(-6)}`,
+    password_hash: 'not a hash',
+    image: '',
+    created_at: NOW,
+    deleted_at: null,
+  }),
+  staff: (): Tables['staff'] => ({
+    id: newId(),
+    kind: 'driver',
+    warehouse_id: '',
+    first_name: 'Imran',
+    last_name: 'Qureshi',
+    email: 'imran.qureshi@tawseel.example',
+    image: '/pictures/portrait/1.svg',
+    profile_status: 'Active',
+    phone: '+971 55 210 4471',
+    identity_number: '784-1990-1234567-1',
+    country: 'United Arab Emirates',
+    city: 'Dubai',
+    street: 'Al Ittihad Road',
+    house_no: 'Flat 304',
+    account_number: 'AE070331234567890123456',
+    documents: '["/pictures/document/1.svg"]',
+    license_no: '2210457',
+    vehicle_type: 'Van',
+    vehicle_no: 'Dubai K 41207',
+    created_at: NOW,
+    deleted_at: null,
+  }),
+  senders: (): Tables['senders'] => ({
+    id: newId(),
+    role: 'User',
+    name: 'Layla Haddad',
+    email: 'layla.haddad@mail.example',
+    phone: '+971 50 771 0932',
+    country: 'United Arab Emirates',
+    city: 'Dubai',
+    street: 'Al Wasl Road',
+    house_no: 'Villa 12',
+    profile_pic: '',
+    addresses: '[]',
+    created_at: NOW,
+    deleted_at: null,
+  }),
+  orders: (): Tables['orders'] => ({
+    id: newId(),
+    tracking_id: newTrackingId((below) => Math.floor(Math.random() * below)),
+    delivery_type: 'normal',
+    tracking_status: 'created',
+    warehouse_id: '',
+    sender_id: null,
+    sender_name: 'Layla Haddad',
+    sender_phone: '+971 50 771 0932',
+    sender_address: 'Villa 12, Al Wasl Road, Dubai',
+    pickup_area: 'Al Wasl',
+    pickup_city: 'Dubai',
+    receiver_name: 'Omar Farouk',
+    receiver_phone: '+971 52 118 6640',
+    dropoff_street: 'King Faisal Street',
+    dropoff_area: '',
+    dropoff_city: 'Sharjah',
+    dropoff_country: 'United Arab Emirates',
+    payment_method: 'Card',
+    title: 'Perfume set',
+    type: 'Parcel',
+    details: '',
+    value_fils: 25_000,
+    weight_grams: 1200,
+    length_mm: 300,
+    width_mm: 200,
+    height_mm: 100,
+    additional_services: 0,
+    images: '[]',
+    base_fils: 2000,
+    weight_fils: 500,
+    size_fils: 300,
+    packing_fils: 0,
+    charge_fils: 2800,
+    cash_handed_in_at: null,
+    created_at: NOW,
+  }),
+  queries: (): Tables['queries'] => ({
+    id: newId(),
+    name: 'Noura Al Ketbi',
+    email: 'noura@mail.example',
+    subject: 'Where is my parcel?',
+    message: 'It was due yesterday.',
+    created_at: NOW,
+  }),
+  cashier_payments: (): Tables['cashier_payments'] => ({
+    id: newId(),
+    cashier_id: '',
+    warehouse_id: '',
+    month: 'November 2026',
+    total_fils: 450_000,
+    notes: 'Salary',
+    invoice_images: '["/pictures/invoice/1.svg"]',
+    paid_at: NOW,
+  }),
+  city_rates: (): Tables['city_rates'] => ({
+    id: newId(),
+    company_id: '',
+    from_city: 'Dubai',
+    to_city: 'Sharjah',
+    mode: 'normal',
+    rate_fils: 2000,
+  }),
+  zone_rates: (): Tables['zone_rates'] => ({
+    id: newId(),
+    company_id: '',
+    from_city: 'Dubai',
+    from_zone: 'Zone 1',
+    from_areas: '["Deira"]',
+    to_city: 'Sharjah',
+    to_zone: 'Zone 2',
+    to_areas: '[]',
+    mode: 'normal',
+    rate_fils: 1500,
+  }),
+  weight_charges: (): Tables['weight_charges'] => ({
+    id: newId(),
+    from_grams: 0,
+    up_to_grams: 5000,
+    price_fils: 500,
+  }),
+  packing_charges: (): Tables['packing_charges'] => ({ id: newId(), price_fils: 700 }),
+  size_charges: (): Tables['size_charges'] => ({
+    id: newId(),
+    size: 'Small',
+    max_volume: 9000,
+    price_fils: 300,
+  }),
+};
+
+/** Puts an ordinary row into a table, but for what the test says, and hands it back whole. */
+export async function insertRow<T extends Insertable>(
+  db: Database,
+  table: T,
+  said: Partial<Tables[T]> = {},
+): Promise<Tables[T]> {
+  const row = { ...ordinary[table](), ...said } as Tables[T];
+  // The compiler does not see that one table's name and row belong together.
+  await db
+    .insertInto(table)
+    .values(row as never)
+    .execute();
+  return row;
+}
