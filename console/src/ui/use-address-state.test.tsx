@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { searchWith, useAddressState } from './use-address-state.ts';
+
+describe('searchWith', () => {
+  test('changes one key and keeps the others', () => {
+    expect(searchWith('?page=2&filter=urgent', 'page', '3', '1')).toBe('?page=3&filter=urgent');
+  });
+
+  test('leaves out what is the fallback', () => {
+    expect(searchWith('?page=2&search=ali', 'page', '1', '1')).toBe('?search=ali');
+    expect(searchWith('?search=ali', 'search', '', '')).toBe('');
+  });
+
+  test('carries any text there and back', () => {
+    const text = 'A & B = 50% + دبي #1';
+    expect(new URLSearchParams(searchWith('', 'search', text, '')).get('search')).toBe(text);
+  });
+});
+
+describe('useAddressState', () => {
+  let root: Root;
+  let screen: ReturnType<typeof useScreen>;
+  let leave: () => void;
+
+  function useScreen() {
+    const [search, setSearch] = useAddressState('search');
+    const [page, setPage] = useAddressState('page', '1');
+    const state: unknown = useLocation().state;
+    return { search, setSearch, page, setPage, state };
+  }
+
+  function Screen() {
+    screen = useScreen();
+    const navigate = useNavigate();
+    leave = () => void navigate('/elsewhere');
+    return null;
+  }
+
+  beforeEach(async () => {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    history.replaceState({ usr: { warehouse: 'w1' }, key: 'k' }, '', '/list?search=ali&page=4&tab=drivers');
+    root = createRoot(document.createElement('div'));
+    await act(async () =>
+      root.render(
+        <BrowserRouter>
+          <Routes>
+            <Route path="/list" element={<Screen />} />
+            <Route path="/elsewhere" element={null} />
+          </Routes>
+        </BrowserRouter>,
+      ),
+    );
+  });
+
+  afterEach(() => act(async () => root.unmount()));
+
+  test('reads what the address says', () => {
+    expect([screen.search, screen.page]).toEqual(['ali', '4']);
+  });
+
+  test('replaces the entry, keeping other keys and the navigation state', async () => {
+    const entries = history.length;
+    await act(async () => screen.setSearch('omar'));
+    expect(location.search).toBe('?search=omar&page=4&tab=drivers');
+    expect([screen.search, screen.state]).toEqual(['omar', { warehouse: 'w1' }]);
+    expect(history.length).toBe(entries);
+  });
+
+  test('takes two changes in one go', async () => {
+    await act(async () => {
+      screen.setSearch('omar');
+      screen.setPage('1');
+    });
+    expect(location.search).toBe('?search=omar&tab=drivers');
+    expect([screen.search, screen.page]).toEqual(['omar', '1']);
+  });
+
+  test('follows Back and forward', async () => {
+    await act(async () => {
+      history.replaceState(null, '', '/list?search=sara');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect([screen.search, screen.page]).toEqual(['sara', '1']);
+  });
+
+  test('does nothing once the page was left', async () => {
+    const { setSearch } = screen;
+    await act(async () => leave());
+    await act(async () => setSearch('omar'));
+    expect(location.pathname + location.search).toBe('/elsewhere');
+  });
+});

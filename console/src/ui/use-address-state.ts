@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The query of an address with one key changed and every other kept; the fallback needs no place in it. */
+export function searchWith(search: string, key: string, value: string, fallback: string): string {
+  const params = new URLSearchParams(search);
+  if (value === fallback) params.delete(key);
+  else params.set(key, value);
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/**
+ * A piece of a list's state that lives in the address, so that reload, Back and a shared link restore it. Setting
+ * it replaces the entry of the history and keeps the other keys and the navigation state. Two may be set one after
+ * the other. Once the page was left, setting does nothing.
+ */
+export function useAddressState(key: string, fallback = ''): [string, (value: string) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef({ location, navigate });
+
+  useEffect(() => {
+    latest.current = { location, navigate };
+  });
+
+  const set = useCallback(
+    (value: string) => {
+      const { location, navigate } = latest.current;
+      // The window knows what was set a moment ago, before this component has heard of it.
+      const { pathname, search, hash } = window.location;
+      if (pathname !== location.pathname) return;
+      const next = searchWith(search, key, value, fallback);
+      if (next === search) return;
+      void navigate({ pathname, search: next, hash }, { replace: true, state: location.state });
+    },
+    [key, fallback],
+  );
+
+  return [new URLSearchParams(location.search).get(key) ?? fallback, set];
+}
