@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/tawseel');
+const unpacked = path.join(cache, 'chromium-153.0.0');
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+
+/** What a browser that is only a test's needs, also as root and without a network. */
+export const LAUNCH_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type Launch = { executablePath: string; args: string[]; env: Record<string, string> };
+
+/** The npm package unpacks into the folder for temporary files; ours is one that stays. */
+async function unpack(): Promise<void> {
+  const unfinished = `${unpacked}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = unfinished;
+  // Without it the package leaves out the libraries that a bare Debian lacks.
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  await chromium.executablePath();
+  delete process.env.AWS_EXECUTION_ENV;
+  if (before === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = before;
+  const fonts = path.join(unpacked, 'fonts');
+  writeFileSync(
+    path.join(unfinished, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
+  );
+  renameSync(unfinished, unpacked);
+}
+
+/** How to start a browser: CHROME names one, else an installed one, else the one that came with npm ci. */
+export async function findBrowser(): Promise<Launch> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
+  const launch = { args: LAUNCH_ARGS, env: env as Record<string, string> };
+  const installed = process.env.CHROME ?? INSTALLED.find((file) => existsSync(file));
+  if (installed) return { ...launch, executablePath: installed };
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No browser found: name a Chromium or Chrome in the environment variable CHROME.');
+  }
+  if (!existsSync(unpacked)) await unpack();
+  launch.env.LD_LIBRARY_PATH = path.join(unpacked, 'al2023', 'lib');
+  launch.env.FONTCONFIG_PATH = path.join(unpacked, 'fonts');
+  return { ...launch, executablePath: path.join(unpacked, 'chromium') };
+}

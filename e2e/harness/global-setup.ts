@@ -1,0 +1,4 @@
+import { makeTemplate } from './template.ts';
+
+// Playwright wants a default export.
+export default makeTemplate;

@@ -1,0 +1,127 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { ForeignHost } from '../foreign-host/server.ts';
+import { OurServer } from './our-server.ts';
+import { template } from './template.ts';
+
+export { expect };
+
+export type HostName = 'ours' | 'foreign';
+
+/** What the console speaks to in a test, and where the console itself stands. */
+export type Host = {
+  name: HostName;
+  /** The console's own address. */
+  address: string;
+  /** A token that this host takes. */
+  token: string;
+};
+
+type Options = {
+  /** Which server's API the console is pointed at. */
+  hostName: HostName;
+  /** Whether the visitor has a token stored. */
+  signedIn: boolean;
+  /** Whether the test writes: then it has our server to itself, on fresh demo data. */
+  writes: boolean;
+};
+
+type Tests = {
+  host: Host;
+  /** The other company's server, as on its first day; only with `hostName: 'foreign'`. */
+  foreign: ForeignHost;
+};
+
+type Shared = {
+  foreign: () => Promise<{ host: ForeignHost; console: OurServer }>;
+  ours: () => Promise<OurServer>;
+};
+
+function once<T>(make: () => Promise<T>): { get: () => Promise<T>; made: () => Promise<T> | undefined } {
+  let made: Promise<T> | undefined;
+  return {
+    get: () => {
+      made ??= make();
+      return made;
+    },
+    made: () => made,
+  };
+}
+
+/** The browser's own line about a refused or failed request is no fault of the page. */
+const EXPECTED_NOISE = /^Failed to load resource/;
+
+function watchForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
+
+/** Playwright's test, with our console in front of a host, signed in. A page that complains fails its test. */
+export const test = base.extend<Options & Tests, { shared: Shared }>({
+  hostName: ['ours', { option: true }],
+  signedIn: [true, { option: true }],
+  writes: [false, { option: true }],
+
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter.
+    async ({}, use) => {
+      const ours = once(() => OurServer.start({}, template().folder));
+      const foreign = once(async () => {
+        const host = await ForeignHost.start();
+        return { host, console: await OurServer.start({ API_HOST: host.address }, template().folder) };
+      });
+      await use({ ours: ours.get, foreign: foreign.get });
+      await (await ours.made())?.stop();
+      const other = await foreign.made();
+      await other?.host.stop();
+      await other?.console.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  foreign: async ({ shared }, use) => {
+    const { host } = await shared.foreign();
+    host.reset();
+    await use(host);
+  },
+
+  host: async ({ shared, hostName, writes }, use) => {
+    const name = hostName;
+    if (name === 'foreign') {
+      const { host, console } = await shared.foreign();
+      host.reset();
+      return use({ name, address: console.address, token: 'falcon-token' });
+    }
+    const { token, folder } = template();
+    if (!writes) return use({ name, address: (await shared.ours()).address, token });
+    const own = await OurServer.start({}, folder);
+    await use({ name, address: own.address, token });
+    await own.stop();
+  },
+
+  baseURL: async ({ host }, use) => use(host.address),
+
+  storageState: async ({ host, signedIn }, use) => {
+    const localStorage = signedIn ? [{ name: 'authToken', value: host.token }] : [];
+    await use({ cookies: [], origins: [{ origin: host.address, localStorage }] });
+  },
+
+  page: async ({ page }, use) => {
+    const faults = watchForFaults(page);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** Says a suite twice: with our server, and with the other company's. */
+export function onBothHosts(suite: (hostName: HostName) => void): void {
+  for (const hostName of ['ours', 'foreign'] as const) {
+    test.describe(hostName === 'ours' ? 'with our server' : "with another company's server", () => {
+      test.use({ hostName });
+      suite(hostName);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '../harness/test.ts';
+
+test.use({ signedIn: false });
+
+test('the landing page has its heading, picture and logo, a Login link and a Get Started button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Super Admin Panel' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /deliver/i })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/home');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('any other address shows the not-found page and the way home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible();
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the login form has its texts, shows and hides the password, and goes back', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByText('Welcome Admin.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByPlaceholder('Email')).toHaveAttribute('type', 'email');
+  const password = page.getByPlaceholder('Password');
+  await password.fill('secret');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('link', { name: 'GO BACK' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an empty or malformed login is not sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByPlaceholder('Email')).toBeFocused();
+  await page.getByPlaceholder('Email').fill('not an address');
+  await page.getByPlaceholder('Password').fill('secret');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByPlaceholder('Email')).toHaveAccessibleErrorMessage(/.+/);
+  expect(sent).toEqual([]);
+});
+
+const protectedAddresses = [
+  '/home',
+  '/register-warehouse',
+  '/warehouses',
+  '/single-warehouse',
+  '/users',
+  '/prices',
+  '/supervisors',
+  '/operators',
+  '/drivers',
+  '/cashier',
+  '/all-orders',
+  '/profile-view',
+  '/queries',
+];
+
+test('every protected address sends a visitor without a token to the login page', async ({ page }) => {
+  for (const address of protectedAddresses) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/login');
+  }
+});

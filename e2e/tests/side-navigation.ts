@@ -1,0 +1,75 @@
+import { expect, onBothHosts, test } from '../harness/test.ts';
+
+const entries = [
+  ['Overview', '/home'],
+  ['Warehouses', '/warehouses'],
+  ['Users', '/users'],
+  ['Prices', '/prices'],
+  ['Supervisors', '/supervisors'],
+  ['Operators', '/operators'],
+  ['Drivers', '/drivers'],
+  ['Cashier', '/cashier'],
+  ['All Orders', '/all-orders'],
+  ['Profile', '/profile-view'],
+  ['Queries', '/queries'],
+] as const;
+
+onBothHosts(() => {
+  test('every entry, in order, leads to its page and is then the highlighted one', async ({ page }) => {
+    await page.goto('/home');
+    const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
+    await expect(links).toHaveText(entries.map(([name]) => name));
+    for (const [name, address] of entries) {
+      await links.getByText(name, { exact: true }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const current = page
+        .getByRole('navigation', { name: 'Main navigation' })
+        .locator('[aria-current=page]');
+      await expect(current).toHaveText(name);
+    }
+  });
+});
+
+test('the bar is 256 wide with labels, 80 with icons only, and stays as it was left', async ({ page }) => {
+  await page.goto('/profile-view');
+  const width = async () => {
+    const bar = page.locator(':has(> nav)').filter({ has: page.getByRole('button', { name: 'LogOut' }) });
+    return (await bar.boundingBox())?.width;
+  };
+  const label = page.getByRole('navigation', { name: 'Main navigation' }).getByText('Warehouses');
+  await expect.poll(width).toBe(256);
+  await expect(label).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse navigation' }).click();
+  await expect.poll(width).toBe(80);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+  await expect.poll(width).toBe(80);
+  await page.getByRole('button', { name: 'Expand navigation' }).click();
+  await expect.poll(width).toBe(256);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('labels fade in 0.2 s after 0.3 s', async ({ page }) => {
+    await page.goto('/profile-view');
+    const label = page.getByRole('navigation', { name: 'Main navigation' }).getByText('Warehouses');
+    const timing = await label.evaluate((element) => {
+      const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(element);
+      const at = transitionProperty.split(', ').indexOf('opacity');
+      return [transitionDuration, transitionDelay].map((list) => list.split(', ').at(at));
+    });
+    expect(timing).toEqual(['0.2s', '0.3s']);
+  });
+});
+
+test('a warehouse highlights Warehouses and registering one highlights Overview', async ({ page }) => {
+  const current = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]');
+  await page.goto('/register-warehouse');
+  await expect(current).toHaveText('Overview');
+  await page.goto('/warehouses');
+  await page.getByRole('row').nth(1).getByRole('button', { name: /^view/i }).click();
+  await expect(page).toHaveURL('/single-warehouse');
+  await expect(current).toHaveText('Warehouses');
+});
