@@ -19,11 +19,6 @@ function Skyline() {
         d="M564 202c14 10 20 12 26 12M564 246c18 10 28 12 38 12M564 292c20 10 34 12 46 12"
       />
       <path className={styles.mast} d="M556 350V124" />
-      <path
-        className={styles.near}
-        fillRule="evenodd"
-        d="M118 350c-28-10-34-40-16-58s52-14 64 6 2 46-22 52ZM130 334c-12-5-14-17-6-25s22-6 27 3-1 20-10 22Z"
-      />
     </g>
   );
 }
@@ -97,7 +92,7 @@ export function DeliveryArt() {
         className={styles.sky}
         d="M96 350C40 300 30 190 104 122 190 42 320 26 430 46c110 20 204 92 208 190 2 46-12 88-36 114Z"
       />
-      <circle className={styles.sun} cx="496" cy="130" r="36" />
+      <circle className={styles.sun} cx="298" cy="196" r="84" />
       <Skyline />
       <Palm x={52} y={350} size={1} />
       <Palm x={644} y={350} size={0.86} />

@@ -11,7 +11,7 @@ export function MagnifierArt() {
       <circle className={styles.lens} cx="74" cy="50" r="20" />
       <path className={styles.accent} d="M74 30a20 20 0 1 1 0 40 20 20 0 0 1 0-40Z" />
       <path className={styles.grip} d="m89 65 12 12" />
-      <path className={styles.accent} d="m68 44 12 12M80 44 68 56" />
+      <path className={styles.thinAccent} d="m64 45 10-4 10 4v11l-10 4-10-4ZM64 45l10 4 10-4M74 49v11" />
     </svg>
   );
 }

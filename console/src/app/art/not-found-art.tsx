@@ -3,7 +3,7 @@ import styles from './art.module.css';
 /** A parcel at the end of a road that leads nowhere. */
 export function NotFoundArt() {
   return (
-    <svg viewBox="0 0 240 160" aria-hidden="true" className={styles.notFound}>
+    <svg viewBox="0 -10 240 166" aria-hidden="true" className={styles.notFound}>
       <ellipse className={styles.ghost} cx="120" cy="92" rx="112" ry="60" />
       <path className={styles.lost} d="M18 128c40 0 44-34 74-34" />
       <path className={styles.lost} d="M222 128c-34 0-34-22-54-26" />
