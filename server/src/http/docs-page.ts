@@ -8,7 +8,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 }
 
@@ -52,18 +52,18 @@ function callSection(method: string, path: string, operation: Operation): string
     content?.['application/json']?.schema as JsonSchema;
   const parameters = (operation.parameters ?? []).map(
     (one) =>
-      `<li><code>${escape(one.name)}</code> in the ${one.in}${one.required ? '' : ', optional'}: <code>${escape(shape(one.schema as JsonSchema))}</code></li>`,
+      `<li><code>${escapeHtml(one.name)}</code> in the ${one.in}${one.required ? '' : ', optional'}: <code>${escapeHtml(shape(one.schema as JsonSchema))}</code></li>`,
   );
   const refusals = Object.entries(operation.responses)
     .filter(([code]) => code !== status)
-    .map(([code, { description }]) => `<li><b>${code}</b> ${escape(description)}</li>`);
+    .map(([code, { description }]) => `<li><b>${code}</b> ${escapeHtml(description)}</li>`);
   const body = operation.requestBody;
-  return `<article id="${escape(operation.operationId)}">
-<h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path)}</code></h3>
-<p>${escape(operation.summary)}. <span class="who">For: ${escape(who(operation))}.</span></p>
+  return `<article id="${escapeHtml(operation.operationId)}">
+<h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(operation.summary)}. <span class="who">For: ${escapeHtml(who(operation))}.</span></p>
 ${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}
-${body ? `<h4>Body${body.content['multipart/form-data'] ? ' (JSON or form data)' : ''}</h4><pre tabindex="0">${escape(shape(schemaOf(body.content)))}</pre>` : ''}
-<h4>Reply ${status}</h4><pre tabindex="0">${escape(shape(schemaOf(success.content)))}</pre>
+${body ? `<h4>Body${body.content['multipart/form-data'] ? ' (JSON or form data)' : ''}</h4><pre tabindex="0">${escapeHtml(shape(schemaOf(body.content)))}</pre>` : ''}
+<h4>Reply ${status}</h4><pre tabindex="0">${escapeHtml(shape(schemaOf(success.content)))}</pre>
 <details><summary>Refusals</summary><ul>${refusals.join('')}</ul></details>
 </article>`;
 }
@@ -83,10 +83,10 @@ ${ofArea(name)
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(info.title)}</title><link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/favicon.svg"></head>
-<body><nav aria-label="Areas"><h1>${escape(info.title)}</h1><ul>${links}</ul>
+<title>${escapeHtml(info.title)}</title><link rel="stylesheet" href="/api/docs.css"><link rel="icon" href="/favicon.svg"></head>
+<body><nav aria-label="Areas"><h1>${escapeHtml(info.title)}</h1><ul>${links}</ul>
 <p><a href="/api/openapi.json">openapi.json</a></p></nav>
-<main><p>${escape(info.description)}</p>${sections.join('\n')}</main></body></html>`;
+<main><p>${escapeHtml(info.description)}</p>${sections.join('\n')}</main></body></html>`;
 }
 
 export const docsStyle = `:root{color-scheme:light dark;--soft:light-dark(#5f5850,#b3aa9f);--line:light-dark(#e8e4de,#322e2a);--back:light-dark(#faf9f7,#131110);--code:light-dark(#f4f2ee,#1c1a18);--action:light-dark(#0c5f58,#66cdc1)}

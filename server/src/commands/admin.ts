@@ -1,0 +1,84 @@
+import { Command } from 'commander';
+import { generatePassword, hashPassword, weakness } from '../http/passwords.ts';
+import { BadSetting } from '../settings.ts';
+import { findAdminByEmail, insertAdmin, updateAdminPassword } from '../store/admins.ts';
+import { newId } from '../store/ids.ts';
+import { say, withDatabase } from './with-database.ts';
+
+/** The password from standard input when asked for, else a generated one, so that none stands in a shell's history. */
+async function choosePassword(fromInput: boolean): Promise<{ password: string; generated: boolean }> {
+  if (!fromInput) return { password: generatePassword(), generated: true };
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  const password = Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/\r?\n$/, '');
+  const weak = weakness(password);
+  if (weak) throw new BadSetting(weak);
+  return { password, generated: false };
+}
+
+function sayPassword(password: string, generated: boolean): void {
+  if (generated) say(`The password is ${password} (shown once).`);
+}
+
+type Answers = { name: string; phone: string; address: string; passwordStdin?: true };
+
+async function createAdmin(email: string, options: Answers): Promise<void> {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new BadSetting(`${email} is not an email address.`);
+  const { password, generated } = await choosePassword(options.passwordStdin ?? false);
+  await withDatabase(async (db) => {
+    if (await findAdminByEmail(db, email)) {
+      throw new BadSetting(
+        `There is an administrator ${email} already; 'admin password' changes the password.`,
+      );
+    }
+    await insertAdmin(db, {
+      id: newId(),
+      email,
+      name: options.name,
+      phone: options.phone,
+      address: options.address,
+      profile_image: '',
+      password_hash: await hashPassword(password),
+      created_at: new Date().toISOString(),
+    });
+  });
+  say(`Administrator ${email} created.`);
+  sayPassword(password, generated);
+}
+
+async function changePassword(email: string, options: { passwordStdin?: true }): Promise<void> {
+  const { password, generated } = await choosePassword(options.passwordStdin ?? false);
+  await withDatabase(async (db) => {
+    const admin = await findAdminByEmail(db, email);
+    if (!admin) throw new BadSetting(`There is no administrator ${email}.`);
+    await updateAdminPassword(db, admin.id, await hashPassword(password));
+  });
+  say(`The password of ${email} was changed; every session of theirs has ended.`);
+  sayPassword(password, generated);
+}
+
+export function adminCommand(): Command {
+  const fromInput: [string, string] = [
+    '--password-stdin',
+    'read the password from standard input instead of making one',
+  ];
+  const command = new Command('admin').description('administrators and their passwords');
+  command
+    .command('create')
+    .description('makes an administrator, with a generated password unless one is given')
+    .argument('<email>')
+    .option('--name <name>', 'shown in the profile', 'Administrator')
+    .option('--phone <phone>', 'shown in the profile', '')
+    .option('--address <address>', 'shown in the profile', '')
+    .option(...fromInput)
+    .action(createAdmin);
+  command
+    .command('password')
+    .description("changes an administrator's password and ends their sessions")
+    .argument('<email>')
+    .option(...fromInput)
+    .action(changePassword);
+  return command;
+}

@@ -1,0 +1,32 @@
+import { Command, CommanderError } from 'commander';
+import { adminCommand } from './commands/admin.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { checkCommand } from './commands/check.ts';
+import { keysCommand } from './commands/keys.ts';
+import { BadSetting } from './settings.ts';
+
+const EPILOGUE = `
+The database is the one of the settings DATA_DIR or DATABASE_URL, as for npm start.
+Exit codes: 0 done, 1 refused or failed, 2 the command line was not understood.`;
+
+const program = new Command('tawseel')
+  .description("Runs the parts of Tawseel that have no screen. Call it as 'npm run tawseel -- <command>'.")
+  .addHelpText('after', EPILOGUE)
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+  .showHelpAfterError('(add --help for what can be said)');
+
+for (const command of [adminCommand(), keysCommand(), backupCommand(), restoreCommand(), checkCommand()]) {
+  program.addCommand(command);
+}
+for (const command of program.commands) command.copyInheritedSettings(program);
+for (const command of program.commands.flatMap((one) => one.commands)) command.copyInheritedSettings(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
+  if (error instanceof BadSetting) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`This failed. ${error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+}
