@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { routes } from '@tawseel/contract';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { adminCalls } from './calls/admin.ts';
 import { chargeCalls } from './calls/charges.ts';
 import { healthCalls } from './calls/health.ts';
@@ -31,7 +31,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     trustProxy: settings.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
