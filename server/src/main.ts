@@ -38,7 +38,8 @@ async function start(settings: Settings): Promise<void> {
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const news = await firstStart({ db: opened.db, settings, clock });
 
-  const port = app.addresses()[0]?.port ?? settings.PORT;
+  const [address] = app.addresses();
+  const port = typeof address === 'object' ? address.port : settings.PORT;
   const host = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
   process.stdout.write(
     [

@@ -13,12 +13,34 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const origin = z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, 'must be an address like https://api.example.com, without a path'));
+const origin = z
+  .string()
+  .check(z.regex(/^https?:\/\/[^/\s]+$/, 'must be an address like https://api.example.com, without a path'));
 const whole = (least: number, most: number) =>
   z.coerce
     .number({ error: 'must be a whole number' })
-    .check(z.int('must be a whole number'), z.minimum(least, `must be at least ${least}`), z.maximum(most, `must be at most ${most}`));
-const yesOrNo = z.pipe(z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }), z.transform((word) => word === 'yes'));
+    .check(
+      z.int('must be a whole number'),
+      z.minimum(least, `must be at least ${least}`),
+      z.maximum(most, `must be at most ${most}`),
+    );
+const yesOrNo = z.pipe(
+  z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }),
+  z.transform((word) => word === 'yes'),
+);
+
+const commaSeparated = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+  ),
+  z.array(origin),
+);
 
 const Settings = z.object({
   /** Where the server listens. */
@@ -42,16 +64,7 @@ const Settings = z.object({
   BULK_CONFIRM_PHRASE: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'UPDATE ALL RATES'),
   /** The API the console speaks to when it is not this server. */
   API_HOST: z.optional(origin),
-  CORS_ORIGINS: z._default(
-    z.pipe(
-      z.string(),
-      z.pipe(
-        z.transform((list) => list.split(',').map((one) => one.trim()).filter(Boolean)),
-        z.array(origin),
-      ),
-    ),
-    [],
-  ),
+  CORS_ORIGINS: z._default(commaSeparated, []),
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
   REQUESTS_PER_MINUTE: z._default(whole(1, 10_000_000), 1200),
   /** Behind a proxy: take the caller's address and scheme from its X-Forwarded headers. */
@@ -67,5 +80,5 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const read = Settings.safeParse(given);
   if (read.success) return read.data;
   const issue = read.error.issues[0]!;
-  throw new BadSetting(`The setting ${issue.path[0]} ${issue.message}.`);
+  throw new BadSetting(`The setting ${String(issue.path[0])} ${issue.message}.`);
 }

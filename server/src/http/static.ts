@@ -35,7 +35,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
       wildcard: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
-        reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       },
     });
   }
@@ -43,11 +43,9 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|health|assets|pictures)(\/|$)/.test(request.url);
     if (built && isPage) return reply.sendFile('index.html');
-    return reply
-      .code(404)
-      .send({
-        code: 'not_found',
-        message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
-      });
+    return reply.code(404).send({
+      code: 'not_found',
+      message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
+    });
   });
 }
