@@ -1,0 +1,3 @@
+export const chargesText = {
+  title: 'Prices',
+} as const;

@@ -1,0 +1,3 @@
+export const usersText = {
+  title: 'Users',
+} as const;
