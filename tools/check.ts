@@ -13,6 +13,7 @@ const checks = {
     '.',
   ],
   'dead code': ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  'generated documents': ['tools/docs.ts', '--check'],
   'tests named in docs/coverage.md': ['tools/coverage.ts'],
 };
 
