@@ -1,0 +1,100 @@
+// npm run shots: a picture of everything the console shows (shots/table.ts), at three widths, light and dark, into
+// /shots, and what axe finds on each. `npm run shots -- users` takes those whose name contains it.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from './harness/browser.ts';
+import { OurServer } from './harness/our-server.ts';
+import { makeTemplate, template } from './harness/template.ts';
+import { SHOTS, type Shot } from './shots/table.ts';
+
+const WIDTHS = [1440, 768, 360];
+const THEMES = ['light', 'dark'] as const;
+const folder = path.resolve(import.meta.dirname, '../shots');
+const [wanted = ''] = process.argv.slice(2);
+
+async function answerCalls(page: Page, calls: NonNullable<Shot['calls']>): Promise<void> {
+  await page.route('**/api/**', (route) => {
+    if (calls === 'empty') return route.fulfill({ json: [] });
+    if (calls === 'fail') return route.fulfill({ status: 500, json: { message: 'The depot is closed.' } });
+  });
+}
+
+async function findProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.target.join(' ')})`);
+  return isTooWide ? [...found, 'the page scrolls sideways'] : found;
+}
+
+async function take(browser: Browser, address: string, shot: Shot, width: number, theme: 'light' | 'dark') {
+  const localStorage = shot.visitor ? [] : [{ name: 'authToken', value: template().token }];
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(5_000);
+  if (shot.calls) await answerCalls(page, shot.calls);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  try {
+    await page.goto(shot.address, { waitUntil: shot.calls === 'hang' ? 'load' : 'networkidle' });
+    await page.getByRole('heading').or(page.getByRole('main')).first().waitFor();
+    await shot.steps?.(page);
+    problems.push(...(await findProblems(page)));
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message.split('\n')[0]! : String(error));
+  }
+  const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  mkdirSync(path.join(folder, shot.name), { recursive: true });
+  writeFileSync(path.join(folder, shot.name, `${width}-${theme}.png`), image);
+  await context.close();
+  return problems;
+}
+
+/** The six pictures of a shot on one sheet, which is quicker to look at. */
+async function makeSheet(browser: Browser, { name }: Shot): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 600 } });
+  const pictures = THEMES.flatMap((theme) =>
+    WIDTHS.map((width) => {
+      const data = readFileSync(path.join(folder, name, `${width}-${theme}.png`)).toString('base64');
+      return `<img width="${Math.round(width * 0.68)}" src="data:image/png;base64,${data}">`;
+    }),
+  );
+  const style =
+    'display:grid;grid-template-columns:repeat(3,max-content);gap:12px;background:#888;align-items:start';
+  await page.setContent(`<body style="margin:12px;${style}">${pictures.join('')}</body>`);
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+  await page.close();
+}
+
+const removeTemplate = await makeTemplate();
+const server = await OurServer.start({}, template().folder);
+const browser = await chromium.launch(await findBrowser());
+const shots = SHOTS.filter(({ name }) => name.includes(wanted));
+let troubled = 0;
+for (const shot of shots) {
+  const found = new Map<string, string[]>();
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      for (const problem of await take(browser, server.address, shot, width, theme)) {
+        found.set(problem, [...(found.get(problem) ?? []), `${width} ${theme}`]);
+      }
+    }
+  }
+  await makeSheet(browser, shot);
+  console.log(`${found.size === 0 ? '✓' : '✗'} ${shot.name}`);
+  for (const [problem, where] of found) console.log(`    ${problem} [${where.join(', ')}]`);
+  if (found.size > 0) troubled++;
+}
+console.log(`${shots.length} shown, ${troubled} with problems; look at them in ${folder}`);
+await browser.close();
+await server.stop();
+await removeTemplate();
+process.exitCode = troubled > 0 ? 1 : 0;
