@@ -1,4 +1,9 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  measureElement,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { type MouseEvent, memo, useCallback, useLayoutEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
@@ -123,7 +128,10 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
   );
 }
 
-/** The likely height of a row, by whether the place is too narrow for columns. */
+/**
+ * The likely height of a row, by whether the place is too narrow for columns. It also stands for rows without a
+ * height (a table that is not shown), or the virtualizer would draw more and more of them to fill its view.
+ */
 function useEstimate(place: HTMLElement | null, columns: number): number {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
@@ -170,6 +178,7 @@ export function WindowBody<Row>(props: BodyProps<Row>) {
     count: rows.length,
     estimateSize: () => estimate,
     getItemKey: useKeys(rows, rowKey),
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimate,
     overscan: OVERSCAN,
     scrollMargin: margin,
   });
@@ -191,6 +200,7 @@ export function BoxBody<Row>({ box, ...props }: BodyProps<Row> & { box: HTMLElem
     count: rows.length,
     estimateSize: () => estimate,
     getItemKey: useKeys(rows, rowKey),
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || estimate,
     getScrollElement: () => box,
     overscan: OVERSCAN,
   });

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { safeUrl } from './safe-url.ts';
+
+describe('safeUrl', () => {
+  test.each([
+    ['https://example.com/a.png', 'https://example.com/a.png'],
+    ['http://example.com/a.png?b=c#d', 'http://example.com/a.png?b=c#d'],
+    ['//example.com/a.png', 'http://example.com/a.png'],
+    ['/pictures/a.png', '/pictures/a.png'],
+    ['pictures/a.png', '/pictures/a.png'],
+    [' https://example.com/a.png ', 'https://example.com/a.png'],
+  ])('lets %j through as %j', (text, url) => {
+    expect(safeUrl(text)).toBe(url);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'ftp://example.com/a.png',
+    'http://',
+    '',
+    '  ',
+    null,
+    undefined,
+  ])('refuses %j', (text) => {
+    expect(safeUrl(text)).toBeUndefined();
+  });
+});
