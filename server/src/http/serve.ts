@@ -31,6 +31,9 @@ export type Handlers<T extends Record<string, Route>> = {
 
 type Handler = (asked: unknown, context: Context) => Promise<unknown>;
 
+/** The query of a row that has none: what is named there would have no effect, which the caller should hear. */
+const nothing = z.strictObject({});
+
 function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const read = z.safeParse(schema, value ?? {});
@@ -94,14 +97,15 @@ export function serve<T extends Record<string, Route>>(
       url: row.path,
       schema: { response: responseSchema(row) },
       ...(row.perMinute ? { config: { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } } : {}),
-      onRequest: async (request) => {
+      // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
+      preParsing: async (request) => {
         request.caller = await authenticate(services, row.auth, request.headers.authorization);
       },
       handler: async (request, reply) => {
         const sent = row.form && request.isMultipart() ? await readForm(request) : request.body;
         const asked = {
           params: parse(row.params, request.params),
-          query: parse(row.query, request.query),
+          query: parse(row.query ?? nothing, request.query),
           body: parse(row.body, sent),
         };
         const answer = await handle(asked, { ...services, caller: request.caller, request, reply });

@@ -1,0 +1,107 @@
+import { senders } from '@tawseel/contract/senders';
+import { expect, test } from 'vitest';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { insertRow } from '../testing/rows.ts';
+
+onEveryDatabase((server) => {
+  const remove = (id: string) => server.call(senders.deleteSender, { params: { id } });
+  const refusal = (id: string) => server.refused(senders.deleteSender, { params: { id } });
+  const names = async () => (await server.call(senders.listSenders)).map((sender) => sender.name);
+
+  test('refuses to delete a sender that is unknown or deleted', async () => {
+    const message = 'There is no sender with this id.';
+    expect(await refusal('nobody')).toMatchObject({ status: 404, message });
+    const { id } = await insertRow(server.db, 'senders');
+    await remove(id);
+    expect(await refusal(id)).toMatchObject({ status: 404, message });
+  });
+
+  test('refuses to delete a sender while cash on delivery of theirs is not handed in', async () => {
+    const { id } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
+    const open = { sender_id: id, payment_method: 'COD', value_fils: 60_000 };
+    await insertRow(server.db, 'orders', { ...open, tracking_status: 'delivered' });
+    expect(await refusal(id)).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      message:
+        'Noor Trading cannot be deleted: AED 600.00 of cash on delivery from 1 order is not handed in yet.',
+    });
+    await insertRow(server.db, 'orders', { ...open, payment_method: 'cash on delivery', value_fils: 70_050 });
+    expect((await refusal(id)).message).toContain('AED 1,300.50 of cash on delivery from 2 orders');
+    expect(await names()).toEqual(['Noor Trading']);
+  });
+
+  test('deletes a sender whose cash is handed in, returned, worth nothing, or of another sender', async () => {
+    const { id } = await insertRow(server.db, 'senders');
+    const { id: other } = await insertRow(server.db, 'senders', { name: 'Another' });
+    const cash = { sender_id: id, payment_method: 'COD' };
+    await insertRow(server.db, 'orders', { ...cash, cash_handed_in_at: '2026-11-20T08:00:00.000Z' });
+    await insertRow(server.db, 'orders', { ...cash, tracking_status: 'return' });
+    await insertRow(server.db, 'orders', { ...cash, value_fils: 0 });
+    await insertRow(server.db, 'orders', { sender_id: id, payment_method: 'Card' });
+    await insertRow(server.db, 'orders', { ...cash, sender_id: other });
+    expect(await remove(id)).toEqual({ message: 'Layla Haddad was deleted.' });
+    expect(await names()).toEqual(['Another']);
+  });
+
+  test("keeps a deleted sender's orders as they were", async () => {
+    const { id } = await insertRow(server.db, 'senders');
+    const order = await insertRow(server.db, 'orders', { sender_id: id });
+    await remove(id);
+    expect(await server.db.selectFrom('orders').selectAll().execute()).toEqual([order]);
+  });
+
+  test('lists nobody as an empty list', async () => {
+    expect(await server.call(senders.listSenders)).toEqual([]);
+  });
+
+  test('lists every sender whole, newest first', async () => {
+    const addresses = [
+      { _id: 'a1', country: 'United Arab Emirates', city: 'Ajman', street: 'Corniche', houseNo: '5' },
+    ];
+    await insertRow(server.db, 'senders', { name: 'Older', created_at: '2026-01-01T00:00:00.000Z' });
+    const row = await insertRow(server.db, 'senders', {
+      role: 'Company',
+      addresses: JSON.stringify(addresses),
+    });
+    const list = await server.call(senders.listSenders);
+    expect(list.map((sender) => sender.name)).toEqual(['Layla Haddad', 'Older']);
+    expect(list[0]).toEqual({
+      _id: row.id,
+      name: 'Layla Haddad',
+      email: 'layla.haddad@mail.example',
+      phone: '+971 50 771 0932',
+      country: 'United Arab Emirates',
+      city: 'Dubai',
+      street: 'Al Wasl Road',
+      houseNo: 'Villa 12',
+      role: 'Company',
+      profilePic: '',
+      createdAt: row.created_at,
+      addresses,
+    });
+  });
+
+  test('lists many, all of one moment, each once', async () => {
+    const row = await insertRow(server.db, 'senders', { id: 'sender-0' });
+    const rows = Array.from({ length: 2499 }, (_, index) => ({ ...row, id: `sender-${index + 1}` }));
+    for (let start = 0; start < rows.length; start += 500) {
+      await server.db
+        .insertInto('senders')
+        .values(rows.slice(start, start + 500))
+        .execute();
+    }
+    const ids = (await server.call(senders.listSenders)).map((sender) => sender._id);
+    expect(new Set(ids).size).toBe(2500);
+    expect(ids.length).toBe(2500);
+  });
+
+  test('answers with an error and not half a list when it cannot be read', async () => {
+    await server.db.schema.alterTable('senders').renameTo('senders_away').execute();
+    try {
+      expect(await server.refused(senders.listSenders)).toMatchObject({ status: 500 });
+    } finally {
+      await server.db.schema.alterTable('senders_away').renameTo('senders').execute();
+    }
+  });
+});
