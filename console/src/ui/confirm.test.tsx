@@ -44,7 +44,7 @@ test('is false on Escape', async () => {
 });
 
 test('asks as an alert dialog with its title and the focus on the safe button', async () => {
-  const { answer } = await ask({ no: 'Keep it' });
+  const { answer } = await ask({ no: 'Keep it', phrase: 'delete' });
   const dialog = find('[role="alertdialog"]', HTMLElement);
   const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
   expect(title?.textContent).toBe('Delete Deira Hub?');

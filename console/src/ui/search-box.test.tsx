@@ -59,11 +59,28 @@ test('keeps what was typed when the answers of two searches come back one after 
   expect(input().value).toBe('dei');
 });
 
+test('keeps what was typed when the address holds a search without its blank', async () => {
+  await type(input(), 'al ');
+  await wait(200);
+  await type(input(), 'al q');
+  await wait(200);
+  await draw('al');
+  expect(input().value).toBe('al q');
+});
+
 test('keeps a blank at the end when the address holds the text without it', async () => {
   await type(input(), 'al ');
   await wait(200);
   await draw('al');
   expect(input().value).toBe('al ');
+});
+
+test('keeps what is being typed when the value changes from outside', async () => {
+  await type(input(), 'dei');
+  await draw('sharjah');
+  expect(input().value).toBe('dei');
+  await wait(200);
+  expect(told).toEqual(['dei']);
 });
 
 test('follows a value changed from outside, such as by Back', async () => {
@@ -83,10 +100,12 @@ test('one press clears it and tells at once', async () => {
   expect(document.activeElement).toBe(input());
 });
 
-test('Enter tells at once, and the pause after it tells nothing again', async () => {
+test('Enter tells at once, and nothing is told again by the pause or by leaving the box', async () => {
   await type(input(), 'deira');
   await act(async () => input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+  expect(told).toEqual(['deira']);
   await wait(200);
+  await act(async () => input().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   expect(told).toEqual(['deira']);
 });
 
