@@ -122,7 +122,7 @@ export function newStore(): Store {
       },
     ],
     payments: [{ _id: nextId(), month: 'October 2026', totalAmount: '1250.75', invoiceImg: [] }],
-    orders: Array.from({ length: 25 }, (_, index) => makeOrder(index + 1)),
+    orders: Array.from({ length: 25 }, (_, index) => makeOrder(25 - index)),
     userRates: [
       { _id: nextId(), fromCity: 'Dubai', toCity: 'Sharjah', rates: 20 },
       { _id: nextId(), fromCity: 'Sharjah', toCity: 'Dubai', rates: '22.5' },
