@@ -1,0 +1,58 @@
+import { IconMail, IconTrash } from '@tabler/icons-react';
+import { commonText } from '../../texts/common.ts';
+import { queriesText as text } from '../../texts/queries.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show, showTime } from '../../ui/format.ts';
+import { useLast } from '../../ui/use-last.ts';
+import styles from './query-dialog.module.css';
+import { type CustomerQuery, replyAddress } from './search-queries.ts';
+
+type QueryDialogProps = {
+  query: CustomerQuery | undefined;
+  /** While it is being deleted. */
+  busy: boolean;
+  onClose: () => void;
+  onDelete: (query: CustomerQuery) => void;
+};
+
+/** A query in full, with a way to answer it. */
+export function QueryDialog({ query, busy, onClose, onDelete }: QueryDialogProps) {
+  const shown = useLast(query) ?? {};
+  const reply = replyAddress(shown);
+  return (
+    <Dialog
+      open={query !== undefined}
+      onClose={onClose}
+      title={show(shown.subject)}
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            busy={busy}
+            icon={<IconTrash aria-hidden="true" />}
+            onClick={() => onDelete(shown)}
+          >
+            {commonText.delete}
+          </Button>
+          {reply && (
+            <a className={buttonClass({ variant: 'primary' })} href={reply}>
+              <IconMail size={18} aria-hidden="true" />
+              {text.reply}
+            </a>
+          )}
+        </>
+      }
+    >
+      <DefinitionList
+        items={[
+          { label: text.name, value: show(shown.name) },
+          { label: text.email, value: show(shown.email) },
+          { label: text.date, value: <time dateTime={shown.createdAt}>{showTime(shown.createdAt)}</time> },
+        ]}
+      />
+      <p className={styles.message}>{show(shown.message)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { admin, type CashierPayment } from '@tawseel/contract/admin';
+import { useState } from 'react';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { commonText } from '../../texts/common.ts';
+import { staffText as text } from '../../texts/staff.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { show, showMoney } from '../../ui/format.ts';
+import { PictureViewer } from '../../ui/picture-viewer.tsx';
+import { TableSkeleton } from '../../ui/skeleton.tsx';
+import { useLast } from '../../ui/use-last.ts';
+import { fullName, type Person } from './search-staff.ts';
+import styles from './staff.module.css';
+
+type Payment = Loose<CashierPayment>;
+
+function invoicesOf({ invoiceImg }: Payment): string[] {
+  return invoiceImg?.filter((src) => src.trim() !== '') ?? [];
+}
+
+function Invoice({ payment, onView }: { payment: Payment; onView: (payment: Payment) => void }) {
+  if (invoicesOf(payment).length === 0) return <span className={styles.none}>{text.noInvoice}</span>;
+  return (
+    <Button
+      small
+      variant="quiet"
+      icon={<IconPhoto aria-hidden="true" />}
+      aria-label={text.viewInvoiceOf(show(payment.month))}
+      onClick={() => onView(payment)}
+    >
+      {text.viewInvoice}
+    </Button>
+  );
+}
+
+function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {
+  return [
+    { key: 'month', header: text.month, width: '9rem', cell: ({ month }) => show(month) },
+    {
+      key: 'amount',
+      header: text.amount,
+      align: 'end',
+      width: '9rem',
+      cell: ({ totalAmount }) => showMoney(totalAmount),
+    },
+    { key: 'notes', header: text.notes, cell: ({ notes }) => show(notes) },
+    {
+      key: 'invoice',
+      header: text.invoice,
+      width: '10rem',
+      cell: (payment) => <Invoice payment={payment} onView={onView} />,
+    },
+  ];
+}
+
+function History({ cashierId, name }: { cashierId: string; name: string }) {
+  const read = useRead(admin.listCashierPayments, { params: { cashierId } });
+  const [viewed, setViewed] = useState<Payment>();
+  const [shown, setShown] = useState<number>();
+  const month = show(viewed?.month);
+  const columns = paymentColumns((payment) => {
+    setViewed(payment);
+    setShown(0);
+  });
+
+  if (read.isPending) return <TableSkeleton columns={columns} rows={6} />;
+  if (!read.data) {
+    return (
+      <FailedState
+        title={commonText.loadFailedTitle}
+        hint={read.error.message}
+        onRetry={() => void read.refetch()}
+        busy={read.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <DataTable
+        label={text.paymentsOf(name)}
+        columns={columns}
+        rows={read.data}
+        rowKey={(payment) => show(payment._id)}
+        height="60dvh"
+        empty={<EmptyState title={text.noPayments} />}
+      />
+      <PictureViewer
+        pictures={viewed ? invoicesOf(viewed).map((src) => ({ src, alt: text.invoiceOf(month) })) : []}
+        shown={shown}
+        onShow={setShown}
+      />
+    </>
+  );
+}
+
+type CashierPaymentsProps = { cashier: Person | undefined; onClose: () => void };
+
+export function CashierPayments({ cashier, onClose }: CashierPaymentsProps) {
+  const shown = useLast(cashier);
+  const name = show(fullName(shown ?? {}));
+  return (
+    <Dialog open={cashier !== undefined} onClose={onClose} title={text.paymentsOf(name)} size="large">
+      {shown?._id && <History key={shown._id} cashierId={shown._id} name={name} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { IconEye, IconReceipt2 } from '@tabler/icons-react';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { commonText } from '../../texts/common.ts';
+import { staffText as text } from '../../texts/staff.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { show } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { fullName, type Person } from './search-staff.ts';
+import styles from './staff.module.css';
+import { kindLooks } from './staff-kinds.tsx';
+import { changeLabel, StatusBadge } from './staff-status.tsx';
+
+export type StaffActions = {
+  onDetails: (person: Person) => void;
+  onPayments: (person: Person) => void;
+  onToggle: (person: Person) => void;
+  /** Whose status is being changed. */
+  busyId: string | undefined;
+};
+
+function Name({ person, search }: { person: Person; search: string }) {
+  const name = fullName(person);
+  return (
+    <span className={styles.person}>
+      <Avatar src={person.image} name={name} />
+      <span className={styles.name}>
+        <Mark text={show(name)} match={search} />
+      </span>
+    </span>
+  );
+}
+
+function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; actions: StaffActions }) {
+  const name = show(fullName(person));
+  const change = changeLabel(person);
+  return (
+    <>
+      <IconButton
+        label={text.detailsOf(name)}
+        hint={text.details}
+        icon={<IconEye aria-hidden="true" />}
+        onClick={() => actions.onDetails(person)}
+      />
+      {kindLooks[kind].paysOut && (
+        <IconButton
+          label={text.paymentsOf(name)}
+          hint={text.payments}
+          icon={<IconReceipt2 aria-hidden="true" />}
+          onClick={() => actions.onPayments(person)}
+        />
+      )}
+      <Button
+        small
+        className={styles.change}
+        aria-label={text.changeOf(change, name)}
+        busy={person._id !== undefined && person._id === actions.busyId}
+        onClick={() => actions.onToggle(person)}
+      >
+        {change}
+      </Button>
+    </>
+  );
+}
+
+/** The columns of a staff list, in the specification's order. */
+export function staffColumns(kind: StaffKind, search: string, actions: StaffActions): Column<Person>[] {
+  const look = kindLooks[kind];
+  const city: Column<Person> = {
+    key: 'city',
+    header: text.city,
+    width: '9rem',
+    cell: (person) => show(person.city),
+  };
+  return [
+    {
+      key: 'name',
+      header: text.name,
+      cell: (person) => <Name person={person} search={search} />,
+    },
+    look.second(search),
+    { key: 'role', header: text.role, width: '8rem', cell: (person) => show(person.role) },
+    ...(look.showsCity ? [city] : []),
+    { key: 'status', header: text.status, width: '8rem', cell: (person) => <StatusBadge person={person} /> },
+    {
+      key: 'actions',
+      header: commonText.actions,
+      align: 'actions',
+      width: look.paysOut ? '16.5rem' : '14rem',
+      cell: (person) => <Actions kind={kind} person={person} actions={actions} />,
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useRead } from '../../api/read.ts';
+import { staffText as text } from '../../texts/staff.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show } from '../../ui/format.ts';
+import { Thumbnails } from '../../ui/picture-viewer.tsx';
+import { useLast } from '../../ui/use-last.ts';
+import { fullName, type Person } from './search-staff.ts';
+import styles from './staff.module.css';
+import { kindLooks } from './staff-kinds.tsx';
+import { StatusBadge } from './staff-status.tsx';
+
+/** The warehouse by name; a server that sends its id alone is asked for the list of warehouses. */
+function useWarehouseName({ warehouse, warehouseId }: Person): string | undefined {
+  const enabled = !warehouse && Boolean(warehouseId);
+  const { data } = useRead(warehouses.listWarehouses, {}, { enabled });
+  return warehouse || data?.find(({ _id }) => _id === warehouseId)?.wareHouseName || warehouseId;
+}
+
+function Documents({ person, name }: { person: Person; name: string }) {
+  const documents = person.documents?.filter((src) => src.trim() !== '') ?? [];
+  return (
+    <section>
+      <h3 className={styles.section}>{text.documents}</h3>
+      {documents.length === 0 && <p className={styles.none}>{text.noDocuments}</p>}
+      {documents.length > 0 && (
+        <Thumbnails pictures={documents.map((src, at) => ({ src, alt: text.documentOf(at + 1, name) }))} />
+      )}
+    </section>
+  );
+}
+
+function Details({ kind, person }: { kind: StaffKind; person: Person }) {
+  const name = show(fullName(person));
+  const warehouse = useWarehouseName(person);
+  const more = kindLooks[kind].more?.(person);
+  return (
+    <>
+      <div className={styles.who}>
+        <Avatar src={person.image} name={name} size="large" />
+        <div>
+          <p className={styles.whoName}>{name}</p>
+          <p className={styles.whoRole}>
+            {show(person.role)}
+            <StatusBadge person={person} />
+          </p>
+        </div>
+      </div>
+      <DefinitionList
+        items={[
+          { label: text.name, value: name },
+          { label: text.role, value: show(person.role) },
+          { label: text.profileStatus, value: show(person.profileStatus) },
+          { label: text.email, value: show(person.email) },
+          { label: text.phone, value: show(person.phoneNo) },
+          { label: text.identityNumber, value: show(person.cnic) },
+          { label: text.address, value: show(person.address) },
+          { label: text.city, value: show(person.city) },
+          { label: text.country, value: show(person.country) },
+          { label: text.accountNumber, value: show(person.accountNumber) },
+          { label: text.warehouse, value: show(warehouse) },
+        ]}
+      />
+      {more && (
+        <section>
+          <h3 className={styles.section}>{text.vehicle}</h3>
+          <DefinitionList items={more} />
+        </section>
+      )}
+      <Documents person={person} name={name} />
+    </>
+  );
+}
+
+type StaffDetailsProps = { kind: StaffKind; person: Person | undefined; onClose: () => void };
+
+export function StaffDetails({ kind, person, onClose }: StaffDetailsProps) {
+  const shown = useLast(person);
+  return (
+    <Dialog
+      open={person !== undefined}
+      onClose={onClose}
+      title={text.detailsOf(show(fullName(shown ?? {})))}
+      size="large"
+    >
+      {shown && <Details kind={kind} person={shown} />}
+    </Dialog>
+  );
+}

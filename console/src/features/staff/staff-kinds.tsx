@@ -1,0 +1,44 @@
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { staffText as text } from '../../texts/staff.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import type { Definition } from '../../ui/definition-list.tsx';
+import { show } from '../../ui/format.ts';
+import { Mark } from '../../ui/mark.tsx';
+import type { Person } from './search-staff.ts';
+
+type KindLook = {
+  /** The column after the name. */
+  second: (search: string) => Column<Person>;
+  showsCity?: true;
+  paysOut?: true;
+  /** What the details add to those of every kind. */
+  more?: (person: Person) => Definition[];
+};
+
+function emailColumn(search: string): Column<Person> {
+  return {
+    key: 'email',
+    header: text.email,
+    cell: (person) => <Mark text={show(person.email)} match={search} />,
+  };
+}
+
+function vehicleColumn(): Column<Person> {
+  return { key: 'vehicleType', header: text.vehicleType, cell: (person) => show(person.vehicleType) };
+}
+
+function licenceAndVehicle(person: Person): Definition[] {
+  return [
+    { label: text.licenseNo, value: show(person.licenseNo) },
+    { label: text.vehicleType, value: show(person.vehicleType) },
+    { label: text.vehicleNo, value: show(person.vehicleNo) },
+  ];
+}
+
+/** What differs for the eye between the four kinds of staff. */
+export const kindLooks: Record<StaffKind, KindLook> = {
+  supervisor: { second: emailColumn, showsCity: true },
+  operator: { second: emailColumn },
+  driver: { second: vehicleColumn, more: licenceAndVehicle },
+  cashier: { second: emailColumn, paysOut: true },
+};

@@ -1,0 +1,24 @@
+import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
+import { staffText as text } from '../../texts/staff.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { show } from '../../ui/format.ts';
+import type { Person } from './search-staff.ts';
+
+const [ACTIVE] = STAFF_STATUSES;
+
+function isActive({ profileStatus }: Person): boolean {
+  return profileStatus === ACTIVE;
+}
+
+/** What the button offers: the other status. */
+export function changeLabel(person: Person): string {
+  return isActive(person) ? text.changeUnActive : text.changeActive;
+}
+
+export function StatusBadge({ person }: { person: Person }) {
+  return (
+    <Badge tone={isActive(person) ? 'good' : 'bad'} dot>
+      {show(person.profileStatus)}
+    </Badge>
+  );
+}

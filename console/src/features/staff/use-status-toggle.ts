@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
+import type { Asking } from '@tawseel/contract/route';
+import { staff } from '@tawseel/contract/staff';
+import { useRef } from 'react';
+import { useAction } from '../../api/action.ts';
+import { changeStored } from '../../api/read.ts';
+import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
+import { fullName, type Person } from './search-staff.ts';
+import { changeLabel } from './staff-status.tsx';
+
+type Toggle = (typeof staff)[StaffKind]['toggleStatus'];
+
+function askingFor(kind: StaffKind, id: string): Asking<Toggle> {
+  // The compiler knows the id's name only as one of four.
+  return { body: { [staffKinds[kind].idName]: id } } as Asking<Toggle>;
+}
+
+/** The change of status behind the button: asked first, then the server decides which status it is now. */
+export function useStatusToggle(kind: StaffKind) {
+  const client = useQueryClient();
+  const asked = useRef<Person>({});
+  const { role } = staffKinds[kind];
+  const { done, failed } = staffKindTexts[kind];
+  const rows: { listStaff: (typeof staff)[StaffKind]['listStaff']; toggleStatus: Toggle } = staff[kind];
+
+  const action = useAction(rows.toggleStatus, {
+    ask: () => ({
+      title: text.confirmTitle(changeLabel(asked.current), fullName(asked.current)),
+      text: text.confirm(role),
+      yes: changeLabel(asked.current),
+    }),
+    done,
+    failed,
+    also: ['warehouses'],
+    after: (reply) => {
+      const changed = reply?.data;
+      if (changed?._id === undefined) return;
+      changeStored(client, rows.listStaff, {}, (stored) =>
+        stored.map((person) => (person._id === changed._id ? { ...person, ...changed } : person)),
+      );
+    },
+  });
+
+  function toggle(person: Person): void {
+    if (person._id === undefined) return;
+    asked.current = person;
+    void action.run(askingFor(kind, person._id));
+  }
+
+  const asking: object = action.asked?.body ?? {};
+  const busyId: unknown = action.busy ? Reflect.get(asking, staffKinds[kind].idName) : undefined;
+  return { toggle, busyId: typeof busyId === 'string' ? busyId : undefined };
+}

@@ -1,0 +1,58 @@
+import { IconLock } from '@tabler/icons-react';
+import { type AdminProfile, admin } from '@tawseel/contract/admin';
+import { serverMessage } from '../api/call.ts';
+import { useRead } from '../api/read.ts';
+import type { Loose } from '../api/tolerant.ts';
+import { Page } from '../features/page/page.tsx';
+import { profileText as text } from '../texts/profile.ts';
+import { sessionText } from '../texts/session.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Card } from '../ui/card.tsx';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { FailedState } from '../ui/failed-state.tsx';
+import { show } from '../ui/format.ts';
+import { TextSkeleton } from '../ui/skeleton.tsx';
+import styles from './profile-view.module.css';
+
+function Profile({ profile }: { profile: Loose<AdminProfile> }) {
+  return (
+    <div className={styles.profile}>
+      <div className={styles.who}>
+        <Avatar src={profile.profileImage} name={profile.name ?? ''} size="large" />
+        <h2 className={styles.name}>{show(profile.name)}</h2>
+      </div>
+      <DefinitionList
+        items={[
+          { label: text.name, value: show(profile.name) },
+          { label: text.email, value: show(profile.email) },
+          { label: text.phone, value: show(profile.phone) },
+          { label: text.address, value: show(profile.address) },
+        ]}
+      />
+      <p className={styles.note}>
+        <IconLock size={16} aria-hidden="true" />
+        {text.note}
+      </p>
+    </div>
+  );
+}
+
+export function ProfileView() {
+  const read = useRead(admin.readProfile, {}, { failed: text.fetchFailed, noToken: sessionText.noToken });
+  return (
+    <Page title={text.title}>
+      <Card className={styles.card}>
+        {read.data && <Profile profile={read.data} />}
+        {!read.data && read.isError && (
+          <FailedState
+            title={text.fetchFailed}
+            hint={serverMessage(read.error)}
+            onRetry={() => void read.refetch()}
+            busy={read.isFetching}
+          />
+        )}
+        {read.isPending && <TextSkeleton lines={5} />}
+      </Card>
+    </Page>
+  );
+}

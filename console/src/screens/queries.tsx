@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { queries } from '@tawseel/contract/queries';
+import { useMemo, useState } from 'react';
+import { useAction } from '../api/action.ts';
+import { serverMessage } from '../api/call.ts';
+import { changeStored, useRead } from '../api/read.ts';
+import { EmptyBoxArt } from '../app/art/empty-box-art.tsx';
+import { MagnifierArt } from '../app/art/magnifier-art.tsx';
+import { Page } from '../features/page/page.tsx';
+import { queryColumns } from '../features/queries/query-columns.tsx';
+import { QueryDialog } from '../features/queries/query-dialog.tsx';
+import { type CustomerQuery, searchQueries } from '../features/queries/search-queries.ts';
+import { commonText } from '../texts/common.ts';
+import { queriesText as text } from '../texts/queries.ts';
+import { sessionText } from '../texts/session.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailedState } from '../ui/failed-state.tsx';
+import { show, showNumber } from '../ui/format.ts';
+import { SearchBox } from '../ui/search-box.tsx';
+import { TableSkeleton } from '../ui/skeleton.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
+import { useAddressState } from '../ui/use-address-state.ts';
+
+/** Deletes a query behind a question that names its sender. */
+function useDeletion(listed: readonly CustomerQuery[]) {
+  const client = useQueryClient();
+  return useAction(queries.deleteQuery, {
+    ask: ({ params }) => ({
+      title: text.deleteTitle,
+      text: text.deleteText(show(listed.find(({ _id }) => _id === params.id)?.name)),
+      yes: commonText.delete,
+      danger: true,
+    }),
+    done: text.deleted,
+    failed: text.deleteFailed,
+    noToken: sessionText.noToken,
+    after: (_reply, { params }) =>
+      changeStored(client, queries.listQueries, {}, (stored) =>
+        stored.filter(({ _id }) => _id !== params.id),
+      ),
+  });
+}
+
+function NoneFound({ onClear }: { onClear: (() => void) | undefined }) {
+  if (!onClear) return <EmptyState picture={<EmptyBoxArt />} title={text.empty} hint={text.emptyHint} />;
+  return (
+    <EmptyState
+      picture={<MagnifierArt />}
+      title={text.empty}
+      hint={commonText.nothingMatches}
+      action={<Button onClick={onClear}>{commonText.clearSearch}</Button>}
+    />
+  );
+}
+
+export function Queries() {
+  const read = useRead(queries.listQueries, {}, { failed: text.fetchFailed, noToken: sessionText.noToken });
+  const [search, setSearch] = useAddressState('search');
+  const [opened, setOpened] = useState<CustomerQuery>();
+  const listed = read.data;
+  const deletion = useDeletion(listed ?? []);
+  const found = useMemo(() => searchQueries(listed ?? [], search), [listed, search]);
+  const busyId = deletion.busy ? deletion.asked?.params.id : undefined;
+
+  async function remove({ _id }: CustomerQuery) {
+    if (_id !== undefined && (await deletion.run({ params: { id: _id } }))) setOpened(undefined);
+  }
+
+  const columns = queryColumns(search, {
+    onOpen: setOpened,
+    onDelete: (query) => void remove(query),
+    busyId,
+  });
+  const total = showNumber(listed?.length);
+  const count = search === '' ? text.total(total) : text.found(showNumber(found.length), total);
+  return (
+    <Page title={text.title}>
+      <Toolbar count={listed && count}>
+        <SearchBox
+          value={search}
+          onChange={setSearch}
+          label={text.search}
+          placeholder={text.search}
+          shortcut
+        />
+      </Toolbar>
+      {listed && (
+        <DataTable
+          label={text.title}
+          columns={columns}
+          rows={found}
+          rowKey={(query) => show(query._id)}
+          onRow={setOpened}
+          empty={<NoneFound onClear={search === '' ? undefined : () => setSearch('')} />}
+        />
+      )}
+      {!listed && read.isError && (
+        <FailedState
+          title={text.fetchFailed}
+          hint={serverMessage(read.error)}
+          onRetry={() => void read.refetch()}
+          busy={read.isFetching}
+        />
+      )}
+      {read.isPending && <TableSkeleton columns={columns} />}
+      <QueryDialog
+        query={opened}
+        busy={busyId !== undefined && busyId === opened?._id}
+        onClose={() => setOpened(undefined)}
+        onDelete={(query) => void remove(query)}
+      />
+    </Page>
+  );
+}
