@@ -59,7 +59,7 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
           data-label={column.header}
         >
           {at === 0 && onRow ? (
-            <button type="button" className={styles.open} onClick={() => onRow(row)}>
+            <button type="button" className={styles.open} {...tipWhenCut} onClick={() => onRow(row)}>
               {column.cell(row)}
             </button>
           ) : (

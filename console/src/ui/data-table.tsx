@@ -11,7 +11,7 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers and money; `actions` for buttons at the end of the row, their header for screen readers alone. */
+  /** `end` for numbers and money; `actions` for the buttons at the end of the row. */
   align?: 'start' | 'end' | 'actions' | undefined;
   /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
   width?: string | undefined;
@@ -67,7 +67,7 @@ function HeaderCell<Row>({ column, sort }: { column: Column<Row>; sort: Sorting 
           <Icon aria-hidden="true" />
         </button>
       ) : (
-        <span className={column.align === 'actions' ? 'visually-hidden' : undefined}>{column.header}</span>
+        column.header
       )}
     </th>
   );
