@@ -1,7 +1,7 @@
 import { senders } from '@tawseel/contract/senders';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { insertRow } from '../testing/rows.ts';
+import { insertOrder, insertRow } from '../testing/rows.ts';
 
 onEveryDatabase((server) => {
   const remove = (id: string) => server.call(senders.deleteSender, { params: { id } });
@@ -19,14 +19,14 @@ onEveryDatabase((server) => {
   test('refuses to delete a sender while cash on delivery of theirs is not handed in', async () => {
     const { id } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
     const open = { sender_id: id, payment_method: 'COD', value_fils: 60_000 };
-    await insertRow(server.db, 'orders', { ...open, tracking_status: 'delivered' });
+    await insertOrder(server.db, { ...open, tracking_status: 'delivered' });
     expect(await refusal(id)).toMatchObject({
       status: 409,
       code: 'conflict',
       message:
         'Noor Trading cannot be deleted: AED 600.00 of cash on delivery from 1 order is not handed in yet.',
     });
-    await insertRow(server.db, 'orders', { ...open, payment_method: 'cash on delivery', value_fils: 70_050 });
+    await insertOrder(server.db, { ...open, payment_method: 'cash on delivery', value_fils: 70_050 });
     expect((await refusal(id)).message).toContain('AED 1,300.50 of cash on delivery from 2 orders');
     expect(await names()).toEqual(['Noor Trading']);
   });
@@ -35,18 +35,18 @@ onEveryDatabase((server) => {
     const { id } = await insertRow(server.db, 'senders');
     const { id: other } = await insertRow(server.db, 'senders', { name: 'Another' });
     const cash = { sender_id: id, payment_method: 'COD' };
-    await insertRow(server.db, 'orders', { ...cash, cash_handed_in_at: '2026-11-20T08:00:00.000Z' });
-    await insertRow(server.db, 'orders', { ...cash, tracking_status: 'return' });
-    await insertRow(server.db, 'orders', { ...cash, value_fils: 0 });
-    await insertRow(server.db, 'orders', { sender_id: id, payment_method: 'Card' });
-    await insertRow(server.db, 'orders', { ...cash, sender_id: other });
+    await insertOrder(server.db, { ...cash, cash_handed_in_at: '2026-11-20T08:00:00.000Z' });
+    await insertOrder(server.db, { ...cash, tracking_status: 'return' });
+    await insertOrder(server.db, { ...cash, value_fils: 0 });
+    await insertOrder(server.db, { sender_id: id, payment_method: 'Card' });
+    await insertOrder(server.db, { ...cash, sender_id: other });
     expect(await remove(id)).toEqual({ message: 'Layla Haddad was deleted.' });
     expect(await names()).toEqual(['Another']);
   });
 
   test("keeps a deleted sender's orders as they were", async () => {
     const { id } = await insertRow(server.db, 'senders');
-    const order = await insertRow(server.db, 'orders', { sender_id: id });
+    const order = await insertOrder(server.db, { sender_id: id });
     await remove(id);
     expect(await server.db.selectFrom('orders').selectAll().execute()).toEqual([order]);
   });

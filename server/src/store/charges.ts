@@ -1,5 +1,6 @@
 import type { PackingCharge, SizeCharge, WeightCharge } from '@tawseel/contract/charges';
 import { toAed } from '../domain/fils.ts';
+import { lockTable } from './lock.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 const GRAMS = 1000;
@@ -67,12 +68,13 @@ export async function listSizeCharges(db: Database): Promise<SizeCharge[]> {
   return rows.map(toSizeCharge);
 }
 
-/** Undefined when there is no such charge. */
+/** Undefined when there is no such charge. The sizes are locked: the caller compares this one with the others. */
 export async function updateSizeCharge(
   trx: Trx,
   id: string,
   changed: { price_fils: number; max_volume: number | null },
 ): Promise<SizeCharge | undefined> {
+  await lockTable(trx, 'size_charges');
   const row = await trx
     .updateTable('size_charges')
     .set(changed)

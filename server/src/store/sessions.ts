@@ -1,9 +1,7 @@
+import { lockTable } from './lock.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
-export async function insertSession(
-  db: Database,
-  session: Tables['sessions'],
-): Promise<void> {
+export async function insertSession(db: Database, session: Tables['sessions']): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', session.created_at).execute();
   await db.insertInto('sessions').values(session).execute();
 }
@@ -17,8 +15,12 @@ export async function findSession(db: Database, tokenHash: string, now: string) 
     .executeTakeFirst();
 }
 
-/** Failures since an instant, of an account and of the address they came from; older ones are forgotten. */
+/**
+ * Failures since an instant, of an account and of the address they came from; older ones are forgotten. The table is
+ * locked, so that attempts made at once count each other.
+ */
 export async function countLoginFailures(trx: Trx, account: string, source: string, since: string) {
+  await lockTable(trx, 'login_failures');
   await trx.deleteFrom('login_failures').where('failed_at', '<', since).execute();
   const count = async (column: 'account' | 'source', value: string) => {
     const { n } = await trx

@@ -1,6 +1,8 @@
 import type { City } from '@tawseel/contract/facts/emirates';
 import { CITY_CODES } from '@tawseel/contract/facts/emirates';
 import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
+import { sql } from 'kysely';
+import { lockTable } from './lock.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 type Row = Tables['warehouses'];
@@ -41,12 +43,16 @@ export async function findWarehouse(db: Database, id: string): Promise<Warehouse
   return row && toWarehouse(row);
 }
 
-/** The one, other than `exceptId`, that holds this email. */
-export async function findWarehouseByEmail(db: Database, email: string, exceptId = ''): Promise<Row | undefined> {
+/** The one, other than `exceptId`, that holds this email, in capitals or not. */
+export async function findWarehouseByEmail(
+  db: Database,
+  email: string,
+  exceptId = '',
+): Promise<Row | undefined> {
   return db
     .selectFrom('warehouses')
     .selectAll()
-    .where('email', '=', email)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where('deleted_at', 'is', null)
     .where('id', '!=', exceptId)
     .executeTakeFirst();
@@ -59,10 +65,15 @@ export async function isCodeTaken(db: Database, code: string): Promise<boolean> 
   );
 }
 
-/** The city's letters and the next free number: DXB-004 after DXB-001 and DXB-003. */
-export async function nextCode(db: Database, city: City): Promise<string> {
+/** The city's letters and the next free number: DXB-004 after DXB-001 and DXB-003. Nobody else gets it meanwhile. */
+export async function nextCode(trx: Trx, city: City): Promise<string> {
+  await lockTable(trx, 'warehouses');
   const prefix = `${CITY_CODES[city]}-`;
-  const rows = await db.selectFrom('warehouses').select('code').where('code', 'like', `${prefix}%`).execute();
+  const rows = await trx
+    .selectFrom('warehouses')
+    .select('code')
+    .where('code', 'like', `${prefix}%`)
+    .execute();
   const numbers = rows.map((row) => Number(row.code.slice(prefix.length))).filter(Number.isInteger);
   return `${prefix}${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`;
 }
@@ -88,7 +99,10 @@ export async function updateWarehouse(
 }
 
 /** How many staff and undelivered orders keep a warehouse from being deleted. */
-export async function countWarehouseTies(db: Database, id: string): Promise<{ staff: number; orders: number }> {
+export async function countWarehouseTies(
+  db: Database,
+  id: string,
+): Promise<{ staff: number; orders: number }> {
   const staff = await db
     .selectFrom('staff')
     .select((eb) => eb.fn.countAll<number>().as('n'))

@@ -1,9 +1,9 @@
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import { newId } from '../store/ids.ts';
+import { insertOrders } from '../store/orders.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { NOW } from './app.ts';
-
-type Insertable = keyof typeof ordinary;
 
 /** A believable row of each table, whole, so that a test says only what it is about. */
 const ordinary = {
@@ -59,43 +59,6 @@ const ordinary = {
     created_at: NOW,
     deleted_at: null,
   }),
-  orders: (): Tables['orders'] => ({
-    id: newId(),
-    tracking_id: newTrackingId((below) => Math.floor(Math.random() * below)),
-    delivery_type: 'normal',
-    tracking_status: 'created',
-    warehouse_id: '',
-    sender_id: null,
-    sender_name: 'Layla Haddad',
-    sender_phone: '+971 50 771 0932',
-    sender_address: 'Villa 12, Al Wasl Road, Dubai',
-    pickup_area: 'Al Wasl',
-    pickup_city: 'Dubai',
-    receiver_name: 'Omar Farouk',
-    receiver_phone: '+971 52 118 6640',
-    dropoff_street: 'King Faisal Street',
-    dropoff_area: '',
-    dropoff_city: 'Sharjah',
-    dropoff_country: 'United Arab Emirates',
-    payment_method: 'Card',
-    title: 'Perfume set',
-    type: 'Parcel',
-    details: '',
-    value_fils: 25_000,
-    weight_grams: 1200,
-    length_mm: 300,
-    width_mm: 200,
-    height_mm: 100,
-    additional_services: 0,
-    images: '[]',
-    base_fils: 2000,
-    weight_fils: 500,
-    size_fils: 300,
-    packing_fils: 0,
-    charge_fils: 2800,
-    cash_handed_in_at: null,
-    created_at: NOW,
-  }),
   queries: (): Tables['queries'] => ({
     id: newId(),
     name: 'Noura Al Ketbi',
@@ -149,8 +112,48 @@ const ordinary = {
   }),
 };
 
+function ordinaryOrder(): Omit<Tables['orders'], 'seq'> {
+  return {
+    id: newId(),
+    tracking_id: newTrackingId((below) => Math.floor(Math.random() * below)),
+    delivery_type: 'normal',
+    tracking_status: 'created',
+    warehouse_id: '',
+    sender_id: null,
+    sender_name: 'Layla Haddad',
+    sender_phone: '+971 50 771 0932',
+    sender_address: 'Villa 12, Al Wasl Road, Dubai',
+    pickup_area: 'Al Wasl',
+    pickup_city: 'Dubai',
+    receiver_name: 'Omar Farouk',
+    receiver_phone: '+971 52 118 6640',
+    dropoff_street: 'King Faisal Street',
+    dropoff_area: '',
+    dropoff_city: 'Sharjah',
+    dropoff_country: 'United Arab Emirates',
+    payment_method: 'Card',
+    title: 'Perfume set',
+    type: 'Parcel',
+    details: '',
+    value_fils: 25_000,
+    weight_grams: 1200,
+    length_mm: 300,
+    width_mm: 200,
+    height_mm: 100,
+    additional_services: 0,
+    images: '[]',
+    base_fils: 2000,
+    weight_fils: 500,
+    size_fils: 300,
+    packing_fils: 0,
+    charge_fils: 2800,
+    cash_handed_in_at: null,
+    created_at: NOW,
+  };
+}
+
 /** Puts an ordinary row into a table, but for what the test says, and hands it back whole. */
-export async function insertRow<T extends Insertable>(
+export async function insertRow<T extends keyof typeof ordinary>(
   db: Database,
   table: T,
   said: Partial<Tables[T]> = {},
@@ -162,4 +165,15 @@ export async function insertRow<T extends Insertable>(
     .values(row as never)
     .execute();
   return row;
+}
+
+/** Puts an ordinary order in as the server does, at its place in time and in the totals. */
+export async function insertOrder(
+  db: Database,
+  said: Partial<Tables['orders']> = {},
+): Promise<Tables['orders']> {
+  const [row] = await db
+    .transaction()
+    .execute((trx) => insertOrders(trx, BUSINESS_TIME_ZONE, [{ ...ordinaryOrder(), ...said }]));
+  return row!;
 }

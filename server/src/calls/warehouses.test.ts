@@ -1,0 +1,227 @@
+import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { expect, test } from 'vitest';
+import { verifyPassword } from '../http/passwords.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../testing/rows.ts';
+
+const details = {
+  name: 'Deira Depot',
+  country: 'United Arab Emirates',
+  street: 'Al Ittihad Road 44',
+  email: 'deira@tawseel.example',
+  phone: '+971 4 222 3344',
+  city: 'Dubai',
+};
+const registration = { ...details, password: 'eight letters or more' };
+const noSuch = { status: 404, code: 'not_found', message: 'There is no warehouse with this id.' };
+
+onEveryDatabase((server) => {
+  const create = async (said = {}) =>
+    (await server.call(warehouses.createWarehouse, { body: { ...registration, ...said } })).data;
+  const refusal = (said: object) =>
+    server.refused(warehouses.createWarehouse, { body: { ...registration, ...said } });
+  const list = () => server.call(warehouses.listWarehouses);
+  const remove = (id: string) => server.send(warehouses.deleteWarehouse, { params: { id } });
+
+  test.each(['name', 'country', 'street', 'email', 'phone', 'city', 'password'])(
+    'refuses a registration without %s, or with it empty',
+    async (path) => {
+      for (const value of [undefined, '']) {
+        const { status, issues } = await refusal({ [path]: value });
+        expect([status, issues?.[0]?.path]).toEqual([422, path]);
+      }
+      expect(await list()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['city', 'Riyadh'],
+    ['email', 'deira'],
+    ['phone', 'call me'],
+    ['password', 'short'],
+    ['warehouseCode', 'DXB 001'],
+    ['name', 'A\0B'],
+    ['image', 'https://example.com/a.png'],
+  ])('refuses a registration with the %s %s', async (path, value) => {
+    expect(await refusal({ [path]: value })).toMatchObject({ status: 422, issues: [{ path }] });
+  });
+
+  test('refuses an email that another warehouse holds, in any case, naming it', async () => {
+    await create();
+    expect(await refusal({ email: 'Deira@Tawseel.example' })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('belongs to the warehouse Deira Depot.'),
+    });
+  });
+
+  test('refuses a code that is taken, even by a deleted warehouse', async () => {
+    const { _id } = await create({ warehouseCode: 'DXB-009' });
+    await remove(_id);
+    expect(await refusal({ warehouseCode: 'dxb-009' })).toMatchObject({
+      status: 409,
+      message: 'The code DXB-009 belongs to another warehouse.',
+    });
+  });
+
+  test('refuses to change, delete or look into a warehouse that is unknown or deleted', async () => {
+    const { _id } = await create();
+    await remove(_id);
+    for (const id of [_id, 'nothing']) {
+      const ofWarehouse = { body: { warehouseId: id } };
+      const updating = { params: { id }, body: details };
+      const overview = { params: { type: 'driver' }, ...ofWarehouse };
+      expect(await server.refused(warehouses.updateWarehouse, updating)).toMatchObject(noSuch);
+      expect(await server.refused(warehouses.deleteWarehouse, { params: { id } })).toMatchObject(noSuch);
+      expect(await server.refused(warehouses.listWarehouseUsers, overview)).toMatchObject(noSuch);
+      expect(await server.refused(warehouses.listWarehouseOrders, ofWarehouse)).toMatchObject(noSuch);
+      expect(await server.refused(warehouses.countWarehouseUsers, ofWarehouse)).toMatchObject(noSuch);
+    }
+  });
+
+  test("refuses to take another warehouse's email in an update, and keeps its own", async () => {
+    await create();
+    const { _id } = await create({ name: 'Other', email: 'other@tawseel.example' });
+    const taken = { params: { id: _id }, body: details };
+    expect(await server.refused(warehouses.updateWarehouse, taken)).toMatchObject({ status: 409 });
+    const own = { params: { id: _id }, body: { ...details, email: 'other@tawseel.example' } };
+    expect((await server.call(warehouses.updateWarehouse, own)).data.wareHouseName).toBe('Deira Depot');
+  });
+
+  test('refuses to delete a warehouse that still has staff or undelivered orders, and counts them', async () => {
+    const { _id: warehouse_id } = await create();
+    await insertRow(server.db, 'staff', { warehouse_id });
+    for (const tracking_status of TRACKING_STATUSES) {
+      await insertOrder(server.db, { warehouse_id, tracking_status });
+    }
+    expect(await server.refused(warehouses.deleteWarehouse, { params: { id: warehouse_id } })).toMatchObject({
+      status: 409,
+      message: 'Deira Depot cannot be deleted: 1 staff and 6 undelivered orders belong to it.',
+    });
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('registers a warehouse with the next code of its city, and keeps no readable password', async () => {
+    await insertRow(server.db, 'warehouses', { code: 'DXB-003' });
+    await insertRow(server.db, 'warehouses', { code: 'DXB-OLD' });
+    const reply = await server.call(warehouses.createWarehouse, { body: registration });
+    const { password, name, ...shown } = registration;
+    const data = {
+      _id: expect.any(String),
+      ...shown,
+      wareHouseName: name,
+      warehouseCode: 'DXB-004',
+      image: '',
+      createdAt: server.clock.read().toISOString(),
+    };
+    expect(reply).toEqual({ message: 'Warehouse Deira Depot created with the code DXB-004.', data });
+    const stored = await server.db
+      .selectFrom('warehouses')
+      .selectAll()
+      .where('code', '=', 'DXB-004')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(stored)).not.toContain(password);
+    expect(await verifyPassword(password, stored.password_hash)).toBe(true);
+  });
+
+  test('gives two registrations at once two codes', async () => {
+    const both = await Promise.all([create({ email: 'a@x.example' }), create({ email: 'b@x.example' })]);
+    expect(both.map((data) => data.warehouseCode).sort()).toEqual(['DXB-001', 'DXB-002']);
+  });
+
+  test('takes a code as given, in capitals, and makes one for an empty one', async () => {
+    expect((await create({ warehouseCode: 'jebel-1' })).warehouseCode).toBe('JEBEL-1');
+    expect((await create({ warehouseCode: '', email: 'b@x.example' })).warehouseCode).toBe('DXB-001');
+  });
+
+  test('reads a registration from form data, letting a picture go', async () => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ ...registration, city: 'abu dhabi' }))
+      form.set(field, value);
+    form.set('image', new Blob(['not kept']), 'a.png');
+    const request = new Request('http://localhost', { method: 'POST', body: form });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: warehouses.createWarehouse.path,
+      headers: {
+        authorization: `Bearer ${server.token}`,
+        'content-type': request.headers.get('content-type')!,
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().data).toMatchObject({ city: 'Abu-Dhabi', warehouseCode: 'AUH-001', image: '' });
+  });
+
+  test('lists newest first, without the deleted', async () => {
+    const { _id: deleted } = await create();
+    await remove(deleted);
+    await insertRow(server.db, 'warehouses', { name: 'Older', created_at: '2026-01-01T00:00:00.000Z' });
+    await create({ email: 'new@x.example' });
+    expect((await list()).map((one) => one.wareHouseName)).toEqual(['Deira Depot', 'Older']);
+  });
+
+  test('changes the details and nothing else', async () => {
+    const created = await create();
+    const changed = { ...details, name: 'Deira Hub', city: 'ras al khaimah', phone: '04 222 3344' };
+    const reply = await server.call(warehouses.updateWarehouse, {
+      params: { id: created._id },
+      body: changed,
+    });
+    const { name, ...shown } = changed;
+    const data = { ...created, ...shown, wareHouseName: name, city: 'Ras-Al-Khaimah' };
+    expect(reply).toEqual({ message: 'Warehouse Deira Hub updated.', data });
+    expect(await list()).toEqual([data]);
+  });
+
+  test('deletes a warehouse whose staff are gone and whose orders are done, and frees its email', async () => {
+    const { _id: warehouse_id } = await create();
+    const { _id: left } = await create({ email: 'left@x.example' });
+    await insertRow(server.db, 'staff', { warehouse_id, deleted_at: '2026-11-01T00:00:00.000Z' });
+    await insertOrder(server.db, { warehouse_id, tracking_status: 'delivered' });
+    await insertOrder(server.db, { warehouse_id, tracking_status: 'return' });
+    expect((await remove(warehouse_id)).json()).toMatchObject([{ _id: left }]);
+    expect((await create()).warehouseCode).toBe('DXB-003');
+  });
+
+  test('lists and counts the staff of one warehouse by kind, without the deleted', async () => {
+    const { _id: warehouseId } = await create();
+    const here = { warehouse_id: warehouseId };
+    for (const [times, kind] of staffKindNames.entries()) {
+      for (let made = 0; made <= times; made += 1) await insertRow(server.db, 'staff', { ...here, kind });
+    }
+    await insertRow(server.db, 'staff', { ...here, deleted_at: '2026-11-01T00:00:00.000Z' });
+    await insertRow(server.db, 'staff', { warehouse_id: 'another' });
+    const ofWarehouse = { body: { warehouseId } };
+    expect(await server.call(warehouses.countWarehouseUsers, ofWarehouse)).toEqual({
+      data: { totalSupervisors: 1, totalOperators: 2, totalDrivers: 3, totalCashiers: 4 },
+    });
+    const overview = { params: { type: 'driver' as const }, ...ofWarehouse };
+    const { data } = await server.call(warehouses.listWarehouseUsers, overview);
+    expect(data).toHaveLength(3);
+    expect(data[0]).toEqual({
+      _id: expect.any(String),
+      firstName: 'Imran',
+      lastName: 'Qureshi',
+      email: 'imran.qureshi@tawseel.example',
+      role: 'Driver',
+      profileStatus: 'Active',
+      image: '/pictures/portrait/1.svg',
+      phoneNo: '+971 55 210 4471',
+      country: 'United Arab Emirates',
+      city: 'Dubai',
+      street: 'Al Ittihad Road',
+      houseNo: 'Flat 304',
+      addresses: [],
+      createdAt: server.clock.read().toISOString(),
+    });
+  });
+
+  test('lists nobody in a warehouse without staff', async () => {
+    const { _id: warehouseId } = await create();
+    expect(await server.call(warehouses.countWarehouseUsers, { body: { warehouseId } })).toEqual({
+      data: { totalSupervisors: 0, totalOperators: 0, totalDrivers: 0, totalCashiers: 0 },
+    });
+  });
+});
