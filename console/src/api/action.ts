@@ -15,6 +15,8 @@ export type ActionOptions<R extends Named> = Omit<Speech, 'done'> & {
   also?: readonly string[];
   /** After success, with the answer as far as it could be read. */
   after?: (reply: Loose<Reply<R>> | undefined, asking: Asking<R>) => void;
+  /** After failure: a form shows at its fields what the server found wrong (see fieldProblems). */
+  refused?: (error: Error) => void;
 };
 
 export type Action<R extends Named> = {
@@ -29,7 +31,7 @@ export type Action<R extends Named> = {
 /** A write behind a button: confirm, call, bring what is stored up to date, say what was done. */
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
-  const { ask, done, replaces, also = [], after, ...speech } = options;
+  const { ask, done, replaces, also = [], after, refused, ...speech } = options;
   const mutation = useMutation({
     mutationFn: (asking: Asking<R>) => call(row, asking),
     // A mutation's meta cannot know which row it belongs to.
@@ -44,6 +46,7 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
       }
       after?.(fitReply(row, body), asking);
     },
+    onError: (error) => refused?.(error),
   });
 
   function replaceList(list: Named, body: unknown): boolean {

@@ -45,3 +45,12 @@ export const commonText = {
   leave: 'Leave',
   stay: 'Stay',
 } as const;
+
+/** Asked before something typed would be lost; the safe button stays. */
+export const unsavedQuestion = {
+  title: commonText.unsavedTitle,
+  text: commonText.unsavedText,
+  yes: commonText.leave,
+  no: commonText.stay,
+  danger: true,
+} as const;

@@ -1,0 +1,58 @@
+import { PERIOD_CHOICES } from '@tawseel/contract/facts/periods';
+import { financeText as text } from '../../texts/finance.ts';
+import { Button } from '../../ui/button.tsx';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { DateField } from '../../ui/form-fields.tsx';
+import styles from './finance-summary.module.css';
+import { type PeriodState, periodLabel } from './period-state.ts';
+
+type PeriodSelectorProps = {
+  period: PeriodState;
+  /** Apply was pressed with days that can be asked for. */
+  onApply: () => void;
+  busy: boolean;
+};
+
+function CustomDates({ period, onApply, busy }: PeriodSelectorProps) {
+  const { dates, problem, waiting, asked, setDates, apply } = period;
+  return (
+    <form
+      className={styles.dates}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (apply()) onApply();
+      }}
+    >
+      <DateField
+        label={text.startDate}
+        value={dates.start}
+        max={dates.end || undefined}
+        aria-invalid={problem && !dates.start ? true : undefined}
+        onChange={(start) => setDates({ ...dates, start })}
+      />
+      <DateField
+        label={text.endDate}
+        value={dates.end}
+        min={dates.start || undefined}
+        onChange={(end) => setDates({ ...dates, end })}
+      />
+      <Button type="submit" variant="primary" busy={busy}>
+        {text.apply}
+      </Button>
+      <p className={problem ? styles.problem : styles.note} role={problem ? 'alert' : undefined}>
+        {problem ?? (waiting ? text.stillShown(periodLabel(asked)) : '')}
+      </p>
+    </form>
+  );
+}
+
+export function PeriodSelector(props: PeriodSelectorProps) {
+  const { choice, choose } = props.period;
+  return (
+    <div className={styles.selector}>
+      <FilterButtons label={text.period} choices={PERIOD_CHOICES} value={choice} onChange={choose} />
+      {choice === 'custom' && <CustomDates {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  DATE_FILTERS,
+  DEFAULT_PERIOD,
+  PERIOD_CHOICES,
+  type PeriodChoice,
+} from '@tawseel/contract/facts/periods';
+import { Period } from '@tawseel/contract/finance';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { financeText as text } from '../../texts/finance.ts';
+import { showDay } from '../../ui/format.ts';
+import { useAddressState } from '../../ui/use-address-state.ts';
+
+export type Dates = { start: string; end: string };
+export type ChosenPeriod = PeriodChoice['value'];
+
+/** No order is older; a year that is being typed passes through 0002 and 0020. */
+export const FIRST_DAY = '2000-01-01';
+
+function isSet(day: string): boolean {
+  return day >= FIRST_DAY;
+}
+
+/** What stands in the way of asking for these days; undefined when nothing does. */
+export function datesProblem({ start, end }: Dates): string | undefined {
+  if (!isSet(start) || !isSet(end)) return text.bothDates;
+  return start > end ? text.wrongOrder : undefined;
+}
+
+function periodOf(choice: string, dates: Dates): Period | undefined {
+  if (choice === 'custom' && datesProblem(dates)) return undefined;
+  const asked = choice === 'custom' ? { startDate: dates.start, endDate: dates.end } : { dateFilter: choice };
+  const read = z.safeParse(Period, asked);
+  return read.success ? read.data : undefined;
+}
+
+function isChoice(value: string): value is ChosenPeriod {
+  return PERIOD_CHOICES.some((choice) => choice.value === value);
+}
+
+/** A period in words: 'This Week', or its two days. */
+export function periodLabel(period: Period): string {
+  if ('startDate' in period) return text.between(showDay(period.startDate), showDay(period.endDate));
+  return PERIOD_CHOICES.find((choice) => choice.value === period.dateFilter)?.label ?? period.dateFilter;
+}
+
+/**
+ * The period selector of the finance summary, kept in the address. `asked` is what the summary shows: a fixed
+ * choice at once, custom days only once both are set and in order; until then the period before stays.
+ */
+export function usePeriod() {
+  const [inAddress, setChoice] = useAddressState('period', DEFAULT_PERIOD);
+  const [start, setStart] = useAddressState('from');
+  const [end, setEnd] = useAddressState('to');
+  const [problem, setProblem] = useState<string>();
+  const choice: ChosenPeriod = isChoice(inAddress) ? inAddress : DEFAULT_PERIOD;
+  const dates: Dates = { start, end };
+  const wanted = periodOf(choice, dates);
+  const [asked, setAsked] = useState<Period>(wanted ?? { dateFilter: DATE_FILTERS[0] });
+  if (wanted && JSON.stringify(wanted) !== JSON.stringify(asked)) setAsked(wanted);
+
+  function choose(next: ChosenPeriod) {
+    setProblem(undefined);
+    setChoice(next);
+    if (next === 'custom') return;
+    setStart('');
+    setEnd('');
+  }
+
+  function setDates(next: Dates) {
+    // Both set but in the wrong order can be said at once; a date still missing is not yet a mistake.
+    setProblem(isSet(next.start) && isSet(next.end) ? datesProblem(next) : undefined);
+    setStart(next.start);
+    setEnd(next.end);
+  }
+
+  /** Apply was pressed: true when the summary may load. */
+  function apply(): boolean {
+    const found = datesProblem(dates);
+    setProblem(found);
+    return found === undefined;
+  }
+
+  return { choice, dates, asked, waiting: wanted === undefined, problem, choose, setDates, apply };
+}
+
+export type PeriodState = ReturnType<typeof usePeriod>;

@@ -1,0 +1,109 @@
+import { trackingText } from '@tawseel/contract/facts/tracking';
+import { orders } from '@tawseel/contract/orders';
+import { type ReactNode, useId } from 'react';
+import { useRead } from '../../api/read.ts';
+import { ordersText as text } from '../../texts/orders.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show, showTime } from '../../ui/format.ts';
+import { Thumbnails } from '../../ui/picture-viewer.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import styles from './order-details.module.css';
+import { parcelFacts, paymentFacts, receiverFacts, senderFacts } from './order-facts.ts';
+import type { LooseOrder } from './order-rules.ts';
+import { ModeBadge, StatusBadge } from './status-badge.tsx';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Images({ order }: { order: LooseOrder }) {
+  const pictures = (order.orderImage ?? []).map((src, at) => ({
+    src,
+    alt: text.image(at + 1, show(order.trackingID)),
+  }));
+  if (pictures.length === 0) return <p className={styles.quiet}>{text.noImages}</p>;
+  return <Thumbnails pictures={pictures} />;
+}
+
+/** The history under the status; another company's server has none, and then nothing is said. */
+function History({ trackingID }: { trackingID: string }) {
+  const read = useRead(orders.listTrackingEvents, { params: { trackingID } });
+  const events = read.data ?? [];
+  if (events.length === 0) return null;
+  return (
+    <Section title={text.history}>
+      <Timeline
+        label={text.history}
+        events={events.map((event, at) => ({
+          key: `${at} ${event.at}`,
+          title: trackingText(show(event.status)),
+          time: showTime(event.at),
+          text: event.note,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Details({ order }: { order: LooseOrder }) {
+  const { trackingID, trackingStatus } = order;
+  return (
+    <div className={styles.details}>
+      <div className={styles.top}>
+        <p className={styles.tracking}>
+          <span className={styles.quiet}>{text.trackingID}</span>
+          <strong translate="no">{show(trackingID)}</strong>
+          {trackingID && <CopyButton text={trackingID} />}
+        </p>
+        <StatusBadge status={order.orderStatus} />
+        <ModeBadge order={order} />
+      </div>
+      <Section title={text.images}>
+        <Images order={order} />
+      </Section>
+      <Section title={text.receiverInfo}>
+        <DefinitionList items={receiverFacts(order)} />
+      </Section>
+      <Section title={text.senderInfo}>
+        <DefinitionList items={senderFacts(order)} />
+      </Section>
+      <Section title={text.paymentInfo}>
+        <DefinitionList items={paymentFacts(order)} />
+      </Section>
+      <Section title={text.orderInfo}>
+        <DefinitionList items={parcelFacts(order)} />
+      </Section>
+      <Section title={text.tracking}>
+        <p className={styles.status}>
+          {trackingStatus ? trackingText(trackingStatus) : show(trackingStatus)}
+        </p>
+      </Section>
+      {trackingID && <History trackingID={trackingID} />}
+    </div>
+  );
+}
+
+type OrderDetailsProps = {
+  /** Kept while the window closes, so that it does not empty before the eye. */
+  order: LooseOrder | undefined;
+  open: boolean;
+  onClose: () => void;
+};
+
+export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={text.details(show(order?.trackingID))} size="large">
+      {order && <Details order={order} />}
+    </Dialog>
+  );
+}

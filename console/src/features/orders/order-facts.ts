@@ -1,0 +1,69 @@
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { ordersText as text } from '../../texts/orders.ts';
+import type { Definition } from '../../ui/definition-list.tsx';
+import { MISSING, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import type { LooseOrder } from './order-rules.ts';
+
+/** Rows that only our own server fills: absent elsewhere, not 'N/A'. */
+function ifThere(label: string, value: string | undefined): Definition[] {
+  return value ? [{ label, value }] : [];
+}
+
+function withUnit(value: number | undefined, unit: (figure: string) => string): string {
+  return value === undefined ? MISSING : unit(showNumber(value));
+}
+
+function yesOrNo(value: boolean | undefined): string {
+  if (value === undefined) return MISSING;
+  return value ? text.yes : text.no;
+}
+
+/** `40 × 30 × 20 cm`, or N/A where one of the three is missing. */
+export function showParcelSize({ parcelSize: { length, width, height } = {} }: LooseOrder): string {
+  if (length === undefined || width === undefined || height === undefined) return MISSING;
+  return text.centimetres([length, width, height].map(showNumber).join(' × '));
+}
+
+export function receiverFacts({ dropoff = {} }: LooseOrder): Definition[] {
+  return [
+    { label: text.name, value: show(dropoff.receiverName) },
+    { label: text.phone, value: show(dropoff.receiverPhone) },
+    { label: text.street, value: show(dropoff.street) },
+    ...ifThere(text.area, dropoff.area),
+    { label: text.city, value: show(dropoff.city && cityLabel(dropoff.city)) },
+    { label: text.country, value: show(dropoff.country) },
+  ];
+}
+
+export function senderFacts({ pickup = {} }: LooseOrder): Definition[] {
+  return [
+    { label: text.name, value: show(pickup.senderName) },
+    { label: text.phone, value: show(pickup.senderPhone) },
+    { label: text.address, value: show(pickup.senderAddress) },
+    ...ifThere(text.area, pickup.area),
+    ...ifThere(text.city, pickup.city && cityLabel(pickup.city)),
+  ];
+}
+
+export function paymentFacts(order: LooseOrder): Definition[] {
+  const charged = order.charge?.total;
+  return [
+    { label: text.method, value: show(order.paymentMethod) },
+    { label: text.value, value: showMoney(order.orderValue) },
+    ...ifThere(text.charge, charged === undefined ? undefined : showMoney(charged)),
+  ];
+}
+
+export function parcelFacts(order: LooseOrder): Definition[] {
+  return [
+    { label: text.orderTitle, value: show(order.orderTitle) },
+    { label: text.orderType, value: show(order.orderType) },
+    { label: text.weight, value: withUnit(order.orderWeight, text.kilograms) },
+    { label: text.size, value: showParcelSize(order) },
+    { label: text.volume, value: withUnit(order.parcelSize?.totalVolume, text.cubic) },
+    { label: text.packing, value: yesOrNo(order.additionalServices) },
+    { label: text.pickupStatus, value: show(order.status) },
+    { label: text.createdAt, value: showTime(order.createdAt) },
+    { label: text.orderDetails, value: show(order.orderDetails), wide: true },
+  ];
+}

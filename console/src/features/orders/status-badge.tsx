@@ -1,0 +1,34 @@
+import { IconArrowBackUp, IconBolt, IconCircleCheck, IconClock, IconPoint } from '@tabler/icons-react';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { show } from '../../ui/format.ts';
+import { deliveryTypeOf, type LooseOrder } from './order-rules.ts';
+
+type Look = { tone: Tone; Icon: typeof IconClock };
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  completed: { tone: 'good', Icon: IconCircleCheck },
+  pending: { tone: 'urgent', Icon: IconClock },
+  return: { tone: 'bad', Icon: IconArrowBackUp },
+};
+
+/** An order's status: its word, with a colour and a sign of its own for completed, Pending and return. */
+export function StatusBadge({ status }: { status: string | undefined }) {
+  const { tone, Icon } = LOOKS[(status ?? '').toLowerCase()] ?? { tone: 'neutral', Icon: IconPoint };
+  return (
+    <Badge tone={tone}>
+      <Icon size={14} aria-hidden="true" />
+      {show(status)}
+    </Badge>
+  );
+}
+
+/** How fast an order travels, in the server's own word; urgent stands out. */
+export function ModeBadge({ order }: { order: LooseOrder }) {
+  const urgent = deliveryTypeOf(order) === 'urgent';
+  return (
+    <Badge tone={urgent ? 'urgent' : 'neutral'}>
+      {urgent && <IconBolt size={14} aria-hidden="true" />}
+      {show(order.deliveryType || order.mode)}
+    </Badge>
+  );
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { orders, type PageQuery } from '@tawseel/contract/orders';
+import { useEffect, useMemo } from 'react';
+import { call } from '../../api/call.ts';
+import { answersWhole, type OrderPage, readOrderPage } from './order-page.ts';
+import { type LooseOrder, type ModeFilter, matchesMode, matchesOrder } from './order-rules.ts';
+
+export type OrdersAsked = { search: string; mode: ModeFilter; page: number };
+
+export type PagedOrders = {
+  /** The page asked for; undefined until the first one is there. */
+  rows: readonly LooseOrder[] | undefined;
+  /** How many orders match on all pages. */
+  total: number;
+  pages: number;
+  error: Error | null;
+  fetching: boolean;
+  /** The rows are still those of the page, search or filter before. */
+  previous: boolean;
+  retry: () => void;
+};
+
+const LIMIT = ORDERS_PAGE_SIZE;
+const SEARCH_MAX = 100;
+const CALL = 'listOrders';
+
+/** The paged form of what is asked; a host that answers with everything is always asked the same, so once. */
+function queryFor({ search, mode, page }: OrdersAsked) {
+  const query = { page, limit: LIMIT, sort: '-createdAt' } satisfies PageQuery;
+  const wanted = search.trim().slice(0, SEARCH_MAX);
+  return { ...query, ...(wanted ? { search: wanted } : {}), ...(mode === 'all' ? {} : { mode }) };
+}
+
+const EVERYTHING: OrdersAsked = { search: '', mode: 'all', page: 1 };
+
+function inView(
+  found: OrderPage | undefined,
+  { search, mode }: OrdersAsked,
+): readonly LooseOrder[] | undefined {
+  if (!found || found.total !== undefined) return found?.rows;
+  return found.rows.filter((order) => matchesMode(order, mode) && matchesOrder(order, search));
+}
+
+/**
+ * Ten orders of the list, asked for in the paged form. With a total in the answer the server searched, filtered
+ * and paged; without one all orders came, and this does it, without asking again.
+ */
+export function usePagedOrders(asked: OrdersAsked): PagedOrders {
+  const client = useQueryClient();
+  const { search, mode, page } = asked;
+
+  function optionsOf(wanted: OrdersAsked) {
+    const query = queryFor(wanted);
+    return queryOptions({
+      queryKey: ['orders', 'pagedOrders', query] as const,
+      queryFn: async ({ signal }) =>
+        readOrderPage(client, CALL, await call(orders.listOrders, { query }, signal), LIMIT),
+    });
+  }
+
+  const whole = answersWhole(client, CALL);
+  const read = useQuery({ ...optionsOf(whole ? EVERYTHING : asked), placeholderData: keepPreviousData });
+  const found = useMemo(() => inView(read.data, { search, mode, page }), [read.data, search, mode, page]);
+
+  const serverPaged = read.data?.total !== undefined;
+  const total = read.data?.total ?? found?.length ?? 0;
+  const pages = Math.max(1, Math.ceil(total / LIMIT));
+  const ahead = serverPaged && !read.isPlaceholderData && page < pages;
+  const next = ahead ? page + 1 : undefined;
+
+  useEffect(() => {
+    if (next !== undefined) void client.prefetchQuery(optionsOf({ search, mode, page: next }));
+  });
+
+  const first = (Math.min(page, pages) - 1) * LIMIT;
+  return {
+    rows: serverPaged ? found : found?.slice(first, first + LIMIT),
+    total,
+    pages,
+    error: read.error,
+    fetching: read.isFetching,
+    previous: read.isPlaceholderData,
+    retry: () => void read.refetch(),
+  };
+}

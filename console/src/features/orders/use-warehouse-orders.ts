@@ -1,0 +1,53 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useMemo } from 'react';
+import { call } from '../../api/call.ts';
+import { answersWhole, readOrderPage } from './order-page.ts';
+import { matchesTrackingId } from './order-rules.ts';
+
+const LIMIT = 50;
+const SEARCH_MAX = 100;
+const CALL = 'listWarehouseOrders';
+
+/** A warehouse's orders, fifty more at a time where the server pages, all at once where it does not. */
+export function useWarehouseOrders(warehouseId: string, search: string) {
+  const client = useQueryClient();
+  const wanted = answersWhole(client, CALL) ? '' : search.trim().slice(0, SEARCH_MAX);
+
+  const read = useInfiniteQuery({
+    queryKey: ['orders', 'warehouseOrders', warehouseId, wanted] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = {
+        page: pageParam,
+        limit: LIMIT,
+        sort: '-createdAt',
+        ...(wanted ? { search: wanted } : {}),
+      } as const;
+      const body = await call(warehouses.listWarehouseOrders, { query, body: { warehouseId } }, signal);
+      return readOrderPage(client, CALL, body, LIMIT);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, _all, page) =>
+      last.total !== undefined && page * LIMIT < last.total ? page + 1 : undefined,
+    placeholderData: keepPreviousData,
+  });
+
+  const pages = read.data?.pages;
+  const rows = useMemo(
+    () => pages?.flatMap((page) => page.rows).filter((order) => matchesTrackingId(order, search)),
+    [pages, search],
+  );
+  return {
+    rows,
+    /** How many orders the warehouse has, or match, where that is known. */
+    total: pages?.[0]?.total ?? rows?.length,
+    /** Why the first page is not there. */
+    error: read.isLoadingError ? read.error : null,
+    moreFailed: read.isFetchNextPageError,
+    fetching: read.isFetching,
+    hasMore: read.hasNextPage,
+    loadingMore: read.isFetchingNextPage,
+    loadMore: () => void read.fetchNextPage(),
+    retry: () => void read.refetch(),
+  };
+}

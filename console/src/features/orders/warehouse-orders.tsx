@@ -1,0 +1,117 @@
+import { type UIEvent, useEffect, useMemo } from 'react';
+import { commonText } from '../../texts/common.ts';
+import { singleWarehouseText as text } from '../../texts/warehouses.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { show, showDay, showNumber, showTime } from '../../ui/format.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { TableSkeleton } from '../../ui/skeleton.tsx';
+import { tip } from '../../ui/tooltip.tsx';
+import { useAddressState } from '../../ui/use-address-state.ts';
+import { type LooseOrder, orderKey } from './order-rules.ts';
+import { ModeBadge } from './status-badge.tsx';
+import { useWarehouseOrders } from './use-warehouse-orders.ts';
+import styles from './warehouse-orders.module.css';
+
+const HEIGHT = '15rem';
+/** So near the end of the box the next rows are fetched. */
+const NEAR_PX = 400;
+/** Fewer rows than this do not fill the box, so nobody could scroll it. */
+const FILLS_BOX = 6;
+
+function columnsFor(search: string): Column<LooseOrder>[] {
+  return [
+    {
+      key: 'trackingID',
+      header: text.orderId,
+      cell: (order) => <Mark text={show(order.trackingID)} match={search} />,
+    },
+    { key: 'mode', header: text.mode, width: '30%', cell: (order) => <ModeBadge order={order} /> },
+    {
+      key: 'date',
+      header: text.date,
+      width: '30%',
+      cell: (order) => <span {...tip(showTime(order.createdAt))}>{showDay(order.createdAt)}</span>,
+    },
+  ];
+}
+
+type ListProps = {
+  orders: ReturnType<typeof useWarehouseOrders>;
+  search: string;
+  onClear: () => void;
+};
+
+function List({ orders, search, onClear }: ListProps) {
+  const { rows, error, fetching, hasMore, loadingMore, moreFailed, loadMore, retry } = orders;
+  const columns = useMemo(() => columnsFor(search), [search]);
+  const tooFew = rows !== undefined && rows.length < FILLS_BOX && hasMore && !fetching && !moreFailed;
+  useEffect(() => {
+    if (tooFew) loadMore();
+  });
+
+  if (error) {
+    return <FailedState title={text.ordersFailed} hint={error.message} onRetry={retry} busy={fetching} />;
+  }
+  if (!rows || (rows.length === 0 && hasMore)) return <TableSkeleton columns={columns} rows={4} />;
+
+  function onScroll({ target }: UIEvent) {
+    if (!(target instanceof HTMLElement) || !hasMore || fetching) return;
+    if (target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_PX) loadMore();
+  }
+
+  const searched = search.trim() !== '';
+  const clear = searched && <Button onClick={onClear}>{commonText.clearSearch}</Button>;
+  const hint = searched ? commonText.nothingMatches : text.noOrdersHint;
+  return (
+    <div onScrollCapture={onScroll} aria-busy={loadingMore}>
+      <DataTable
+        label={text.orders}
+        columns={columns}
+        rows={rows}
+        rowKey={(order) => orderKey(rows, order)}
+        height={HEIGHT}
+        empty={<EmptyState title={text.noOrders} hint={hint} action={clear} />}
+      />
+      <p className={styles.more} role="status">
+        {loadingMore && text.loadingMore}
+      </p>
+      {moreFailed && (
+        <p className={styles.more} role="alert">
+          {text.moreFailed}
+          <Button small busy={loadingMore} onClick={loadMore}>
+            {text.retry}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Every order of a warehouse in a box that loads more as it is scrolled. */
+export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
+  const [search, setSearch] = useAddressState('search');
+  const orders = useWarehouseOrders(warehouseId, search);
+  const about = orders.total === undefined ? undefined : text.ordersCount(showNumber(orders.total));
+  return (
+    <Card
+      title={text.orders}
+      about={about}
+      actions={
+        <SearchBox
+          value={search}
+          onChange={setSearch}
+          label={text.ordersSearch}
+          placeholder={text.ordersSearch}
+          shortcut
+        />
+      }
+    >
+      <List orders={orders} search={search} onClear={() => setSearch('')} />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { cityFromText } from '@tawseel/contract/facts/emirates';
+import { WarehouseDetails, warehouses } from '@tawseel/contract/warehouses';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
+import { warehousesText as text } from '../../texts/warehouses.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show } from '../../ui/format.ts';
+import styles from './edit-warehouse.module.css';
+import type { LooseWarehouse } from './warehouse-facts.ts';
+import { WarehouseFields } from './warehouse-fields.tsx';
+
+/** The wire's names for what a warehouse reads (contract: the entity says wareHouseName, an update says name). */
+function formOf(warehouse: LooseWarehouse) {
+  return {
+    name: warehouse.wareHouseName ?? '',
+    country: warehouse.country ?? '',
+    street: warehouse.street ?? '',
+    email: warehouse.email ?? '',
+    phone: warehouse.phone ?? '',
+    city: cityFromText(warehouse.city ?? '') ?? '',
+  };
+}
+
+type EditWarehouseProps = {
+  warehouse: LooseWarehouse;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Mounted anew for each warehouse, so that the form begins with it. */
+export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) {
+  const form = useForm(WarehouseDetails, formOf(warehouse));
+  const update = useAction(warehouses.updateWarehouse, {
+    done: text.updated,
+    failed: text.updateFailed,
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+
+  async function close() {
+    if (update.busy) return;
+    if (form.dirty && !(await confirm(unsavedQuestion))) return;
+    onClose();
+  }
+
+  function submit() {
+    const id = warehouse._id;
+    if (id !== undefined && form.check()) void update.run({ params: { id }, body: form.values });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => void close()}
+      title={text.editTitle(show(warehouse.wareHouseName))}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={() => void close()}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" busy={update.busy}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.fields}>
+        <WarehouseFields
+          values={form.values}
+          problems={form.problems}
+          set={(name, value) => form.set(name, value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

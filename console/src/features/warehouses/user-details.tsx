@@ -1,0 +1,33 @@
+import { singleWarehouseText as text } from '../../texts/warehouses.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { avatarName, fullName, type LooseUser, userFacts } from './user-facts.ts';
+import { UserStatus } from './user-status.tsx';
+import styles from './users-panel.module.css';
+
+type UserDetailsProps = {
+  /** Kept while the card closes. */
+  user: LooseUser | undefined;
+  open: boolean;
+  onClose: () => void;
+};
+
+export function UserDetails({ user, open, onClose }: UserDetailsProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={text.userDetails}>
+      {user && (
+        <div className={styles.details}>
+          <div className={styles.person}>
+            <Avatar size="large" src={user.image} name={avatarName(user)} />
+            <div>
+              <p className={styles.name}>{fullName(user)}</p>
+              <UserStatus status={user.profileStatus} />
+            </div>
+          </div>
+          <DefinitionList items={userFacts(user)} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useState } from 'react';
+import { useRead } from '../../api/read.ts';
+import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { show } from '../../ui/format.ts';
+import { TableSkeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useAddressState } from '../../ui/use-address-state.ts';
+import { UserDetails } from './user-details.tsx';
+import { avatarName, fullName, type LooseUser } from './user-facts.ts';
+import { UserStatus } from './user-status.tsx';
+import styles from './users-panel.module.css';
+
+const HEIGHT = '15rem';
+
+const KINDS = {
+  supervisor: { label: text.supervisors, total: 'totalSupervisors' },
+  operator: { label: text.operators, total: 'totalOperators' },
+  driver: { label: text.drivers, total: 'totalDrivers' },
+  cashier: { label: text.cashiers, total: 'totalCashiers' },
+} as const satisfies Record<StaffKind, object>;
+
+const COLUMNS: readonly Column<LooseUser>[] = [
+  {
+    key: 'name',
+    header: warehousesText.name,
+    cell: (user) => (
+      <span className={styles.cell}>
+        <Avatar src={user.image} name={avatarName(user)} />
+        {fullName(user)}
+      </span>
+    ),
+  },
+  { key: 'email', header: warehousesText.email, width: '36%', cell: (user) => show(user.email) },
+  { key: 'role', header: text.role, width: '16%', cell: (user) => show(user.role) },
+  {
+    key: 'status',
+    header: text.status,
+    width: '8rem',
+    cell: (user) => <UserStatus status={user.profileStatus} />,
+  },
+];
+
+function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKind }) {
+  const read = useRead(warehouses.listWarehouseUsers, { params: { type: kind }, body: { warehouseId } });
+  const [viewed, setViewed] = useState<LooseUser>();
+  const [open, setOpen] = useState(false);
+  const { label } = KINDS[kind];
+  if (read.error) {
+    return (
+      <FailedState
+        title={text.usersFailed(label)}
+        hint={read.error.message}
+        onRetry={() => void read.refetch()}
+        busy={read.isFetching}
+      />
+    );
+  }
+  const rows = read.data;
+  if (!rows) return <TableSkeleton columns={COLUMNS} rows={4} />;
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={(user) => user._id ?? String(rows.indexOf(user))}
+        height={HEIGHT}
+        empty={<EmptyState title={text.noUsers(label)} hint={text.noUsersHint} />}
+        onRow={(user) => {
+          setViewed(user);
+          setOpen(true);
+        }}
+      />
+      <UserDetails user={viewed} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** A warehouse's staff: four tabs with their totals, a table, a card for each person. */
+export function UsersPanel({ warehouseId }: { warehouseId: string }) {
+  const totals = useRead(warehouses.countWarehouseUsers, { body: { warehouseId } }).data;
+  const [tab, setTab] = useAddressState('users', staffKindNames[0]);
+  const kind = staffKindNames.find((name) => name === tab) ?? staffKindNames[0];
+  const tabs = staffKindNames.map((name) => ({
+    value: name,
+    label: KINDS[name].label,
+    count: totals?.[KINDS[name].total],
+  }));
+  return (
+    <Card title={text.users}>
+      <Tabs label={text.usersTabs} tabs={tabs} value={kind} onChange={setTab}>
+        <UsersTable key={kind} warehouseId={warehouseId} kind={kind} />
+      </Tabs>
+    </Card>
+  );
+}

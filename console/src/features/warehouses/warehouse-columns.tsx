@@ -1,0 +1,63 @@
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { warehousesText as text } from '../../texts/warehouses.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { show } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { type LooseWarehouse, showCity } from './warehouse-facts.ts';
+
+type RowActions = {
+  onView: (warehouse: LooseWarehouse) => void;
+  onEdit: (warehouse: LooseWarehouse) => void;
+  onRemove: (warehouse: LooseWarehouse) => void;
+  /** The warehouse that is being deleted. */
+  removing: string | undefined;
+};
+
+function Actions({ warehouse, actions }: { warehouse: LooseWarehouse; actions: RowActions }) {
+  const name = show(warehouse.wareHouseName);
+  return (
+    <>
+      <IconButton
+        label={text.view(name)}
+        hint={text.viewHint}
+        icon={<IconEye aria-hidden="true" />}
+        onClick={() => actions.onView(warehouse)}
+      />
+      <IconButton
+        label={text.edit(name)}
+        hint={text.editHint}
+        icon={<IconPencil aria-hidden="true" />}
+        onClick={() => actions.onEdit(warehouse)}
+      />
+      <IconButton
+        label={text.remove(name)}
+        hint={text.removeHint}
+        danger
+        busy={actions.removing !== undefined && actions.removing === warehouse._id}
+        icon={<IconTrash aria-hidden="true" />}
+        onClick={() => actions.onRemove(warehouse)}
+      />
+    </>
+  );
+}
+
+export function warehouseColumns(search: string, actions: RowActions): Column<LooseWarehouse>[] {
+  return [
+    {
+      key: 'name',
+      header: text.name,
+      cell: (warehouse) => <Mark text={show(warehouse.wareHouseName)} match={search} />,
+    },
+    { key: 'city', header: text.city, width: '17%', cell: (warehouse) => showCity(warehouse.city) },
+    { key: 'code', header: text.code, width: '13%', cell: (warehouse) => show(warehouse.warehouseCode) },
+    { key: 'phone', header: text.phone, width: '19%', cell: (warehouse) => show(warehouse.phone) },
+    {
+      key: 'actions',
+      header: text.actions,
+      align: 'actions',
+      width: '9rem',
+      cell: (warehouse) => <Actions warehouse={warehouse} actions={actions} />,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import type { Warehouse } from '@tawseel/contract/warehouses';
+import type { Loose } from '../../api/tolerant.ts';
+import { warehousesText as text } from '../../texts/warehouses.ts';
+import type { Definition } from '../../ui/definition-list.tsx';
+import { show } from '../../ui/format.ts';
+
+export type LooseWarehouse = Loose<Warehouse>;
+
+export function showCity(city: string | undefined): string {
+  return show(city && cityLabel(city));
+}
+
+export function warehouseFacts(warehouse: LooseWarehouse): Definition[] {
+  return [
+    { label: text.name, value: show(warehouse.wareHouseName) },
+    { label: text.city, value: showCity(warehouse.city) },
+    { label: text.code, value: show(warehouse.warehouseCode) },
+    { label: text.phone, value: show(warehouse.phone) },
+    { label: text.email, value: show(warehouse.email) },
+    { label: text.address, value: show(warehouse.street) },
+    { label: text.country, value: show(warehouse.country) },
+  ];
+}

@@ -1,0 +1,38 @@
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { Problems } from '../../api/form.ts';
+import { registerText, warehousesText as text } from '../../texts/warehouses.ts';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Select, type SelectOption } from '../../ui/select.tsx';
+
+export type WarehouseForm = Record<'name' | 'country' | 'city' | 'street' | 'email' | 'phone', string>;
+
+/** As the specification lists them: with hyphens. */
+const CITIES: readonly SelectOption<string>[] = EMIRATES.map((city) => ({ value: city, label: city }));
+
+type WarehouseFieldsProps = {
+  values: WarehouseForm;
+  problems: Problems;
+  set: (name: keyof WarehouseForm, value: string) => void;
+};
+
+/** The fields that registering and editing a warehouse share. */
+export function WarehouseFields({ values, problems, set }: WarehouseFieldsProps) {
+  function field(name: keyof WarehouseForm) {
+    return {
+      required: true,
+      value: values[name],
+      error: problems[name],
+      onChange: (value: string) => set(name, value),
+    };
+  }
+  return (
+    <>
+      <TextField label={text.name} autoComplete="off" {...field('name')} />
+      <TextField label={text.email} type="email" autoComplete="off" {...field('email')} />
+      <TextField label={text.phone} type="tel" autoComplete="off" {...field('phone')} />
+      <TextField label={text.country} autoComplete="country-name" {...field('country')} />
+      <Select label={text.city} options={CITIES} placeholder={registerText.chooseCity} {...field('city')} />
+      <TextField label={text.address} autoComplete="off" {...field('street')} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { NewWarehouse, warehouses } from '@tawseel/contract/warehouses';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useAction } from '../api/action.ts';
+import { fieldProblems } from '../api/call.ts';
+import { useForm } from '../api/form.ts';
+import { Page } from '../features/page/page.tsx';
+import { WarehouseFields } from '../features/warehouses/warehouse-fields.tsx';
+import { commonText, unsavedQuestion } from '../texts/common.ts';
+import { registerText as text } from '../texts/warehouses.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { PasswordField } from '../ui/form-fields.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { useLeaveGuard } from '../ui/use-leave-guard.ts';
+import styles from './register-warehouse.module.css';
+
+const EMPTY = {
+  name: '',
+  country: text.defaultCountry as string,
+  city: '',
+  street: '',
+  email: '',
+  phone: '',
+  password: '',
+};
+
+export function RegisterWarehouse() {
+  const form = useForm(NewWarehouse, EMPTY);
+  const navigate = useNavigate();
+  const create = useAction(warehouses.createWarehouse, {
+    done: text.created,
+    failed: text.createFailed,
+    after: () => void navigate('/home'),
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  useLeaveGuard(form.dirty, unsavedQuestion);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (form.check()) void create.run({ body: form.values });
+  }
+
+  return (
+    <Page title={text.title} back={{ to: '/home', label: text.back }}>
+      <Card about={text.about}>
+        <form ref={form.ref} onSubmit={submit} noValidate>
+          <div className={styles.fields}>
+            <WarehouseFields
+              values={form.values}
+              problems={form.problems}
+              set={(name, value) => form.set(name, value)}
+            />
+            <PasswordField
+              label={text.password}
+              description={text.passwordAbout}
+              autoComplete="new-password"
+              required
+              value={form.values.password}
+              error={form.problems.password}
+              onChange={(password) => form.set('password', password)}
+            />
+          </div>
+          <div className={styles.buttons}>
+            <LinkButton to="/home">{commonText.cancel}</LinkButton>
+            <Button type="submit" variant="primary" busy={create.busy}>
+              {text.submit}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { warehouses } from '@tawseel/contract/warehouses';
+import { Navigate, useLocation } from 'react-router';
+import { useRead } from '../api/read.ts';
+import { WarehouseFinance } from '../features/finance/finance-summary.tsx';
+import { WarehouseOrders } from '../features/orders/warehouse-orders.tsx';
+import { Page } from '../features/page/page.tsx';
+import { UsersPanel } from '../features/warehouses/users-panel.tsx';
+import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/warehouse-facts.ts';
+import { singleWarehouseText as text } from '../texts/warehouses.ts';
+import { Card } from '../ui/card.tsx';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { show } from '../ui/format.ts';
+import styles from './single-warehouse.module.css';
+
+/** The warehouse the list passed on; the browser keeps it over a reload. */
+function chosenIn(state: unknown): LooseWarehouse | undefined {
+  const chosen: unknown = Reflect.get(Object(state), 'warehouse');
+  const id: unknown = Reflect.get(Object(chosen), '_id');
+  return typeof id === 'string' ? Object(chosen) : undefined;
+}
+
+function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse }) {
+  // What was passed on may be older than a change made since.
+  const listed = useRead(warehouses.listWarehouses, {}).data?.find(({ _id }) => _id === id);
+  const warehouse = listed ?? chosen;
+  return (
+    <Page title={show(warehouse.wareHouseName)} back={{ to: '/warehouses', label: text.back }}>
+      <div className={styles.parts}>
+        <WarehouseFinance warehouseId={id} />
+        <Card title={text.general}>
+          <DefinitionList items={warehouseFacts(warehouse)} />
+        </Card>
+        <UsersPanel warehouseId={id} />
+        <WarehouseOrders warehouseId={id} />
+      </div>
+    </Page>
+  );
+}
+
+export function SingleWarehouse() {
+  const chosen = chosenIn(useLocation().state);
+  if (chosen?._id === undefined) return <Navigate to="/warehouses" replace />;
+  return <ChosenWarehouse key={chosen._id} id={chosen._id} chosen={chosen} />;
+}

@@ -1,0 +1,113 @@
+import { IconPlus } from '@tabler/icons-react';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAction } from '../api/action.ts';
+import { useRead } from '../api/read.ts';
+import { Page } from '../features/page/page.tsx';
+import { EditWarehouse } from '../features/warehouses/edit-warehouse.tsx';
+import { warehouseColumns } from '../features/warehouses/warehouse-columns.tsx';
+import type { LooseWarehouse } from '../features/warehouses/warehouse-facts.ts';
+import { commonText } from '../texts/common.ts';
+import { warehousesText as text } from '../texts/warehouses.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailedState } from '../ui/failed-state.tsx';
+import { show } from '../ui/format.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+import { TableSkeleton } from '../ui/skeleton.tsx';
+import { useAddressState } from '../ui/use-address-state.ts';
+import styles from './warehouses.module.css';
+
+function named(all: readonly LooseWarehouse[], search: string): LooseWarehouse[] {
+  const wanted = search.trim().toLowerCase();
+  return all.filter(({ wareHouseName = '' }) => wareHouseName.toLowerCase().includes(wanted));
+}
+
+function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
+  if (onClear) {
+    const action = <Button onClick={onClear}>{commonText.clearSearch}</Button>;
+    return <EmptyState title={text.empty} hint={commonText.nothingMatches} action={action} />;
+  }
+  const action = (
+    <LinkButton to="/register-warehouse" variant="primary" icon={<IconPlus size={18} aria-hidden="true" />}>
+      {text.register}
+    </LinkButton>
+  );
+  return <EmptyState title={text.empty} hint={text.emptyHint} action={action} />;
+}
+
+export function Warehouses() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useAddressState('search');
+  const read = useRead(warehouses.listWarehouses, {});
+  const [edited, setEdited] = useState<{ warehouse: LooseWarehouse; times: number }>();
+  const [editing, setEditing] = useState(false);
+  const remove = useAction(warehouses.deleteWarehouse, {
+    ask: ({ params }) => {
+      const name = show(read.data?.find(({ _id }) => _id === params.id)?.wareHouseName);
+      return {
+        title: text.removeTitle(name),
+        text: text.removeText(name),
+        yes: text.removeYes,
+        danger: true,
+      };
+    },
+    done: text.removed,
+    failed: text.removeFailed,
+    replaces: warehouses.listWarehouses,
+  });
+
+  const columns = warehouseColumns(search, {
+    onView: (warehouse) => void navigate('/single-warehouse', { state: { warehouse } }),
+    onEdit: (warehouse) => {
+      setEdited({ warehouse, times: (edited?.times ?? 0) + 1 });
+      setEditing(true);
+    },
+    onRemove: ({ _id }) => _id !== undefined && void remove.run({ params: { id: _id } }),
+    removing: remove.busy ? remove.asked?.params.id : undefined,
+  });
+  const rows = read.data && named(read.data, search);
+
+  return (
+    <Page title={text.title}>
+      <div className={styles.tools}>
+        <SearchBox
+          value={search}
+          onChange={setSearch}
+          label={text.search}
+          placeholder={text.search}
+          shortcut
+        />
+      </div>
+      {read.error && (
+        <FailedState
+          title={text.loadFailed}
+          hint={read.error.message}
+          onRetry={() => void read.refetch()}
+          busy={read.isFetching}
+        />
+      )}
+      {!read.error && !rows && <TableSkeleton columns={columns} />}
+      {!read.error && rows && (
+        <DataTable
+          label={text.list}
+          columns={columns}
+          rows={rows}
+          rowKey={(warehouse) => warehouse._id ?? String(rows.indexOf(warehouse))}
+          empty={<Nothing onClear={search.trim() === '' ? undefined : () => setSearch('')} />}
+        />
+      )}
+      {edited && (
+        <EditWarehouse
+          key={edited.times}
+          warehouse={edited.warehouse}
+          open={editing}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Page>
+  );
+}

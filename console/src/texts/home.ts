@@ -1,0 +1,11 @@
+export const homeText = {
+  title: 'Welcome Admin',
+  register: 'Register New Warehouse',
+  chart: 'Order Mode Category Distribution',
+  urgent: 'Urgent Order',
+  normal: 'Normal Order',
+  percent: (share: number) => `${share}%`,
+  noData: 'No data available',
+  noDataHint: 'The shares of urgent and normal orders appear here once there are orders.',
+  chartFailedHint: 'The orders could not be counted.',
+} as const;
