@@ -1,0 +1,54 @@
+import { instantOf, wallClock } from '../domain/time-zone.ts';
+import { newId } from '../store/ids.ts';
+import type { Random } from './random.ts';
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+const OPENS_MS = 8 * HOUR_MS;
+const CLOSES_MS = 21.5 * HOUR_MS;
+
+/** What every part of the demo is made with; instants are milliseconds. */
+export type DemoContext = {
+  random: Random;
+  now: number;
+  timeZone: string;
+  /** An id of a row made at this instant. */
+  idAt: (instant: number) => string;
+};
+
+export function demoContext(random: Random, now: Date, timeZone: string): DemoContext {
+  return {
+    random,
+    now: now.getTime(),
+    timeZone,
+    idAt: (instant) => newId(instant, random.bytes(10)),
+  };
+}
+
+export function iso(instant: number): string {
+  return new Date(instant).toISOString();
+}
+
+/** Midnight before an instant, on the wall clock of the business. */
+export function wallMidnight(context: DemoContext, instant: number): number {
+  return Math.floor(wallClock(instant, context.timeZone) / DAY_MS) * DAY_MS;
+}
+
+/** The instant itself while people work; otherwise some time in the next morning. */
+export function inWorkingHours(context: DemoContext, instant: number): number {
+  const wall = wallClock(instant, context.timeZone);
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
+  const sinceMidnight = wall - midnight;
+  if (sinceMidnight >= OPENS_MS && sinceMidnight < CLOSES_MS) return instant;
+  const morning = sinceMidnight < OPENS_MS ? midnight : midnight + DAY_MS;
+  const late = Math.floor(context.random.next() * 90 * MINUTE_MS);
+  return instantOf(morning + OPENS_MS + late, context.timeZone);
+}
+
+/** An instant some hours later, somewhere between the two, while people work. */
+export function hoursLater(context: DemoContext, instant: number, least: number, most: number): number {
+  const hours = least + context.random.next() * (most - least);
+  return inWorkingHours(context, instant + Math.max(1, Math.round(hours * HOUR_MS)));
+}

@@ -1,0 +1,104 @@
+import { seedEssentials } from '../store/essentials.ts';
+import { insertRows } from '../store/insert-rows.ts';
+import { insertOrders } from '../store/orders.ts';
+import type { Database, Tables, Trx } from '../store/tables.ts';
+import { type DemoContext, demoContext, iso } from './context.ts';
+import { type DemoOrder, makeOrders } from './make-orders.ts';
+import { makePayments } from './make-payments.ts';
+import { makeQueries } from './make-queries.ts';
+import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
+import { makeSenders } from './make-senders.ts';
+import { makeStaff, makeWarehouses } from './make-staff.ts';
+import { orderTimes } from './order-times.ts';
+import { seededRandom } from './random.ts';
+import { openRateBook } from './rate-book.ts';
+
+export type DemoOptions = {
+  now: Date;
+  timeZone: string;
+  /** The same seed at the same time gives the same data. */
+  seed?: number;
+  /** How many orders; fewer only where a test need not wait for all. */
+  orders?: number;
+  onProgress?: (done: number, total: number) => void;
+};
+
+export type DemoCounts = Record<
+  'warehouses' | 'staff' | 'senders' | 'rates' | 'orders' | 'events' | 'payments' | 'queries',
+  number
+>;
+
+const SEED = 784;
+const ORDERS = 12_000;
+
+/** Loads the demo business into an empty database: all of it, or after a failure nothing. */
+export async function loadDemo(db: Database, options: DemoOptions): Promise<DemoCounts> {
+  const { now, timeZone, seed = SEED, orders = ORDERS, onProgress = () => undefined } = options;
+  const context = demoContext(seededRandom(seed), now, timeZone);
+  return db.transaction().execute((trx) => loadInto(trx, context, orders, onProgress));
+}
+
+async function loadInto(
+  trx: Trx,
+  context: DemoContext,
+  count: number,
+  onProgress: (done: number, total: number) => void,
+): Promise<DemoCounts> {
+  await seedEssentials(trx);
+  const warehouses = makeWarehouses(context);
+  const staff = makeStaff(context, warehouses);
+  const senders = makeSenders(context);
+  const companyRates = makeCompanyRates(context, senders);
+  const zoneRates = makeZoneRates(context, senders);
+  const rates = await openRateBook(trx, companyRates, zoneRates);
+  const times = orderTimes(context, count);
+  const orders = makeOrders(context, times, senders, warehouses, rates);
+  const payments = makePayments(context, warehouses, staff, orders);
+  const queries = makeQueries(context, senders, orders);
+  const events = orders.flatMap((order) => eventsOf(context, order));
+
+  const total = companyRates.length + orders.length + events.length;
+  let done = 0;
+  const step = (inserted: number) => {
+    done += inserted;
+    onProgress(done, total);
+  };
+  await insertRows(trx, 'warehouses', warehouses);
+  await insertRows(trx, 'staff', staff);
+  await insertRows(
+    trx,
+    'senders',
+    senders.map(({ row }) => row),
+  );
+  await insertRows(trx, 'zone_rates', zoneRates);
+  await insertRows(trx, 'cashier_payments', payments);
+  await insertRows(trx, 'queries', queries);
+  await insertRows(trx, 'city_rates', companyRates, step);
+  await insertOrders(
+    trx,
+    context.timeZone,
+    orders.map(({ row }) => row),
+  );
+  step(orders.length);
+  await insertRows(trx, 'order_events', events, step);
+  return {
+    warehouses: warehouses.length,
+    staff: staff.length,
+    senders: senders.length,
+    rates: companyRates.length + zoneRates.length,
+    orders: orders.length,
+    events: events.length,
+    payments: payments.length,
+    queries: queries.length,
+  };
+}
+
+function eventsOf(context: DemoContext, { row, course }: DemoOrder): Tables['order_events'][] {
+  return course.map(({ status, note, at }) => ({
+    id: context.idAt(at),
+    order_id: row.id,
+    status,
+    note,
+    created_at: iso(at),
+  }));
+}

@@ -1,0 +1,217 @@
+import { type City, EMIRATES } from '@tawseel/contract/facts/emirates';
+import { MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
+import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
+import { priceOrder } from '../domain/price.ts';
+import { newTrackingId } from '../domain/tracking-id.ts';
+import type { Tables } from '../store/tables.ts';
+import { DAY_MS, type DemoContext, HOUR_MS, hoursLater, iso } from './context.ts';
+import { GOODS, type GoodsData, INSTRUCTIONS, PRIVATE_TRADES, TRADES } from './data/goods.ts';
+import { CITY_SHARES, WAREHOUSES } from './data/places.ts';
+import type { DemoSender } from './make-senders.ts';
+import { courseOf, type Happened } from './order-course.ts';
+import { addressLine, makeAddress, makePerson, mobileNumber } from './people.ts';
+import type { Random } from './random.ts';
+import type { RateBook } from './rate-book.ts';
+
+type Order = Omit<Tables['orders'], 'seq'>;
+
+export type DemoOrder = { row: Order; course: Happened[] };
+
+const COUNTRY = 'United Arab Emirates';
+const URGENT_WITHIN_CITY = 0.36;
+const URGENT_BEYOND = 0.22;
+const WITHIN_CITY = 0.5;
+const PACKING_SHARE = 0.22;
+const PICTURES_OF_A_KIND = 24;
+/** Every so many orders of the last days got stuck on the way, at each open status in turn. */
+const HELD_EVERY = 9;
+const HELD_FROM_MS = 40 * HOUR_MS;
+const HELD_TO_MS = 4 * DAY_MS;
+const OPEN: readonly TrackingStatus[] = [
+  'created',
+  'accepted',
+  'unpick',
+  'pickup',
+  'warehouse',
+  'assignedtodriver',
+];
+
+export function makeOrders(
+  context: DemoContext,
+  times: readonly number[],
+  senders: readonly DemoSender[],
+  warehouses: readonly Tables['warehouses'][],
+  rates: RateBook,
+): DemoOrder[] {
+  const pickSender = senderPicker(context.random, senders);
+  const trackingIds = new Set<string>();
+  let recent = 0;
+  return times.map((createdAt) => {
+    const age = context.now - createdAt;
+    if (age > HELD_FROM_MS && age < HELD_TO_MS) recent += 1;
+    const isHeld = age > HELD_FROM_MS && age < HELD_TO_MS && recent % HELD_EVERY === 0;
+    const heldAt = isHeld ? OPEN[(recent / HELD_EVERY) % OPEN.length] : undefined;
+    const trackingId = freeTrackingId(context.random, trackingIds);
+    return makeOrder(context, createdAt, pickSender(createdAt), { warehouses, rates, trackingId, heldAt });
+  });
+}
+
+/** One of those registered by then, as often as it sends. `senders` are sorted by when they registered. */
+function senderPicker(random: Random, senders: readonly DemoSender[]): (by: number) => DemoSender {
+  let sum = 0;
+  const upTo = senders.map((sender) => {
+    sum += sender.weight;
+    return sum;
+  });
+  let known = 0;
+  return (by) => {
+    while ((senders[known]?.createdAt ?? Number.POSITIVE_INFINITY) < by) known += 1;
+    const drawn = random.next() * (upTo[known - 1] ?? 0);
+    const found = upTo.findIndex((weight) => weight > drawn);
+    const sender = senders[found];
+    if (!sender) throw new Error('No sender has registered before the first order');
+    return sender;
+  };
+}
+
+function freeTrackingId(random: Random, taken: Set<string>): string {
+  let id = newTrackingId(random.below);
+  while (taken.has(id)) id = newTrackingId(random.below);
+  taken.add(id);
+  return id;
+}
+
+type Given = {
+  warehouses: readonly Tables['warehouses'][];
+  rates: RateBook;
+  trackingId: string;
+  heldAt: TrackingStatus | undefined;
+};
+
+function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, given: Given): DemoOrder {
+  const { random } = context;
+  const pickup =
+    sender.places.length > 1 && random.chance(0.3) ? random.pick(sender.places) : sender.places[0];
+  if (!pickup) throw new Error('A sender has no address');
+  const city = random.chance(WITHIN_CITY) ? pickup.city : random.weighted(CITY_SHARES);
+  const dropoff = makeAddress(random, city, random.chance(0.75) ? 'home' : 'business');
+  const receiver = makePerson(random);
+  const mode = random.chance(city === pickup.city ? URGENT_WITHIN_CITY : URGENT_BEYOND) ? 'urgent' : 'normal';
+  const trade = sender.trade ?? random.weighted(PRIVATE_TRADES);
+  const goods = random.pick(GOODS[trade]);
+  const parcel = parcelOf(random, goods);
+  const additionalServices = random.chance(PACKING_SHARE);
+
+  const price = priceOrder(
+    {
+      mode,
+      from: pickup,
+      to: dropoff,
+      weightGrams: parcel.weight_grams,
+      size: {
+        length: parcel.length_mm / 10,
+        width: parcel.width_mm / 10,
+        height: parcel.height_mm / 10,
+      },
+      additionalServices,
+    },
+    given.rates.ofSender(sender.trade === undefined ? '' : sender.row.id),
+  );
+  if (!price.ok) throw new Error(`An order of the demo has no price: ${price.message}`);
+
+  const course = courseOf(context, createdAt, mode, given.heldAt);
+  const payment_method = paymentMethod(random, parcel.value_fils);
+  const row: Order = {
+    id: context.idAt(createdAt),
+    tracking_id: given.trackingId,
+    delivery_type: mode,
+    tracking_status: course.at(-1)?.status ?? 'created',
+    warehouse_id: warehouseOf(random, pickup.city, given.warehouses).id,
+    sender_id: sender.row.id,
+    sender_name: sender.row.name,
+    sender_phone: sender.row.phone,
+    sender_address: addressLine(pickup),
+    pickup_area: pickup.area,
+    pickup_city: pickup.city,
+    receiver_name: receiver.name,
+    receiver_phone: mobileNumber(random),
+    dropoff_street: [dropoff.houseNo, dropoff.street].join(', '),
+    dropoff_area: dropoff.area,
+    dropoff_city: dropoff.city,
+    dropoff_country: COUNTRY,
+    payment_method,
+    title: goods[0],
+    type: TRADES[trade],
+    details: random.chance(0.45) ? random.pick(INSTRUCTIONS) : '',
+    ...parcel,
+    additional_services: additionalServices ? 1 : 0,
+    images: JSON.stringify(picturesOf(random, goods)),
+    base_fils: price.parts.baseFils,
+    weight_fils: price.parts.weightFils,
+    size_fils: price.parts.sizeFils,
+    packing_fils: price.parts.packingFils,
+    charge_fils: price.chargeFils,
+    cash_handed_in_at: payment_method === 'COD' ? cashHandedIn(context, course) : null,
+    created_at: iso(createdAt),
+  };
+  return { row, course };
+}
+
+function parcelOf(random: Random, [, fromGrams, upToGrams, sides, fromAed, upToAed]: GoodsData) {
+  const weight = Math.round(random.between(fromGrams, upToGrams) / 10) * 10;
+  const side = (mm: number) => Math.max(10, Math.round((mm * (0.92 + random.next() * 0.16)) / 5) * 5);
+  const dirhams = random.between(fromAed, upToAed);
+  // Shops like prices that end in 9; the odd one has fils.
+  const price = dirhams > 100 && random.chance(0.5) ? dirhams - (dirhams % 10) + 9 : dirhams;
+  const value = price * 100 + (price > 0 && random.chance(0.2) ? 50 : 0);
+  return {
+    value_fils: value,
+    weight_grams: Math.min(MAX_PARCEL_GRAMS, Math.max(50, weight)),
+    length_mm: side(sides[0]),
+    width_mm: side(sides[1]),
+    height_mm: side(sides[2]),
+  };
+}
+
+/** What has no value is paid when it is booked. */
+function paymentMethod(random: Random, valueFils: number): 'COD' | 'Card' | 'Wallet' {
+  if (valueFils === 0) return random.chance(0.8) ? 'Card' : 'Wallet';
+  return random.weighted([
+    ['COD', 62],
+    ['Card', 28],
+    ['Wallet', 10],
+  ] as const);
+}
+
+/** The driver hands the cash in the day after he delivered; now and then it takes a week. */
+function cashHandedIn(context: DemoContext, course: readonly Happened[]): string | null {
+  const end = course.at(-1);
+  if (end?.status !== 'delivered') return null;
+  const slow = context.random.chance(0.04);
+  const at = hoursLater(context, end.at, slow ? 90 : 8, slow ? 280 : 30);
+  return at <= context.now ? iso(at) : null;
+}
+
+function picturesOf(random: Random, goods: GoodsData): string[] {
+  const count = random.weighted([
+    [0, 10],
+    [1, 68],
+    [2, 18],
+    [3, 4],
+  ] as const);
+  const first = random.below(PICTURES_OF_A_KIND);
+  return Array.from({ length: count }, (_, place) => {
+    return `/pictures/parcel/${goods[6]}-${((first + place) % PICTURES_OF_A_KIND) + 1}.svg`;
+  });
+}
+
+function warehouseOf(random: Random, city: City, warehouses: readonly Tables['warehouses'][]) {
+  const here = warehouses
+    .filter((warehouse) => warehouse.city === city)
+    .map(
+      (warehouse) => [warehouse, WAREHOUSES.find(({ code }) => code === warehouse.code)?.share ?? 1] as const,
+    );
+  if (here.length === 0)
+    throw new Error(`No warehouse of the demo stands in ${EMIRATES.find((name) => name === city)}`);
+  return random.weighted(here);
+}

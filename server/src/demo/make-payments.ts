@@ -1,0 +1,139 @@
+import { instantOf } from '../domain/time-zone.ts';
+import type { Tables } from '../store/tables.ts';
+import { DAY_MS, type DemoContext, HOUR_MS, iso, MINUTE_MS, wallMidnight } from './context.ts';
+import { WAREHOUSES } from './data/places.ts';
+import type { DemoOrder } from './make-orders.ts';
+import { DEMO_DAYS } from './order-times.ts';
+import { invoiceSeed, TRADE_NAMES, type Trade } from './pictures/invoice.ts';
+
+type Payment = Tables['cashier_payments'];
+
+const DAYS_OF_PAYMENTS = 365;
+/** Every cashier pays what came up in so many days. */
+const EVERY_DAYS = 10;
+/** Before the orders of the demo begin, the business was smaller. */
+const SHARE_A_YEAR_AGO = 0.7;
+const NOISE = 0.24;
+/** Paid amounts end in quarters of a dirham. */
+const ROUNDED_TO_FILS = 25;
+
+const NOTES: Readonly<Record<Trade, readonly string[]>> = {
+  fuel: [
+    'Fuel for vans and motorbikes',
+    'Fuel and engine oil',
+    'Fuel cards topped up for all drivers of this warehouse',
+  ],
+  packing: [
+    'Cartons, tape and cushioning',
+    'Packing material for the weekend',
+    'Labels, pouches and carton boxes for the packing counter',
+  ],
+  workshop: [
+    'Periodic service of two vans',
+    'Brake pads and tyres',
+    'Repair of the tail lift, towing and inspection of the 3-ton truck',
+  ],
+  utilities: ['Electricity and water', 'Electricity, water and internet of the warehouse'],
+  rent: ['Part payment of the warehouse rent', 'Warehouse rent and parking for the delivery vans'],
+  labour: [
+    'Loading crew, evening shift',
+    'Sorting crew and overtime',
+    'Additional loading crew for the busy days before the weekend',
+  ],
+};
+
+/**
+ * A year of payments, no cashier's on the same days as another's. What they come to follows what their warehouse
+ * took in, so that most earn more than they spend in any period; see `costs` of the warehouses for those that do not.
+ */
+export function makePayments(
+  context: DemoContext,
+  warehouses: readonly Tables['warehouses'][],
+  staff: readonly Tables['staff'][],
+  orders: readonly DemoOrder[],
+): Payment[] {
+  const cashiers = staff.filter((one) => one.kind === 'cashier');
+  const today = wallMidnight(context, context.now);
+  const takings = dailyTakings(context, orders, today);
+  return cashiers.flatMap((cashier, place) => {
+    const warehouse = warehouses.find(({ id }) => id === cashier.warehouse_id);
+    const colleagues = cashiers.filter((one) => one.warehouse_id === cashier.warehouse_id).length;
+    const costs = WAREHOUSES.find(({ code }) => code === warehouse?.code)?.costs ?? 0;
+    const first = Math.floor((place * EVERY_DAYS) / cashiers.length);
+    const payments: Payment[] = [];
+    for (let daysAgo = first; daysAgo < DAYS_OF_PAYMENTS; daysAgo += EVERY_DAYS) {
+      const wall = today - daysAgo * DAY_MS + 16 * HOUR_MS + context.random.below(210) * MINUTE_MS;
+      const paidAt = instantOf(wall, context.timeZone);
+      if (!warehouse || paidAt > context.now) continue;
+      const earned = earnedBefore(takings.get(warehouse.id) ?? [], daysAgo);
+      const noise = 1 + (context.random.next() - 0.5) * NOISE;
+      const total = roundTo(ROUNDED_TO_FILS, (earned * costs * noise) / colleagues);
+      if (total > 0) payments.push(makePayment(context, cashier, warehouse, paidAt, wall, total));
+    }
+    return payments;
+  });
+}
+
+/** What each warehouse earned on each day, [0] today. */
+function dailyTakings(
+  context: DemoContext,
+  orders: readonly DemoOrder[],
+  today: number,
+): Map<string, number[]> {
+  const takings = new Map<string, number[]>();
+  for (const { row } of orders) {
+    const daysAgo = Math.round((today - wallMidnight(context, Date.parse(row.created_at))) / DAY_MS);
+    const days = takings.get(row.warehouse_id) ?? Array.from({ length: DEMO_DAYS }, () => 0);
+    takings.set(row.warehouse_id, days);
+    if (row.tracking_status !== 'return') days[daysAgo] = (days[daysAgo] ?? 0) + row.charge_fils;
+  }
+  return takings;
+}
+
+/** The earnings of the ten whole days before; further back than the orders go, of an average day that shrinks. */
+function earnedBefore(days: readonly number[], daysAgo: number): number {
+  const average = days.slice(1).reduce((sum, fils) => sum + fils, 0) / (DEMO_DAYS - 1);
+  let sum = 0;
+  for (let day = daysAgo + 1; day <= daysAgo + EVERY_DAYS; day += 1) {
+    const past = Math.max(0, day - DEMO_DAYS) / (DAYS_OF_PAYMENTS - DEMO_DAYS);
+    sum += days[day] ?? average * (1 - (1 - SHARE_A_YEAR_AGO) * past);
+  }
+  return sum;
+}
+
+function makePayment(
+  context: DemoContext,
+  cashier: Tables['staff'],
+  warehouse: Tables['warehouses'],
+  paidAt: number,
+  wall: number,
+  total: number,
+): Payment {
+  const { random } = context;
+  const trade = random.pick(TRADE_NAMES);
+  const day = new Date(wall).toISOString().slice(0, 10);
+  return {
+    id: context.idAt(paidAt),
+    cashier_id: cashier.id,
+    warehouse_id: warehouse.id,
+    month: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(wall),
+    total_fils: total,
+    notes: random.chance(0.06) ? '' : random.pick(NOTES[trade]),
+    invoice_images: JSON.stringify(invoicesOf(context, trade, warehouse.code, day, total)),
+    paid_at: iso(paidAt),
+  };
+}
+
+/** One invoice over the whole sum, or two that add up to it; none was kept of a few. */
+function invoicesOf(context: DemoContext, trade: Trade, code: string, day: string, total: number): string[] {
+  const { random } = context;
+  if (random.chance(0.08)) return [];
+  const addressOf = (fils: number) => `/pictures/invoice/${invoiceSeed(trade, code, day, fils)}.svg`;
+  if (random.chance(0.82)) return [addressOf(total)];
+  const first = roundTo(ROUNDED_TO_FILS, total * (0.4 + random.next() * 0.3));
+  return [addressOf(first), addressOf(total - first)];
+}
+
+function roundTo(step: number, fils: number): number {
+  return Math.round(fils / step) * step;
+}

@@ -1,0 +1,152 @@
+import type { City } from '@tawseel/contract/facts/emirates';
+import { instantOf } from '../domain/time-zone.ts';
+import type { Tables } from '../store/tables.ts';
+import { DAY_MS, type DemoContext, HOUR_MS, iso, wallMidnight } from './context.ts';
+import { COMPANIES } from './data/companies.ts';
+import type { Trade } from './data/goods.ts';
+import { CITY_SHARES } from './data/places.ts';
+import { type Address, emailOf, makeAddress, makePerson, mobileNumber } from './people.ts';
+
+export type DemoSender = {
+  row: Tables['senders'];
+  createdAt: number;
+  /** Undefined for a private person. */
+  trade: Trade | undefined;
+  /** The first is the sender's own. */
+  places: readonly Address[];
+  /** How often it sends, beside the others. */
+  weight: number;
+};
+
+const COUNTRY = 'United Arab Emirates';
+const SENDERS = 400;
+/** The busiest company sends this many times what the hundredth does. */
+const COMPANY_SPREAD = 0.75;
+const COMPANY_WEIGHT = 40;
+
+/** A quarter companies; most are customers for long, some since this week, two or three since today. */
+export function makeSenders(context: DemoContext): DemoSender[] {
+  const emails = new Set<string>();
+  const ranks = context.random.shuffled(COMPANIES.map((_, place) => place));
+  const companies = COMPANIES.map((company, place) =>
+    makeCompany(context, company, ranks[place] ?? 0, emails),
+  );
+  const count = SENDERS - companies.length;
+  const people = Array.from({ length: count }, (_, place) => makeIndividual(context, place, count, emails));
+  return [...companies, ...people].sort((one, other) => one.createdAt - other.createdAt);
+}
+
+function makeCompany(
+  context: DemoContext,
+  [name, trade, city]: (typeof COMPANIES)[number],
+  rank: number,
+  emails: Set<string>,
+): DemoSender {
+  const { random } = context;
+  const places = [makeAddress(random, city, 'business')];
+  for (
+    let more = random.weighted([
+      [0, 4],
+      [1, 4],
+      [2, 2],
+      [3, 1],
+    ] as const);
+    more > 0;
+    more -= 1
+  ) {
+    const branch = random.chance(0.6) ? city : random.weighted(CITY_SHARES);
+    places.push(makeAddress(random, branch, 'business'));
+  }
+  // The busiest have been customers longest.
+  const days = rank < 85 ? random.between(95, 520) : random.between(3, 90);
+  const createdAt = context.now - days * DAY_MS - random.below(DAY_MS);
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/-(llc|fze)$/, '');
+  const domain = `${slug.split('-').slice(0, 2).join('')}.example`;
+  const mailbox = random.pick(['orders', 'info', 'sales', 'dispatch']);
+  return {
+    row: {
+      ...base(context, createdAt, places),
+      role: 'Company',
+      name,
+      email: emailOf(mailbox, domain, emails),
+      phone: random.chance(0.5) ? mobileNumber(random) : landline(context, city),
+      profile_pic: random.chance(0.85) ? `/pictures/logo/${slug}.svg` : '',
+    },
+    createdAt,
+    trade,
+    places,
+    weight: COMPANY_WEIGHT / (rank + 3) ** COMPANY_SPREAD,
+  };
+}
+
+function makeIndividual(context: DemoContext, place: number, count: number, emails: Set<string>): DemoSender {
+  const { random } = context;
+  const person = makePerson(random, undefined, { womenShare: 0.48 });
+  const places = [makeAddress(random, random.weighted(CITY_SHARES), 'home')];
+  if (random.chance(0.2))
+    places.push(makeAddress(random, random.weighted(CITY_SHARES), random.pick(['home', 'business'])));
+  const createdAt = registeredAt(context, place, count);
+  return {
+    row: {
+      ...base(context, createdAt, places),
+      role: 'User',
+      name: person.name,
+      email: emailOf(person.name, random.pick(['mail.example', 'post.example', 'inbox.example']), emails),
+      phone: mobileNumber(random),
+      profile_pic: random.chance(0.7) ? `/pictures/avatar/${person.seed}.svg` : '',
+    },
+    createdAt,
+    trade: undefined,
+    places,
+    weight: 0.4 + random.next() ** 3 * 2.4,
+  };
+}
+
+/** People register ever more often: the first of `count` some 14 months ago, the last two today. */
+function registeredAt(context: DemoContext, place: number, count: number): number {
+  const { random, now, timeZone } = context;
+  const midnight = instantOf(wallMidnight(context, now), timeZone);
+  if (place >= count - 2) return midnight + Math.floor(random.next() * (now - midnight));
+  const days = 430 * (1 - place / (count - 2)) ** 1.25;
+  const day = midnight - Math.ceil(days) * DAY_MS;
+  return Math.min(day + 8 * HOUR_MS + random.below(14 * HOUR_MS), now);
+}
+
+function base(context: DemoContext, createdAt: number, places: readonly Address[]) {
+  const [own, ...others] = places;
+  return {
+    id: context.idAt(createdAt),
+    country: COUNTRY,
+    city: own?.city ?? '',
+    street: own?.street ?? '',
+    house_no: own?.houseNo ?? '',
+    addresses: JSON.stringify(
+      others.map(({ city, street, houseNo }) => ({
+        _id: context.idAt(createdAt),
+        country: COUNTRY,
+        city,
+        street,
+        houseNo,
+      })),
+    ),
+    created_at: iso(createdAt),
+    deleted_at: null,
+  };
+}
+
+function landline(context: DemoContext, city: City): string {
+  const areaCodes: Readonly<Record<City, string>> = {
+    'Abu-Dhabi': '2',
+    Dubai: '4',
+    Sharjah: '6',
+    Ajman: '6',
+    Fujairah: '9',
+    'Ras-Al-Khaimah': '7',
+    'Umm-Al-Quwain': '6',
+  };
+  const number = String(context.random.between(2_200_000, 8_899_999));
+  return `+971 ${areaCodes[city]} ${number.slice(0, 3)} ${number.slice(3)}`;
+}

@@ -1,0 +1,125 @@
+import { type City, cityLabel } from '@tawseel/contract/facts/emirates';
+import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import type { Tables } from '../store/tables.ts';
+import { DAY_MS, type DemoContext, iso } from './context.ts';
+import { DRIVERS, RESIDENTS } from './data/names.ts';
+import { WAREHOUSES } from './data/places.ts';
+import { accountNumber, identityOf } from './identity.ts';
+import { emailOf, makeAddress, makePerson, mobileNumber } from './people.ts';
+import type { DocumentKind } from './pictures/document.ts';
+import type { Dress } from './pictures/portrait.ts';
+import type { Random } from './random.ts';
+
+type Warehouse = Tables['warehouses'];
+type Staff = Tables['staff'];
+
+export const STAFF_DOMAIN = 'tawseel.example';
+const COUNTRY = 'United Arab Emirates';
+/** Of the staff, how many are on leave or have left. */
+const INACTIVE_SHARE = 0.1;
+
+/** Letters before the number of a vehicle's plate; some emirates have numbers there. */
+const PLATES: Readonly<Record<City, readonly string[]>> = {
+  'Abu-Dhabi': ['12', '14', '17', '50'],
+  Dubai: ['L', 'M', 'R', 'T', 'W'],
+  Sharjah: ['2', '3', '4'],
+  Ajman: ['B', 'C', 'D'],
+  Fujairah: ['A', 'F', 'M'],
+  'Ras-Al-Khaimah': ['C', 'K', 'V'],
+  'Umm-Al-Quwain': ['B', 'E', 'H'],
+};
+const VEHICLES = [
+  ['Motorbike', 38],
+  ['Van', 36],
+  ['Pickup', 12],
+  ['Refrigerated van', 8],
+  ['3-ton truck', 6],
+] as const;
+
+export function makeWarehouses(context: DemoContext): Warehouse[] {
+  return WAREHOUSES.map(({ name, code, city, street, phone }, place) => {
+    const createdAt = context.now - (900 - place * 55) * DAY_MS;
+    return {
+      id: context.idAt(createdAt),
+      name,
+      country: COUNTRY,
+      city,
+      street,
+      email: `${code.toLowerCase()}@${STAFF_DOMAIN}`,
+      phone,
+      code,
+      // No password has this hash: nobody signs in as a warehouse of the demo.
+      password_hash: '',
+      image: `/pictures/warehouse/${code.toLowerCase()}.svg`,
+      created_at: iso(createdAt),
+      deleted_at: null,
+    };
+  });
+}
+
+export function makeStaff(context: DemoContext, warehouses: readonly Warehouse[]): Staff[] {
+  const emails = new Set<string>();
+  return warehouses.flatMap((warehouse, place) =>
+    staffKindNames.flatMap((kind) =>
+      Array.from({ length: WAREHOUSES[place]?.staff[kind] ?? 0 }, (_, number) =>
+        makeOne(context, warehouse, kind, number, emails),
+      ),
+    ),
+  );
+}
+
+function makeOne(
+  context: DemoContext,
+  warehouse: Warehouse,
+  kind: StaffKind,
+  number: number,
+  emails: Set<string>,
+): Staff {
+  const { random } = context;
+  const isDriver = kind === 'driver';
+  const dress: { dress?: Dress } = isDriver ? { dress: 'c' } : kind === 'operator' ? { dress: 'u' } : {};
+  const womenShare = isDriver ? 0.03 : kind === 'cashier' ? 0.55 : 0.35;
+  const person = makePerson(random, isDriver ? DRIVERS : RESIDENTS, { womenShare, ...dress });
+  const identity = identityOf(person.seed);
+  const createdAt = context.now - random.between(35, 620) * DAY_MS - random.below(DAY_MS);
+  // makeWarehouses took the city from the list of emirates.
+  const home = makeAddress(random, warehouse.city as City, 'home');
+  const isFirst = number === 0;
+  return {
+    id: context.idAt(createdAt),
+    kind,
+    warehouse_id: warehouse.id,
+    first_name: person.first,
+    last_name: person.last,
+    email: emailOf(person.name, STAFF_DOMAIN, emails),
+    image: random.chance(0.92) ? `/pictures/avatar/${person.seed}.svg` : '',
+    profile_status: !isFirst && random.chance(INACTIVE_SHARE * 2) ? 'unActive' : 'Active',
+    phone: mobileNumber(random),
+    identity_number: identity.identityNumber,
+    country: COUNTRY,
+    city: home.city,
+    street: home.street,
+    house_no: home.houseNo,
+    account_number: accountNumber(random.next),
+    documents: JSON.stringify(documentsOf(random, kind, person.seed)),
+    license_no: isDriver ? identity.licenceNumber : '',
+    vehicle_type: isDriver ? random.weighted(VEHICLES) : '',
+    vehicle_no: isDriver ? plateOf(random, home.city) : '',
+    created_at: iso(createdAt),
+    deleted_at: null,
+  };
+}
+
+function documentsOf(random: Random, kind: StaffKind, seed: string): string[] {
+  if (kind !== 'driver' && random.chance(0.08)) return [];
+  const kinds: DocumentKind[] = ['emirates-id'];
+  if (kind === 'driver') kinds.push('driving-licence');
+  // Nationals need no visa.
+  if (!seed.startsWith('e')) kinds.push('residence-visa');
+  if (random.chance(0.7)) kinds.push('labour-card');
+  return kinds.map((document) => `/pictures/document/${document}/${seed}.svg`);
+}
+
+function plateOf(random: Random, city: City): string {
+  return `${cityLabel(city)} ${random.pick(PLATES[city])} ${random.between(11_200, 98_900)}`;
+}

@@ -1,0 +1,90 @@
+import { type City, cityLabel } from '@tawseel/contract/facts/emirates';
+import { type Background, PEOPLE, type People, RESIDENTS } from './data/names.ts';
+import { AREAS, type AreaData, BUILDINGS } from './data/places.ts';
+import { digits } from './identity.ts';
+import { type Dress, portraitSeed } from './pictures/portrait.ts';
+import type { Random } from './random.ts';
+
+export type Person = { first: string; last: string; name: string; seed: string };
+export type Address = { city: City; area: string; street: string; houseNo: string };
+
+const NETWORKS = ['50', '52', '54', '55', '56', '58'] as const;
+const PORTRAIT_NUMBERS = 900;
+
+/** Somebody by chance; `dress` is what the work asks for, else it is their own choice. */
+export function makePerson(
+  random: Random,
+  from: readonly (readonly [Background, number])[] = RESIDENTS,
+  { womenShare = 0.4, dress }: { womenShare?: number; dress?: Dress } = {},
+): Person {
+  const people: People = PEOPLE[random.weighted(from)];
+  const woman = random.chance(womenShare);
+  const first = random.pick(woman ? people.women : people.men);
+  const last = random.pick(people.surnames);
+  const name = `${first} ${last}`;
+  const worn = wornBy(random, people, woman, dress);
+  const seed = portraitSeed(
+    { origin: people.origin, woman, dress: worn, name },
+    random.below(PORTRAIT_NUMBERS),
+  );
+  return { first, last, name, seed };
+}
+
+/** A headscarf or a turban goes before a cap. */
+function wornBy(random: Random, people: People, woman: boolean, dress: Dress | undefined): Dress {
+  const [own, share] = (woman ? people.dress.women : people.dress.men) ?? (['n', 0] as const);
+  const chosen: Dress = random.chance(share) ? own : 'n';
+  return chosen === 'n' || chosen === 'g' ? (dress ?? chosen) : chosen;
+}
+
+/** A mobile number: '+971 50 412 7730'. */
+export function mobileNumber(random: Random): string {
+  const number = digits(random.next, 7);
+  return `+971 ${random.pick(NETWORKS)} ${number.slice(0, 3)} ${number.slice(3)}`;
+}
+
+/** An address of the reserved ending .example, which reaches nobody; no two alike in `taken`. */
+export function emailOf(name: string, domain: string, taken: Set<string>): string {
+  const local = name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '.')
+    .replace(/^\.|\.$/g, '');
+  let email = `${local}@${domain}`;
+  for (let number = 2; taken.has(email); number += 1) email = `${local}${number}@${domain}`;
+  taken.add(email);
+  return email;
+}
+
+/** The first areas of a city are the busiest. */
+export function makeArea(random: Random, city: City): AreaData {
+  const areas = AREAS[city];
+  const place = Math.floor(random.next() ** 1.7 * areas.length);
+  return areas[place] ?? random.pick(areas);
+}
+
+export function makeAddress(random: Random, city: City, use: 'home' | 'business'): Address {
+  const [area, ...roads] = makeArea(random, city);
+  const road = roads.length > 0 && random.chance(0.7) ? random.pick(roads) : numberedStreet(random);
+  const houseNo = use === 'home' ? homeNumber(random) : businessNumber(random, area);
+  return { city, area, street: `${road}, ${area}`, houseNo };
+}
+
+/** An address in one line: 'Villa 14, Al Wasl Road, Jumeirah, Dubai'. */
+export function addressLine({ houseNo, street, city }: Omit<Address, 'area'>): string {
+  return [houseNo, street, cityLabel(city)].filter(Boolean).join(', ');
+}
+
+function numberedStreet(random: Random): string {
+  return `Street ${random.between(2, 48)}${random.pick(['', '', 'A', 'B', 'C'])}`;
+}
+
+function homeNumber(random: Random): string {
+  if (random.chance(0.3)) return `Villa ${random.between(1, 180)}`;
+  return `Flat ${random.between(1, 38)}${String(random.between(1, 12)).padStart(2, '0')}, ${random.pick(BUILDINGS)}`;
+}
+
+function businessNumber(random: Random, area: string): string {
+  if (area.includes('Industrial')) return `Warehouse ${random.between(1, 60)}`;
+  if (random.chance(0.5)) return `Shop ${random.between(1, 40)}`;
+  return `Office ${random.between(1, 32)}${String(random.between(1, 14)).padStart(2, '0')}, ${random.pick(BUILDINGS)}`;
+}
