@@ -1,0 +1,188 @@
+import { admin } from '@tawseel/contract/admin';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hashPassword, verifyPassword } from '../http/passwords.ts';
+import { findAdminByEmail, updateAdminPassword } from '../store/admins.ts';
+import { ADMIN, startApp } from '../testing/app.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { insertRow } from '../testing/rows.ts';
+
+// The real one; it only counts how often it is asked.
+vi.mock('../http/passwords.ts', async (actual) => {
+  const real = await actual<typeof import('../http/passwords.ts')>();
+  return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
+});
+afterEach(() => vi.mocked(verifyPassword).mockClear());
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const right = { email: ADMIN.email, password: ADMIN.password };
+const wrong = { email: ADMIN.email, password: 'not the password' };
+const tooMany = {
+  status: 429,
+  code: 'too_many_requests',
+  message: 'Too many failed attempts. Please wait 15 minutes and try again.',
+};
+
+onEveryDatabase((server) => {
+  const attempt = (body: object, from = '198.51.100.7') =>
+    server.send(admin.login, { body }, { token: null, from });
+  const statuses = async (times: number, body: (attempt: number) => object, from?: string) => {
+    const seen: number[] = [];
+    for (let made = 0; made < times; made += 1) seen.push((await attempt(body(made), from)).statusCode);
+    return seen;
+  };
+  const signIn = async (body = right) => (await attempt(body)).json<{ token: string }>().token;
+  const statusWith = async (token: string) =>
+    (await server.send(warehouses.listWarehouses, {}, { token })).statusCode;
+
+  test('refuses a wrong password and an unknown account alike, after the same work', async () => {
+    const answers = [];
+    for (const body of [wrong, { ...wrong, email: 'nobody@tawseel.example' }]) {
+      const { statusCode, headers, body: text } = await attempt(body);
+      const { date: _, 'x-ratelimit-remaining': __, ...alike } = headers;
+      answers.push({ statusCode, alike, text });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.statusCode).toBe(401);
+    expect(JSON.parse(answers[0]!.text)).toEqual({
+      code: 'unauthorized',
+      message: 'The email or the password is not right.',
+    });
+    const hashes = vi.mocked(verifyPassword).mock.calls.map(([, hash]) => hash.split('$').slice(0, 4));
+    expect(hashes).toHaveLength(2);
+    expect(hashes[0]).toEqual(hashes[1]);
+  });
+
+  test('refuses the sixth attempt on an account, right or not, for 15 minutes and no longer', async () => {
+    const emails = [ADMIN.email, ADMIN.email.toUpperCase(), ` ${ADMIN.email} `];
+    const tries = await statuses(5, (made) => ({ ...wrong, email: emails[made % 3] }));
+    expect(tries).toEqual([401, 401, 401, 401, 401]);
+    vi.mocked(verifyPassword).mockClear();
+    const refused = await server.refused(admin.login, { body: right }, { from: '203.0.113.1' });
+    expect(refused).toMatchObject(tooMany);
+    expect(refused.headers['retry-after']).toBe('900');
+    expect(verifyPassword).not.toHaveBeenCalled();
+    server.clock.advance(15 * MINUTE - 1);
+    expect((await attempt(right)).statusCode).toBe(429);
+    server.clock.advance(2);
+    expect((await attempt(right)).statusCode).toBe(200);
+  });
+
+  test('refuses the twenty-first failure from an address, whatever the accounts', async () => {
+    const spread = (made: number) => ({ ...wrong, email: `guess-${made}@tawseel.example` });
+    expect(new Set(await statuses(20, spread))).toEqual(new Set([401]));
+    expect((await attempt(right)).json()).toMatchObject({ message: tooMany.message });
+    expect((await attempt(right, '203.0.113.1')).statusCode).toBe(200);
+  });
+
+  test('lets no more than five attempts through when many come at once', async () => {
+    const tries = await Promise.all(Array.from({ length: 12 }, () => attempt(wrong)));
+    const seen = tries.map((answer) => answer.statusCode).sort();
+    expect(seen).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+  });
+
+  test('remembers failures through a restart', async () => {
+    await statuses(5, () => wrong);
+    const again = await startApp(server.db);
+    expect(await again.refused(admin.login, { body: right })).toMatchObject(tooMany);
+    await again.app.close();
+  });
+
+  test("forgets an account's failures once it signs in", async () => {
+    for (let times = 0; times < 2; times += 1) {
+      expect(await statuses(4, () => wrong)).toEqual([401, 401, 401, 401]);
+      expect((await attempt(right)).statusCode).toBe(200);
+    }
+  });
+
+  test.each([
+    { email: ADMIN.email },
+    { ...right, email: '' },
+    { ...right, otp: '1' },
+    { ...right, password: 1 },
+  ])('refuses the credentials %j without counting them', async (body) => {
+    expect((await attempt(body)).statusCode).toBe(422);
+    expect(await server.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
+  });
+
+  test('refuses a token that has run out, after 12 hours', async () => {
+    const token = await signIn();
+    server.clock.advance(12 * HOUR - 1);
+    expect(await statusWith(token)).toBe(200);
+    server.clock.advance(1);
+    expect(await server.refused(warehouses.listWarehouses, {}, { token })).toMatchObject({
+      status: 401,
+      message: 'Your session has ended. Please sign in again.',
+    });
+  });
+
+  test('refuses every token of an administrator whose password was changed', async () => {
+    const before = [await signIn(), await signIn()];
+    const { id } = (await findAdminByEmail(server.db, ADMIN.email))!;
+    await updateAdminPassword(server.db, id, await hashPassword('another long password 9'));
+    for (const token of before) expect(await statusWith(token)).toBe(401);
+    expect((await attempt(right)).statusCode).toBe(401);
+    expect(await statusWith(await signIn({ ...right, password: 'another long password 9' }))).toBe(200);
+  });
+
+  test('signs in with the email in any case, by a new token each time, stored as a hash alone', async () => {
+    const tokens = [await signIn(), await signIn({ ...right, email: ADMIN.email.toUpperCase() })];
+    expect(new Set(tokens).size).toBe(2);
+    const stored = JSON.stringify(await server.db.selectFrom('sessions').selectAll().execute());
+    for (const token of tokens) {
+      expect(token).toMatch(/^[\w-]{43}$/);
+      expect(stored).not.toContain(token);
+      expect(await statusWith(token)).toBe(200);
+    }
+  });
+
+  test('shows the profile of whoever is signed in, and nothing secret', async () => {
+    expect(await server.call(admin.readProfile)).toEqual({
+      user: {
+        name: ADMIN.name,
+        email: ADMIN.email,
+        phone: '+971 50 412 7730',
+        address: 'Al Garhoud, Dubai',
+        profileImage: '',
+      },
+    });
+  });
+
+  describe('cashier payments', () => {
+    const cashier = (said = {}) => insertRow(server.db, 'staff', { kind: 'cashier', ...said });
+
+    test('refuses those of whoever is no cashier any more, or never was', async () => {
+      const driver = await cashier({ kind: 'driver' });
+      const deleted = await cashier({ deleted_at: '2026-11-01T00:00:00.000Z' });
+      for (const cashierId of ['nobody', driver.id, deleted.id]) {
+        const refused = await server.refused(admin.listCashierPayments, { params: { cashierId } });
+        expect(refused).toMatchObject({ status: 404, message: 'There is no cashier with this id.' });
+      }
+    });
+
+    test("lists one cashier's, newest first, to the fils", async () => {
+      const { id: cashierId } = await cashier();
+      const of = { cashier_id: cashierId };
+      await insertRow(server.db, 'cashier_payments', { ...of, paid_at: '2026-10-01T00:00:00.000Z' });
+      const newer = await insertRow(server.db, 'cashier_payments', {
+        ...of,
+        total_fils: 123_405,
+        invoice_images: '[]',
+        notes: '',
+      });
+      await insertRow(server.db, 'cashier_payments', { cashier_id: 'another' });
+      const { data } = await server.call(admin.listCashierPayments, { params: { cashierId } });
+      expect(data).toHaveLength(2);
+      expect(data[0]).toEqual({
+        _id: newer.id,
+        month: 'November 2026',
+        totalAmount: 1234.05,
+        notes: '',
+        invoiceImg: [],
+        paidAt: newer.paid_at,
+      });
+      expect(data[1]?.invoiceImg).toEqual(['/pictures/invoice/1.svg']);
+    });
+  });
+});
