@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { sql } from 'kysely';
 import { BadSetting } from '../settings.ts';
 import { engineOf } from '../store/database.ts';
-import { differingTotals } from '../store/order-totals.ts';
+import { differingTotals } from '../store/differing-totals.ts';
 import type { Database } from '../store/tables.ts';
 import { say, withDatabase } from './with-database.ts';
 

@@ -69,6 +69,8 @@ export type Tables = {
     deleted_at: string | null;
   };
   orders: {
+    /** The place in time, newest highest, which lists go by: see order-seq.ts. SQLite keeps the table in this order. */
+    seq: number;
     id: string;
     tracking_id: string;
     delivery_type: string;

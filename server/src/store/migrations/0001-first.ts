@@ -113,7 +113,10 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   });
   await index('senders_created', 'senders', ['created_at', 'id']);
 
-  await table('orders', ['id'], {
+  const isSqlite = engineOf(db) === 'sqlite';
+  await table('orders', ['seq'], {
+    // Of exactly this type SQLite makes it the table's own order, its rowid.
+    seq: isSqlite ? 'integer' : 'bigint',
     id: 'text',
     tracking_id: 'text',
     delivery_type: 'text',
@@ -151,9 +154,11 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     created_at: 'text',
   });
   await db.schema.createIndex('orders_tracking_id').on('orders').column('tracking_id').unique().execute();
-  await index('orders_created', 'orders', ['created_at', 'id']);
-  await index('orders_mode', 'orders', ['delivery_type', 'created_at', 'id']);
-  await index('orders_warehouse', 'orders', ['warehouse_id', 'created_at', 'id']);
+  await db.schema.createIndex('orders_id').on('orders').column('id').unique().execute();
+  // SQLite ends every index with the rowid, which is seq.
+  const bySeq = isSqlite ? [] : ['seq'];
+  await index('orders_mode', 'orders', ['delivery_type', ...bySeq]);
+  await index('orders_warehouse', 'orders', ['warehouse_id', ...bySeq]);
   await index('orders_sender', 'orders', ['sender_id']);
 
   await table('order_events', ['id'], {
@@ -261,7 +266,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     created_at: 'text',
   });
 
-  if (engineOf(db) === 'sqlite') await sqliteSearch(db);
+  if (isSqlite) await sqliteSearch(db);
   else await postgresSearch(db);
 }
 
@@ -269,20 +274,20 @@ export async function up(db: Kysely<Tables>): Promise<void> {
 async function sqliteSearch(db: Kysely<Tables>): Promise<void> {
   const statements = [
     `create virtual table orders_search using fts5(
-       tracking_id, receiver_name, content='orders', content_rowid='rowid', tokenize='trigram', columnsize=0)`,
+       tracking_id, receiver_name, content='orders', content_rowid='seq', tokenize='trigram', columnsize=0)`,
     `create trigger orders_search_insert after insert on orders begin
        insert into orders_search(rowid, tracking_id, receiver_name)
-       values (new.rowid, new.tracking_id, new.receiver_name);
+       values (new.seq, new.tracking_id, new.receiver_name);
      end`,
     `create trigger orders_search_delete after delete on orders begin
        insert into orders_search(orders_search, rowid, tracking_id, receiver_name)
-       values ('delete', old.rowid, old.tracking_id, old.receiver_name);
+       values ('delete', old.seq, old.tracking_id, old.receiver_name);
      end`,
     `create trigger orders_search_update after update of tracking_id, receiver_name on orders begin
        insert into orders_search(orders_search, rowid, tracking_id, receiver_name)
-       values ('delete', old.rowid, old.tracking_id, old.receiver_name);
+       values ('delete', old.seq, old.tracking_id, old.receiver_name);
        insert into orders_search(rowid, tracking_id, receiver_name)
-       values (new.rowid, new.tracking_id, new.receiver_name);
+       values (new.seq, new.tracking_id, new.receiver_name);
      end`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { cutPeriod, type Pieces } from '../domain/cut-period.ts';
+import { type Contribution, contributionChange } from '../domain/finance.ts';
+import { businessHour, type Span } from '../domain/period.ts';
+import { contributionOf, groupOrders } from './order-groups.ts';
+import type { Database, Tables, Trx } from './tables.ts';
+
+type Row = Tables['order_totals'];
+
+/** How an order changed: `before` is absent for a new one. */
+export type OrderChange = {
+  createdAt: string;
+  warehouseId: string;
+  deliveryType: string;
+  before?: Contribution;
+  after: Contribution;
+};
+
+const NOTHING: Readonly<Contribution> = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
+
+/** How much of '2026-11-21T14' names the bucket of an order at each grain. */
+const GRAINS = { all: 0, day: 10, hour: 13, month: 7 } as const;
+
+/** 8 values a row; SQLite binds at most 32,766 and PostgreSQL 65,535. */
+const ROWS_AT_ONCE = 2000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** '2026-11-21T23' is followed by '2026-11-22T00'. */
+export function nextHour(hour: string): string {
+  return new Date(Date.parse(`${hour}:00Z`) + HOUR_MS).toISOString().slice(0, 13);
+}
+
+function plus(one: Readonly<Contribution>, other: Readonly<Contribution>): Contribution {
+  return {
+    orders: one.orders + other.orders,
+    revenueFils: one.revenueFils + other.revenueFils,
+    paidCodFils: one.paidCodFils + other.paidCodFils,
+    unpaidCodFils: one.unpaidCodFils + other.unpaidCodFils,
+  };
+}
+
+/**
+ * The rows that changes add up to, at all four grains, sorted by their key: two transactions that touch the same
+ * rows of PostgreSQL then wait for each other, instead of both for ever.
+ */
+export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[] {
+  const sums = new Map<string, Contribution>();
+  for (const { createdAt, warehouseId, deliveryType, before = NOTHING, after } of changes) {
+    const key = [businessHour(createdAt, timeZone), warehouseId, deliveryType].join('\n');
+    sums.set(key, plus(sums.get(key) ?? NOTHING, contributionChange(before, after)));
+  }
+  const rows = new Map<string, Contribution>();
+  for (const [key, sum] of sums) {
+    const [hour = '', ...rest] = key.split('\n');
+    for (const [grain, length] of Object.entries(GRAINS)) {
+      const place = [grain, hour.slice(0, length), ...rest].join('\n');
+      rows.set(place, plus(rows.get(place) ?? NOTHING, sum));
+    }
+  }
+  return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, sum]) => toRow(key, sum));
+}
+
+function toRow(key: string, sum: Contribution): Row {
+  const [grain = '', start = '', warehouse_id = '', delivery_type = ''] = key.split('\n');
+  const {
+    orders,
+    revenueFils: revenue_fils,
+    paidCodFils: paid_cod_fils,
+    unpaidCodFils: unpaid_cod_fils,
+  } = sum;
+  return { grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils };
+}
+
+/** Adds what changed to the totals; to be called in the transaction that changes the orders. */
+export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<OrderChange>): Promise<void> {
+  const rows = totalsOf(timeZone, changes);
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
+    await trx
+      .insertInto('order_totals')
+      .values(rows.slice(first, first + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.columns(['grain', 'start', 'warehouse_id', 'delivery_type']).doUpdateSet({
+          orders: sql`order_totals.orders + excluded.orders`,
+          revenue_fils: sql`order_totals.revenue_fils + excluded.revenue_fils`,
+          paid_cod_fils: sql`order_totals.paid_cod_fils + excluded.paid_cod_fils`,
+          unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** What the orders created in a span add up to: sums of whole months, days and hours; only the edges read orders. */
+export async function sumTotals(
+  db: Database,
+  timeZone: string,
+  span: Span,
+  warehouseId?: string,
+): Promise<Contribution> {
+  const { months, days, hours, edges } = cutPeriod(span, timeZone);
+  const whole = await sumRows(db, { months, days, hours }, warehouseId);
+  const cut = await Promise.all(edges.map((edge) => sumOrders(db, edge, warehouseId)));
+  return cut.reduce(plus, whole);
+}
+
+async function sumRows(
+  db: Database,
+  { months, days, hours }: Omit<Pieces, 'edges'>,
+  warehouseId: string | undefined,
+): Promise<Contribution> {
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first && days.length + hours.length === 0) return NOTHING;
+  const row = await db
+    .selectFrom('order_totals')
+    .select((eb) => [
+      eb.fn.sum<number | null>('orders').as('orders'),
+      eb.fn.sum<number | null>('revenue_fils').as('revenue_fils'),
+      eb.fn.sum<number | null>('paid_cod_fils').as('paid_cod_fils'),
+      eb.fn.sum<number | null>('unpaid_cod_fils').as('unpaid_cod_fils'),
+    ])
+    .where((eb) => {
+      const run = first && last && eb.and([eb('grain', '=', 'month'), eb.between('start', first, last)]);
+      const named = (grain: string, starts: string[]) =>
+        starts.length > 0 && eb.and([eb('grain', '=', grain), eb('start', 'in', starts)]);
+      return eb.or(
+        [run, named('day', days), named('hour', hours)].filter((part) => typeof part === 'object'),
+      );
+    })
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .executeTakeFirstOrThrow();
+  return {
+    orders: row.orders ?? 0,
+    revenueFils: row.revenue_fils ?? 0,
+    paidCodFils: row.paid_cod_fils ?? 0,
+    unpaidCodFils: row.unpaid_cod_fils ?? 0,
+  };
+}
+
+/** The sums over the orders themselves. What an order contributes depends on its group alone and is linear in its money. */
+async function sumOrders(db: Database, span: Span, warehouseId: string | undefined): Promise<Contribution> {
+  const groups = await groupOrders(db, span)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .execute();
+  return groups.map(contributionOf).reduce(plus, NOTHING);
+}

@@ -1,0 +1,35 @@
+import type { CompiledQuery } from 'kysely';
+import { engineOf } from './database.ts';
+import type { Database } from './tables.ts';
+
+/** Stands in a compiled query where a value will. */
+class Slot {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+type Values = Record<string, string | number | null>;
+
+/**
+ * A query that is built and compiled once for each engine, for the few that every request runs: building one anew
+ * costs more than SQLite takes to answer it. `build` gets slots in place of values and must not look at them.
+ */
+export function prepared<V extends Values, O>(
+  build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
+): (db: Database, values: V) => Promise<O[]> {
+  const known: Partial<Record<string, CompiledQuery<O>>> = {};
+  // A slot is typed as the value it stands for, so that the query is checked as if it had the value.
+  const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as V;
+  return async (db, values) => {
+    const engine = engineOf(db);
+    const query = known[engine] ?? build(db, slots).compile();
+    known[engine] = query;
+    const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
+    const bound: CompiledQuery<O> = { ...query, parameters };
+    const { rows } = await db.executeQuery(bound);
+    return rows;
+  };
+}
