@@ -10,10 +10,13 @@ export class CallError extends Error {
   /** 0 when no response came; 'no-token' when the call was not made for want of a token. */
   readonly status: number | 'no-token';
   readonly body: unknown;
+  /** The token is no longer good; a wrong password is not that. */
+  readonly sessionOver: boolean;
 
-  constructor(status: CallError['status'], body: unknown) {
+  constructor(status: CallError['status'], body: unknown, sessionOver = false) {
     super(messageIn(body) ?? NO_RESPONSE);
     this.status = status;
+    this.sessionOver = sessionOver;
     this.body = body ?? NO_RESPONSE;
   }
 }
@@ -99,8 +102,9 @@ export async function call<R extends Route>(
   const response = await send(addressOf(row, asked), init);
   const body = await readBody(response);
   if (response.ok) return body;
-  if (response.status === 401 && readToken() === token) endSession('/login');
-  throw new CallError(response.status, body);
+  const sessionOver = response.status === 401 && row.auth !== 'none';
+  if (sessionOver && readToken() === token) endSession('/login');
+  throw new CallError(response.status, body, sessionOver);
 }
 
 async function send(address: string, init: RequestInit): Promise<Response> {

@@ -9,8 +9,8 @@ export type Speech = {
   done?: string | ((body: unknown, asked: unknown) => string);
   /** Said when it failed and the server gave no message; without it a failure is silent here. */
   failed?: string;
-  /** Said when it failed, whatever the server's message. */
-  failedAlways?: string | ((error: unknown) => string);
+  /** Said when it failed, whatever the server's message; a failure of which the function says nothing is silent. */
+  failedAlways?: string | ((error: unknown) => string | undefined);
   /** Said when the call could not be made for want of a token. */
   noToken?: string;
 };
@@ -28,13 +28,14 @@ function sayFailure(error: unknown, speech: Speech): void {
     return;
   }
   // call() has ended the session; one sentence is enough for all the calls in flight.
-  if (error instanceof CallError && error.status === 401 && !speech.failedAlways) {
+  if (error instanceof CallError && error.sessionOver) {
     toast.error(sessionText.noAuthToken, { id: 'no-token' });
     return;
   }
   const { failedAlways, failed } = speech;
-  if (failedAlways) toast.error(typeof failedAlways === 'function' ? failedAlways(error) : failedAlways);
-  else if (failed) toast.error(serverMessage(error) ?? failed);
+  const usual = failed && (serverMessage(error) ?? failed);
+  const said = typeof failedAlways === 'function' ? failedAlways(error) : (failedAlways ?? usual);
+  if (said) toast.error(said);
 }
 
 /** The one place that speaks: every toast about a call is said here. */

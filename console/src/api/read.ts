@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import type { Asking, Content, Named } from '@tawseel/contract/route';
 import { call } from './call.ts';
 import type { Speech } from './query-client.ts';
@@ -23,6 +29,26 @@ export function useRead<R extends Named>(
   options?: ReadOptions,
 ): UseQueryResult<Loose<Content<R>>> {
   return useQuery(optionsOf(row, asking, options));
+}
+
+export type ReadOnDemand<R extends Named> = {
+  /** What was found; undefined when it failed. */
+  run: (asking: Asking<R>) => Promise<Loose<Content<R>> | undefined>;
+  busy: boolean;
+  error: Error | null;
+};
+
+/** Reads a row when somebody asks, not when something is drawn; nothing is stored and nothing read again. */
+export function useReadOnDemand<R extends Named>(
+  row: R,
+  options: Omit<ReadOptions, 'enabled'> = {},
+): ReadOnDemand<R> {
+  const mutation = useMutation({
+    mutationFn: async (asking: Asking<R>) => tolerant(row, await call(row, asking)),
+    meta: options,
+  });
+  const run = (asking: Asking<R>) => mutation.mutateAsync(asking).catch(() => undefined);
+  return { run, busy: mutation.isPending, error: mutation.error };
 }
 
 /** Fetches ahead what a screen will read, so that it opens at once; silent when it fails. */

@@ -1,0 +1,16 @@
+import { hostSettings } from '../../api/host.ts';
+import { ratesText as text } from '../../texts/rates.ts';
+import type { ConfirmRequest } from '../../ui/confirm.ts';
+import { showMoney } from '../../ui/format.ts';
+
+/** The question before many rates are overwritten at once: its phrase guards against a slip. */
+export function askBulk(title: string, company: string, rate: number): ConfirmRequest {
+  return {
+    title,
+    text: text.bulkText(company, showMoney(rate)),
+    yes: text.confirmUpdate,
+    phrase: hostSettings().bulkConfirmPhrase,
+    phraseLabel: text.phraseLabel,
+    phraseError: text.phraseError,
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ratesText as text } from '../../texts/rates.ts';
+import { Button } from '../../ui/button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { rateFromText, rateProblem } from './city-rates.ts';
+import styles from './rates.module.css';
+
+type BulkBoxProps = {
+  label: string;
+  /** Answers whether it was done; the box is empty again then. */
+  onUpdate: (rate: number) => Promise<boolean>;
+};
+
+/** One price for many rates; without a price the button does nothing. */
+export function BulkBox({ label, onUpdate }: BulkBoxProps) {
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const rate = rateFromText(typed);
+  const problem = rateProblem(rate);
+
+  async function update() {
+    if (rate === undefined || problem) return;
+    setBusy(true);
+    if (await onUpdate(rate)) setTyped('');
+    setBusy(false);
+  }
+
+  return (
+    <form
+      className={styles.bulk}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void update();
+      }}
+    >
+      <NumberField label={label} unit={text.aed} value={typed} error={problem} onChange={setTyped} />
+      <Button type="submit" busy={busy}>
+        {text.updateAll}
+      </Button>
+    </form>
+  );
+}

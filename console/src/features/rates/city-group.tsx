@@ -1,0 +1,55 @@
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { useId } from 'react';
+import { ratesText as text } from '../../texts/rates.ts';
+import { BulkBox } from './bulk-box.tsx';
+import { type CityGroup, routeKey } from './city-rates.ts';
+import { RateField } from './rate-field.tsx';
+import styles from './rates.module.css';
+import type { Drafts } from './use-drafts.ts';
+
+type CityGroupProps = {
+  group: CityGroup;
+  drafts: Drafts;
+  hintOf: (key: string) => string | undefined;
+  onSave: (route: CityGroup['routes'][number], rate: number) => Promise<boolean>;
+  /** Absent where all of a city's rates cannot be set at once. */
+  onUpdateAll?: ((group: CityGroup, rate: number) => Promise<boolean>) | undefined;
+};
+
+/** All routes from one city. */
+export function CityGroupRates({ group, drafts, hintOf, onSave, onUpdateAll }: CityGroupProps) {
+  const headingId = useId();
+  const city = cityLabel(group.fromCity);
+
+  async function updateAll(rate: number): Promise<boolean> {
+    const done = (await onUpdateAll?.(group, rate)) ?? false;
+    if (done) drafts.drop(group.routes.map(routeKey));
+    return done;
+  }
+
+  return (
+    <section className={styles.group} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.groupTitle}>
+        {text.from(city)}
+      </h3>
+      {onUpdateAll && <BulkBox label={text.bulkLabel(city)} onUpdate={updateAll} />}
+      <ul className={styles.routes}>
+        {group.routes.map((route) => {
+          const key = routeKey(route);
+          return (
+            <RateField
+              key={key}
+              route={route}
+              draft={drafts.of(key)}
+              placeholder={hintOf(key)}
+              onType={(typed) => drafts.type(key, typed)}
+              onSave={async (rate) => {
+                if (await onSave(route, rate)) drafts.drop([key]);
+              }}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { useState } from 'react';
+import { unsavedQuestion } from '../../texts/common.ts';
+import { ratesText as text } from '../../texts/rates.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { CityGroupRates } from './city-group.tsx';
+import { cityOffers, type Party } from './parties.ts';
+import styles from './rates.module.css';
+import { RatesSkeleton } from './rates-skeleton.tsx';
+import { useCityChanges } from './use-city-changes.ts';
+import { useCityRates } from './use-city-rates.ts';
+import { useDrafts } from './use-drafts.ts';
+
+const ALL_CITIES = 'all';
+const MODES = [
+  { value: 'normal', label: text.modes.normal },
+  { value: 'urgent', label: text.modes.urgent },
+] as const;
+
+type CityRatesModalProps = { party: Party; open: boolean; onClose: () => void };
+
+/** Rates between cities, of individual senders or of one company. Mounted anew each time it is opened. */
+export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
+  const [mode, setMode] = useState<DeliveryType>('normal');
+  const [from, setFrom] = useState(ALL_CITIES);
+  const { drafts, dirty } = useDrafts(mode);
+  const { read, failedText, groups, hints } = useCityRates(party, mode);
+  const { saveRoute, saveAllFrom } = useCityChanges(party, mode);
+  const close = useGuardedClose(open && dirty, onClose, unsavedQuestion);
+  const offer = cityOffers[party.kind];
+
+  const cities = (groups ?? []).map(({ fromCity }) => ({ value: fromCity, label: cityLabel(fromCity) }));
+  const shown = groups?.filter(({ fromCity }) => from === ALL_CITIES || fromCity === from);
+  const title = party.kind === 'company' ? text.titled(text.companyCity, party.company.name) : text.userCity;
+
+  return (
+    <Dialog open={open} onClose={close} title={title} size="large">
+      <div className={styles.toolbar}>
+        <FilterButtons label={text.mode} choices={MODES} value={mode} onChange={setMode} />
+        <Select
+          label={text.fromCity}
+          className={styles.inline}
+          options={[{ value: ALL_CITIES, label: text.allCities }, ...cities]}
+          value={from}
+          onChange={setFrom}
+        />
+      </div>
+      {offer.inherits && <p className={styles.note}>{text.individualNote}</p>}
+      {read.isPending && <RatesSkeleton />}
+      {read.isError && !groups && (
+        <FailedState title={failedText} onRetry={() => void read.refetch()} busy={read.isFetching} />
+      )}
+      {shown?.map((group) => (
+        <CityGroupRates
+          key={`${mode} ${group.fromCity}`}
+          group={group}
+          drafts={drafts}
+          hintOf={(key) => (offer.inherits ? (hints.get(key) ?? text.individualApplies) : undefined)}
+          onSave={saveRoute}
+          onUpdateAll={offer.bulkModes.includes(mode) ? saveAllFrom : undefined}
+        />
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { rates } from '@tawseel/contract/rates';
+import { expect, test } from 'vitest';
+import { problemsOf } from '../../api/form.ts';
+import {
+  type CityRate,
+  cityChange,
+  destinationChange,
+  fromCompanyRate,
+  fromUserRate,
+  groupRoutes,
+  isOwnRoute,
+  pairChange,
+  rateFromText,
+  routeKey,
+  withRate,
+} from './city-rates.ts';
+
+const company = { id: 'c1', name: 'Gulf Traders', city: 'Abu Dhabi' };
+
+function find(rows: CityRate[], fromCity: string, toCity: string): CityRate | undefined {
+  const all = groupRoutes(rows).flatMap(({ routes }) => routes);
+  return all.find((route) => routeKey(route) === routeKey({ fromCity, toCity }));
+}
+
+test('shows every directed route of the seven emirates, same-city ones included, with a rate or without', () => {
+  const groups = groupRoutes([]);
+  expect(groups.map(({ fromCity }) => fromCity)).toEqual([...EMIRATES]);
+  expect(groups.flatMap(({ routes }) => routes)).toHaveLength(EMIRATES.length ** 2);
+  expect(find([], 'Dubai', 'Dubai')).toEqual({ fromCity: 'Dubai', toCity: 'Dubai' });
+});
+
+test('keeps the two directions of a pair apart', () => {
+  const rows = [{ fromCity: 'Dubai', toCity: 'Ajman', rate: 20 }];
+  expect(find(rows, 'Dubai', 'Ajman')?.rate).toBe(20);
+  expect(find(rows, 'Ajman', 'Dubai')?.rate).toBeUndefined();
+});
+
+test("takes another server's spelling of a city for the same city, and keeps it to answer in", () => {
+  const rows = [{ fromCity: 'abu dhabi', toCity: 'Ras Al Khaimah', rate: 30 }];
+  expect(find(rows, 'Abu-Dhabi', 'Ras-Al-Khaimah')).toEqual(rows[0]);
+  expect(groupRoutes(rows)).toHaveLength(EMIRATES.length);
+});
+
+test('shows routes of cities that are not ours, and no route without both its ends', () => {
+  const groups = groupRoutes([
+    { fromCity: 'Al Ain', toCity: 'Dubai', rate: 35 },
+    { fromCity: 'Dubai', toCity: '', rate: 1 },
+  ]);
+  expect(groups.at(-1)).toEqual({
+    fromCity: 'Al Ain',
+    routes: [{ fromCity: 'Al Ain', toCity: 'Dubai', rate: 35 }],
+  });
+  expect(groups.flatMap(({ routes }) => routes)).toHaveLength(EMIRATES.length ** 2 + 1);
+});
+
+test('reads the amount of an individual rate from rates and of a company rate from rate', () => {
+  expect(fromUserRate({ _id: 'r1', fromCity: 'Dubai', toCity: 'Ajman', rates: 12.5 })).toEqual({
+    fromCity: 'Dubai',
+    toCity: 'Ajman',
+    rate: 12.5,
+    rateId: 'r1',
+  });
+  expect(fromCompanyRate({ fromCity: 'Dubai', toCity: 'Ajman', rate: 11 }).rate).toBe(11);
+});
+
+test('clamps a typed rate to 0 or more, and takes nothing for no rate', () => {
+  expect(['25.5', '0', '-3', '', '  ', 'x'].map(rateFromText)).toEqual([
+    25.5,
+    0,
+    0,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('changes a stored route and adds one that had no rate', () => {
+  const stored = [
+    { fromCity: 'Dubai', toCity: 'Ajman', rate: 20 },
+    { fromCity: 'Dubai', toCity: 'Sharjah', rate: 15 },
+  ];
+  const routes = [
+    { fromCity: 'dubai', toCity: 'ajman' },
+    { fromCity: 'Dubai', toCity: 'Fujairah' },
+  ];
+  expect(withRate(stored, routes, { rate: 9 })).toEqual([
+    { fromCity: 'Dubai', toCity: 'Ajman', rate: 9 },
+    { fromCity: 'Dubai', toCity: 'Sharjah', rate: 15 },
+    { fromCity: 'Dubai', toCity: 'Fujairah', rate: 9 },
+  ]);
+});
+
+test("sends a single destination from the company's own city by that city, spaces changed to hyphens", () => {
+  const route = { fromCity: 'Abu-Dhabi', toCity: 'Umm Al Quwain' };
+  expect(isOwnRoute(company, route)).toBe(true);
+  expect(isOwnRoute(company, { fromCity: 'Dubai', toCity: 'Abu-Dhabi' })).toBe(false);
+  expect(destinationChange(company, route, 'urgent', 40)).toEqual({
+    companyId: 'c1',
+    companyCity: 'Abu-Dhabi',
+    deliveryType: 'urgent',
+    rates: [{ toCity: 'Umm-Al-Quwain', rate: 40 }],
+  });
+});
+
+test('sends every change as the contract takes it', () => {
+  const route = { fromCity: 'Abu-Dhabi', toCity: 'Dubai' };
+  const bulk = rates.bulkUpdateCity.body;
+  expect(problemsOf(bulk, destinationChange(company, route, 'normal', 40))).toEqual({});
+  expect(problemsOf(bulk, cityChange(company, 'Dubai', 'normal', 40))).toEqual({});
+  expect(problemsOf(rates.updateCompanyRates.body, pairChange(company, route, 'urgent', 40))).toEqual({});
+});

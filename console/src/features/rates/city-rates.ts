@@ -1,0 +1,101 @@
+import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { money } from '@tawseel/contract/fields';
+import type { CompanyRate, UserRate } from '@tawseel/contract/rates';
+import { problemsOf } from '../../api/form.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import type { Company } from './parties.ts';
+
+/** A directed route between cities, named as its server names them, with its rate in AED where it has one. */
+export type CityRate = {
+  fromCity: string;
+  toCity: string;
+  rate?: number | undefined;
+  rateId?: string | undefined;
+};
+export type CityGroup = { fromCity: string; routes: CityRate[] };
+
+export function fromUserRate({ _id, fromCity = '', toCity = '', rates }: Loose<UserRate>): CityRate {
+  return { fromCity, toCity, rate: rates, rateId: _id };
+}
+
+export function fromCompanyRate({ fromCity = '', toCity = '', rate }: Loose<CompanyRate>): CityRate {
+  return { fromCity, toCity, rate };
+}
+
+function plain(city: string): string {
+  return cityFromText(city) ?? city.trim();
+}
+
+/** One name for a route, however its server writes the cities: 'Abu Dhabi' is 'Abu-Dhabi'. */
+export function routeKey({ fromCity, toCity }: Pick<CityRate, 'fromCity' | 'toCity'>): string {
+  return `${plain(fromCity)} > ${plain(toCity)}`;
+}
+
+/**
+ * Every route by the city it starts from: each pair of our emirates, same-city ones included, in their order, with a
+ * rate or without; then what a server knows of other cities.
+ */
+export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
+  const routes = new Map<string, CityRate>();
+  for (const fromCity of EMIRATES) {
+    for (const toCity of EMIRATES) routes.set(routeKey({ fromCity, toCity }), { fromCity, toCity });
+  }
+  for (const rate of rates) {
+    if (rate.fromCity.trim() && rate.toCity.trim()) routes.set(routeKey(rate), rate);
+  }
+  const groups = Map.groupBy(routes.values(), ({ fromCity }) => plain(fromCity));
+  return [...groups].map(([fromCity, ofCity]) => ({ fromCity, routes: ofCity }));
+}
+
+/** What was typed as a rate: at least 0; undefined while there is none. */
+export function rateFromText(text: string): number | undefined {
+  const rate = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(rate) ? Math.max(0, rate) : undefined;
+}
+
+/** Why a rate cannot be sent, in the contract's words; none while there is no rate. */
+export function rateProblem(rate: number | undefined): string | undefined {
+  return rate === undefined ? undefined : problemsOf(money, rate)[''];
+}
+
+/** The stored rows with the rate of these routes changed; a route that had none is added. */
+export function withRate<Row extends { fromCity?: string | undefined; toCity?: string | undefined }>(
+  rows: readonly Row[],
+  routes: readonly CityRate[],
+  change: Partial<Row>,
+): Row[] {
+  const left = new Map(routes.map((route) => [routeKey(route), route]));
+  const changed = rows.map((row) => {
+    const key = routeKey({ fromCity: row.fromCity ?? '', toCity: row.toCity ?? '' });
+    return left.delete(key) ? { ...row, ...change } : row;
+  });
+  const added = [...left.values()].map(({ fromCity, toCity }) => ({ fromCity, toCity, ...change }) as Row);
+  return [...changed, ...added];
+}
+
+/** Whether the route starts where the company is, so that its change is that of a single destination. */
+export function isOwnRoute(company: Company, route: CityRate): boolean {
+  return plain(route.fromCity) === plain(company.city);
+}
+
+/** The change of a single destination from a company's own city (specification, section 7). */
+export function destinationChange(company: Company, route: CityRate, mode: DeliveryType, rate: number) {
+  return {
+    companyId: company.id,
+    companyCity: route.fromCity,
+    deliveryType: mode,
+    rates: [{ toCity: route.toCity.replaceAll(' ', '-'), rate }],
+  };
+}
+
+/** The change of a company's rate between any two cities. */
+export function pairChange(company: Company, route: CityRate, mode: DeliveryType, rate: number) {
+  const { fromCity, toCity } = route;
+  return { companyId: company.id, rates: [{ fromCity, toCity, rate, deliveryType: mode }] };
+}
+
+/** The change of all of a company's rates from one city. */
+export function cityChange(company: Company, fromCity: string, mode: DeliveryType, rate: number) {
+  return { companyId: company.id, rates: [{ fromCity, rate, deliveryType: mode }] };
+}

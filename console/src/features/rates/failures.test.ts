@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../../api/call.ts';
+import { bulkFailure, checkFailure, fetchFailure, isNoSuchRate, rateFailure } from './failures.ts';
+
+const refused = new CallError(422, { message: 'Must be 0 or more.' });
+const refusedWithoutWords = new CallError(500, undefined);
+const unanswered = new CallError(0, undefined);
+
+test("prefers the server's own words", () => {
+  expect(rateFailure(refused)).toBe('Must be 0 or more.');
+  expect(bulkFailure(refused)).toBe('Must be 0 or more.');
+  expect(fetchFailure(refused)).toBe('Failed to fetch rates: Must be 0 or more.');
+});
+
+test('tells a refusal without words from no answer', () => {
+  expect([rateFailure(refusedWithoutWords), rateFailure(unanswered)]).toEqual([
+    'Failed to update rate',
+    'Error updating rate',
+  ]);
+  expect([bulkFailure(refusedWithoutWords), bulkFailure(unanswered)]).toEqual([
+    'Failed to update rates',
+    'Error updating rates',
+  ]);
+  expect(fetchFailure(unanswered)).toBe('Failed to fetch rates: Some thing went Wrong!');
+});
+
+test('takes no answer but an empty one or a 404 for a route without a rate', () => {
+  const none = [new CallError(404, undefined), new CallError(200, undefined)];
+  expect(none.map(isNoSuchRate)).toEqual([true, true]);
+  expect(none.map(checkFailure)).toEqual([undefined, undefined]);
+  expect([refused, unanswered].map(checkFailure)).toEqual([
+    'Failed to check existing rate',
+    'Failed to check existing rate',
+  ]);
+});

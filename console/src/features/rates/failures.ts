@@ -1,0 +1,27 @@
+import { CallError, serverMessage } from '../../api/call.ts';
+import { ratesText as text } from '../../texts/rates.ts';
+
+/** What is said of a failed write: the server's own words; else whether it refused or never answered. */
+function failure(refused: string, unanswered: string) {
+  return (error: unknown): string => {
+    const answered = error instanceof CallError && error.status !== 0;
+    return serverMessage(error) ?? (answered ? refused : unanswered);
+  };
+}
+
+export const rateFailure = failure(text.failedToUpdateRate, text.errorUpdatingRate);
+export const bulkFailure = failure(text.failedToUpdateRates, text.errorUpdatingRates);
+
+export function fetchFailure(error: unknown): string {
+  return text.fetchFailed(error instanceof Error ? error.message : String(error));
+}
+
+/** A route without a rate is an answer to the question whether it has one, not a failure. */
+export function isNoSuchRate(error: unknown): boolean {
+  // A server may also say so with a success that holds nothing.
+  return error instanceof CallError && (error.status === 404 || error.status === 200);
+}
+
+export function checkFailure(error: unknown): string | undefined {
+  return isNoSuchRate(error) ? undefined : text.checkFailed;
+}

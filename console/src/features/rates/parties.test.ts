@@ -1,0 +1,24 @@
+import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { expect, test } from 'vitest';
+import { cityOffers, zoneBulkModes } from './parties.ts';
+
+test('offers Update All to companies only, and in normal mode only', () => {
+  const offered = DELIVERY_TYPES.flatMap((mode) => [
+    ...Object.entries(cityOffers).map(([kind, offer]) => [
+      kind,
+      'city',
+      mode,
+      offer.bulkModes.includes(mode),
+    ]),
+    ...Object.entries(zoneBulkModes).map(([kind, modes]) => [kind, 'zone', mode, modes.includes(mode)]),
+  ]);
+  expect(offered.filter(([, , , offers]) => offers)).toEqual([
+    ['company', 'city', 'normal', true],
+    ['company', 'zone', 'normal', true],
+  ]);
+});
+
+test("confirms a company's single rate, and shows what a company without one pays", () => {
+  expect(cityOffers.company).toMatchObject({ confirmsOne: true, inherits: true });
+  expect(cityOffers.individual).toMatchObject({ confirmsOne: false, inherits: false });
+});

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { rates } from '@tawseel/contract/rates';
+import { toast } from 'react-hot-toast/headless';
+import { useAction } from '../../api/action.ts';
+import { changeStored } from '../../api/read.ts';
+import { ratesText as text } from '../../texts/rates.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { showMoney } from '../../ui/format.ts';
+import { askBulk } from './ask-bulk.ts';
+import {
+  type CityGroup,
+  type CityRate,
+  cityChange,
+  destinationChange,
+  isOwnRoute,
+  pairChange,
+  withRate,
+} from './city-rates.ts';
+import { bulkFailure, rateFailure } from './failures.ts';
+import { type Company, cityOffers, type Party } from './parties.ts';
+
+/** The writes of a party's rates in one mode; each answers whether it was done. */
+export function useCityChanges(party: Party, mode: DeliveryType) {
+  const client = useQueryClient();
+  const speech = { done: text.updated, failedAlways: rateFailure, noToken: text.tokenMissing };
+  const userRate = useAction(rates.updateUserRate, speech);
+  const pair = useAction(rates.updateCompanyRates, speech);
+  const destination = useAction(rates.bulkUpdateCity, speech);
+  const bulk = useAction(rates.bulkUpdateCity, {
+    failedAlways: bulkFailure,
+    noToken: text.tokenMissing,
+    done: (_, { body }) => {
+      const [first] = body.rates;
+      return first && 'fromCity' in first
+        ? text.cityUpdated(cityLabel(first.fromCity), first.rate)
+        : text.updated;
+    },
+  });
+
+  /** What was saved stands at once, without waiting for the rates to be read again. */
+  function store(routes: readonly CityRate[], rate: number): void {
+    if (party.kind === 'individual') {
+      const asking = { params: { type: mode } };
+      changeStored(client, rates.listUserRates, asking, (rows) => withRate(rows, routes, { rates: rate }));
+    } else {
+      const asking = { params: { companyId: party.company.id, type: mode } };
+      changeStored(client, rates.listCompanyRates, asking, (rows) => withRate(rows, routes, { rate }));
+    }
+  }
+
+  async function saveOfUsers({ rateId, fromCity, toCity }: CityRate, rate: number): Promise<boolean> {
+    if (rateId) return userRate.run({ body: { rateId, fromCity, toCity, rate, mode } });
+    toast.error(text.noRateInfo);
+    return false;
+  }
+
+  async function saveOfCompany(company: Company, route: CityRate, rate: number): Promise<boolean> {
+    const routeName = text.route(cityLabel(route.fromCity), cityLabel(route.toCity));
+    const question = {
+      title: text.updateOneTitle,
+      text: text.updateOneText(company.name, mode, routeName, showMoney(rate)),
+      yes: text.updateOneYes,
+    };
+    if (cityOffers[party.kind].confirmsOne && !(await confirm(question))) return false;
+    return isOwnRoute(company, route)
+      ? destination.run({ body: destinationChange(company, route, mode, rate) })
+      : pair.run({ body: pairChange(company, route, mode, rate) });
+  }
+
+  async function saveRoute(route: CityRate, rate: number): Promise<boolean> {
+    const saved =
+      party.kind === 'individual'
+        ? await saveOfUsers(route, rate)
+        : await saveOfCompany(party.company, route, rate);
+    if (saved) store([route], rate);
+    return saved;
+  }
+
+  async function saveAllFrom({ fromCity, routes }: CityGroup, rate: number): Promise<boolean> {
+    if (party.kind === 'individual') return false;
+    const { company } = party;
+    const question = askBulk(text.bulkTitle(cityLabel(fromCity)), company.name, rate);
+    if (!(await confirm(question))) return false;
+    const saved = await bulk.run({ body: cityChange(company, fromCity, mode, rate) });
+    if (saved) store(routes, rate);
+    return saved;
+  }
+
+  return { saveRoute, saveAllFrom };
+}

@@ -1,0 +1,55 @@
+import { areasOf } from '@tawseel/contract/facts/zones';
+import { expect, test } from 'vitest';
+import { problemsOf } from '../../api/form.ts';
+import { areaOptions, detailsOf, emptyZoneForm, ZoneFormSchema, zoneFormOf } from './zone-form.ts';
+import { mergeZoneRates } from './zone-rates.ts';
+
+const [row] = mergeZoneRates([
+  {
+    _id: 'z1',
+    fromCity: 'Dubai',
+    fromZone: 'Zone 1',
+    fromZoneAreas: ['Deira'],
+    toCity: 'Sharjah',
+    toZone: 'Zone 2',
+    toZoneAreas: [],
+    rate: 17.5,
+    mode: 'urgent',
+  },
+]);
+const form = zoneFormOf(row!);
+
+test('requires both cities, both zones and the rate', () => {
+  expect(Object.keys(problemsOf(ZoneFormSchema, emptyZoneForm('normal'))).sort()).toEqual([
+    'fromCity',
+    'fromZone',
+    'rate',
+    'toCity',
+    'toZone',
+  ]);
+});
+
+test('takes a rate of 0 to two decimals, and areas that are not ticked', () => {
+  expect(problemsOf(ZoneFormSchema, form)).toEqual({});
+  expect(problemsOf(ZoneFormSchema, { ...form, rate: '0' })).toEqual({});
+  expect(problemsOf(ZoneFormSchema, { ...form, rate: '1.005' })).toEqual({ rate: 'At most 2 decimals.' });
+});
+
+test('sends the rate as a number and the areas as they are ticked', () => {
+  expect(detailsOf(form)).toEqual({
+    fromCity: 'Dubai',
+    fromZone: 'Zone 1',
+    fromZoneAreas: ['Deira'],
+    toCity: 'Sharjah',
+    toZone: 'Zone 2',
+    toZoneAreas: [],
+    rate: 17.5,
+    mode: 'urgent',
+  });
+});
+
+test('offers the areas of the chosen zone, and keeps a name that only the stored rate has', () => {
+  expect(areaOptions(form, 'from')).toEqual(areasOf('Dubai', 'Zone 1'));
+  expect(areaOptions(form, 'from', ['Deira', 'Old Town']).at(-1)).toBe('Old Town');
+  expect(areaOptions(emptyZoneForm('normal'), 'to')).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { ALL_PAIRS, cityPairs, mergeZoneRates, ofModeAndPair } from './zone-rates.ts';
+
+const dubaiToSharjah = {
+  _id: 'z1',
+  fromCity: 'Dubai',
+  fromZone: 'Zone 1',
+  fromZoneAreas: ['Deira', 'Al Karama'],
+  toCity: 'Sharjah',
+  toZone: 'Zone 1',
+  toZoneAreas: ['Industrial Area 1'],
+  rate: 20,
+  mode: 'normal',
+};
+const backAgain = { ...dubaiToSharjah, _id: 'z2', fromCity: 'Sharjah', toCity: 'Dubai' };
+const withinDubai = { ...dubaiToSharjah, _id: 'z3', toCity: 'Dubai' };
+
+test('merges rows of the same cities, zones and mode, uniting their areas', () => {
+  const more = {
+    ...dubaiToSharjah,
+    _id: 'z9',
+    fromZoneAreas: ['Deira', 'Naif'],
+    toZoneAreas: ['Industrial Area 2'],
+  };
+  expect(mergeZoneRates([dubaiToSharjah, more])).toMatchObject([
+    {
+      fromZoneAreas: ['Deira', 'Al Karama', 'Naif'],
+      toZoneAreas: ['Industrial Area 1', 'Industrial Area 2'],
+      rate: 20,
+    },
+  ]);
+});
+
+test('keeps apart what differs in direction, zone or mode', () => {
+  const rows = [
+    dubaiToSharjah,
+    backAgain,
+    { ...dubaiToSharjah, fromZone: 'Zone 2' },
+    { ...dubaiToSharjah, mode: 'urgent' },
+  ];
+  expect(mergeZoneRates(rows)).toHaveLength(4);
+});
+
+test('keeps the whole zone whole when a row that names areas joins it', () => {
+  const whole = { ...dubaiToSharjah, fromZoneAreas: [] };
+  expect(mergeZoneRates([dubaiToSharjah, whole])[0]?.fromZoneAreas).toEqual([]);
+  expect(mergeZoneRates([whole, dubaiToSharjah])[0]?.fromZoneAreas).toEqual([]);
+});
+
+test('reads a rate of which a server left out nearly everything', () => {
+  expect(mergeZoneRates([{ _id: 'z1', rate: 5 }])).toMatchObject([
+    { fromCity: '', fromZoneAreas: [], mode: 'normal', rate: 5 },
+  ]);
+});
+
+test('matches a city pair both ways, in the chosen mode only', () => {
+  const rows = mergeZoneRates([
+    dubaiToSharjah,
+    backAgain,
+    withinDubai,
+    { ...dubaiToSharjah, mode: 'Urgent', rate: 40 },
+  ]);
+  const shown = (mode: 'normal' | 'urgent', pair: string) =>
+    ofModeAndPair(rows, mode, pair).map(({ fromCity, toCity }) => `${fromCity}-${toCity}`);
+  expect(shown('normal', 'Dubai ↔ Sharjah')).toEqual(['Dubai-Sharjah', 'Sharjah-Dubai']);
+  expect(shown('normal', 'Dubai ↔ Dubai')).toEqual(['Dubai-Dubai']);
+  expect(shown('normal', ALL_PAIRS)).toHaveLength(3);
+  expect(shown('urgent', ALL_PAIRS)).toEqual(['Dubai-Sharjah']);
+});
+
+test("offers each pair of the zone cities once, and another server's cities after them", () => {
+  expect(cityPairs([])).toEqual(['Dubai ↔ Dubai', 'Dubai ↔ Sharjah', 'Sharjah ↔ Sharjah']);
+  const rows = mergeZoneRates([backAgain, { ...dubaiToSharjah, toCity: 'Abu-Dhabi' }]);
+  expect(cityPairs(rows).slice(3)).toEqual(['Abu Dhabi ↔ Dubai']);
+});

@@ -1,0 +1,75 @@
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { ZONE_CITIES } from '@tawseel/contract/facts/zones';
+import type { ZoneRate } from '@tawseel/contract/rates';
+import type { Loose } from '../../api/tolerant.ts';
+
+/** A zone rate as the manager lists it; an empty area list covers the whole zone. */
+export type ZoneRow = {
+  key: string;
+  fromCity: string;
+  fromZone: string;
+  fromZoneAreas: readonly string[];
+  toCity: string;
+  toZone: string;
+  toZoneAreas: readonly string[];
+  rate: number | undefined;
+  mode: string;
+};
+
+export type ZoneEnds = Pick<ZoneRow, 'fromCity' | 'fromZone' | 'toCity' | 'toZone'>;
+
+export const ALL_PAIRS = 'all';
+
+export function zoneKey(ends: ZoneEnds, mode: string): string {
+  return [ends.fromCity, ends.fromZone, ends.toCity, ends.toZone, mode].join(' > ');
+}
+
+function toRow(rate: Loose<ZoneRate>): ZoneRow {
+  const { fromCity = '', fromZone = '', toCity = '', toZone = '' } = rate;
+  const mode = (rate.mode ?? 'normal').toLowerCase();
+  const ends = { fromCity, fromZone, toCity, toZone };
+  return {
+    ...ends,
+    key: zoneKey(ends, mode),
+    fromZoneAreas: rate.fromZoneAreas ?? [],
+    toZoneAreas: rate.toZoneAreas ?? [],
+    rate: rate.rate,
+    mode,
+  };
+}
+
+/** A list that covers the whole zone still does with more areas named. */
+function unite(one: readonly string[], other: readonly string[]): readonly string[] {
+  if (one.length === 0 || other.length === 0) return [];
+  return [...new Set([...one, ...other])];
+}
+
+/** One row for all that share cities, zones and mode, their areas united; the first one's rate stands. */
+export function mergeZoneRates(rates: readonly Loose<ZoneRate>[]): ZoneRow[] {
+  const merged = new Map<string, ZoneRow>();
+  for (const row of rates.map(toRow)) {
+    const first = merged.get(row.key);
+    const fromZoneAreas = first ? unite(first.fromZoneAreas, row.fromZoneAreas) : row.fromZoneAreas;
+    const toZoneAreas = first ? unite(first.toZoneAreas, row.toZoneAreas) : row.toZoneAreas;
+    merged.set(row.key, { ...(first ?? row), fromZoneAreas, toZoneAreas });
+  }
+  return [...merged.values()];
+}
+
+/** The same for both directions: Sharjah to Dubai is of the pair Dubai ↔ Sharjah. */
+function pairOf(one: string, other: string): string {
+  return [cityLabel(one), cityLabel(other)].sort().join(' ↔ ');
+}
+
+/** The pairs of the zone cities, and of whatever other cities the rates name. */
+export function cityPairs(rows: readonly ZoneRow[]): string[] {
+  const ours = ZONE_CITIES.flatMap((one, at) => ZONE_CITIES.slice(at).map((other) => pairOf(one, other)));
+  return [...new Set([...ours, ...rows.map(({ fromCity, toCity }) => pairOf(fromCity, toCity))])];
+}
+
+export function ofModeAndPair(rows: readonly ZoneRow[], mode: DeliveryType, pair: string): ZoneRow[] {
+  return rows.filter(
+    (row) => row.mode === mode && (pair === ALL_PAIRS || pairOf(row.fromCity, row.toCity) === pair),
+  );
+}

@@ -1,0 +1,13 @@
+import { type ConfirmRequest, confirm } from './confirm.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** Closing a dialog that asks `question` first while something typed would be lost; so does leaving its page then. */
+export function useGuardedClose(dirty: boolean, close: () => void, question: ConfirmRequest): () => void {
+  useLeaveGuard(dirty, question);
+
+  async function closeUnlessKept() {
+    if (!dirty || (await confirm(question))) close();
+  }
+
+  return () => void closeUnlessKept();
+}
