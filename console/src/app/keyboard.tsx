@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
+const Shortcuts = lazy(() => import('./shortcuts.tsx').then(({ Shortcuts }) => ({ default: Shortcuts })));
+
+/** How the key before K is called on this machine. */
+export const COMMAND_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+type Wanted = 'palette' | 'shortcuts';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'))
+  );
+}
+
+function isWindowOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}
+
+/** What a key asks for, if anything. By its place on the keyboard, K is K on an Arabic keyboard too. */
+function wantedBy(event: KeyboardEvent): Wanted | undefined {
+  const command = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+  if (command && (event.code === 'KeyK' || event.key === 'k')) return 'palette';
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (plain && (event.key === '?' || event.key === '؟') && !isTyping(event.target)) return 'shortcuts';
+  return undefined;
+}
+
+const openers = new Set<(wanted: Wanted) => void>();
+
+/** Opens the palette from a button. */
+export function openPalette(): void {
+  for (const open of openers) open('palette');
+}
+
+/** Fetches the palette's code as soon as somebody points at its button. */
+export function loadPalette(): void {
+  void import('./palette.tsx');
+}
+
+/** The keys that work on every protected page, and what they open. Its code comes when first asked for. */
+export function Keyboard() {
+  const [shown, setShown] = useState<Wanted>();
+  const [asked, setAsked] = useState<readonly Wanted[]>([]);
+
+  useEffect(() => {
+    function open(wanted: Wanted) {
+      setShown(wanted);
+      setAsked((before) => (before.includes(wanted) ? before : [...before, wanted]));
+    }
+    function onKey(event: KeyboardEvent) {
+      const wanted = wantedBy(event);
+      if (!wanted) return;
+      event.preventDefault();
+      if (!isWindowOpen()) open(wanted);
+    }
+    openers.add(open);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      openers.delete(open);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  const close = () => setShown(undefined);
+  return (
+    <Suspense>
+      {asked.includes('palette') && <Palette open={shown === 'palette'} onClose={close} />}
+      {asked.includes('shortcuts') && <Shortcuts open={shown === 'shortcuts'} onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { paletteGroups } from './palette-items.ts';
+
+const warehouses = [
+  { _id: 'w1', wareHouseName: 'Al Quoz Hub', warehouseCode: 'DXB-001', city: 'Dubai' },
+  { _id: 'w2', wareHouseName: 'Hub of Ajman', city: 'Ajman' },
+];
+const senders = [
+  { _id: 's1', name: 'Hubert & Sons', email: 'hello@hubert.example' },
+  { _id: 's2', email: 'nameless@hub.example' },
+  { _id: 's3' },
+];
+const orders = [
+  { _id: 'o1', trackingID: 'TWS-2HUB-232W', dropoff: { receiverName: 'Ahmed' } },
+  { _id: 'o2', trackingID: 'TWS-3333-333A', dropoff: { receiverName: 'Hubble' } },
+];
+
+function labels(search: string): Record<string, string[]> {
+  const groups = paletteGroups(search, { warehouses, senders, orders });
+  return Object.fromEntries(groups.map(({ value, items }) => [value, items.map(({ label }) => label)]));
+}
+
+describe('paletteGroups', () => {
+  test('offers every page before anything is typed', () => {
+    const [pages, ...others] = paletteGroups('  ', { warehouses });
+    expect(pages?.items.map(({ to }) => to)).toContain('/all-orders');
+    expect(pages?.items).toHaveLength(11);
+    expect(others).toEqual([]);
+  });
+
+  test('finds warehouses, senders and orders, those that begin with the text first', () => {
+    expect(labels('HUB')).toEqual({
+      Warehouses: ['Hub of Ajman', 'Al Quoz Hub'],
+      Senders: ['Hubert & Sons', 'nameless@hub.example'],
+      Orders: ['TWS-2HUB-232W'],
+    });
+  });
+
+  test('finds pages and leaves out kinds without a find', () => {
+    expect(labels('ord')).toEqual({ Pages: ['All Orders'] });
+    expect(labels('nothing like it')).toEqual({});
+  });
+
+  test('leads to the place with what it needs', () => {
+    const [found] = paletteGroups('DXB-001', { warehouses }).flatMap(({ items }) => items);
+    expect(found).toMatchObject({ to: '/single-warehouse', state: { warehouse: warehouses[0] } });
+    const [sender] = paletteGroups('& sons', { senders }).flatMap(({ items }) => items);
+    expect(sender?.to).toBe('/users?search=Hubert+%26+Sons');
+    const [order] = paletteGroups('3333', { orders }).flatMap(({ items }) => items);
+    expect(order?.to).toBe('/all-orders?search=TWS-3333-333A');
+  });
+
+  test('offers at most five of a kind', () => {
+    const many = Array.from({ length: 40 }, (_, at) => ({ _id: `${at}`, name: `Company ${at}` }));
+    expect(paletteGroups('company', { senders: many })[0]?.items).toHaveLength(5);
+  });
+});

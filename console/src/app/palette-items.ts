@@ -1,0 +1,104 @@
+import type { Order } from '@tawseel/contract/orders';
+import type { Sender } from '@tawseel/contract/senders';
+import type { Warehouse } from '@tawseel/contract/warehouses';
+import type { Loose } from '../api/tolerant.ts';
+import { keyboardText as text } from '../texts/keyboard.ts';
+import { show } from '../ui/format.ts';
+import { NAV, type NavEntry } from './nav.ts';
+
+export type PaletteItem = {
+  /** Unlike that of every other item. */
+  value: string;
+  label: string;
+  /** What tells it from others of its name. */
+  hint?: string;
+  kind: 'page' | 'warehouse' | 'sender' | 'order';
+  Icon?: NavEntry['Icon'];
+  to: string;
+  state?: unknown;
+};
+
+export type PaletteGroup = { value: string; items: PaletteItem[] };
+
+export type PaletteSources = {
+  warehouses?: readonly Loose<Warehouse>[] | undefined;
+  senders?: readonly Loose<Sender>[] | undefined;
+  /** What the server found by the searched text. */
+  orders?: readonly Loose<Order>[] | undefined;
+};
+
+const MOST_OF_A_KIND = 5;
+
+/** 0 where the text begins with what is wanted, 1 where a word of it does, 2 where it holds it; 3 where it does not. */
+function distance(text: string, wanted: string): number {
+  const at = text.toLowerCase().indexOf(wanted);
+  if (at <= 0) return at === 0 ? 0 : 3;
+  return text.toLowerCase().includes(` ${wanted}`) ? 1 : 2;
+}
+
+function best<Row>(
+  rows: readonly Row[],
+  wanted: string,
+  textsOf: (row: Row) => (string | undefined)[],
+): Row[] {
+  return rows
+    .map((row) => ({ row, far: Math.min(...textsOf(row).map((text) => distance(text ?? '', wanted))) }))
+    .filter(({ far }) => far < 3)
+    .sort((one, other) => one.far - other.far)
+    .slice(0, MOST_OF_A_KIND)
+    .map(({ row }) => row);
+}
+
+function pageItem({ to, label, Icon }: NavEntry): PaletteItem {
+  return { value: `page ${to}`, kind: 'page', label, Icon, to };
+}
+
+function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
+  return {
+    value: `warehouse ${warehouse._id}`,
+    kind: 'warehouse',
+    label: show(warehouse.wareHouseName),
+    hint: [warehouse.warehouseCode, warehouse.city].filter(Boolean).join(' · '),
+    to: '/single-warehouse',
+    state: { warehouse },
+  };
+}
+
+function senderItem({ _id, name, email }: Loose<Sender>): PaletteItem {
+  return {
+    value: `sender ${_id}`,
+    kind: 'sender',
+    label: show(name ?? email),
+    hint: name && email ? email : '',
+    to: `/users?${new URLSearchParams({ search: name ?? email ?? '' })}`,
+  };
+}
+
+function orderItem({ _id, trackingID, dropoff }: Loose<Order>): PaletteItem {
+  return {
+    value: `order ${_id ?? trackingID}`,
+    kind: 'order',
+    label: show(trackingID),
+    hint: dropoff?.receiverName ?? '',
+    to: `/all-orders?${new URLSearchParams({ search: trackingID ?? '' })}`,
+  };
+}
+
+/** What the palette offers for the text typed so far, the nearest of each kind first; the pages while there is none. */
+export function paletteGroups(search: string, sources: PaletteSources): PaletteGroup[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return [{ value: text.pages, items: NAV.map(pageItem) }];
+  const { warehouses = [], senders = [], orders = [] } = sources;
+  const groups = [
+    { value: text.pages, items: best(NAV, wanted, ({ label }) => [label]).map(pageItem) },
+    {
+      value: text.warehouses,
+      items: best(warehouses, wanted, (one) => [one.wareHouseName, one.warehouseCode, one.city]).map(
+        warehouseItem,
+      ),
+    },
+    { value: text.senders, items: best(senders, wanted, (one) => [one.name, one.email]).map(senderItem) },
+    { value: text.orders, items: best(orders, wanted, (one) => [one.trackingID]).map(orderItem) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,161 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { IconBuildingWarehouse, IconPackage, IconSearch, IconUser } from '@tabler/icons-react';
+import { orders } from '@tawseel/contract/orders';
+import { senders } from '@tawseel/contract/senders';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useRead } from '../api/read.ts';
+import { keyboardText as text } from '../texts/keyboard.ts';
+import { Kbd } from '../ui/kbd.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { useLast } from '../ui/use-last.ts';
+import styles from './palette.module.css';
+import { type PaletteGroup, type PaletteItem, paletteGroups } from './palette-items.ts';
+
+const WAIT_MS = 200;
+/** A shorter text is in too many tracking IDs to help anybody. */
+const LEAST_LETTERS = 2;
+const FOUND_ORDERS = 5;
+
+const icons = { page: IconSearch, warehouse: IconBuildingWarehouse, sender: IconUser, order: IconPackage };
+
+/** The text as it was when typing last paused. */
+function usePaused(search: string): string {
+  const [paused, setPaused] = useState(search);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(search), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+  return paused;
+}
+
+function useFound(search: string) {
+  const paused = usePaused(search.trim());
+  const wantsOrders = paused.length >= LEAST_LETTERS;
+  const query = { page: 1, limit: FOUND_ORDERS, search: paused };
+  const places = useRead(warehouses.listWarehouses, {});
+  const people = useRead(senders.listSenders, {});
+  const parcels = useRead(orders.listOrders, { query }, { enabled: wantsOrders });
+  // Those found a keystroke ago stand until the next are here; what no longer fits is left out.
+  const found = useLast(parcels.data);
+  const sources = { warehouses: places.data, senders: people.data, orders: found };
+  return {
+    groups: paletteGroups(search, sources),
+    looking: parcels.isFetching || (search.trim() !== paused && search.trim().length >= LEAST_LETTERS),
+    failed: places.isError || people.isError || (wantsOrders && parcels.isError),
+  };
+}
+
+function Item({ item, search, onChoose }: { item: PaletteItem; search: string; onChoose: () => void }) {
+  const Icon = item.Icon ?? icons[item.kind];
+  return (
+    <Autocomplete.Item value={item} className={styles.item} onClick={onChoose}>
+      <Icon size={18} aria-hidden="true" />
+      <span className={styles.label}>
+        <Mark text={item.label} match={search} />
+      </span>
+      {item.hint && (
+        <span className={styles.hint}>
+          <Mark text={item.hint} match={search} />
+        </span>
+      )}
+    </Autocomplete.Item>
+  );
+}
+
+function Search({ onLeave }: { onLeave: () => void }) {
+  const [search, setSearch] = useState('');
+  const { groups, looking, failed } = useFound(search);
+  const navigate = useNavigate();
+
+  function choose({ to, state }: PaletteItem) {
+    onLeave();
+    void navigate(to, { state });
+  }
+
+  const nothing = groups.length === 0 && !looking;
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      mode="none"
+      items={groups}
+      value={search}
+      onValueChange={setSearch}
+      itemToStringValue={(item: PaletteItem) => item.label}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <div className={styles.box}>
+        <IconSearch size={20} aria-hidden="true" />
+        <Autocomplete.Input
+          className={styles.input}
+          aria-label={text.paletteSearch}
+          placeholder={text.paletteSearch}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <div className={styles.found}>
+        <Autocomplete.List className={styles.list}>
+          {(group: PaletteGroup) => (
+            <Autocomplete.Group key={group.value} items={group.items}>
+              <Autocomplete.GroupLabel className={styles.group}>{group.value}</Autocomplete.GroupLabel>
+              <Autocomplete.Collection>
+                {(item: PaletteItem) => (
+                  <Item key={item.value} item={item} search={search} onChoose={() => choose(item)} />
+                )}
+              </Autocomplete.Collection>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
+        <div role="status" className={styles.status}>
+          {nothing && (
+            <>
+              <p className={styles.nothing}>{text.nothing(search.trim())}</p>
+              <p>{text.nothingHint}</p>
+            </>
+          )}
+          {looking && groups.length === 0 && <p>{text.looking}</p>}
+          {failed && <p>{text.someFailed}</p>}
+        </div>
+      </div>
+    </Autocomplete.Root>
+  );
+}
+
+/** Goes anywhere by its name: a page, a warehouse, a sender, an order by its tracking ID. */
+export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} data-backdrop="" />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup
+            ref={popup}
+            className={styles.popup}
+            aria-label={text.palette}
+            initialFocus={() => popup.current?.querySelector('input') ?? null}
+          >
+            <Search onLeave={onClose} />
+            <footer className={styles.keys}>
+              <span>
+                <Kbd keys={['↑', '↓']} /> {text.choose}
+              </span>
+              <span>
+                <Kbd keys={['Enter']} /> {text.open}
+              </span>
+              <span>
+                <Kbd keys={['Esc']} /> {text.close}
+              </span>
+              <Dialog.Close className="visually-hidden">{text.close}</Dialog.Close>
+            </footer>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

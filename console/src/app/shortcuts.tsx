@@ -1,0 +1,56 @@
+import { keyboardText as text } from '../texts/keyboard.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import { COMMAND_KEY } from './keyboard.tsx';
+import styles from './shortcuts.module.css';
+
+type Shortcut = { keys: readonly string[]; does: string };
+
+const groups: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: text.everywhere,
+    shortcuts: [
+      { keys: [COMMAND_KEY, 'K'], does: text.openPalette },
+      { keys: ['?'], does: text.showKeys },
+      { keys: ['Tab'], does: text.nextControl },
+    ],
+  },
+  {
+    title: text.inLists,
+    shortcuts: [
+      { keys: ['/'], does: text.focusSearch },
+      { keys: ['Esc'], does: text.clearSearch },
+      { keys: ['Enter'], does: text.press },
+    ],
+  },
+  {
+    title: text.inWindows,
+    shortcuts: [
+      { keys: ['Esc'], does: text.closeWindow },
+      { keys: ['←', '→'], does: text.turnPicture },
+    ],
+  },
+];
+
+/** Lists the keys. */
+export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={text.shortcuts} size="small">
+      {groups.map(({ title, shortcuts }) => (
+        <section key={title} className={styles.group}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl>
+            {shortcuts.map(({ keys, does }) => (
+              <div key={does} className={styles.shortcut}>
+                <dt>{does}</dt>
+                <dd>
+                  <Kbd keys={keys} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
