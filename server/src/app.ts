@@ -37,6 +37,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
   app.decorateRequest('caller');
+  app.removeContentTypeParser('text/plain');
   allowOrigins(app, settings.CORS_ORIGINS);
   await protect(app, settings);
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip', 'identity'] });

@@ -17,6 +17,10 @@ const details = {
 const registration = { ...details, password: 'eight letters or more' };
 const noSuch = { status: 404, code: 'not_found', message: 'There is no warehouse with this id.' };
 
+function formOf(field: string, value: string): string {
+  return `--x\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n--x--\r\n`;
+}
+
 onEveryDatabase((server) => {
   const create = async (said = {}) =>
     (await server.call(warehouses.createWarehouse, { body: { ...registration, ...said } })).data;
@@ -152,6 +156,28 @@ onEveryDatabase((server) => {
     });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().data).toMatchObject({ city: 'Abu-Dhabi', warehouseCode: 'AUH-001', image: '' });
+  });
+
+  test.each([
+    ['has no boundary', 'multipart/form-data', '--x--\r\n', 400],
+    [
+      'ends halfway',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="na',
+      400,
+    ],
+    ['has a field too long', 'multipart/form-data; boundary=x', formOf('name', 'x'.repeat(10_001)), 422],
+    ['is too large', 'multipart/form-data; boundary=x', formOf('name', 'x'.repeat(1_100_000)), 413],
+    ['has no fields', 'multipart/form-data; boundary=x', '--x--\r\n', 422],
+    ['names a prototype', 'multipart/form-data; boundary=x', formOf('__proto__', 'x'), 400],
+  ])('refuses a form that %s', async (_, type, payload, status) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: warehouses.createWarehouse.path,
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining('message')]);
   });
 
   test('lists newest first, without the deleted', async () => {

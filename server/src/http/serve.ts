@@ -65,11 +65,22 @@ function flatten(
 }
 
 /** Reads multipart form data as an object of its text fields; files are let go. */
-async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(row: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!row.form) throw new Refusal('wrong_type', 'Send the body as application/json.');
+  // A form is read piece by piece, past the limit that Fastify sets on other bodies.
+  if (Number(request.headers['content-length']) > request.routeOptions.bodyLimit) {
+    throw new Refusal('too_large', 'The form is too large; the limit is 1 MB.');
+  }
   const fields: Record<string, unknown> = Object.create(null);
-  for await (const part of request.parts()) {
-    if (part.type === 'file') part.file.resume();
-    else fields[part.fieldname] = part.value;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') part.file.resume();
+      else fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    // The limits of the form have a status; what the parser below stumbles over is a plain Error.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new Refusal('malformed', 'The form data could not be read.', undefined, error);
   }
   return { ...fields };
 }
@@ -102,7 +113,7 @@ export function serve<T extends Record<string, Route>>(
         request.caller = await authenticate(services, row.auth, request.headers.authorization);
       },
       handler: async (request, reply) => {
-        const sent = row.form && request.isMultipart() ? await readForm(request) : request.body;
+        const sent = request.isMultipart() ? await readForm(row, request) : request.body;
         const asked = {
           params: parse(row.params, request.params),
           query: parse(row.query ?? nothing, request.query),

@@ -1,0 +1,175 @@
+import { allRoutes } from '@tawseel/contract';
+import { ErrorBody } from '@tawseel/contract/errors';
+import type { Named } from '@tawseel/contract/route';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Along, expectAnswerOf, startApp, type TestApp, urlOf } from './testing/app.ts';
+import { type Business, openBusiness, type Sample } from './testing/business.ts';
+import { DATABASES } from './testing/databases.ts';
+
+const MEGABYTE = 1_048_576;
+
+/** Fields that name a thing by its id; an order is named by what looks like any other tracking ID. */
+const IDS = /^(id|(company|cashier|rate|warehouse|driver|Operator|supervisor|sender)Id|trackingID)$/;
+const NOBODYS = 'TWS-2222-232W';
+
+/** The same call about things that do not exist, one at a time. */
+function strangers(sample: Sample): Sample[] {
+  return (['params', 'body'] as const).flatMap((part) =>
+    Object.keys(sample[part] ?? {})
+      .filter((field) => IDS.test(field))
+      .map((field) => ({ ...sample, [part]: { ...sample[part], [field]: NOBODYS } })),
+  );
+}
+
+function otherSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
+
+describe.each(DATABASES)('every call, on $name', ({ open }) => {
+  let server: TestApp;
+  let business: Business;
+  let close: () => Promise<void>;
+  let asked = 0;
+
+  beforeAll(async () => {
+    const opened = await open();
+    close = opened.close;
+    business = await openBusiness(opened.db);
+    server = await startApp(opened.db);
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await close();
+  });
+
+  const sampleOf = (row: Named): Sample => business.samples[`${row.area}.${row.name}`]!;
+  /** From an address of its own each time: some rows limit how often one may call. */
+  const freshAddress = () => {
+    asked += 1;
+    return `10.0.${asked >> 8}.${asked & 255}`;
+  };
+  const ask = (row: Named, sample: Sample, along: Along = {}) =>
+    server.send(row, sample, { from: freshAddress(), ...along });
+  const refusal = (row: Named, sample: Sample, along: Along = {}) =>
+    server.refused(row, sample, { from: freshAddress(), ...along });
+
+  /** What `send` would not send: any path, body and content type. */
+  async function post(row: Named, payload: string, type = 'application/json') {
+    const answer = await server.app.inject({
+      method: row.method,
+      url: urlOf(row, sampleOf(row)),
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': type },
+      payload,
+      remoteAddress: freshAddress(),
+    });
+    expectAnswerOf(row, answer);
+    return { status: answer.statusCode, code: answer.json<ErrorBody>().code };
+  }
+
+  test('has a sample, and the sample no more', () => {
+    const names = allRoutes.map((row) => `${row.area}.${row.name}`);
+    expect(Object.keys(business.samples).sort()).toEqual(names.sort());
+  });
+
+  test('every address that is none of theirs answers 404 in the same form', async () => {
+    const answer = await server.app.inject({ method: 'GET', url: '/api/nothing/here?q=1' });
+    expect(answer.statusCode).toBe(404);
+    expect(ErrorBody.parse(answer.json())).toEqual({
+      code: 'not_found',
+      message: 'There is nothing at GET /api/nothing/here.',
+    });
+  });
+
+  describe.each(allRoutes.filter((row) => row.auth !== 'none'))('$method $path', (row) => {
+    test('refuses to answer without a token, or with one that is made up', async () => {
+      for (const token of [null, 'made-up', 'tws_made-up']) {
+        expect(await refusal(row, sampleOf(row), { token })).toMatchObject({
+          status: 401,
+          code: 'unauthorized',
+        });
+      }
+      const headers = { authorization: `Basic ${server.token}` };
+      expect((await refusal(row, sampleOf(row), { token: null, headers })).status).toBe(401);
+    });
+
+    test('refuses an API key of another role', async () => {
+      for (const role of ['intake', 'tracking'] as const) {
+        if (row.auth === role) continue;
+        const refused = await refusal(row, sampleOf(row), { token: business.keys[role] });
+        expect(refused).toMatchObject({ status: 403, code: 'forbidden' });
+      }
+    });
+  });
+
+  describe.each(allRoutes.filter((row) => row.auth === 'intake' || row.auth === 'tracking'))(
+    '$method $path',
+    (row) => {
+      test('lets in an API key of its role', async () => {
+        const token = business.keys[row.auth as 'intake' | 'tracking'];
+        const invalid = { ...sampleOf(row), query: { unheard_of: 1 } };
+        expect((await refusal(row, invalid, { token })).status).toBe(422);
+      });
+    },
+  );
+
+  describe.each(allRoutes.filter((row) => row.body))('$method $path', (row) => {
+    test('refuses an unknown field in the body, naming it', async () => {
+      const sample = sampleOf(row);
+      const refused = await refusal(row, { ...sample, body: { ...sample.body, unheard_of: 1 } });
+      expect(refused).toMatchObject({ status: 422, code: 'invalid' });
+      expect(refused.issues?.map((issue) => issue.path)).toContain('unheard_of');
+    });
+
+    test.each(['null', '[]', '"text"', '7', '{}'])('refuses %s for a body', async (payload) => {
+      expect(await post(row, payload)).toEqual({ status: 422, code: 'invalid' });
+    });
+
+    test.each(['{', '', '{"a":1,}', '{"__proto__":{"a":1}}'])(
+      'refuses the malformed JSON %j',
+      async (payload) => {
+        expect(await post(row, payload)).toEqual({ status: 400, code: 'malformed' });
+      },
+    );
+
+    test('refuses another content type', async () => {
+      const form = row.form ? [] : ['multipart/form-data; boundary=x'];
+      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', ...form]) {
+        expect(await post(row, 'a=b', type)).toEqual({ status: 415, code: 'wrong_type' });
+      }
+    });
+
+    test('refuses a body of more than a megabyte', async () => {
+      expect(await post(row, JSON.stringify('x'.repeat(MEGABYTE)))).toEqual({
+        status: 413,
+        code: 'too_large',
+      });
+    });
+  });
+
+  describe.each(allRoutes)('$method $path', (row) => {
+    test('refuses an unknown name in the query, with and without a slash at the end', async () => {
+      const sample = { ...sampleOf(row), query: { unheard_of: 1 } };
+      for (const path of [row.path, otherSlash(row.path)]) {
+        const refused = await refusal({ ...row, path }, sample);
+        expect(refused).toMatchObject({ status: 422, issues: [{ path: 'unheard_of' }] });
+      }
+    });
+
+    test('refuses an id that nothing has', async () => {
+      const asked = strangers(sampleOf(row));
+      if (asked.length > 0) expect(row.refusals).toHaveProperty('404');
+      for (const sample of asked) {
+        expect(await refusal(row, sample)).toMatchObject({ status: 404, code: 'not_found' });
+      }
+    });
+  });
+
+  // What deletes comes last, so that the samples of the others still stand.
+  const deletes = (row: Named) => row.method === 'DELETE';
+  const byHarm = [...allRoutes.filter((row) => !deletes(row)), ...allRoutes.filter(deletes)];
+
+  test.each(byHarm)('$method $path succeeds, with a reply on its schema', async (row) => {
+    const answer = await ask(row, sampleOf(row));
+    expect([answer.statusCode, answer.statusCode < 300 ? '' : answer.body]).toEqual([row.status ?? 200, '']);
+  });
+});

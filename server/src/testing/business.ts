@@ -1,0 +1,181 @@
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { hashToken, KEY_PREFIX, newToken } from '../http/auth.ts';
+import { insertApiKey } from '../store/api-keys.ts';
+import { seedEssentials } from '../store/essentials.ts';
+import { newId } from '../store/ids.ts';
+import type { Database } from '../store/tables.ts';
+import { ADMIN, NOW } from './app.ts';
+import { insertOrder, insertRow } from './rows.ts';
+
+/** One of everything, and what a call of each row says about it. */
+export type Business = { keys: Record<'intake' | 'tracking', string>; samples: Record<string, Sample> };
+export type Sample = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: Record<string, unknown>;
+};
+
+async function insertKey(db: Database, role: 'intake' | 'tracking'): Promise<string> {
+  const key = KEY_PREFIX + newToken();
+  const row = { id: newId(), name: role, role, key_hash: hashToken(key), created_at: NOW, revoked_at: null };
+  await insertApiKey(db, row);
+  return key;
+}
+
+/** Fills an empty database; `samples` has for every row of the contract, by area and name, a call that succeeds. */
+export async function openBusiness(db: Database): Promise<Business> {
+  await seedEssentials(db);
+  const { id: warehouseId } = await insertRow(db, 'warehouses');
+  const { id: empty } = await insertRow(db, 'warehouses');
+  const hired = async (kind: StaffKind) =>
+    (await insertRow(db, 'staff', { kind, warehouse_id: warehouseId })).id;
+  const staff = {
+    supervisor: await hired('supervisor'),
+    operator: await hired('operator'),
+    driver: await hired('driver'),
+    cashier: await hired('cashier'),
+  };
+  const { id: companyId } = await insertRow(db, 'senders', { role: 'Company' });
+  const { id: leaving } = await insertRow(db, 'senders');
+  await insertRow(db, 'cashier_payments', { cashier_id: staff.cashier, warehouse_id: warehouseId });
+  await insertRow(db, 'zone_rates');
+  await insertRow(db, 'zone_rates', { company_id: companyId });
+  const { id: query } = await insertRow(db, 'queries');
+  const order = await insertOrder(db, { warehouse_id: warehouseId, sender_id: companyId });
+  const idOf = async (table: 'city_rates' | 'weight_charges' | 'packing_charges' | 'size_charges') =>
+    (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+  const rate = await db
+    .selectFrom('city_rates')
+    .selectAll()
+    .where('company_id', '=', '')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+
+  const details = {
+    name: 'Deira Depot',
+    country: 'United Arab Emirates',
+    street: 'Al Ittihad Road 44',
+    email: 'deira@tawseel.example',
+    phone: '+971 4 222 3344',
+    city: 'Dubai',
+  };
+  const ofWarehouse = { body: { warehouseId } };
+  const period = { dateFilter: 'this week' };
+  const stored = {
+    fromCity: 'Dubai',
+    fromZone: 'Zone 1',
+    toCity: 'Sharjah',
+    toZone: 'Zone 2',
+    mode: 'normal',
+  };
+  const fresh = { ...stored, toZone: 'Zone 1' };
+  const areas = { fromZoneAreas: ['Deira'], toZoneAreas: [], rate: 12.5 };
+  const parcel = {
+    deliveryType: 'urgent',
+    orderWeight: 1.25,
+    parcelSize: { length: 30, width: 20, height: 10.5 },
+    additionalServices: true,
+    senderId: companyId,
+  };
+
+  const samples: Record<string, Sample> = {
+    'admin.login': { body: { email: ADMIN.email, password: ADMIN.password } },
+    'admin.listCashierPayments': { params: { cashierId: staff.cashier } },
+    'admin.readProfile': {},
+    'warehouses.createWarehouse': { body: { ...details, password: 'eight letters or more' } },
+    'warehouses.listWarehouses': {},
+    'warehouses.updateWarehouse': {
+      params: { id: warehouseId },
+      body: { ...details, email: 'hub@tawseel.example' },
+    },
+    'warehouses.deleteWarehouse': { params: { id: empty } },
+    'warehouses.listWarehouseUsers': { params: { type: 'driver' }, ...ofWarehouse },
+    'warehouses.listWarehouseOrders': { query: { page: 1, limit: 5 }, ...ofWarehouse },
+    'warehouses.countWarehouseUsers': ofWarehouse,
+    'senders.listSenders': {},
+    'senders.deleteSender': { params: { id: leaving } },
+    'rates.listUserRates': { params: { type: 'normal' } },
+    'rates.updateUserRate': {
+      body: { rateId: rate.id, fromCity: rate.from_city, toCity: rate.to_city, rate: 21, mode: rate.mode },
+    },
+    'rates.listCompanyRates': { params: { companyId, type: 'urgent' } },
+    'rates.updateCompanyRates': {
+      body: {
+        companyId,
+        rates: [{ fromCity: 'Dubai', toCity: 'Ajman', rate: 19.5, deliveryType: 'normal' }],
+      },
+    },
+    'rates.bulkUpdateCity': {
+      body: { companyId, rates: [{ fromCity: 'Dubai', rate: 19.5, deliveryType: 'normal' }] },
+    },
+    'rates.listZoneRates': {},
+    'rates.checkZoneRate': { body: stored },
+    'rates.createZoneRate': { body: { ...fresh, ...areas } },
+    'rates.updateZoneRate': { body: { ...stored, ...areas } },
+    'rates.listCompanyZoneRates': { params: { id: companyId } },
+    'rates.checkCompanyZoneRate': { body: { companyId, ...stored } },
+    'rates.createCompanyZoneRate': { body: { companyId, ...fresh, ...areas } },
+    'rates.updateCompanyZoneRate': { body: { companyId, ...stored, ...areas } },
+    'rates.bulkUpdateZoneRates': { body: { companyId, rate: 18, mode: 'normal' } },
+    'charges.listWeightCharges': {},
+    'charges.updateWeightCharge': { body: { id: await idOf('weight_charges'), price: 3 } },
+    'charges.listPackingCharges': {},
+    'charges.updatePackingCharge': { body: { id: await idOf('packing_charges'), price: 3 } },
+    'charges.listSizeCharges': {},
+    'charges.updateSizeCharge': { body: { id: await idOf('size_charges'), price: 3, maxVolume: 777 } },
+    'supervisors.listStaff': {},
+    'supervisors.deleteStaff': { params: { id: staff.supervisor } },
+    'supervisors.toggleStatus': { body: { supervisorId: staff.supervisor } },
+    'operators.listStaff': {},
+    'operators.deleteStaff': { params: { id: staff.operator } },
+    'operators.toggleStatus': { body: { OperatorId: staff.operator } },
+    'drivers.listStaff': {},
+    'drivers.deleteStaff': { params: { id: staff.driver } },
+    'drivers.toggleStatus': { body: { driverId: staff.driver } },
+    'cashiers.listStaff': {},
+    'cashiers.deleteStaff': { params: { id: staff.cashier } },
+    'cashiers.toggleStatus': { body: { cashierId: staff.cashier } },
+    'orders.listOrders': { query: { page: 1, search: 'omar', mode: 'normal', sort: '-createdAt' } },
+    'orders.countOrders': {},
+    'orders.listTrackingEvents': { params: { trackingID: order.tracking_id } },
+    'orders.quoteOrder': { body: { ...parcel, pickup: { city: 'Dubai' }, dropoff: { city: 'Ajman' } } },
+    'orders.createOrder': {
+      body: {
+        ...parcel,
+        warehouseId,
+        pickup: { city: 'Dubai', area: 'Deira' },
+        dropoff: {
+          city: 'Abu Dhabi',
+          receiverName: 'Omar Farouk',
+          receiverPhone: '+971 52 118 6640',
+          street: 'Hamdan Street',
+        },
+        paymentMethod: 'COD',
+        orderTitle: 'Perfume set',
+        orderValue: 250,
+      },
+    },
+    'orders.moveOrder': {
+      params: { trackingID: order.tracking_id },
+      body: { trackingStatus: 'accepted', note: 'By phone' },
+    },
+    'finance.readAdminFinance': { body: period },
+    'finance.readWarehouseFinance': { body: { ...period, warehouseId } },
+    'queries.listQueries': {},
+    'queries.deleteQuery': { params: { id: query } },
+    'queries.createQuery': {
+      body: {
+        name: 'Noura',
+        email: 'noura@mail.example',
+        subject: 'A parcel',
+        message: 'Where is it?',
+      },
+    },
+    'health.live': {},
+    'health.ready': {},
+  };
+  return {
+    keys: { intake: await insertKey(db, 'intake'), tracking: await insertKey(db, 'tracking') },
+    samples,
+  };
+}
