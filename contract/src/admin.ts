@@ -7,12 +7,6 @@ export const Credentials = z.strictObject({
   password: z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000)),
 });
 
-/** What the login form itself demands, before the server is asked. */
-export const LoginForm = z.object({
-  email: z.string().check(z.trim(), z.email('Enter an email address, like name@example.com.')),
-  password: words(1000),
-});
-
 export const AdminProfile = z.object({
   name: z.string(),
   email: z.string(),

@@ -32,10 +32,8 @@ export function useRead<R extends Named>(
 }
 
 export type ReadOnDemand<R extends Named> = {
-  /** What was found; undefined when it failed. */
-  run: (asking: Asking<R>) => Promise<Loose<Content<R>> | undefined>;
+  run: (asking: Asking<R>) => Promise<{ content: Loose<Content<R>> } | { error: unknown }>;
   busy: boolean;
-  error: Error | null;
 };
 
 /** Reads a row when somebody asks, not when something is drawn; nothing is stored and nothing read again. */
@@ -47,8 +45,16 @@ export function useReadOnDemand<R extends Named>(
     mutationFn: async (asking: Asking<R>) => tolerant(row, await call(row, asking)),
     meta: options,
   });
-  const run = (asking: Asking<R>) => mutation.mutateAsync(asking).catch(() => undefined);
-  return { run, busy: mutation.isPending, error: mutation.error };
+
+  async function run(asking: Asking<R>) {
+    try {
+      return { content: await mutation.mutateAsync(asking) };
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  return { run, busy: mutation.isPending };
 }
 
 /** Fetches ahead what a screen will read, so that it opens at once; silent when it fails. */

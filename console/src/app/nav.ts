@@ -13,13 +13,14 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { shellText } from '../texts/shell.ts';
+import { type ProtectedPath, protectedPath } from './paths.ts';
 
 export type NavEntry = {
-  to: string;
+  to: ProtectedPath;
   label: string;
   Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
   /** Addresses without an entry of their own that highlight this one. */
-  covers?: readonly string[];
+  covers?: readonly ProtectedPath[];
 };
 
 /** The side navigation, in its order. */
@@ -43,6 +44,6 @@ export const NAV: readonly NavEntry[] = [
 ];
 
 export function isCurrent(entry: NavEntry, pathname: string): boolean {
-  const here = pathname.replace(/\/+$/, '');
-  return entry.to === here || (entry.covers?.includes(here) ?? false);
+  const here = protectedPath(pathname);
+  return here !== undefined && (entry.to === here || (entry.covers?.includes(here) ?? false));
 }

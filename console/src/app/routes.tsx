@@ -1,22 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { exitAddress, useToken } from '../api/session.ts';
-import { Landing } from '../screens/landing.tsx';
 import { Login } from '../screens/login.tsx';
-import { NotFound } from '../screens/not-found.tsx';
-import { protectedScreens } from './screens.ts';
+import { PROTECTED_PATHS } from './paths.ts';
 
-const Shell = lazy(() => import('./shell.tsx').then(({ Shell }) => ({ default: Shell })));
+const Landing = lazy(() => import('../screens/landing.tsx').then(({ Landing }) => ({ default: Landing })));
+const NotFound = lazy(() =>
+  import('../screens/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
+);
+const SignedInFrame = lazy(() =>
+  import('./signed-in-frame.tsx').then(({ SignedInFrame }) => ({ default: SignedInFrame })),
+);
 
 function SignedIn() {
   const token = useToken();
   const { pathname } = useLocation();
   if (token === null) return <Navigate to={exitAddress()} replace state={{ from: pathname }} />;
-  return (
-    <Suspense>
-      <Shell />
-    </Suspense>
-  );
+  return <SignedInFrame />;
 }
 
 function SignedOut() {
@@ -24,18 +24,20 @@ function SignedOut() {
   return token === null ? <Login /> : <Navigate to="/home" replace />;
 }
 
-/** Every address of the console. Public pages come with the first bytes, the rest when a signed-in visitor needs it. */
+/** Every address of the console. The sign-in page comes with the first bytes, any other when it is visited. */
 export function Pages() {
   return (
-    <Routes>
-      <Route path="/" element={<Landing />} />
-      <Route path="/login" element={<SignedOut />} />
-      <Route element={<SignedIn />}>
-        {protectedScreens.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
-      </Route>
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <Suspense>
+      <Routes>
+        <Route path="/" element={<Landing />} />
+        <Route path="/login" element={<SignedOut />} />
+        <Route element={<SignedIn />}>
+          {PROTECTED_PATHS.map((path) => (
+            <Route key={path} path={path} element={null} />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
   );
 }

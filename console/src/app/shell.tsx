@@ -1,15 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { TooltipHost } from '../ui/tooltip.tsx';
-import { protectedScreens } from './screens.ts';
+import { Logo } from './art/logo.tsx';
+import { Keyboard, openPalette } from './keyboard.tsx';
+import { protectedPath } from './paths.ts';
+import { SCREENS } from './screens.ts';
 import styles from './shell.module.css';
-import { SideNav } from './side-nav.tsx';
+import { SideNav, SideNavToggle } from './side-nav.tsx';
 
 const EXPANDED_KEY = 'sideNavExpanded';
 
@@ -17,7 +20,7 @@ const EXPANDED_KEY = 'sideNavExpanded';
 function useScreensAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const { load } of protectedScreens) void load();
+      for (const { load } of Object.values(SCREENS)) void load();
     }, 1500);
     return () => clearTimeout(timer);
   }, []);
@@ -28,18 +31,30 @@ function PhoneNav() {
   const close = () => setOpen(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <div className={styles.phoneBar}>
+      <header className={styles.phoneBar}>
         <IconButton
           label={shellText.openNav}
-          icon={<IconMenu2 size={20} aria-hidden="true" />}
+          icon={<IconMenu2 aria-hidden="true" />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
           onClick={() => setOpen(true)}
         />
-        <span>{commonText.product}</span>
-      </div>
+        <Link to="/home" className={styles.phoneBrand}>
+          <Logo size={24} />
+          {commonText.product}
+        </Link>
+        <IconButton label={shellText.search} icon={<IconSearch aria-hidden="true" />} onClick={openPalette} />
+      </header>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Backdrop className={styles.backdrop} data-backdrop="" />
         <Dialog.Popup className={styles.drawer} aria-label={shellText.nav}>
-          <SideNav expanded onLeave={close} />
+          <SideNav
+            expanded
+            onLeave={close}
+            toggle={
+              <IconButton label={shellText.closeNav} icon={<IconX aria-hidden="true" />} onClick={close} />
+            }
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -50,6 +65,8 @@ function PhoneNav() {
 export function Shell() {
   const [expanded, setExpanded] = useState(() => localStorage.getItem(EXPANDED_KEY) !== 'no');
   const { pathname } = useLocation();
+  const path = protectedPath(pathname);
+  const Screen = path && SCREENS[path].Screen;
   useScreensAhead();
 
   useEffect(() => {
@@ -67,16 +84,15 @@ export function Shell() {
         {shellText.skipToContent}
       </a>
       <div className={styles.side}>
-        <SideNav expanded={expanded} onToggle={toggle} />
+        <SideNav expanded={expanded} toggle={<SideNavToggle expanded={expanded} onToggle={toggle} />} />
       </div>
       <div className={styles.page}>
         <PhoneNav />
         <main id="content" tabIndex={-1} className={styles.content}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <Suspense>{Screen && <Screen />}</Suspense>
         </main>
       </div>
+      <Keyboard />
       <ConfirmHost />
       <TooltipHost />
     </div>

@@ -1,30 +1,73 @@
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLogout,
+  IconSearch,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Kbd } from '../ui/kbd.tsx';
 import { tip } from '../ui/tooltip.tsx';
 import { Logo } from './art/logo.tsx';
+import { COMMAND_KEY, loadPalette, openPalette } from './keyboard.tsx';
 import { logOut } from './log-out.ts';
 import { isCurrent, NAV } from './nav.ts';
-import { protectedScreens } from './screens.ts';
+import type { ProtectedPath } from './paths.ts';
+import { SCREENS } from './screens.ts';
 import styles from './side-nav.module.css';
 
 /** Fetches the code of a screen as soon as somebody points at its entry. */
-function loadAhead(path: string): void {
-  void protectedScreens.find((screen) => screen.path === path)?.load();
+function loadAhead(path: ProtectedPath): void {
+  void SCREENS[path].load();
 }
 
 type SideNavProps = {
   expanded: boolean;
-  /** Absent in the drawer of a phone, where the bar is always expanded. */
-  onToggle?: (() => void) | undefined;
+  /** Stands at the end of the bar's head: what expands or closes it. */
+  toggle: ReactNode;
+  /** Told when an entry was chosen. */
   onLeave?: (() => void) | undefined;
 };
 
-export function SideNav({ expanded, onToggle, onLeave }: SideNavProps) {
+/** Expands and collapses the bar. */
+export function SideNavToggle({ expanded, onToggle }: { expanded: boolean; onToggle: () => void }) {
+  const Icon = expanded ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
+  const label = expanded ? shellText.collapse : shellText.expand;
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon aria-hidden="true" />}
+      aria-expanded={expanded}
+      onClick={onToggle}
+    />
+  );
+}
+
+function SearchEntry({ expanded }: { expanded: boolean }) {
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openPalette}
+      onPointerEnter={loadPalette}
+      onFocus={loadPalette}
+      {...(expanded ? {} : tip(shellText.search))}
+    >
+      <IconSearch size={20} aria-hidden="true" />
+      <span className={styles.label}>{shellText.search}</span>
+      <span className={styles.keys} aria-hidden="true">
+        <Kbd keys={[COMMAND_KEY, 'K']} />
+      </span>
+    </button>
+  );
+}
+
+export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   const { pathname } = useLocation();
-  const ToggleIcon = expanded ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
-  const toggleLabel = expanded ? shellText.collapse : shellText.expand;
   return (
     <div className={styles.bar} data-expanded={expanded}>
       <div className={styles.top}>
@@ -32,20 +75,10 @@ export function SideNav({ expanded, onToggle, onLeave }: SideNavProps) {
           <Logo />
           <span className={styles.label}>{commonText.product}</span>
         </Link>
-        {onToggle && (
-          <button
-            type="button"
-            className={styles.toggle}
-            onClick={onToggle}
-            aria-label={toggleLabel}
-            aria-expanded={expanded}
-            {...tip(toggleLabel)}
-          >
-            <ToggleIcon size={20} aria-hidden="true" />
-          </button>
-        )}
+        {toggle}
       </div>
-      <nav aria-label={shellText.nav}>
+      <SearchEntry expanded={expanded} />
+      <nav aria-label={shellText.nav} className={styles.nav}>
         <ul className={styles.list}>
           {NAV.map((entry) => (
             <li key={entry.to}>

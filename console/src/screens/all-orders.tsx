@@ -14,7 +14,7 @@ import { type Choice, FilterButtons } from '../ui/filter-buttons.tsx';
 import { showNumber } from '../ui/format.ts';
 import { Pager } from '../ui/pager.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-import { TableSkeleton } from '../ui/skeleton.tsx';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { useAddressState } from '../ui/use-address-state.ts';
 import styles from './all-orders.module.css';
 

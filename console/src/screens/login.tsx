@@ -1,68 +1,88 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { admin, LoginForm } from '@tawseel/contract/admin';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
-import { useAction } from '../api/action.ts';
-import { CallError } from '../api/call.ts';
-import { useForm } from '../api/form.ts';
-import { startSession } from '../api/session.ts';
 import { Logo } from '../app/art/logo.tsx';
 import { sessionText as text } from '../texts/session.ts';
 import { Button } from '../ui/button.tsx';
-import { PasswordField, TextField } from '../ui/form-fields.tsx';
+import { focusFirstProblem, PasswordField, TextField } from '../ui/form-fields.tsx';
 import styles from './login.module.css';
 
-function loginFailure(error: unknown): string {
-  return error instanceof CallError && error.status === 429 ? text.tooManyAttempts : text.loginFailed;
+const loadSignIn = () => import('../api/sign-in.ts');
+
+/** The browser's own rules for the two fields, in our words; what signs in is fetched while somebody types. */
+function problemsIn(form: HTMLFormElement): { email?: string; password?: string } {
+  const { email, password } = form.elements as unknown as Record<'email' | 'password', HTMLInputElement>;
+  return {
+    ...(email.validity.valid ? {} : { email: email.value ? text.emailInvalid : text.emailMissing }),
+    ...(password.validity.valid ? {} : { password: text.passwordMissing }),
+  };
 }
 
 export function Login() {
-  const form = useForm(LoginForm, { email: '', password: '' });
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState('');
+  const formRef = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const login = useAction(admin.login, {
-    done: text.loggedIn,
-    failedAlways: loginFailure,
-    after: (reply) => {
-      if (!reply?.token) return;
-      startSession(reply.token);
-      void navigate('/home', { replace: true });
-    },
-  });
 
-  function submit(event: FormEvent) {
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) focusFirstProblem(formRef.current);
+  }, [problems]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (form.check()) void login.run({ body: form.values });
+    const found = problemsIn(event.currentTarget);
+    setProblems(found);
+    if (busy || Object.keys(found).length > 0) return;
+    setBusy(true);
+    const { signIn } = await loadSignIn();
+    const outcome = await signIn({ email, password });
+    setBusy(false);
+    setNotice(typeof outcome === 'string' ? outcome : '');
+    if (outcome !== true) return toast.error(text.loginFailed);
+    toast.success(text.loggedIn);
+    return navigate('/home', { replace: true });
   }
 
   return (
     <main className={styles.page}>
       <title>{text.login}</title>
-      <form ref={form.ref} className={styles.card} onSubmit={submit} noValidate>
+      <form ref={formRef} className={styles.card} onSubmit={submit} onFocus={loadSignIn} noValidate>
         <Logo />
         <p className={styles.greeting}>{text.greeting}</p>
         <h1 className={styles.title}>{text.login}</h1>
         <TextField
           label={text.email}
           placeholder={text.email}
+          name="email"
           type="email"
           autoComplete="username"
           required
-          value={form.values.email}
-          error={form.problems.email}
-          onChange={(value) => form.set('email', value)}
+          value={email}
+          error={problems.email}
+          onChange={setEmail}
         />
         <PasswordField
           label={text.password}
           placeholder={text.password}
+          name="password"
           autoComplete="current-password"
           required
-          value={form.values.password}
-          error={form.problems.password}
-          onChange={(value) => form.set('password', value)}
+          value={password}
+          error={problems.password}
+          onChange={setPassword}
         />
-        <Button type="submit" variant="primary" wide busy={login.busy}>
+        <Button type="submit" variant="primary" wide busy={busy}>
           {text.login}
         </Button>
+        {notice && (
+          <p className={styles.notice} role="alert">
+            {notice}
+          </p>
+        )}
         <Link to="/" className={styles.back}>
           <IconArrowLeft size={16} aria-hidden="true" />
           {text.goBack}

@@ -44,7 +44,7 @@ export function RegisterWarehouse() {
   return (
     <Page title={text.title} back={{ to: '/home', label: text.back }}>
       <Card about={text.about}>
-        <form ref={form.ref} onSubmit={submit} noValidate>
+        <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.fields}>
             <WarehouseFields
               values={form.values}
@@ -53,7 +53,7 @@ export function RegisterWarehouse() {
             />
             <PasswordField
               label={text.password}
-              description={text.passwordAbout}
+              description={form.problems.password ? undefined : text.passwordAbout}
               autoComplete="new-password"
               required
               value={form.values.password}

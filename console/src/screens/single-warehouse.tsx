@@ -26,10 +26,12 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
   return (
     <Page title={show(warehouse.wareHouseName)} back={{ to: '/warehouses', label: text.back }}>
       <div className={styles.parts}>
-        <WarehouseFinance warehouseId={id} />
-        <Card title={text.general}>
-          <DefinitionList items={warehouseFacts(warehouse)} />
-        </Card>
+        <div className={styles.head}>
+          <WarehouseFinance warehouseId={id} />
+          <Card title={text.general}>
+            <DefinitionList items={warehouseFacts(warehouse)} />
+          </Card>
+        </div>
         <UsersPanel warehouseId={id} />
         <WarehouseOrders warehouseId={id} />
       </div>

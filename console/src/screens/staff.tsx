@@ -18,7 +18,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { FailedState } from '../ui/failed-state.tsx';
 import { show, showNumber } from '../ui/format.ts';
 import { SearchBox } from '../ui/search-box.tsx';
-import { TableSkeleton } from '../ui/skeleton.tsx';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useAddressState } from '../ui/use-address-state.ts';
 

@@ -17,7 +17,7 @@ import { FailedState } from '../ui/failed-state.tsx';
 import { show } from '../ui/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-import { TableSkeleton } from '../ui/skeleton.tsx';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { useAddressState } from '../ui/use-address-state.ts';
 import styles from './warehouses.module.css';
 

@@ -52,7 +52,6 @@ export const ordersText = {
   yes: 'Yes',
   no: 'No',
   pickupStatus: 'Pickup Status',
-  orderStatus: 'Order Status',
   createdAt: 'Created',
   orderDetails: 'Order Details',
   tracking: 'Tracking Status',

@@ -10,7 +10,9 @@ export const sessionText = {
   goBack: 'GO BACK',
   loggedIn: 'Admin Login successful!',
   loginFailed: 'Login failed! Please check your credentials.',
-  tooManyAttempts: 'Too many failed attempts. Please wait 15 minutes and try again.',
+  emailMissing: 'Enter your email.',
+  emailInvalid: 'Enter an email address, like name@example.com.',
+  passwordMissing: 'Enter your password.',
   loggedOut: 'Admin Logout successful!',
   landingTitle: 'Super Admin Panel',
   landingLead:

@@ -1,6 +1,8 @@
 export const shellText = {
   nav: 'Main navigation',
   openNav: 'Open navigation',
+  closeNav: 'Close navigation',
+  search: 'Search',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
   logOut: 'LogOut',

@@ -44,7 +44,11 @@ export function StatCard({ label, value, change, icon, tone }: StatCardProps) {
   );
 }
 
-/** StatCards side by side, as many in a line as there is room for. */
+/** StatCards side by side: six, three, two or one in a line, so that of six the last is never alone. */
 export function StatGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+  return (
+    <div className={styles.place}>
+      <div className={styles.grid}>{children}</div>
+    </div>
+  );
 }

@@ -14,25 +14,25 @@ export function orderColumns(search: string, onView: (order: LooseOrder) => void
     {
       key: 'trackingID',
       header: text.orderId,
+      width: '22%',
       cell: (order) => <Mark text={show(order.trackingID)} match={search} />,
     },
     {
       key: 'receiver',
       header: text.receiver,
-      width: '26%',
       cell: (order) => <Mark text={show(order.dropoff?.receiverName)} match={search} />,
     },
     { key: 'payment', header: text.payment, width: '12%', cell: (order) => show(order.paymentMethod) },
     {
       key: 'status',
       header: text.status,
-      width: '9rem',
+      width: '8.5rem',
       cell: (order) => <StatusBadge status={order.orderStatus ?? order.status} />,
     },
     {
       key: 'date',
       header: text.date,
-      width: '9rem',
+      width: '8rem',
       cell: (order) => <span {...tip(showTime(order.createdAt))}>{showDay(order.createdAt)}</span>,
     },
     {

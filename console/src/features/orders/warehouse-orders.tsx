@@ -9,7 +9,7 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { show, showDay, showNumber, showTime } from '../../ui/format.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { TableSkeleton } from '../../ui/skeleton.tsx';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { tip } from '../../ui/tooltip.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
 import { type LooseOrder, orderKey } from './order-rules.ts';
@@ -77,7 +77,7 @@ function List({ orders, search, onClear }: ListProps) {
         height={HEIGHT}
         empty={<EmptyState title={text.noOrders} hint={hint} action={clear} />}
       />
-      <p className={styles.more} role="status">
+      <p className="visually-hidden" role="status">
         {loadingMore && text.loadingMore}
       </p>
       {moreFailed && (

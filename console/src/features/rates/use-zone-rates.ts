@@ -3,10 +3,10 @@ import { rates, type ZoneRate } from '@tawseel/contract/rates';
 import { useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/call.ts';
-import { changeStored, useRead, useReadOnDemand } from '../../api/read.ts';
+import { changeStored, useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
-import { bulkFailure, checkFailure } from './failures.ts';
+import { bulkFailure } from './failures.ts';
 import { mergeZoneRates } from './zone-rates.ts';
 
 /** The general zone rates, or a company's. */
@@ -62,11 +62,7 @@ export function useZoneSave(
     isGeneral ? rates.updateZoneRate : rates.updateCompanyZoneRate,
     saying(text.updated, replace),
   );
-  const check = useReadOnDemand(isGeneral ? rates.checkZoneRate : rates.checkCompanyZoneRate, {
-    failedAlways: checkFailure,
-    noToken: ratesText.tokenMissing,
-  });
-  return { create, update, check, owner };
+  return { create, update, owner };
 }
 
 /** All of a company's zone rates in one mode at once; the server's own words when it was done. */

@@ -1,8 +1,9 @@
 import { areasOf } from '@tawseel/contract/facts/zones';
-import { ZoneRateDetails } from '@tawseel/contract/rates';
+import { type ZoneRate, ZoneRateDetails, ZoneRoute } from '@tawseel/contract/rates';
 import * as z from 'zod/mini';
+import type { Loose } from '../../api/tolerant.ts';
 import { rateFromText } from './city-rates.ts';
-import type { ZoneRow } from './zone-rates.ts';
+import { type ZoneRow, zoneKey } from './zone-rates.ts';
 
 /** A zone rate as it is typed; `rate` is the text in its box. */
 export type ZoneForm = {
@@ -52,6 +53,28 @@ export const ZoneFormSchema = z.pipe(
   z.transform((form: ZoneForm): unknown => detailsOf(form)),
   ZoneRateDetails,
 );
+
+/** The route a rate is for, without the rate: enough to ask whether there is one. */
+export function routeOf({ fromCity, fromZone, toCity, toZone, mode }: ZoneForm) {
+  return { fromCity, fromZone, toCity, toZone, mode };
+}
+
+/** What can be sent; undefined while something is missing or wrong. */
+export function toDetails(form: ZoneForm): ZoneRateDetails | undefined {
+  return z.safeParse(ZoneFormSchema, form).data;
+}
+
+export function toRoute(form: ZoneForm): ZoneRoute | undefined {
+  return z.safeParse(ZoneRoute, routeOf(form)).data;
+}
+
+type Found = Loose<Pick<ZoneRate, 'rate' | 'fromZoneAreas' | 'toZoneAreas'>>;
+
+/** The rate that was found for the form's route, as the manager would list it. */
+export function foundRow(form: ZoneForm, { rate, fromZoneAreas = [], toZoneAreas = [] }: Found): ZoneRow {
+  const route = routeOf(form);
+  return { ...route, key: zoneKey(route, form.mode), rate, fromZoneAreas, toZoneAreas };
+}
 
 /** The areas to tick: those of the zone, and whatever else another server's rate already names. */
 export function areaOptions(form: ZoneForm, side: Side, existing: readonly string[] = []): string[] {

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
-import { TableSkeleton } from '../../ui/skeleton.tsx';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { useLast } from '../../ui/use-last.ts';
 import { fullName, type Person } from './search-staff.ts';
 import styles from './staff.module.css';

@@ -6,9 +6,9 @@ import { useForm } from '../../api/form.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { warehousesText as text } from '../../texts/warehouses.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { show } from '../../ui/format.ts';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './edit-warehouse.module.css';
 import type { LooseWarehouse } from './warehouse-facts.ts';
 import { WarehouseFields } from './warehouse-fields.tsx';
@@ -41,11 +41,7 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
     refused: (error) => form.report(fieldProblems(error)),
   });
 
-  async function close() {
-    if (update.busy) return;
-    if (form.dirty && !(await confirm(unsavedQuestion))) return;
-    onClose();
-  }
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const id = warehouse._id;
@@ -55,12 +51,12 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
   return (
     <Dialog
       open={open}
-      onClose={() => void close()}
+      onClose={close}
       title={text.editTitle(show(warehouse.wareHouseName))}
       onSubmit={submit}
       footer={
         <>
-          <Button onClick={() => void close()}>{text.cancel}</Button>
+          <Button onClick={close}>{text.cancel}</Button>
           <Button type="submit" variant="primary" busy={update.busy}>
             {text.save}
           </Button>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+
+const KB = 1000;
+const dist = fileURLToPath(new URL('dist/', import.meta.url));
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
+
+/** Every file that must be there before these modules run. */
+function filesOf(names: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (seen.has(name) || !chunk) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const name of names) visit(name);
+  return files;
+}
+
+function bytesOf(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(dist + file)).length, 0);
+}
+
+const LOGIN = ['index.html'];
+const FRAME = [...LOGIN, 'src/app/signed-in-frame.tsx'];
+const screens = Object.keys(manifest).filter((name) => /^src\/screens\/.+\.tsx$/.test(name));
+
+test('the sign-in page comes with at most 85 kB of script and style, brotli', () => {
+  expect(bytesOf(filesOf(LOGIN))).toBeLessThanOrEqual(85 * KB);
+});
+
+test('the first protected screen comes with at most 140 kB in all', () => {
+  expect(bytesOf(filesOf([...FRAME, 'src/screens/home.tsx']))).toBeLessThanOrEqual(140 * KB);
+});
+
+test.each(screens)('%s brings at most 30 kB of its own', (name) => {
+  const own = filesOf([name]).difference(filesOf(FRAME));
+  expect(bytesOf(own)).toBeLessThanOrEqual(30 * KB);
+});

@@ -1,0 +1,44 @@
+import { rates, ZoneRoute } from '@tawseel/contract/rates';
+import { useEffect, useRef, useState } from 'react';
+import { type Form, problemsOf } from '../../api/form.ts';
+import { useReadOnDemand } from '../../api/read.ts';
+import { ratesText } from '../../texts/rates.ts';
+import { checkFailure, isNoSuchRate } from './failures.ts';
+import { foundRow, routeOf, toRoute, type ZoneForm, zoneFormOf } from './zone-form.ts';
+import { type ZoneRow, zoneKey } from './zone-rates.ts';
+
+/** Asks whether the form's route has a rate already, and fills in the one that is found. */
+export function useExistingRate(companyId: string | undefined, form: Form<ZoneForm>) {
+  const isGeneral = companyId === undefined;
+  const check = useReadOnDemand(isGeneral ? rates.checkZoneRate : rates.checkCompanyZoneRate, {
+    failedAlways: checkFailure,
+    noToken: ratesText.tokenMissing,
+  });
+  const [answer, setAnswer] = useState<{ key: string; found: ZoneRow | undefined }>();
+  const key = zoneKey(form.values, form.values.mode);
+  const current = useRef(key);
+  useEffect(() => {
+    current.current = key;
+  }, [key]);
+
+  function fillIn(found: ZoneRow) {
+    const { rate, fromZoneAreas, toZoneAreas } = zoneFormOf(found);
+    form.set('rate', rate);
+    form.set('fromZoneAreas', fromZoneAreas);
+    form.set('toZoneAreas', toZoneAreas);
+  }
+
+  async function ask(): Promise<void> {
+    const route = toRoute(form.values);
+    if (!route) return form.report(problemsOf(ZoneRoute, routeOf(form.values)));
+    const reply = await check.run({ body: isGeneral ? route : { ...route, companyId } });
+    // Somebody may have chosen another route while this one was asked about.
+    if (current.current !== key || ('error' in reply && !isNoSuchRate(reply.error))) return;
+    const rate = 'content' in reply && reply.content.rate !== undefined ? reply.content : undefined;
+    const found = rate && foundRow(form.values, rate);
+    setAnswer({ key, found });
+    if (found) fillIn(found);
+  }
+
+  return { answer: answer?.key === key ? answer : undefined, ask, busy: check.busy };
+}

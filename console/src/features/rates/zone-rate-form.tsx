@@ -1,0 +1,98 @@
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
+import { zoneRatesText as text } from '../../texts/rates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showMoney } from '../../ui/format.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import styles from './rates.module.css';
+import { useExistingRate } from './use-existing-rate.ts';
+import { useZoneSave } from './use-zone-rates.ts';
+import { emptyZoneForm, toDetails, ZoneFormSchema, zoneFormOf } from './zone-form.ts';
+import type { ZoneRow } from './zone-rates.ts';
+import { ZoneSide } from './zone-side.tsx';
+
+type ZoneRateFormProps = {
+  companyId: string | undefined;
+  mode: DeliveryType;
+  /** The rate to edit; absent, one is added. */
+  existing?: ZoneRow | undefined;
+  open: boolean;
+  onClose: () => void;
+  /** Asked for when the route to add turns out to have a rate. */
+  onEdit: (found: ZoneRow) => void;
+};
+
+function Answer({ found, onEdit }: { found: ZoneRow | undefined; onEdit: (found: ZoneRow) => void }) {
+  if (!found) return <p className={styles.answer}>{text.notFound}</p>;
+  return (
+    <div className={styles.answer}>
+      <p>{text.found(showMoney(found.rate))}</p>
+      <Button small onClick={() => onEdit(found)}>
+        {text.editFound}
+      </Button>
+    </div>
+  );
+}
+
+/** Adds a zone rate or edits one. Mounted anew each time it is opened. */
+export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit }: ZoneRateFormProps) {
+  const form = useForm(ZoneFormSchema, existing ? zoneFormOf(existing) : emptyZoneForm(mode));
+  const refused = (error: Error) => form.report(fieldProblems(error));
+  const { create, update, owner } = useZoneSave(companyId, onClose, refused);
+  const save = existing ? update : create;
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+  const { answer, ask, busy } = useExistingRate(companyId, form);
+
+  function submit() {
+    const details = form.check() && toDetails(form.values);
+    if (details && !save.busy) void save.run({ body: { ...details, ...owner } });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={existing ? text.editTitle : text.addTitle}
+      size="large"
+      onSubmit={submit}
+      footer={
+        <>
+          {!existing && (
+            <Button className={styles.check} busy={busy} onClick={() => void ask()}>
+              {text.check}
+            </Button>
+          )}
+          <Button onClick={close}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" busy={save.busy}>
+            {save.busy ? text.processing : existing ? text.update : text.create}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <p className={styles.note}>
+          {text.formMode[mode]} {existing && text.routeFixed}
+        </p>
+        <div className={styles.sides}>
+          <ZoneSide side="from" form={form} existingAreas={existing?.fromZoneAreas} />
+          <ZoneSide side="to" form={form} existingAreas={existing?.toZoneAreas} />
+        </div>
+        <p className={styles.note}>{text.areasNote}</p>
+        <NumberField
+          label={text.rate}
+          required
+          unit={text.aed}
+          className={styles.rate}
+          value={form.values.rate}
+          error={form.problems.rate}
+          onChange={(value) => form.set('rate', value)}
+        />
+        <div aria-live="polite">{answer && <Answer found={answer.found} onEdit={onEdit} />}</div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { useState } from 'react';
+import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { askBulk } from './ask-bulk.ts';
+import { BulkBox } from './bulk-box.tsx';
+import { type Company, zoneBulkModes } from './parties.ts';
+import styles from './rates.module.css';
+import { useZoneBulk, useZoneRates } from './use-zone-rates.ts';
+import { zoneColumns } from './zone-columns.tsx';
+import { ZoneRateForm } from './zone-rate-form.tsx';
+import { ALL_PAIRS, cityPairs, ofModeAndPair, type ZoneRow } from './zone-rates.ts';
+
+const MODES = [
+  { value: 'normal', label: text.modes.normal },
+  { value: 'urgent', label: text.modes.urgent },
+] as const;
+
+type ZoneRatesModalProps = {
+  /** Whose zone rates; absent, the general ones. */
+  company?: Company | undefined;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Rates between zones. Mounted anew each time it is opened. */
+export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) {
+  const [mode, setMode] = useState<DeliveryType>('normal');
+  const [pair, setPair] = useState(ALL_PAIRS);
+  const [form, setForm] = useState<{ existing: ZoneRow | undefined; times: number }>();
+  const [formOpen, setFormOpen] = useState(false);
+  const { read, rows } = useZoneRates(company?.id);
+  const bulk = useZoneBulk();
+  const bulkModes = zoneBulkModes[company ? 'company' : 'general'];
+  const columns = zoneColumns(openForm);
+
+  function openForm(existing?: ZoneRow) {
+    setForm((before) => ({ existing, times: (before?.times ?? 0) + 1 }));
+    setFormOpen(true);
+  }
+
+  async function updateAll(rate: number): Promise<boolean> {
+    if (!company) return false;
+    const question = askBulk(ratesText.bulkZoneTitle, company.name, rate);
+    return (await confirm(question)) && bulk.run({ body: { companyId: company.id, rate, mode } });
+  }
+
+  const pairs = cityPairs(rows ?? []).map((value) => ({ value, label: value }));
+  const pairText = pair === ALL_PAIRS ? text.allPairs : pair;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={company ? ratesText.titled(ratesText.companyZone, company.name) : ratesText.userZone}
+      size="large"
+    >
+      <div className={styles.toolbar}>
+        <FilterButtons label={ratesText.mode} choices={MODES} value={mode} onChange={setMode} />
+        <div className={styles.tools}>
+          <Select
+            label={text.pair}
+            hideLabel
+            options={[{ value: ALL_PAIRS, label: text.allPairs }, ...pairs]}
+            value={pair}
+            onChange={setPair}
+          />
+          <Button
+            variant="primary"
+            icon={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => openForm()}
+          >
+            {text.add}
+          </Button>
+        </div>
+      </div>
+      {bulkModes.includes(mode) && <BulkBox label={ratesText.bulkZoneLabel} onUpdate={updateAll} />}
+      <div className={styles.table}>
+        {read.isPending && <TableSkeleton columns={columns} />}
+        {read.isError && !rows && (
+          <FailedState
+            title={text.loadFailed}
+            hint={read.error.message}
+            onRetry={() => void read.refetch()}
+            busy={read.isFetching}
+          />
+        )}
+        {rows && (
+          <DataTable
+            label={text.list}
+            columns={columns}
+            rows={ofModeAndPair(rows, mode, pair)}
+            rowKey={(row) => row.key}
+            empty={<EmptyState title={text.none(mode, pairText)} hint={text.noneHint} />}
+          />
+        )}
+      </div>
+      {form && (
+        <ZoneRateForm
+          key={form.times}
+          companyId={company?.id}
+          mode={mode}
+          existing={form.existing}
+          open={formOpen}
+          onClose={() => setFormOpen(false)}
+          onEdit={openForm}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
+import type { Form } from '../../api/form.ts';
+import { zoneRatesText as text } from '../../texts/rates.ts';
+import { CheckboxList } from '../../ui/checkbox-list.tsx';
+import { Select } from '../../ui/select.tsx';
+import styles from './rates.module.css';
+import { areaOptions, SIDES, type Side, type ZoneForm } from './zone-form.ts';
+
+const words = {
+  from: { legend: text.fromSide, city: text.fromCity, zone: text.fromZone, areas: text.fromAreas },
+  to: { legend: text.toSide, city: text.toCity, zone: text.toZone, areas: text.toAreas },
+};
+
+type ZoneSideProps = {
+  side: Side;
+  form: Form<ZoneForm>;
+  /** The areas of the stored rate; their presence means that the route itself stays as it is. */
+  existingAreas: readonly string[] | undefined;
+};
+
+function choicesOf(known: readonly string[], current: string) {
+  const all = current === '' || known.includes(current) ? known : [...known, current];
+  return all.map((value) => ({ value, label: cityLabel(value) }));
+}
+
+/** One end of a zone rate: its city, its zone, the areas it covers there. */
+export function ZoneSide({ side, form, existingAreas }: ZoneSideProps) {
+  const { city, zone, areas } = SIDES[side];
+  const { values, problems, set } = form;
+  const fixed = existingAreas !== undefined;
+
+  function choose(name: typeof city | typeof zone, value: string) {
+    set(name, value);
+    set(areas, []);
+  }
+
+  return (
+    <fieldset className={styles.side}>
+      <legend className={styles.groupTitle}>{words[side].legend}</legend>
+      <div className={styles.sideFields}>
+        <Select
+          label={words[side].city}
+          required
+          placeholder={text.chooseCity}
+          options={choicesOf(ZONE_CITIES, values[city])}
+          value={values[city]}
+          disabled={fixed}
+          error={problems[city]}
+          onChange={(value) => choose(city, value)}
+        />
+        <Select
+          label={words[side].zone}
+          required
+          placeholder={text.chooseZone}
+          options={choicesOf(ZONES, values[zone])}
+          value={values[zone]}
+          disabled={fixed}
+          error={problems[zone]}
+          onChange={(value) => choose(zone, value)}
+        />
+      </div>
+      <CheckboxList
+        legend={words[side].areas}
+        options={areaOptions(values, side, existingAreas)}
+        value={values[areas]}
+        error={problems[areas]}
+        empty={<p className={styles.areasEmpty}>{text.areasEmpty}</p>}
+        onChange={(value) => set(areas, value)}
+      />
+    </fieldset>
+  );
+}

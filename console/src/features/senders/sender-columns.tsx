@@ -1,0 +1,105 @@
+import { IconCoins, IconEye, IconMapPin, IconTrash } from '@tabler/icons-react';
+import { usersText as text } from '../../texts/users.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { show } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import type { SenderRow } from './sender-rows.ts';
+import styles from './senders.module.css';
+
+export type SenderActions = {
+  onView: (row: SenderRow) => void;
+  onCompanyPrice: (row: SenderRow) => void;
+  onZonePrice: (row: SenderRow) => void;
+  onDelete: (row: SenderRow) => void;
+};
+
+function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderActions; deleting: boolean }) {
+  const labelled = (hint: string) => ({ hint, label: text.forName(hint, row.name) });
+  return (
+    <>
+      <IconButton
+        {...labelled(text.view)}
+        icon={<IconEye aria-hidden="true" />}
+        onClick={() => actions.onView(row)}
+      />
+      {row.isCompany && (
+        <IconButton
+          {...labelled(text.setCompanyPrice)}
+          icon={<IconCoins aria-hidden="true" />}
+          onClick={() => actions.onCompanyPrice(row)}
+        />
+      )}
+      {row.hasZones && (
+        <IconButton
+          {...labelled(text.setZonePrice)}
+          icon={<IconMapPin aria-hidden="true" />}
+          onClick={() => actions.onZonePrice(row)}
+        />
+      )}
+      <IconButton
+        {...labelled(text.remove)}
+        danger
+        busy={deleting}
+        icon={<IconTrash aria-hidden="true" />}
+        onClick={() => actions.onDelete(row)}
+      />
+    </>
+  );
+}
+
+/** `deleting` is the id of the sender whose deletion is under way. */
+export function senderColumns(
+  search: string,
+  actions: SenderActions,
+  deleting: string | undefined,
+): Column<SenderRow>[] {
+  return [
+    {
+      key: 'name',
+      header: text.name,
+      cell: ({ sender, name }) => (
+        <span className={styles.name}>
+          <Avatar src={sender.profilePic} name={name} />
+          <span className={styles.words}>
+            <Mark text={name} match={search} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      header: text.email,
+      cell: ({ sender }) => <Mark text={show(sender.email)} match={search} />,
+    },
+    {
+      key: 'role',
+      header: text.role,
+      width: '8rem',
+      cell: ({ sender, isCompany }) => (
+        <Badge tone={isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
+      ),
+    },
+    {
+      key: 'city',
+      header: text.city,
+      width: '10rem',
+      cell: ({ city }) => <Mark text={city} match={search.replaceAll('-', ' ')} />,
+    },
+    {
+      key: 'actions',
+      header: text.actions,
+      align: 'actions',
+      width: '11rem',
+      cell: (row) => (
+        <Actions
+          row={row}
+          actions={actions}
+          deleting={deleting !== undefined && row.sender._id === deleting}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { cityFromText, cityLabel } from '@tawseel/contract/facts/emirates';
+import { isZoneCity } from '@tawseel/contract/facts/zones';
+import type { Sender } from '@tawseel/contract/senders';
+import type { Loose } from '../../api/tolerant.ts';
+import { show } from '../../ui/format.ts';
+
+export const SENDER_TABS = ['all', 'individual', 'company'] as const;
+export type SenderTab = (typeof SENDER_TABS)[number];
+
+export type SenderRow = {
+  key: string;
+  sender: Loose<Sender>;
+  name: string;
+  city: string;
+  isIndividual: boolean;
+  isCompany: boolean;
+  /** A company whose city has zone rates. */
+  hasZones: boolean;
+  /** All that a search looks through, in small letters, made once: fifty thousand rows are searched at each keystroke. */
+  haystack: string;
+};
+
+function toRow(sender: Loose<Sender>, at: number): SenderRow {
+  const { name = '', city = '', email = '', role = '' } = sender;
+  const kind = role.trim().toLowerCase();
+  const isCompany = kind === 'company';
+  return {
+    key: sender._id ?? `row ${at}`,
+    sender,
+    name: show(name),
+    city: show(cityLabel(city)),
+    isIndividual: kind === 'user',
+    isCompany,
+    hasZones: isCompany && isZoneCity(cityFromText(city) ?? ''),
+    haystack: [name, email, city, cityLabel(city)].join('\n').toLowerCase(),
+  };
+}
+
+export function toSenderRows(senders: readonly Loose<Sender>[]): SenderRow[] {
+  return senders.map(toRow);
+}
+
+const belongs: Readonly<Record<SenderTab, (row: SenderRow) => boolean>> = {
+  all: () => true,
+  individual: (row) => row.isIndividual,
+  company: (row) => row.isCompany,
+};
+
+/** The senders of a tab whose name, city or email holds what is searched for, in any case. */
+export function findSenders(rows: readonly SenderRow[], tab: SenderTab, search: string): SenderRow[] {
+  const wanted = search.trim().toLowerCase();
+  return rows.filter((row) => belongs[tab](row) && row.haystack.includes(wanted));
+}
+
+export function countSenders(rows: readonly SenderRow[]): Record<SenderTab, number> {
+  const count = (tab: SenderTab) => rows.filter(belongs[tab]).length;
+  return { all: count('all'), individual: count('individual'), company: count('company') };
+}

@@ -1,0 +1,38 @@
+import { classNames } from './class-names.ts';
+import tableStyles from './data-table.module.css';
+import { type Column, TableHead } from './data-table.tsx';
+import styles from './skeleton.module.css';
+import { Coming, times, wordWidth } from './skeleton.tsx';
+
+/** The table to come, with its own header and columns, so nothing moves when it does. */
+export function TableSkeleton<Row>({
+  columns,
+  rows = 8,
+}: {
+  columns: readonly Column<Row>[];
+  rows?: number;
+}) {
+  return (
+    <div className={tableStyles.wrap}>
+      <Coming />
+      <table className={tableStyles.table} aria-hidden="true">
+        <TableHead columns={columns} />
+        <tbody>
+          {times(rows).map((row) => (
+            <tr key={row} className={classNames(tableStyles.row, styles.still)}>
+              {columns.map((column, at) => (
+                <td
+                  key={column.key}
+                  className={classNames(tableStyles.cell, tableStyles[column.align ?? 'start'])}
+                  data-label={column.header}
+                >
+                  <span className={styles.bar} style={wordWidth(row * 5 + at)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
