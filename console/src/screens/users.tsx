@@ -1,6 +1,155 @@
+import { senders } from '@tawseel/contract/senders';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useAction } from '../api/action.ts';
+import { useRead } from '../api/read.ts';
+import { EmptyBoxArt } from '../app/art/empty-box-art.tsx';
+import { MagnifierArt } from '../app/art/magnifier-art.tsx';
 import { Page } from '../features/page/page.tsx';
+import { CityRatesModal } from '../features/rates/city-rates-modal.tsx';
+import { ZoneRatesModal } from '../features/rates/zone-rates-modal.tsx';
+import { senderColumns } from '../features/senders/sender-columns.tsx';
+import { SenderDetails } from '../features/senders/sender-details.tsx';
+import {
+  countSenders,
+  findSenders,
+  SENDER_TABS,
+  type SenderRow,
+  toSenderRows,
+} from '../features/senders/sender-rows.ts';
+import { commonText } from '../texts/common.ts';
 import { usersText as text } from '../texts/users.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailedState } from '../ui/failed-state.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useAddressState } from '../ui/use-address-state.ts';
+import styles from './users.module.css';
+
+type Opened =
+  | { what: 'details' | 'companyPrice' | 'companyZonePrice'; row: SenderRow }
+  | { what: 'userPrice' }
+  | { what: 'userZonePrice' };
+
+type ModalProps = { opened: Opened; open: boolean; onClose: () => void };
+
+const keyOf = (row: SenderRow) => row.key;
+
+function companyOf({ sender, name, city }: SenderRow) {
+  return { id: sender._id ?? '', name, city: sender.city ?? city };
+}
+
+function Modal({ opened, ...modal }: ModalProps) {
+  if (opened.what === 'userPrice') return <CityRatesModal party={{ kind: 'individual' }} {...modal} />;
+  if (opened.what === 'userZonePrice') return <ZoneRatesModal {...modal} />;
+  if (opened.what === 'details') return <SenderDetails row={opened.row} {...modal} />;
+  const company = companyOf(opened.row);
+  if (opened.what === 'companyPrice') {
+    return <CityRatesModal party={{ kind: 'company', company }} {...modal} />;
+  }
+  return <ZoneRatesModal company={company} {...modal} />;
+}
+
+function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
+  if (!onClear) return <EmptyState picture={<EmptyBoxArt />} title={text.empty} hint={text.emptyHint} />;
+  return (
+    <EmptyState
+      picture={<MagnifierArt />}
+      title={text.empty}
+      hint={commonText.nothingMatches}
+      action={<Button onClick={onClear}>{commonText.clearSearch}</Button>}
+    />
+  );
+}
 
 export function Users() {
-  return <Page title={text.title}>{null}</Page>;
+  const [search, setSearch] = useAddressState('search');
+  const [tabText, setTab] = useAddressState('tab', SENDER_TABS[0]);
+  const tab = SENDER_TABS.find((known) => known === tabText) ?? SENDER_TABS[0];
+  const sought = useDeferredValue(search);
+  const [opened, setOpened] = useState<{ modal: Opened; times: number }>();
+  const [open, setOpen] = useState(false);
+
+  const read = useRead(senders.listSenders, {});
+  const rows = useMemo(() => read.data && toSenderRows(read.data), [read.data]);
+  const counts = useMemo(() => rows && countSenders(rows), [rows]);
+  const found = useMemo(() => rows && findSenders(rows, tab, sought), [rows, tab, sought]);
+  const remove = useAction(senders.deleteSender, {
+    ask: ({ params }) => {
+      const name = rows?.find(({ sender }) => sender._id === params.id)?.name ?? '';
+      return {
+        title: text.removeTitle(name),
+        text: text.removeText(name),
+        yes: text.removeYes,
+        danger: true,
+      };
+    },
+    done: text.removed,
+    failed: text.removeFailed,
+  });
+
+  function show(modal: Opened) {
+    setOpened((before) => ({ modal, times: (before?.times ?? 0) + 1 }));
+    setOpen(true);
+  }
+
+  const actions = {
+    onView: (row: SenderRow) => show({ what: 'details', row }),
+    onCompanyPrice: (row: SenderRow) => show({ what: 'companyPrice', row }),
+    onZonePrice: (row: SenderRow) => show({ what: 'companyZonePrice', row }),
+    onDelete: ({ sender }: SenderRow) => sender._id && void remove.run({ params: { id: sender._id } }),
+  };
+  const columns = senderColumns(sought, actions, remove.busy ? remove.asked?.params.id : undefined);
+  const tabs = SENDER_TABS.map((value) => ({
+    value,
+    label: text[value],
+    count: counts?.[value],
+  }));
+
+  return (
+    <Page title={text.title}>
+      <div className={styles.tools}>
+        <SearchBox
+          value={search}
+          onChange={setSearch}
+          label={text.search}
+          placeholder={text.search}
+          shortcut
+        />
+        {tab === 'individual' && (
+          <div className={styles.prices}>
+            <Button onClick={() => show({ what: 'userPrice' })}>{text.editUserPrice}</Button>
+            <Button onClick={() => show({ what: 'userZonePrice' })}>{text.userZonePrice}</Button>
+          </div>
+        )}
+      </div>
+      <Tabs label={text.tabs} tabs={tabs} value={tab} onChange={setTab}>
+        {read.isPending && <TableSkeleton columns={columns} />}
+        {read.isError && !found && (
+          <FailedState
+            title={text.loadFailed}
+            hint={read.error.message}
+            onRetry={() => void read.refetch()}
+            busy={read.isFetching}
+          />
+        )}
+        {found && (
+          <DataTable
+            label={text.list}
+            columns={columns}
+            rows={found}
+            rowKey={keyOf}
+            onRow={actions.onView}
+            empty={<Nothing onClear={sought.trim() === '' ? undefined : () => setSearch('')} />}
+          />
+        )}
+      </Tabs>
+      {opened && (
+        <Modal key={opened.times} opened={opened.modal} open={open} onClose={() => setOpen(false)} />
+      )}
+    </Page>
+  );
 }
