@@ -28,7 +28,7 @@ type SideNavProps = {
   expanded: boolean;
   /** Stands at the end of the bar's head: what expands or closes it. */
   toggle: ReactNode;
-  /** Told when an entry was chosen. */
+  /** In the drawer of a phone, which has its search outside: told when an entry was chosen. */
   onLeave?: (() => void) | undefined;
 };
 
@@ -77,7 +77,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
         </Link>
         {toggle}
       </div>
-      <SearchEntry expanded={expanded} />
+      {!onLeave && <SearchEntry expanded={expanded} />}
       <nav aria-label={shellText.nav} className={styles.nav}>
         <ul className={styles.list}>
           {NAV.map((entry) => (

@@ -52,9 +52,11 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
     busyId,
   });
 
+  const total = showNumber(people?.length);
+  const count = search === '' ? text.total(total) : text.found(showNumber(found.length), total);
   return (
     <Page title={title}>
-      <Toolbar count={people && text.found(showNumber(found.length), showNumber(people.length))}>
+      <Toolbar count={people && count}>
         <SearchBox
           value={search}
           onChange={setSearch}

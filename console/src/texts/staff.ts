@@ -1,5 +1,6 @@
 export const staffText = {
   search: 'Search by name or email',
+  total: (count: string) => `Total: ${count}`,
   found: (count: string, total: string) => `${count} of ${total}`,
   name: 'Name',
   email: 'Email',

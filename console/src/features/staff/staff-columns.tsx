@@ -1,4 +1,5 @@
 import { IconEye, IconReceipt2 } from '@tabler/icons-react';
+import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { commonText } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
@@ -65,30 +66,41 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
   );
 }
 
-/** The columns of a staff list, in the specification's order. */
+/** The columns of a staff list, in the specification's order; they give way to the name where there is little room. */
 export function staffColumns(kind: StaffKind, search: string, actions: StaffActions): Column<Person>[] {
   const look = kindLooks[kind];
   const city: Column<Person> = {
     key: 'city',
     header: text.city,
-    width: '9rem',
-    cell: (person) => show(person.city),
+    width: 'clamp(6rem, 12cqi, 9rem)',
+    cell: (person) => cityLabel(show(person.city)),
   };
   return [
     {
       key: 'name',
       header: text.name,
+      width: '25%',
       cell: (person) => <Name person={person} search={search} />,
     },
     look.second(search),
-    { key: 'role', header: text.role, width: '8rem', cell: (person) => show(person.role) },
+    {
+      key: 'role',
+      header: text.role,
+      width: 'clamp(6.25rem, 11cqi, 8rem)',
+      cell: (person) => show(person.role),
+    },
     ...(look.showsCity ? [city] : []),
-    { key: 'status', header: text.status, width: '8rem', cell: (person) => <StatusBadge person={person} /> },
+    {
+      key: 'status',
+      header: text.status,
+      width: 'clamp(6.75rem, 11cqi, 8rem)',
+      cell: (person) => <StatusBadge person={person} />,
+    },
     {
       key: 'actions',
       header: commonText.actions,
       align: 'actions',
-      width: look.paysOut ? '16.5rem' : '14rem',
+      width: look.paysOut ? 'clamp(11.5rem, 24cqi, 16.5rem)' : 'clamp(9.25rem, 21cqi, 14rem)',
       cell: (person) => <Actions kind={kind} person={person} actions={actions} />,
     },
   ];

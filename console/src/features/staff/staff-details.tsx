@@ -1,3 +1,4 @@
+import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useRead } from '../../api/read.ts';
@@ -58,7 +59,7 @@ function Details({ kind, person }: { kind: StaffKind; person: Person }) {
           { label: text.phone, value: show(person.phoneNo) },
           { label: text.identityNumber, value: show(person.cnic) },
           { label: text.address, value: show(person.address) },
-          { label: text.city, value: show(person.city) },
+          { label: text.city, value: cityLabel(show(person.city)) },
           { label: text.country, value: show(person.country) },
           { label: text.accountNumber, value: show(person.accountNumber) },
           { label: text.warehouse, value: show(warehouse) },
