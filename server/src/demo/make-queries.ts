@@ -1,9 +1,9 @@
 import type { Tables } from '../store/tables.ts';
-import { DAY_MS, type DemoContext, HOUR_MS, iso, MINUTE_MS } from './context.ts';
+import { DAY_MS, type DemoContext, HOUR_MS, inWorkingHours, iso, MINUTE_MS } from './context.ts';
 import { MESSAGES, type MessageData } from './data/messages.ts';
 import type { DemoOrder } from './make-orders.ts';
 import type { DemoSender } from './make-senders.ts';
-import { emailOf } from './people.ts';
+import { emailOf, makePerson } from './people.ts';
 
 type Writer = { name: string; email: string };
 
@@ -13,13 +13,17 @@ export function makeQueries(
   senders: readonly DemoSender[],
   orders: readonly DemoOrder[],
 ): Tables['queries'][] {
+  const companies = new Map(
+    senders.filter((sender) => sender.trade).map((sender) => [sender.row.id, sender]),
+  );
   const emails = new Set<string>();
   const used = new Set<DemoOrder>();
   return MESSAGES.map((message, place) => {
     const at = writtenAt(context, place);
-    const order = message.about === 'none' ? undefined : orderFor(message, at, orders, used);
+    const order =
+      message.about && orders.findLast((one) => !used.has(one) && suits(one, message, at, companies));
     if (order) used.add(order);
-    const { name, email } = writerOf(context, message, order, senders, at, emails);
+    const { name, email } = writerOf(context, message, order, companies, emails);
     return {
       id: context.idAt(at),
       name,
@@ -31,46 +35,44 @@ export function makeQueries(
   });
 }
 
-/** The more recent the more often: the first half an hour ago, the last some two months. */
+/** The more recent the more often: the first within two hours, the last some two months ago, few in the night. */
 function writtenAt(context: DemoContext, place: number): number {
-  return Math.floor(
-    context.now - 35 * MINUTE_MS - place ** 1.4 * 0.35 * DAY_MS - context.random.next() * HOUR_MS,
-  );
+  const past = 35 * MINUTE_MS + place ** 1.4 * 0.35 * DAY_MS + context.random.next() * HOUR_MS;
+  const awake = place === 0 ? context.now - past : inWorkingHours(context, context.now - past);
+  return Math.floor(Math.min(awake, context.now - place * MINUTE_MS));
 }
 
-/** The latest order, not asked about yet, that stood as the message says when it was written. */
-function orderFor(
-  { about, from }: MessageData,
+/** Whether an order stood, when the message was written, as the message says. */
+function suits(
+  { row, course }: DemoOrder,
+  { about, from, fits }: MessageData,
   at: number,
-  orders: readonly DemoOrder[],
-  used: ReadonlySet<DemoOrder>,
-): DemoOrder | undefined {
-  const wanted = about === 'delivered' ? 'delivered' : 'return';
-  const cash = about === 'delivered' && from === 'sender';
-  return orders.findLast((order) => {
-    if (used.has(order) || Date.parse(order.row.created_at) > at - 20 * HOUR_MS) return false;
-    if (cash && order.row.payment_method !== 'COD') return false;
-    const end = order.course.at(-1);
-    const ended = end !== undefined && ['delivered', 'return'].includes(end.status) && end.at < at;
-    return about === 'open' ? !ended : ended && end.status === wanted;
-  });
+  companies: ReadonlyMap<string, DemoSender>,
+): boolean {
+  if (Date.parse(row.created_at) > at - 20 * HOUR_MS) return false;
+  if (from === 'company' && !companies.has(row.sender_id ?? '')) return false;
+  if (fits && !fits(row)) return false;
+  const end = course.at(-1);
+  const ended = end !== undefined && end.at < at && ['delivered', 'return'].includes(end.status);
+  if (about === 'open') return !ended;
+  return ended && end.status === (about === 'delivered' ? 'delivered' : 'return');
 }
 
 function writerOf(
   context: DemoContext,
   message: MessageData,
   order: DemoOrder | undefined,
-  senders: readonly DemoSender[],
-  at: number,
+  companies: ReadonlyMap<string, DemoSender>,
   emails: Set<string>,
 ): Writer {
-  if (order && message.from === 'receiver') {
-    const name = order.row.receiver_name;
-    return { name, email: emailOf(name, 'mail.example', emails) };
+  if (message.from === 'company') {
+    const suitable = [...companies.values()].filter(
+      ({ row, trade }) =>
+        (!message.trade || trade === message.trade) && (!message.city || row.city === message.city),
+    );
+    const company = companies.get(order?.row.sender_id ?? '') ?? context.random.pick(suitable);
+    return { name: company.row.name, email: company.row.email };
   }
-  const known = senders.filter((sender) => sender.createdAt < at);
-  const sender = order
-    ? known.find(({ row }) => row.id === order.row.sender_id)
-    : context.random.pick(known.filter(({ trade }) => trade !== undefined));
-  return { name: sender?.row.name ?? '', email: sender?.row.email ?? '' };
+  const name = order?.row.receiver_name ?? makePerson(context.random).name;
+  return { name, email: emailOf(name, 'mail.example', emails) };
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, iso, wallMidnight } from './context.ts';
 import { COMPANIES } from './data/companies.ts';
 import type { Trade } from './data/goods.ts';
-import { CITY_SHARES } from './data/places.ts';
+import { AREAS, CITY_SHARES } from './data/places.ts';
 import { type Address, emailOf, makeAddress, makePerson, mobileNumber } from './people.ts';
 
 export type DemoSender = {
@@ -43,7 +43,7 @@ function makeCompany(
   emails: Set<string>,
 ): DemoSender {
   const { random } = context;
-  const places = [makeAddress(random, city, 'business')];
+  const places = [makeAddress(random, city, 'business', areaNamed(name, city))];
   for (
     let more = random.weighted([
       [0, 4],
@@ -64,7 +64,7 @@ function makeCompany(
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/-(llc|fze)$/, '');
-  const domain = `${slug.split('-').slice(0, 2).join('')}.example`;
+  const domain = `${domainName(slug)}.example`;
   const mailbox = random.pick(['orders', 'info', 'sales', 'dispatch']);
   return {
     row: {
@@ -80,6 +80,18 @@ function makeCompany(
     places,
     weight: COMPANY_WEIGHT / (rank + 3) ** COMPANY_SPREAD,
   };
+}
+
+/** 'Karama Fashion Gallery' is in Al Karama. */
+function areaNamed(name: string, city: City): string | undefined {
+  const found = AREAS[city].find(([area]) => name.includes(area.replace(/^(Al|Dubai) /, '')));
+  return found?.[0];
+}
+
+/** The first words of the name, up to the second that counts: 'oud-al-layl-perfumes' is oudallayl. */
+function domainName(slug: string): string {
+  const words = slug.split('-').filter((word) => !['and', 'of', 'by', 'four'].includes(word));
+  return words.slice(0, words[1] === 'al' ? 3 : 2).join('');
 }
 
 function makeIndividual(context: DemoContext, place: number, count: number, emails: Set<string>): DemoSender {
@@ -112,7 +124,7 @@ function registeredAt(context: DemoContext, place: number, count: number): numbe
   if (place >= count - 2) return midnight + Math.floor(random.next() * (now - midnight));
   const days = 430 * (1 - place / (count - 2)) ** 1.25;
   const day = midnight - Math.ceil(days) * DAY_MS;
-  return Math.min(day + 8 * HOUR_MS + random.below(14 * HOUR_MS), now);
+  return day + 8 * HOUR_MS + random.below(14 * HOUR_MS);
 }
 
 function base(context: DemoContext, createdAt: number, places: readonly Address[]) {

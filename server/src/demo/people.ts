@@ -1,6 +1,6 @@
 import { type City, cityLabel } from '@tawseel/contract/facts/emirates';
 import { type Background, PEOPLE, type People, RESIDENTS } from './data/names.ts';
-import { AREAS, type AreaData, BUILDINGS } from './data/places.ts';
+import { AREAS, BUILDINGS, HIGH_RISE_AREAS, VILLA_AREAS, WORK_ONLY } from './data/places.ts';
 import { digits } from './identity.ts';
 import { type Dress, portraitSeed } from './pictures/portrait.ts';
 import type { Random } from './random.ts';
@@ -55,17 +55,14 @@ export function emailOf(name: string, domain: string, taken: Set<string>): strin
   return email;
 }
 
-/** The first areas of a city are the busiest. */
-export function makeArea(random: Random, city: City): AreaData {
-  const areas = AREAS[city];
-  const place = Math.floor(random.next() ** 1.7 * areas.length);
-  return areas[place] ?? random.pick(areas);
-}
-
-export function makeAddress(random: Random, city: City, use: 'home' | 'business'): Address {
-  const [area, ...roads] = makeArea(random, city);
+/** An address in a city, or in one area of it. The first areas of a city are the busiest. */
+export function makeAddress(random: Random, city: City, use: 'home' | 'business', inArea?: string): Address {
+  const areas = AREAS[city].filter(([area]) => use === 'business' || !WORK_ONLY.test(area));
+  const known = areas.find(([area]) => area === inArea);
+  const [area, ...roads] =
+    known ?? areas[Math.floor(random.next() ** 1.7 * areas.length)] ?? random.pick(areas);
   const road = roads.length > 0 && random.chance(0.7) ? random.pick(roads) : numberedStreet(random);
-  const houseNo = use === 'home' ? homeNumber(random) : businessNumber(random, area);
+  const houseNo = use === 'home' ? homeNumber(random, area) : businessNumber(random, area);
   return { city, area, street: `${road}, ${area}`, houseNo };
 }
 
@@ -78,13 +75,20 @@ function numberedStreet(random: Random): string {
   return `Street ${random.between(2, 48)}${random.pick(['', '', 'A', 'B', 'C'])}`;
 }
 
-function homeNumber(random: Random): string {
-  if (random.chance(0.3)) return `Villa ${random.between(1, 180)}`;
-  return `Flat ${random.between(1, 38)}${String(random.between(1, 12)).padStart(2, '0')}, ${random.pick(BUILDINGS)}`;
+function homeNumber(random: Random, area: string): string {
+  const villas = VILLA_AREAS.has(area) ? 0.8 : HIGH_RISE_AREAS.has(area) ? 0 : 0.15;
+  if (random.chance(villas)) return `Villa ${random.between(1, 180)}`;
+  return `Flat ${roomNumber(random, area)}, ${random.pick(BUILDINGS)}`;
 }
 
 function businessNumber(random: Random, area: string): string {
   if (area.includes('Industrial')) return `Warehouse ${random.between(1, 60)}`;
-  if (random.chance(0.5)) return `Shop ${random.between(1, 40)}`;
-  return `Office ${random.between(1, 32)}${String(random.between(1, 14)).padStart(2, '0')}, ${random.pick(BUILDINGS)}`;
+  if (random.chance(HIGH_RISE_AREAS.has(area) ? 0.4 : 0.75)) return `Shop ${random.between(1, 40)}`;
+  return `Office ${roomNumber(random, area)}, ${random.pick(BUILDINGS)}`;
+}
+
+/** The floor and the door: 1204 is the fourth door on the twelfth. */
+function roomNumber(random: Random, area: string): string {
+  const floor = random.between(1, HIGH_RISE_AREAS.has(area) ? 38 : 7);
+  return `${floor}${String(random.between(1, 12)).padStart(2, '0')}`;
 }

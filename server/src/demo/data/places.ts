@@ -143,6 +143,58 @@ export const CITY_SHARES: readonly (readonly [City, number])[] = [
   ['Umm-Al-Quwain', 3],
 ];
 
+/** Where nobody lives. */
+export const WORK_ONLY = /Industrial|Mussafah|DIFC|Internet City/;
+
+export const HIGH_RISE_AREAS: ReadonlySet<string> = new Set([
+  'Business Bay',
+  'Dubai Marina',
+  'Jumeirah Lakes Towers (JLT)',
+  'Downtown Dubai',
+  'DIFC',
+  'Barsha Heights',
+  'Dubai Internet City',
+  'Al Nahda',
+  'Al Majaz',
+  'Al Khan',
+  'Al Taawun',
+  'Al Reem Island',
+  'Al Khalidiyah',
+  'Al Zahiyah',
+  'Ajman Corniche',
+]);
+
+export const VILLA_AREAS: ReadonlySet<string> = new Set([
+  'Mirdif',
+  'Jumeirah',
+  'Al Warqa',
+  'Al Rashidiya',
+  'Umm Suqeim',
+  'Arabian Ranches',
+  'Al Mizhar',
+  'Nad Al Hamar',
+  'Al Twar',
+  'Hatta',
+  'Khalifa City',
+  'Mohamed Bin Zayed City',
+  'Al Bateen',
+  'Al Shamkha',
+  'Baniyas',
+  'Al Towayya, Al Ain',
+  'Saadiyat Island',
+  'Al Rahmaniya',
+  'Al Rawda',
+  'Sakamkam',
+  'Merashid',
+  'Dibba Al Fujairah',
+  'Al Dhait',
+  'Khuzam',
+  'Al Jazeera Al Hamra',
+  'Al Salamah',
+  'Al Ramlah',
+  'Falaj Al Mualla',
+]);
+
 export const BUILDINGS = [
   'Al Noor Tower',
   'Al Bustan Building',

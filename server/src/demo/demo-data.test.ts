@@ -1,0 +1,254 @@
+import { CITY_CODES, EMIRATES } from '@tawseel/contract/facts/emirates';
+import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { mayMove, TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
+import { email, phone } from '@tawseel/contract/fields';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { businessDay } from '../domain/period.ts';
+import { priceOrder } from '../domain/price.ts';
+import { isTrackingId } from '../domain/tracking-id.ts';
+import { totalsOf } from '../store/order-totals.ts';
+import { orderContribution } from '../store/orders.ts';
+import type { Database, Tables } from '../store/tables.ts';
+import { DATABASES, type Opened } from '../testing/databases.ts';
+import { type DemoCounts, loadDemo } from './demo.ts';
+import { luhnDigit } from './identity.ts';
+import { drawPicture } from './pictures.ts';
+import { openRateBook } from './rate-book.ts';
+
+const NOW = new Date('2026-11-21T10:00:00.000Z');
+const timeZone = 'Asia/Dubai';
+
+const [SQLITE] = DATABASES;
+if (!SQLITE) throw new Error('No database to test on');
+const { open: openSqlite } = SQLITE;
+
+/** Kysely loses which table a type parameter stands for. */
+const all = <T extends keyof Tables>(db: Database, table: T) =>
+  db.selectFrom(table).selectAll().execute() as unknown as Promise<Tables[T][]>;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+describe('the whole demo', () => {
+  let opened: Opened;
+  let db: Database;
+  let counts: DemoCounts;
+  let orders: Tables['orders'][];
+
+  beforeAll(async () => {
+    opened = await openSqlite();
+    db = opened.db;
+    counts = await loadDemo(db, { now: NOW, timeZone });
+    orders = await db.selectFrom('orders').selectAll().orderBy('seq').execute();
+  });
+  afterAll(() => opened.close());
+
+  test('is as large as a real business', () => {
+    expect(counts).toMatchObject({ warehouses: 9, staff: 63, senders: 400, orders: 12_000, queries: 40 });
+    expect(orders).toHaveLength(12_000);
+  });
+
+  test('has a warehouse in every emirate, its code beginning with the letters of the city', async () => {
+    const warehouses = await all(db, 'warehouses');
+    expect(new Set(warehouses.map(({ city }) => city))).toEqual(new Set(EMIRATES));
+    for (const { city, code } of warehouses) {
+      expect(code.slice(0, 3)).toBe(CITY_CODES[city as keyof typeof CITY_CODES]);
+    }
+  });
+
+  test('has a quarter companies, with other addresses and a rate for every route in both modes', async () => {
+    const senders = await all(db, 'senders');
+    const companies = senders.filter(({ role }) => role === 'Company');
+    expect(companies).toHaveLength(100);
+    expect(new Set(senders.map(({ created_at }) => created_at.slice(0, 7))).size).toBeGreaterThan(12);
+    expect(companies.filter(({ addresses }) => addresses !== '[]').length).toBeGreaterThan(40);
+    const rates = (await all(db, 'city_rates')).filter(({ company_id }) => company_id !== '');
+    expect(rates).toHaveLength(companies.length * EMIRATES.length ** 2 * DELIVERY_TYPES.length);
+    expect(Math.min(...rates.map(({ rate_fils }) => rate_fils))).toBeGreaterThan(500);
+    const zones = await all(db, 'zone_rates');
+    expect(zones.filter(({ company_id }) => company_id === '')).toHaveLength(32);
+    expect(new Set(zones.map(({ company_id }) => company_id)).size).toBeGreaterThan(5);
+  });
+
+  test('charges every order what its rates come to, part by part', async () => {
+    const ofCompanies = (await all(db, 'city_rates')).filter(({ company_id }) => company_id !== '');
+    const rates = await openRateBook(db, ofCompanies, await all(db, 'zone_rates'));
+    const companies = new Set(ofCompanies.map(({ company_id }) => company_id));
+    for (const order of orders) {
+      const price = priceOrder(
+        {
+          mode: order.delivery_type === 'urgent' ? 'urgent' : 'normal',
+          from: { city: order.pickup_city, area: order.pickup_area },
+          to: { city: order.dropoff_city, area: order.dropoff_area },
+          weightGrams: order.weight_grams,
+          size: { length: order.length_mm / 10, width: order.width_mm / 10, height: order.height_mm / 10 },
+          additionalServices: order.additional_services === 1,
+        },
+        rates.ofSender(companies.has(order.sender_id ?? '') ? (order.sender_id ?? '') : ''),
+      );
+      const { base_fils, weight_fils, size_fils, packing_fils, charge_fils } = order;
+      expect(price).toMatchObject({
+        chargeFils: charge_fils,
+        parts: {
+          baseFils: base_fils,
+          weightFils: weight_fils,
+          sizeFils: size_fils,
+          packingFils: packing_fils,
+        },
+      });
+      expect(charge_fils).toBe(base_fils + weight_fils + size_fils + packing_fils);
+    }
+  });
+
+  test('keeps totals that the orders add up to', async () => {
+    const changes = orders.map((row) => ({
+      createdAt: row.created_at,
+      warehouseId: row.warehouse_id,
+      deliveryType: row.delivery_type,
+      after: orderContribution(row),
+    }));
+    const byKey = (one: Tables['order_totals']) =>
+      [one.grain, one.start, one.warehouse_id, one.delivery_type].join();
+    const stored = new Map((await all(db, 'order_totals')).map((row) => [byKey(row), { ...row }]));
+    expect(new Map(totalsOf(timeZone, changes).map((row) => [byKey(row), row]))).toEqual(stored);
+  });
+
+  test('has orders at every status, none moved in a way that is not allowed', async () => {
+    expect(new Set(orders.map((order) => order.tracking_status))).toEqual(new Set(TRACKING_STATUSES));
+    const events = await db
+      .selectFrom('order_events')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    const byOrder = Map.groupBy(events, ({ order_id }) => order_id);
+    for (const order of orders) {
+      const history = byOrder.get(order.id) ?? [];
+      expect(history[0]).toMatchObject({ status: 'created', created_at: order.created_at });
+      expect(history.at(-1)?.status).toBe(order.tracking_status);
+      for (const [place, event] of history.slice(1).entries()) {
+        const before = history[place];
+        expect(mayMove(before?.status as TrackingStatus, event.status as TrackingStatus)).toBe(true);
+        expect(event.created_at > (before?.created_at ?? '')).toBe(true);
+      }
+    }
+  });
+
+  test('looks like a business: a week has its rhythm, few parcels come back, a third is urgent', () => {
+    const share = (wanted: (order: Tables['orders']) => boolean) =>
+      orders.filter(wanted).length / orders.length;
+    expect(share((order) => order.tracking_status === 'return')).toBeCloseTo(0.05, 1.5);
+    expect(share((order) => order.delivery_type === 'urgent')).toBeCloseTo(0.3, 1.5);
+    const onWeekday = (day: number) =>
+      share((order) => new Date(businessDay(order.created_at, timeZone)).getUTCDay() === day);
+    expect(onWeekday(1)).toBeGreaterThan(onWeekday(5) * 1.1);
+    expect(onWeekday(5)).toBeLessThan(onWeekday(4) * 0.9);
+    expect(onWeekday(0)).toBeLessThan(onWeekday(5));
+    const atNight = share((order) => {
+      const hour = (new Date(order.created_at).getUTCHours() + 4) % 24;
+      return hour < 8 || hour >= 23;
+    });
+    expect(atNight).toBeLessThan(0.03);
+    const old = orders.filter(({ created_at }) => created_at < '2026-11-10');
+    expect(old.every((order) => ['delivered', 'return'].includes(order.tracking_status))).toBe(true);
+    const cash = orders.filter(
+      (order) => order.payment_method === 'COD' && order.tracking_status === 'delivered',
+    );
+    expect(cash.some((order) => order.cash_handed_in_at === null)).toBe(true);
+    expect(cash.filter((order) => order.cash_handed_in_at !== null).length).toBeGreaterThan(4000);
+  });
+
+  test('earns more than it spends, but for one warehouse', async () => {
+    const months = (await all(db, 'order_totals')).filter(
+      ({ grain, start }) => grain === 'month' && start > '2026-08',
+    );
+    const payments = await all(db, 'cashier_payments');
+    const balance = (month: string, warehouse: string) =>
+      sum(
+        months
+          .filter((row) => row.start === month && row.warehouse_id === warehouse)
+          .map((row) => row.revenue_fils),
+      ) -
+      sum(
+        payments
+          .filter(
+            (row) => row.warehouse_id === warehouse && businessDay(row.paid_at, timeZone).startsWith(month),
+          )
+          .map((row) => row.total_fils),
+      );
+    const warehouses = await all(db, 'warehouses');
+    const balances = ['2026-09', '2026-10', '2026-11'].map((month) =>
+      warehouses.map(({ id }) => balance(month, id)),
+    );
+    for (const month of balances) expect(sum(month)).toBeGreaterThan(1_000_000);
+    const all27 = balances.flat();
+    expect(all27.filter((fils) => fils < 0).length).toBeGreaterThan(0);
+    expect(all27.filter((fils) => fils < 0).length).toBeLessThan(7);
+    const days = new Set(payments.map(({ paid_at }) => paid_at.slice(0, 7)));
+    expect(days.size).toBeGreaterThanOrEqual(12);
+  });
+
+  test('has an invoice for every payment that shows one, over the same sum', async () => {
+    for (const payment of await all(db, 'cashier_payments')) {
+      const invoices = JSON.parse(payment.invoice_images) as string[];
+      const amounts = invoices.map((address) => Number(/-(\d+)\.svg$/.exec(address)?.[1]));
+      if (invoices.length > 0) expect(sum(amounts)).toBe(payment.total_fils);
+    }
+  });
+
+  test('draws every picture that it names', async () => {
+    const staff = await all(db, 'staff');
+    const senders = await all(db, 'senders');
+    const lists = [
+      ...orders.map(({ images }) => images),
+      ...staff.map(({ documents }) => documents),
+      ...(await all(db, 'cashier_payments')).map(({ invoice_images }) => invoice_images),
+    ].flatMap((list) => JSON.parse(list) as string[]);
+    const single = [
+      ...staff.map(({ image }) => image),
+      ...senders.map(({ profile_pic }) => profile_pic),
+      ...(await all(db, 'warehouses')).map(({ image }) => image),
+    ].filter(Boolean);
+    const addresses = new Set([...lists, ...single]);
+    expect(addresses.size).toBeGreaterThan(900);
+    for (const address of addresses) expect(drawPicture(address), address).toBeDefined();
+  });
+
+  test('writes phones, emails, identity and account numbers as they are written there', async () => {
+    const staff = await all(db, 'staff');
+    const senders = await all(db, 'senders');
+    const people = [...staff, ...senders, ...(await all(db, 'warehouses'))];
+    const mobile = /^\+971 5[024568] \d{3} \d{4}$/;
+    for (const one of people) {
+      expect(z.safeParse(phone, one.phone).success, one.phone).toBe(true);
+      expect(one.phone).toMatch(/^\+971 (5[024568]|[234679]) \d{3} \d{4}$/);
+      expect(z.safeParse(email, one.email).success, one.email).toBe(true);
+      expect(one.email).toMatch(/\.example$/);
+    }
+    expect(new Set(staff.map((one) => one.email)).size).toBe(staff.length);
+    expect(new Set(senders.map((one) => one.email)).size).toBe(senders.length);
+    for (const one of staff) {
+      expect(one.phone).toMatch(mobile);
+      const digits = one.identity_number.replaceAll('-', '');
+      expect(digits.at(-1)).toBe(String(luhnDigit(digits.slice(0, -1))));
+      const [, check = '', account = ''] = /^AE(\d\d)(\d{19})$/.exec(one.account_number) ?? [];
+      expect(BigInt(`${account}1014${check}`) % 97n).toBe(1n);
+      expect(one.kind === 'driver').toBe(
+        one.license_no !== '' && one.vehicle_type !== '' && one.vehicle_no !== '',
+      );
+    }
+    expect(staff.some((one) => one.profile_status === 'unActive')).toBe(true);
+    for (const order of orders) expect(order.receiver_phone).toMatch(mobile);
+    expect(new Set(orders.map((order) => order.tracking_id)).size).toBe(orders.length);
+    expect(orders.every((order) => isTrackingId(order.tracking_id))).toBe(true);
+  });
+
+  test('has customers ask about orders that exist, with no gap left in a text', async () => {
+    const queries = await all(db, 'queries');
+    const known = new Set(orders.map((order) => order.tracking_id));
+    for (const { name, message, subject } of queries) {
+      expect(name).not.toBe('');
+      expect(`${subject} ${message}`).not.toMatch(/[{}]|undefined|my order/);
+      for (const [id] of message.matchAll(/TWS-\w{4}-\w{4}/g)) expect(known).toContain(id);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../testing/databases.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** Four thousand values of two columns are a full statement. */
+const FULL = 2000;
+
+for (const { name, open } of DATABASES) {
+  describe(name, () => {
+    for (const count of [0, 1, FULL, FULL + 1, 3 * FULL]) {
+      test(`inserts ${count} rows`, async () => {
+        const { db, close } = await open();
+        const rows = Array.from({ length: count }, (_, place) => ({ key: `k${place}`, value: `v${place}` }));
+        let told = 0;
+        await insertRows(db, 'meta', rows, (inserted) => {
+          told += inserted;
+        });
+        const stored = await db.selectFrom('meta').selectAll().execute();
+        expect(new Map(stored.map((row) => [row.key, row.value]))).toEqual(
+          new Map(rows.map((row) => [row.key, row.value])),
+        );
+        expect(stored).toHaveLength(count);
+        expect(told).toBe(count);
+        await close();
+      });
+    }
+  });
+}
