@@ -5,7 +5,9 @@ import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { adminCalls } from './calls/admin.ts';
 import { chargeCalls } from './calls/charges.ts';
+import { financeCalls } from './calls/finance.ts';
 import { healthCalls } from './calls/health.ts';
+import { orderCalls } from './calls/orders.ts';
 import { queryCalls } from './calls/queries.ts';
 import { rateCalls } from './calls/rates.ts';
 import { senderCalls } from './calls/senders.ts';
@@ -52,6 +54,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serve(app, services, routes.charges, chargeCalls);
   for (const kind of staffKindNames) serve(app, services, routes.staff[kind], staffCalls(kind));
   serve(app, services, routes.queries, queryCalls);
+  serve(app, services, routes.orders, orderCalls);
+  serve(app, services, routes.finance, financeCalls);
   serve(app, services, routes.health, healthCalls);
   serveDocs(app);
   await serveConsole(app, settings);

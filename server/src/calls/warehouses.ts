@@ -1,4 +1,4 @@
-import { warehouses } from '@tawseel/contract/warehouses';
+import type { warehouses } from '@tawseel/contract/warehouses';
 import { Refusal } from '../http/errors.ts';
 import { hashPassword } from '../http/passwords.ts';
 import type { Handlers } from '../http/serve.ts';
@@ -18,7 +18,7 @@ import {
 } from '../store/warehouses.ts';
 import { answerOrders } from './orders.ts';
 
-async function knownWarehouse(db: Database, id: string) {
+export async function knownWarehouse(db: Database, id: string) {
   const found = await findWarehouse(db, id);
   if (!found) throw new Refusal('not_found', 'There is no warehouse with this id.');
   return found;
@@ -81,9 +81,9 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
     return { data: await listWarehouseUsers(db, body.warehouseId, params.type) };
   },
 
-  listWarehouseOrders: async ({ query, body }, { db }) => {
-    await knownWarehouse(db, body.warehouseId);
-    return answerOrders(db, { ...query, warehouseId: body.warehouseId });
+  listWarehouseOrders: async ({ query, body }, context) => {
+    await knownWarehouse(context.db, body.warehouseId);
+    return answerOrders(context, { ...query, warehouseId: body.warehouseId });
   },
 
   countWarehouseUsers: async ({ body }, { db }) => {

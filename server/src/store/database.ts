@@ -81,6 +81,10 @@ const NUMERIC = 1700;
 /** PostgreSQL hands 64-bit and exact numbers over as text; every figure here fits a JavaScript number. */
 export const numberParsers = { [INT8]: Number, [NUMERIC]: Number };
 
+/** SQLSTATE, and what SQLite calls a taken primary key, unique column and rowid. */
+const UNIQUE_VIOLATION = '23505';
+const SQLITE_DUPLICATES = [1555, 2067, 2579];
+
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -99,4 +103,11 @@ export function openPostgres(url: string): Database {
 /** Which of the two engines answers; for the few queries that each wants said its own way. */
 export function engineOf(db: Kysely<Tables>): 'sqlite' | 'postgres' {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+}
+
+/** Whether a write failed because a row with that key exists. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  return code === UNIQUE_VIOLATION || (typeof errcode === 'number' && SQLITE_DUPLICATES.includes(errcode));
 }

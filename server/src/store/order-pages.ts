@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { startOfHour } from '../domain/period.ts';
 import { seqAt } from './order-seq.ts';
 import { nextHour } from './order-totals.ts';
@@ -8,6 +9,7 @@ import type { Database } from './tables.ts';
 /** Which orders a list or a count is of; all of them where nothing is named. */
 export type OrderFilter = { mode?: string | undefined; warehouseId?: string | undefined };
 
+export type Page = { limit: number; offset: number };
 export type PlacedRow = WireRow & { seq: number };
 
 /** Up to here skipping rows costs less than finding the hour that holds them. */
@@ -76,12 +78,32 @@ export async function readOrders(
   return ask(pages, filter)(db, { below, limit, offset });
 }
 
+/**
+ * All orders newest first, `size` at a time, each chunk beginning where the one before ended. Between chunks others
+ * have their turn: SQLite answers at once, so that a loop of its answers alone would never let them in.
+ */
+export async function* readAllOrders(
+  db: Database,
+  filter: OrderFilter,
+  size: number,
+): AsyncGenerator<PlacedRow[]> {
+  let below = NEWEST;
+  for (;;) {
+    const rows = await readOrders(db, filter, { below, limit: size });
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    below = last.seq;
+    await setImmediate();
+  }
+}
+
 /** A page of any depth: the whole hours, days and months before it are skipped by their totals, not by reading. */
 export async function readPage(
   db: Database,
   timeZone: string,
   filter: OrderFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ): Promise<PlacedRow[]> {
   if (offset <= SKIPPED_PLAINLY) return readOrders(db, filter, { limit, offset });
   let start = '';

@@ -172,6 +172,18 @@ export async function insertOrderEvent(trx: Trx, event: Tables['order_events']):
   await trx.insertInto('order_events').values(event).execute();
 }
 
+/** When the last thing happened to an order. */
+export async function lastOrderEvent(trx: Trx, orderId: string): Promise<string | undefined> {
+  const last = await trx
+    .selectFrom('order_events')
+    .select('created_at')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.created_at;
+}
+
 /** The history of an order, oldest first; undefined when there is no such order. */
 export async function listOrderEvents(db: Database, trackingId: string) {
   const order = await db

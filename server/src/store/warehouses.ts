@@ -43,6 +43,20 @@ export async function findWarehouse(db: Database, id: string): Promise<Warehouse
   return row && toWarehouse(row);
 }
 
+/** The oldest warehouse in a city, or the oldest of all where the city has none. */
+export async function findNearestWarehouse(db: Database, city: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('warehouses')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .orderBy((eb) => eb.case().when('city', '=', city).then(0).else(1).end())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** The one, other than `exceptId`, that holds this email, in capitals or not. */
 export async function findWarehouseByEmail(
   db: Database,

@@ -112,7 +112,7 @@ const ordinary = {
   }),
 };
 
-function ordinaryOrder(): Omit<Tables['orders'], 'seq'> {
+export function ordinaryOrder(): Omit<Tables['orders'], 'seq'> {
   return {
     id: newId(),
     tracking_id: newTrackingId((below) => Math.floor(Math.random() * below)),

@@ -265,6 +265,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     reply: 'text',
     created_at: 'text',
   });
+  await index('idempotency_keys_created', 'idempotency_keys', ['created_at']);
 
   if (isSqlite) await sqliteSearch(db);
   else await postgresSearch(db);
@@ -295,6 +296,8 @@ async function sqliteSearch(db: Kysely<Tables>): Promise<void> {
 
 async function postgresSearch(db: Kysely<Tables>): Promise<void> {
   const statements = [
+    // Sorted letter by letter whatever the database's language, so that a beginning is a stretch of the index.
+    'alter table orders alter column tracking_id type text collate "C"',
     'create extension if not exists pg_trgm',
     'create index orders_search_tracking on orders using gin (tracking_id gin_trgm_ops)',
     'create index orders_search_receiver on orders using gin (receiver_name gin_trgm_ops)',

@@ -1,0 +1,43 @@
+import type { finance } from '@tawseel/contract/finance';
+import { toAed } from '../domain/fils.ts';
+import { changes, summary } from '../domain/finance.ts';
+import { periodOf, type Span } from '../domain/period.ts';
+import type { Handlers, Services } from '../http/serve.ts';
+import { countNewSenders, sumPayments } from '../store/finance.ts';
+import { sumTotals } from '../store/order-totals.ts';
+import { knownWarehouse } from './warehouses.ts';
+
+type Sources = Pick<Services, 'db' | 'settings'>;
+
+async function adminFigures({ db, settings }: Sources, span: Span) {
+  const { orders, revenueFils } = await sumTotals(db, settings.TIME_ZONE, span);
+  const expensesFils = await sumPayments(db, span);
+  const totalUsersCount = await countNewSenders(db, span);
+  return { ...summary({ revenueFils, expensesFils }), totalOrdersCount: orders, totalUsersCount };
+}
+
+async function warehouseFigures({ db, settings }: Sources, span: Span, warehouseId: string) {
+  const totals = await sumTotals(db, settings.TIME_ZONE, span, warehouseId);
+  const expensesFils = await sumPayments(db, span, warehouseId);
+  return {
+    ...summary({ revenueFils: totals.revenueFils, expensesFils }),
+    unpaidCOD: toAed(totals.unpaidCodFils),
+    paidCOD: toAed(totals.paidCodFils),
+  };
+}
+
+export const financeCalls: Handlers<typeof finance> = {
+  readAdminFinance: async ({ body }, context) => {
+    const { previous, ...span } = periodOf(body, context.clock(), context.settings.TIME_ZONE);
+    const figures = await adminFigures(context, span);
+    return { ...figures, changes: changes(figures, await adminFigures(context, previous)) };
+  },
+
+  readWarehouseFinance: async ({ body }, context) => {
+    const { warehouseId, ...filter } = body;
+    await knownWarehouse(context.db, warehouseId);
+    const { previous, ...span } = periodOf(filter, context.clock(), context.settings.TIME_ZONE);
+    const figures = await warehouseFigures(context, span, warehouseId);
+    return { ...figures, changes: changes(figures, await warehouseFigures(context, previous, warehouseId)) };
+  },
+};

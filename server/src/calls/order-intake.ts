@@ -1,0 +1,200 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { NewOrder, Order, orders, Quote, QuoteRequest } from '@tawseel/contract/orders';
+import type { Sender } from '@tawseel/contract/senders';
+import { aedText, toAed, toFils } from '../domain/fils.ts';
+import { type Price, priceOrder, toGrams } from '../domain/price.ts';
+import { newTrackingId } from '../domain/tracking-id.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Context, Handlers } from '../http/serve.ts';
+import { isDuplicate } from '../store/database.ts';
+import { findFirstAnswer, insertFirstAnswer } from '../store/idempotency.ts';
+import { newId } from '../store/ids.ts';
+import { insertOrderEvent, insertOrders, toOrder } from '../store/orders.ts';
+import { readPriceBook } from '../store/price-book.ts';
+import { findSender } from '../store/senders.ts';
+import type { Database, Tables, Trx } from '../store/tables.ts';
+import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
+
+/** Draws of a tracking ID, or repeats of a key at the same moment, before giving up. */
+const ATTEMPTS = 5;
+const MM_PER_CM = 10;
+const LONGEST_KEY = 200;
+const COUNTRY = 'United Arab Emirates';
+
+async function knownSender(db: Database, id: string | undefined): Promise<Sender | undefined> {
+  if (id === undefined) return undefined;
+  const sender = await findSender(db, id);
+  if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
+  return sender;
+}
+
+async function priceOf(
+  db: Database,
+  asked: QuoteRequest | NewOrder,
+  sender: Sender | undefined,
+): Promise<Price> {
+  const { pickup, dropoff, deliveryType: mode } = asked;
+  const companyId = sender?.role === 'Company' ? sender._id : undefined;
+  const book = await readPriceBook(db, { mode, fromCity: pickup.city, toCity: dropoff.city }, companyId);
+  const parcel = {
+    mode,
+    from: pickup,
+    to: dropoff,
+    weightGrams: toGrams(asked.orderWeight),
+    size: asked.parcelSize,
+    additionalServices: asked.additionalServices ?? false,
+  };
+  const price = priceOrder(parcel, book);
+  if (!price.ok) throw new Refusal('invalid', price.message);
+  return price;
+}
+
+export const quoteOrder: Handlers<typeof orders>['quoteOrder'] = async ({ body }, { db }) => {
+  const { parts, chargeFils, gaveBase } = await priceOf(db, body, await knownSender(db, body.senderId));
+  const { kind, rateId: id } = gaveBase;
+  return {
+    charge: {
+      base: toAed(parts.baseFils),
+      weight: toAed(parts.weightFils),
+      size: toAed(parts.sizeFils),
+      packing: toAed(parts.packingFils),
+      total: toAed(chargeFils),
+    },
+    currency: 'AED',
+    rate: { kind, id, fromCity: body.pickup.city, toCity: body.dropoff.city },
+  } satisfies Quote;
+};
+
+/** Who sends, as it will stand with the order whatever becomes of the sender. */
+function senderDetails({ pickup }: NewOrder, sender: Sender | undefined) {
+  const home = sender && [sender.houseNo, sender.street].filter(Boolean).join(', ');
+  const details = {
+    senderName: pickup.senderName ?? sender?.name,
+    senderPhone: pickup.senderPhone ?? sender?.phone,
+    senderAddress: pickup.senderAddress ?? home,
+  };
+  const missing = Object.entries(details).filter(([, value]) => !value);
+  if (missing.length > 0) {
+    const message = 'Required where the order names no sender that has it.';
+    const issues = missing.map(([name]) => ({ path: `pickup.${name}`, message }));
+    throw new Refusal('invalid', `${issues[0]?.path}: ${message}`, issues);
+  }
+  const { senderName = '', senderPhone = '', senderAddress = '' } = details;
+  return { sender_name: senderName, sender_phone: senderPhone, sender_address: senderAddress };
+}
+
+async function warehouseOf(db: Database, { warehouseId, pickup }: NewOrder): Promise<string> {
+  if (warehouseId !== undefined) {
+    const named = await findWarehouse(db, warehouseId);
+    if (!named) throw new Refusal('not_found', 'There is no warehouse with this id.');
+    return named._id;
+  }
+  const nearest = await findNearestWarehouse(db, pickup.city);
+  if (!nearest) throw new Refusal('invalid', 'There is no warehouse yet that could take this order.');
+  return nearest;
+}
+
+async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): Promise<Order> {
+  const sender = await knownSender(trx, asked.senderId);
+  const details = senderDetails(asked, sender);
+  const warehouseId = await warehouseOf(trx, asked);
+  const { parts, chargeFils } = await priceOf(trx, asked, sender);
+  const { pickup, dropoff, parcelSize } = asked;
+  const now = clock();
+  const order: Omit<Tables['orders'], 'seq'> = {
+    id: newId(now.getTime()),
+    tracking_id: newTrackingId(randomInt),
+    delivery_type: asked.deliveryType,
+    tracking_status: 'created',
+    warehouse_id: warehouseId,
+    sender_id: sender?._id ?? null,
+    ...details,
+    pickup_area: pickup.area ?? '',
+    pickup_city: pickup.city,
+    receiver_name: dropoff.receiverName,
+    receiver_phone: dropoff.receiverPhone,
+    dropoff_street: dropoff.street,
+    dropoff_area: dropoff.area ?? '',
+    dropoff_city: dropoff.city,
+    dropoff_country: dropoff.country ?? COUNTRY,
+    payment_method: asked.paymentMethod,
+    title: asked.orderTitle,
+    type: asked.orderType ?? 'Parcel',
+    details: asked.orderDetails ?? '',
+    value_fils: toFils(asked.orderValue),
+    weight_grams: toGrams(asked.orderWeight),
+    length_mm: Math.round(parcelSize.length * MM_PER_CM),
+    width_mm: Math.round(parcelSize.width * MM_PER_CM),
+    height_mm: Math.round(parcelSize.height * MM_PER_CM),
+    additional_services: asked.additionalServices ? 1 : 0,
+    images: JSON.stringify(asked.orderImage ?? []),
+    base_fils: parts.baseFils,
+    weight_fils: parts.weightFils,
+    size_fils: parts.sizeFils,
+    packing_fils: parts.packingFils,
+    charge_fils: chargeFils,
+    cash_handed_in_at: null,
+    created_at: now.toISOString(),
+  };
+  const [row] = await insertOrders(trx, settings.TIME_ZONE, [order]);
+  await insertOrderEvent(trx, {
+    id: newId(now.getTime()),
+    order_id: order.id,
+    status: order.tracking_status,
+    note: '',
+    created_at: order.created_at,
+  });
+  return toOrder(row ?? { seq: 0, ...order });
+}
+
+type Answer = { message: string; data: Order };
+
+/** The key under which the answer is kept, if the caller sent one. */
+function keyOf({ request, caller }: Context): { owner: string; key: string } | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '' || caller.kind === 'nobody') return undefined;
+  if (key.length > LONGEST_KEY) {
+    throw new Refusal('invalid', `The Idempotency-Key may have at most ${LONGEST_KEY} characters.`);
+  }
+  return { owner: caller.id, key };
+}
+
+async function putInOnce(trx: Trx, asked: NewOrder, context: Context): Promise<Answer> {
+  const key = keyOf(context);
+  const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const first = key && (await findFirstAnswer(trx, key.owner, key.key));
+  if (first && first.request_hash !== hash) {
+    throw new Refusal(
+      'conflict',
+      'This Idempotency-Key was used for another order. Use a new one for each order.',
+    );
+  }
+  // Written below, in the same shape.
+  if (first) return JSON.parse(first.reply) as Answer;
+  const data = await putIn(trx, asked, context);
+  const answer = {
+    message: `Order ${data.trackingID} is in, for ${aedText(toFils(data.charge.total))}.`,
+    data,
+  };
+  if (key) {
+    const reply = {
+      request_hash: hash,
+      status: 201,
+      reply: JSON.stringify(answer),
+      created_at: data.createdAt,
+    };
+    await insertFirstAnswer(trx, { ...key, ...reply });
+  }
+  return answer;
+}
+
+export const createOrder: Handlers<typeof orders>['createOrder'] = async ({ body }, context) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await context.db.transaction().execute((trx) => putInOnce(trx, body, context));
+    } catch (error) {
+      // Somebody took the tracking ID, the place in time or the key in between: with new ones it works, or the key answers.
+      if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
+    }
+  }
+};

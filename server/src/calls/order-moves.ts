@@ -1,0 +1,65 @@
+import {
+  isTrackingStatus,
+  mayMove,
+  nextStatuses,
+  type TrackingStatus,
+} from '@tawseel/contract/facts/tracking';
+import type { orders } from '@tawseel/contract/orders';
+import { isCashOnDelivery } from '../domain/finance.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Handlers } from '../http/serve.ts';
+import { newId } from '../store/ids.ts';
+import { insertOrderEvent, lastOrderEvent, lockOrder, toOrder, updateOrderState } from '../store/orders.ts';
+import type { Tables } from '../store/tables.ts';
+
+type Row = Tables['orders'];
+
+const CASH_NOTE = 'Cash on delivery handed in.';
+
+function listOf(statuses: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses);
+}
+
+function refuseMove(order: Row, to: TrackingStatus): void {
+  const from = order.tracking_status;
+  const next = isTrackingStatus(from) ? nextStatuses(from) : [];
+  if (isTrackingStatus(from) && mayMove(from, to)) return;
+  const mayGo = next.length > 0 ? `it may go to ${listOf(next)}` : 'it goes nowhere from there';
+  throw new Refusal('conflict', `${order.tracking_id} is at ${from} and may not go to ${to}: ${mayGo}.`);
+}
+
+function refuseCash(order: Row, status: string): void {
+  const refuse = (why: string) =>
+    new Refusal('conflict', `No cash can be handed in for ${order.tracking_id}: ${why}.`);
+  if (!isCashOnDelivery(order.payment_method)) throw refuse('it is not paid in cash on delivery');
+  if (status !== 'delivered') throw refuse(`it is not delivered but at ${status}`);
+  if (order.cash_handed_in_at) throw refuse('it was handed in before');
+}
+
+export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, { db, settings, clock }) =>
+  db.transaction().execute(async (trx) => {
+    const before = await lockOrder(trx, params.trackingID);
+    if (!before) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
+    if (body.trackingStatus) refuseMove(before, body.trackingStatus);
+    const status = body.trackingStatus ?? before.tracking_status;
+    if (body.cashHandedIn) refuseCash(before, status);
+
+    const last = await lastOrderEvent(trx, before.id);
+    // A history is read in the order of its times, even where the clock was put back.
+    const at = new Date(Math.max(clock().getTime(), last ? Date.parse(last) + 1 : 0));
+    const after = await updateOrderState(trx, settings.TIME_ZONE, before, {
+      tracking_status: status,
+      cash_handed_in_at: body.cashHandedIn ? at.toISOString() : before.cash_handed_in_at,
+    });
+    await insertOrderEvent(trx, {
+      id: newId(at.getTime()),
+      order_id: before.id,
+      status,
+      note: [body.cashHandedIn ? CASH_NOTE : '', body.note ?? ''].filter(Boolean).join(' '),
+      created_at: at.toISOString(),
+    });
+    const message = body.cashHandedIn
+      ? `The cash of ${before.tracking_id} is handed in.`
+      : `${before.tracking_id} is now at ${status}.`;
+    return { message, data: toOrder(after) };
+  });

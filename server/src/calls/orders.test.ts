@@ -1,0 +1,208 @@
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { orders } from '@tawseel/contract/orders';
+import { warehouses } from '@tawseel/contract/warehouses';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { insertOrders } from '../store/orders.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
+
+/** Minutes before the present of the tests, as an instant. */
+function ago(minutes: number): string {
+  return new Date(Date.parse('2026-11-21T10:00:00.000Z') - minutes * 60_000).toISOString();
+}
+
+onEveryDatabase((server) => {
+  const list = (query: object) => server.call(orders.listOrders, { query });
+  const ids = async (query: object) => (await list(query)).data.map((order) => order.trackingID);
+
+  describe('a page', () => {
+    test('shows the newest ten first, and says how many there are', async () => {
+      const rows = [];
+      for (let minutes = 0; minutes < 12; minutes += 1) {
+        rows.push(await insertOrder(server.db, { created_at: ago(minutes) }));
+      }
+      const inOrder = rows.map((row) => row.tracking_id);
+      const { data, ...figures } = await list({ page: 1 });
+      expect(data.map((order) => order.trackingID)).toEqual(inOrder.slice(0, 10));
+      expect(figures).toEqual({ page: 1, limit: 10, total: 12, pages: 2 });
+      expect(await ids({ page: 2 })).toEqual(inOrder.slice(10));
+      expect(await ids({ page: 2, limit: 5 })).toEqual(inOrder.slice(5, 10));
+    });
+
+    test('past the end is empty and still says how many there are', async () => {
+      await insertOrder(server.db);
+      expect(await list({ page: 100_000 })).toEqual({
+        data: [],
+        page: 100_000,
+        limit: 10,
+        total: 1,
+        pages: 1,
+      });
+    });
+
+    test('of no orders is empty', async () => {
+      expect(await list({ page: 1 })).toEqual({ data: [], page: 1, limit: 10, total: 0, pages: 0 });
+    });
+
+    test('keeps the modes apart', async () => {
+      const urgent = await insertOrder(server.db, { delivery_type: 'urgent', created_at: ago(2) });
+      const normal = await insertOrder(server.db, { delivery_type: 'normal', created_at: ago(1) });
+      expect(await list({ page: 1, mode: 'urgent' })).toMatchObject({
+        total: 1,
+        data: [{ trackingID: urgent.tracking_id }],
+      });
+      expect(await list({ page: 1, mode: 'normal' })).toMatchObject({
+        total: 1,
+        data: [{ trackingID: normal.tracking_id }],
+      });
+      expect(await list({ page: 1 })).toMatchObject({ total: 2 });
+    });
+
+    test('refuses a page, limit, mode or sort that is none', async () => {
+      for (const query of [
+        { page: 0 },
+        { page: 1.5 },
+        { page: 1, limit: 101 },
+        { mode: 'slow' },
+        { sort: 'createdAt' },
+      ]) {
+        expect(await server.refused(orders.listOrders, { query })).toMatchObject({ status: 422 });
+      }
+    });
+
+    test('of a warehouse holds its orders only, in the mode asked for', async () => {
+      const { id } = await insertRow(server.db, 'warehouses');
+      const { id: other } = await insertRow(server.db, 'warehouses', { city: 'Ajman' });
+      const urgent = await insertOrder(server.db, {
+        warehouse_id: id,
+        delivery_type: 'urgent',
+        created_at: ago(2),
+      });
+      const normal = await insertOrder(server.db, { warehouse_id: id, created_at: ago(1) });
+      await insertOrder(server.db, { warehouse_id: other, receiver_name: 'Noura Haddad' });
+      const of = (query: object) =>
+        server.call(warehouses.listWarehouseOrders, { query, body: { warehouseId: id } });
+      expect(await of({ page: 1 })).toMatchObject({
+        total: 2,
+        data: [{ trackingID: normal.tracking_id }, { trackingID: urgent.tracking_id }],
+      });
+      expect(await of({ page: 1, mode: 'urgent' })).toMatchObject({
+        total: 1,
+        data: [{ trackingID: urgent.tracking_id }],
+      });
+      expect(await of({ page: 1, search: 'haddad' })).toMatchObject({ total: 0, data: [] });
+      expect(await of({ page: 1, search: urgent.tracking_id })).toMatchObject({ total: 1 });
+      expect(await of({ page: 1, search: urgent.tracking_id.slice(-2), mode: 'normal' })).toMatchObject({
+        total: normal.tracking_id.includes(urgent.tracking_id.slice(-2)) ? 1 : 0,
+      });
+      expect((await of({})).data).toHaveLength(2);
+    });
+  });
+
+  describe('a search', () => {
+    const receivers = [
+      'Ahmed Al Suwaidi',
+      'AHMED Khan',
+      "Omar O'Brien",
+      '50% "Off" Trading',
+      'محمد الشامسي',
+      'A_B C\\D',
+    ];
+    const found = async (search: string, query: object = {}) => {
+      const { data, total } = await list({ page: 1, search, ...query });
+      const all = await list({ search, ...query });
+      expect(all.data).toEqual(data);
+      expect(total).toBe(data.length);
+      return data.map((order) => order.dropoff.receiverName).sort();
+    };
+
+    test('finds what is written, whatever it means to a search engine', async () => {
+      for (const receiver_name of receivers) {
+        await insertOrder(server.db, { receiver_name, tracking_id: `X-${receivers.indexOf(receiver_name)}` });
+      }
+      const expected: [search: string, names: string[]][] = [
+        ['ahmed', ['AHMED Khan', 'Ahmed Al Suwaidi']],
+        ['Ahmed Al', ['Ahmed Al Suwaidi']],
+        ['HM', ['AHMED Khan', 'Ahmed Al Suwaidi']],
+        ["o'b", ["Omar O'Brien"]],
+        ['"', ['50% "Off" Trading']],
+        ['"off"', ['50% "Off" Trading']],
+        ['0%', ['50% "Off" Trading']],
+        ['%', ['50% "Off" Trading']],
+        ['%%%', []],
+        ['_', ['A_B C\\D']],
+        ['A_B', ['A_B C\\D']],
+        ['C\\D', ['A_B C\\D']],
+        ['مح', ['محمد الشامسي']],
+        ['الشامسي', ['محمد الشامسي']],
+        ['ahmed OR omar', []],
+        ['* NEAR', []],
+        ['zz', []],
+      ];
+      for (const [search, names] of expected) expect(await found(search), search).toEqual(names.toSorted());
+    });
+
+    test('finds a tracking ID by any part of it, in either case', async () => {
+      const { tracking_id } = await insertOrder(server.db);
+      await insertOrder(server.db, { tracking_id: 'OLD-0001' });
+      for (const search of [
+        tracking_id,
+        tracking_id.toLowerCase(),
+        tracking_id.slice(2, 8),
+        'tws',
+        'TWS-',
+        'ws-',
+      ]) {
+        expect(await list({ page: 1, search })).toMatchObject({
+          total: 1,
+          data: [{ trackingID: tracking_id }],
+        });
+      }
+    });
+
+    test('for what every tracking ID begins with finds every order', async () => {
+      for (let minutes = 0; minutes < 12; minutes += 1)
+        await insertOrder(server.db, { created_at: ago(minutes) });
+      expect(await list({ page: 2, search: 'tws-' })).toMatchObject({ total: 12, pages: 2 });
+      expect(await ids({ page: 2, search: 'tws-' })).toEqual(await ids({ page: 2 }));
+    });
+
+    test('keeps to the mode', async () => {
+      await insertOrder(server.db, { receiver_name: 'Ahmed Urgent', delivery_type: 'urgent' });
+      await insertOrder(server.db, { receiver_name: 'Ahmed Normal' });
+      expect(await found('ahmed', { mode: 'urgent' })).toEqual(['Ahmed Urgent']);
+      expect(await found('ah', { mode: 'normal' })).toEqual(['Ahmed Normal']);
+    });
+  });
+
+  test('deep pages are those that skipping row by row comes to', async () => {
+    const minutes = fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 620, maxLength: 700 });
+    await fc.assert(
+      fc.asyncProperty(
+        minutes,
+        fc.integer({ min: 500, max: 700 }),
+        fc.constantFrom(undefined, 'urgent'),
+        async (times, offset, mode) => {
+          await server.db.deleteFrom('orders').execute();
+          await server.db.deleteFrom('order_totals').execute();
+          const rows = times.map((minutes, place) => ({
+            ...ordinaryOrder(),
+            created_at: ago(minutes),
+            delivery_type: place % 3 === 0 ? 'urgent' : 'normal',
+          }));
+          const made = await server.db
+            .transaction()
+            .execute((trx) => insertOrders(trx, BUSINESS_TIME_ZONE, rows));
+          const expected = made
+            .filter((row) => !mode || row.delivery_type === mode)
+            .sort((one, other) => other.seq - one.seq)
+            .slice(offset, offset + 1)
+            .map((row) => row.tracking_id);
+          expect(await ids({ page: offset + 1, limit: 1, ...(mode ? { mode } : {}) })).toEqual(expected);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { setImmediate } from 'node:timers/promises';
+import { type SqlBool, sql } from 'kysely';
+import { engineOf } from './database.ts';
+import { countOrders, type OrderFilter, type Page, type PlacedRow, readPage } from './order-pages.ts';
+import { seqBits } from './order-seq.ts';
+import { WIRE_COLUMNS } from './orders.ts';
+import type { Database } from './tables.ts';
+
+export type SearchFilter = OrderFilter & { search: string };
+
+/** What every tracking ID of ours begins with, and what sorts right after all of those. */
+const PREFIX = 'TWS-';
+const AFTER_PREFIX = 'TWS.';
+/** The index of SQLite is over three characters in a row and knows nothing of fewer. */
+const INDEXED_FROM = 3;
+/** Orders tested in one go where there is no index: some 5 ms, in which SQLite lets nobody else in. */
+const TESTED_AT_ONCE = 20_000;
+
+/**
+ * A page of the orders whose tracking ID or receiver contains a text, in any case, newest first, and how many there
+ * are in all.
+ */
+export async function searchOrders(
+  db: Database,
+  timeZone: string,
+  filter: SearchFilter,
+  page: Page,
+): Promise<{ total: number; rows: PlacedRow[] }> {
+  if (await isInEveryId(db, filter.search)) {
+    return { total: await countOrders(db, filter), rows: await readPage(db, timeZone, filter, page) };
+  }
+  if (engineOf(db) === 'postgres') return searchText(db, filter, page);
+  if ([...filter.search].length < INDEXED_FROM) return searchByTesting(db, filter, page);
+  return searchIndex(db, filter, page);
+}
+
+/** 'tws' is in every tracking ID, unless some came from another system: what the first keys of a search find is no search. */
+async function isInEveryId(db: Database, search: string): Promise<boolean> {
+  if (!PREFIX.includes(search.toUpperCase())) return false;
+  const ids = db.selectFrom('orders').select('tracking_id').limit(1);
+  const before = await ids.where('tracking_id', '<', PREFIX).executeTakeFirst();
+  const after = await ids.where('tracking_id', '>=', AFTER_PREFIX).executeTakeFirst();
+  return !before && !after;
+}
+
+/** The index hands out places, sorted; mode and warehouse show in those, so that few orders are read or none. */
+async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }: Page) {
+  const { mask, bits } = seqBits(filter);
+  const phrase = `"${filter.search.replaceAll('"', '""')}"`;
+  const { warehouseId } = filter;
+  const orders =
+    warehouseId === undefined ? sql`` : sql`cross join orders on orders.seq = orders_search.rowid`;
+  const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
+  const hits = sql`from orders_search ${orders}
+    where orders_search match ${phrase} and orders_search.rowid & ${mask} = ${bits} ${its}`;
+  const counted = await sql<{ total: number }>`select count(*) as total ${hits}`.execute(db);
+  const total = counted.rows[0]?.total ?? 0;
+  if (total <= offset) return { total, rows: [] };
+  const places = sql<number>`(
+    select orders_search.rowid ${hits} order by orders_search.rowid desc limit ${limit} offset ${offset})`;
+  const rows = await db
+    .selectFrom('orders')
+    .select(['seq', ...WIRE_COLUMNS])
+    .where('seq', 'in', places)
+    .orderBy('seq', 'desc')
+    .execute();
+  return { total, rows };
+}
+
+/** Trigram indexes serve this on PostgreSQL for three characters and more. */
+async function searchText(db: Database, filter: SearchFilter, { limit, offset }: Page) {
+  const { total } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(containsText(db, filter.search))
+    .executeTakeFirstOrThrow();
+  if (total <= offset) return { total, rows: [] };
+  const rows = await filtered(db, filter)
+    .select(['seq', ...WIRE_COLUMNS])
+    .where(containsText(db, filter.search))
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, rows };
+}
+
+async function searchByTesting(db: Database, filter: SearchFilter, { limit, offset }: Page) {
+  const rows: PlacedRow[] = [];
+  let total = 0;
+  for await (const hits of hitWindows(db, filter, TESTED_AT_ONCE)) {
+    const skipped = Math.max(0, offset - total);
+    total += hits.count;
+    if (skipped < hits.count && rows.length < limit)
+      rows.push(...(await hits.read(limit - rows.length, skipped)));
+  }
+  return { total, rows };
+}
+
+/** All orders that contain the text, newest first, as those of one stretch of orders after the other. */
+export async function* readMatches(
+  db: Database,
+  filter: SearchFilter,
+  size: number,
+): AsyncGenerator<PlacedRow[]> {
+  for await (const hits of hitWindows(db, filter, size)) {
+    if (hits.count > 0) yield hits.read(hits.count, 0);
+  }
+}
+
+type Hits = { count: number; read: (limit: number, offset: number) => Promise<PlacedRow[]> };
+
+/** Goes through all orders of a filter, `size` at a time, and says how many of each stretch contain the text. */
+async function* hitWindows(db: Database, filter: SearchFilter, size: number): AsyncGenerator<Hits> {
+  let below = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const stretch = filtered(db, filter)
+      .select(['seq', 'tracking_id', 'receiver_name'])
+      .where('seq', '<', below)
+      .orderBy('seq', 'desc')
+      .limit(size);
+    const tested = await db
+      .selectFrom(stretch.as('stretch'))
+      .select((eb) => [
+        eb.fn.countAll<number>().as('orders'),
+        eb.fn.min<number | null>('seq').as('lowest'),
+        eb.fn.sum<number>(eb.case().when(containsText(db, filter.search)).then(1).else(0).end()).as('hits'),
+      ])
+      .executeTakeFirstOrThrow();
+    const { orders, lowest, hits } = tested;
+    if (lowest === null) return;
+    const before = below;
+    yield {
+      count: hits,
+      read: (limit, offset) =>
+        filtered(db, filter)
+          .select(['seq', ...WIRE_COLUMNS])
+          .where('seq', '>=', lowest)
+          .where('seq', '<', before)
+          .where(containsText(db, filter.search))
+          .orderBy('seq', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+    };
+    if (orders < size) return;
+    below = lowest;
+    await setImmediate();
+  }
+}
+
+function filtered(db: Database, { mode, warehouseId }: OrderFilter) {
+  return db
+    .selectFrom('orders')
+    .$if(mode !== undefined, (query) => query.where('delivery_type', '=', mode ?? ''))
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''));
+}
+
+function containsText(db: Database, search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  // LIKE minds no case on SQLite, which has no ILIKE.
+  const like = sql.raw(engineOf(db) === 'postgres' ? 'ilike' : 'like');
+  return sql<SqlBool>`(tracking_id ${like} ${pattern} escape '\\' or receiver_name ${like} ${pattern} escape '\\')`;
+}
