@@ -99,17 +99,17 @@ export async function call<R extends Route>(
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(asked.body);
   }
-  const response = await send(addressOf(row, asked), init);
-  const body = await readBody(response);
+  const { response, body } = await send(addressOf(row, asked), init);
   if (response.ok) return body;
   const sessionOver = response.status === 401 && row.auth !== 'none';
   if (sessionOver && readToken() === token) endSession('/login');
   throw new CallError(response.status, body, sessionOver);
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function send(address: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
   try {
-    return await fetch(address, init);
+    const response = await fetch(address, init);
+    return { response, body: await readBody(response) };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new CallError(0, undefined);

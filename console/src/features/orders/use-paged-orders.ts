@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { orders, type PageQuery } from '@tawseel/contract/orders';
 import { useEffect, useMemo } from 'react';
@@ -42,6 +48,15 @@ function inView(
   return found.rows.filter((order) => matchesMode(order, mode) && matchesOrder(order, search));
 }
 
+function optionsOf(client: QueryClient, asked: OrdersAsked) {
+  const query = queryFor(asked);
+  return queryOptions({
+    queryKey: ['orders', 'pagedOrders', query] as const,
+    queryFn: async ({ signal }) =>
+      readOrderPage(client, CALL, await call(orders.listOrders, { query }, signal), LIMIT),
+  });
+}
+
 /**
  * Ten orders of the list, asked for in the paged form. With a total in the answer the server searched, filtered
  * and paged; without one all orders came, and this does it, without asking again.
@@ -50,17 +65,11 @@ export function usePagedOrders(asked: OrdersAsked): PagedOrders {
   const client = useQueryClient();
   const { search, mode, page } = asked;
 
-  function optionsOf(wanted: OrdersAsked) {
-    const query = queryFor(wanted);
-    return queryOptions({
-      queryKey: ['orders', 'pagedOrders', query] as const,
-      queryFn: async ({ signal }) =>
-        readOrderPage(client, CALL, await call(orders.listOrders, { query }, signal), LIMIT),
-    });
-  }
-
   const whole = answersWhole(client, CALL);
-  const read = useQuery({ ...optionsOf(whole ? EVERYTHING : asked), placeholderData: keepPreviousData });
+  const read = useQuery({
+    ...optionsOf(client, whole ? EVERYTHING : asked),
+    placeholderData: keepPreviousData,
+  });
   const found = useMemo(() => inView(read.data, { search, mode, page }), [read.data, search, mode, page]);
 
   const serverPaged = read.data?.total !== undefined;
@@ -70,8 +79,8 @@ export function usePagedOrders(asked: OrdersAsked): PagedOrders {
   const next = ahead ? page + 1 : undefined;
 
   useEffect(() => {
-    if (next !== undefined) void client.prefetchQuery(optionsOf({ search, mode, page: next }));
-  });
+    if (next !== undefined) void client.prefetchQuery(optionsOf(client, { search, mode, page: next }));
+  }, [client, search, mode, next]);
 
   const first = (Math.min(page, pages) - 1) * LIMIT;
   return {

@@ -2,12 +2,17 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/re
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
 import { call } from '../../api/call.ts';
-import { answersWhole, readOrderPage } from './order-page.ts';
-import { matchesTrackingId } from './order-rules.ts';
+import { answersWhole, type OrderPage, readOrderPage } from './order-page.ts';
+import { type LooseOrder, matchesTrackingId } from './order-rules.ts';
 
 const LIMIT = 50;
 const SEARCH_MAX = 100;
 const CALL = 'listWarehouseOrders';
+
+/** A server that pages has searched; of one that answers with everything, what the tracking ID matches. */
+function inView({ rows, total }: OrderPage, search: string): LooseOrder[] {
+  return total === undefined ? rows.filter((order) => matchesTrackingId(order, search)) : rows;
+}
 
 /** A warehouse's orders, fifty more at a time where the server pages, all at once where it does not. */
 export function useWarehouseOrders(warehouseId: string, search: string) {
@@ -33,10 +38,7 @@ export function useWarehouseOrders(warehouseId: string, search: string) {
   });
 
   const pages = read.data?.pages;
-  const rows = useMemo(
-    () => pages?.flatMap((page) => page.rows).filter((order) => matchesTrackingId(order, search)),
-    [pages, search],
-  );
+  const rows = useMemo(() => pages?.flatMap((page) => inView(page, search)), [pages, search]);
   return {
     rows,
     /** How many orders the warehouse has, or match, where that is known. */

@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useMemo } from 'react';
+import { type UIEvent, useMemo } from 'react';
 import { commonText } from '../../texts/common.ts';
 import { singleWarehouseText as text } from '../../texts/warehouses.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +20,6 @@ import styles from './warehouse-orders.module.css';
 const HEIGHT = '15rem';
 /** So near the end of the box the next rows are fetched. */
 const NEAR_PX = 400;
-/** Fewer rows than this do not fill the box, so nobody could scroll it. */
-const FILLS_BOX = 6;
 
 function columnsFor(search: string): Column<LooseOrder>[] {
   return [
@@ -49,15 +47,11 @@ type ListProps = {
 function List({ orders, search, onClear }: ListProps) {
   const { rows, error, fetching, hasMore, loadingMore, moreFailed, loadMore, retry } = orders;
   const columns = useMemo(() => columnsFor(search), [search]);
-  const tooFew = rows !== undefined && rows.length < FILLS_BOX && hasMore && !fetching && !moreFailed;
-  useEffect(() => {
-    if (tooFew) loadMore();
-  });
 
   if (error) {
     return <FailedState title={text.ordersFailed} hint={error.message} onRetry={retry} busy={fetching} />;
   }
-  if (!rows || (rows.length === 0 && hasMore)) return <TableSkeleton columns={columns} rows={4} />;
+  if (!rows) return <TableSkeleton columns={columns} rows={4} />;
 
   function onScroll({ target }: UIEvent) {
     if (!(target instanceof HTMLElement) || !hasMore || fetching) return;

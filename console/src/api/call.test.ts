@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
+import { orders } from '@tawseel/contract/orders';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallError, call, fieldProblems, messageIn, serverMessage } from './call.ts';
+import { exitAddress, readToken } from './session.ts';
+
+const NO_RESPONSE = 'Some thing went Wrong!';
+const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+
+function sent(): { address: string; init: RequestInit } {
+  const [address, init] = answer.mock.calls[0]!;
+  return { address, init };
+}
+
+async function failure(made: Promise<unknown>): Promise<CallError> {
+  const error = await made.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CallError)) throw new Error('It did not fail as a call fails.');
+  return error;
+}
+
+beforeEach(() => {
+  answer.mockReset().mockImplementation(async () => Response.json([]));
+  vi.stubGlobal('fetch', answer);
+  localStorage.setItem(AUTH_TOKEN_KEY, 'secret');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is sent', () => {
+  test('names its place, carries the token, and leaves out what is empty', async () => {
+    await call(orders.listOrders, { query: { page: 2, search: '' } });
+    expect(sent().address).toBe('/api/orders/orders-all?page=2');
+    expect(new Headers(sent().init.headers).get('authorization')).toBe('Bearer secret');
+    expect(sent().init.body).toBeUndefined();
+  });
+
+  test('escapes what stands in the path', async () => {
+    await call(warehouses.deleteWarehouse, { params: { id: '../admin?x=1' } });
+    expect(sent()).toMatchObject({
+      address: '/api/warehouse/..%2Fadmin%3Fx%3D1',
+      init: { method: 'DELETE' },
+    });
+  });
+
+  test('carries a body as JSON, a registration as form data', async () => {
+    await call(warehouses.countWarehouseUsers, { body: { warehouseId: 'w1' } });
+    expect(sent().init.body).toBe('{"warehouseId":"w1"}');
+    answer.mockClear();
+    const body = {
+      name: 'Deira',
+      country: 'UAE',
+      street: 'S',
+      email: 'a@b.ae',
+      phone: '04',
+      city: 'Dubai',
+      password: 'p',
+    };
+    await call(warehouses.createWarehouse, { body });
+    expect(sent().init.body).toBeInstanceOf(FormData);
+    expect(new Headers(sent().init.headers).get('content-type')).toBeNull();
+  });
+
+  test('is nothing at all without a token, unless the call is open to everybody', async () => {
+    localStorage.removeItem(AUTH_TOKEN_KEY);
+    expect((await failure(call(warehouses.listWarehouses, {}))).status).toBe('no-token');
+    expect(answer).not.toHaveBeenCalled();
+    await call(orders.countOrders, {});
+    expect(new Headers(sent().init.headers).has('authorization')).toBe(false);
+  });
+});
+
+describe('what comes back', () => {
+  test.each([200, 201, 202, 299])('is a success at %i', async (status) => {
+    answer.mockResolvedValue(Response.json({ ok: true }, { status }));
+    expect(await call(orders.countOrders, {})).toEqual({ ok: true });
+  });
+
+  test('may be empty', async () => {
+    answer.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await call(orders.countOrders, {})).toBeUndefined();
+  });
+
+  test('is stored as the error, with its sentence, when it is a failure', async () => {
+    const body = { message: 'Four staff belong to it.', code: 'conflict' };
+    answer.mockResolvedValue(Response.json(body, { status: 409 }));
+    const error = await failure(call(warehouses.deleteWarehouse, { params: { id: 'w1' } }));
+    expect(error).toMatchObject({ status: 409, body, message: 'Four staff belong to it.' });
+    expect(serverMessage(error)).toBe('Four staff belong to it.');
+  });
+
+  test.each([
+    ['no response', () => Promise.reject(new TypeError('fetch failed')), 0],
+    ['a response that breaks off', () => Promise.resolve(brokenOff()), 0],
+    ['a failure without a body', () => Promise.resolve(new Response(null, { status: 502 })), 502],
+  ])('is the general sentence after %s', async (_, answered, status) => {
+    answer.mockImplementation(answered);
+    const error = await failure(call(orders.countOrders, {}));
+    expect(error).toMatchObject({ status, body: NO_RESPONSE, message: NO_RESPONSE });
+    expect(serverMessage(error)).toBeUndefined();
+  });
+
+  test("is never a proxy's page of HTML", async () => {
+    answer.mockResolvedValue(new Response('<html>502 Bad Gateway</html>', { status: 502 }));
+    expect((await failure(call(orders.countOrders, {}))).message).toBe(NO_RESPONSE);
+  });
+});
+
+function brokenOff(): Response {
+  const stream = new ReadableStream({ start: (control) => control.error(new TypeError('terminated')) });
+  return new Response(stream);
+}
+
+describe('a 401', () => {
+  const refused = async () => Response.json({ message: 'The token is not valid.' }, { status: 401 });
+
+  test('ends the session once, however many calls are in flight', async () => {
+    answer.mockImplementation(refused);
+    const ends = vi.spyOn(Storage.prototype, 'removeItem');
+    await Promise.all([1, 2, 3].map(() => failure(call(warehouses.listWarehouses, {}))));
+    expect(ends.mock.calls).toEqual([[AUTH_TOKEN_KEY]]);
+    expect([readToken(), exitAddress()]).toEqual([null, '/login']);
+    ends.mockRestore();
+  });
+
+  test('for an old token leaves a newer session alone', async () => {
+    answer.mockImplementation(async () => {
+      localStorage.setItem(AUTH_TOKEN_KEY, 'newer');
+      return refused();
+    });
+    await failure(call(warehouses.listWarehouses, {}));
+    expect(readToken()).toBe('newer');
+  });
+});
+
+test("a server's problems are read by field; a server that names none has none", () => {
+  const body = {
+    message: 'No.',
+    issues: [
+      { path: 'email', message: 'Taken.' },
+      { path: 'city', message: 'Unknown.' },
+    ],
+  };
+  expect(fieldProblems(new CallError(422, body))).toEqual({ email: 'Taken.', city: 'Unknown.' });
+  expect(fieldProblems(new CallError(422, { message: 'No.' }))).toEqual({});
+  expect(fieldProblems(new Error('No.'))).toEqual({});
+});
+
+test('a sentence is found where servers put it', () => {
+  expect(['No.', { message: 'No.' }, { error: 'No.' }].map(messageIn)).toEqual(['No.', 'No.', 'No.']);
+  expect([' ', {}, { message: 7 }, null, undefined].map(messageIn)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

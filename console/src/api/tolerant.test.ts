@@ -1,0 +1,110 @@
+import { admin } from '@tawseel/contract/admin';
+import { orders } from '@tawseel/contract/orders';
+import { rates } from '@tawseel/contract/rates';
+import { staff } from '@tawseel/contract/staff';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { describe, expect, test } from 'vitest';
+import { fitReply, tolerant } from './tolerant.ts';
+
+const ANA = { _id: 'a1', firstName: 'Ana' };
+
+describe('a list', () => {
+  test.each([
+    ['a bare array', [ANA]],
+    ['data', { data: [ANA] }],
+    ["the row's key", { cashier: [ANA] }],
+    ['data beside much else', { success: true, count: 1, data: [ANA], cashier: null }],
+  ])('is read from %s', (_, body) => {
+    expect(tolerant(staff.cashier.listStaff, body)).toEqual([ANA]);
+  });
+
+  test('is read from its own key before data', () => {
+    expect(tolerant(staff.cashier.listStaff, { cashier: [ANA], data: [] })).toEqual([ANA]);
+    expect(tolerant(rates.listUserRates, { userRates: [{ _id: 'r1' }] })).toEqual([{ _id: 'r1' }]);
+  });
+
+  test('that is empty is empty', () => {
+    expect(tolerant(warehouses.listWarehouses, [])).toEqual([]);
+    expect(tolerant(warehouses.listWarehouses, { data: [] })).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an object without it', { success: false }],
+    ['null in its place', { data: null }],
+    ['an object in its place', { data: { rows: [] } }],
+    ['a text', '<html>Sign in to the hotel network</html>'],
+  ])('is a failed load, never an empty list, when there is %s', (_, body) => {
+    expect(() => tolerant(warehouses.listWarehouses, body)).toThrow('Some thing went Wrong!');
+  });
+
+  test('loses what is no row of it, and keeps the rest', () => {
+    expect(tolerant(warehouses.listWarehouses, [null, 'x', 7, { _id: 'w1' }])).toEqual([{ _id: 'w1' }]);
+  });
+});
+
+describe('a single thing', () => {
+  const profile = { name: 'Sara' };
+
+  test.each([
+    ['itself', profile],
+    ['data', { data: profile }],
+    ["the row's key", { user: profile }],
+  ])('is read from %s', (_, body) => {
+    expect(tolerant(admin.readProfile, body)).toEqual(profile);
+  });
+
+  test('is a failed load when there is none', () => {
+    expect(() => tolerant(admin.readProfile, [profile])).toThrow();
+    expect(() => tolerant(admin.readProfile, undefined)).toThrow();
+  });
+});
+
+describe('a field', () => {
+  const read = (order: object) => tolerant(orders.listOrders, [order])[0];
+
+  test('that is missing, null or nonsense is missing', () => {
+    const nothing = {
+      trackingID: null,
+      orderValue: 'much',
+      orderWeight: Number.NaN,
+      dropoff: 'Dubai',
+      orderTitle: {},
+    };
+    expect(read(nothing)).toEqual({});
+  });
+
+  test('is read as text where a number came', () => {
+    expect(read({ trackingID: 4711, dropoff: { receiverPhone: 971501234567 } })).toEqual({
+      trackingID: '4711',
+      dropoff: { receiverPhone: '971501234567' },
+    });
+  });
+
+  test('is read as a number where text came', () => {
+    expect(read({ orderValue: '12.50', orderWeight: '', parcelSize: { length: ' 40 ' } })).toEqual({
+      orderValue: 12.5,
+      parcelSize: { length: 40 },
+    });
+  });
+
+  test('is read as a list where one came alone, as yes or no where a word came', () => {
+    expect(read({ orderImage: '/a.png', additionalServices: 'false' })).toEqual({
+      orderImage: ['/a.png'],
+      additionalServices: false,
+    });
+  });
+
+  test('that nobody knows is left out', () => {
+    expect(read({ _id: 'o1', __v: 0, hub: { a: 1 } })).toEqual({ _id: 'o1' });
+  });
+});
+
+test('a whole reply is read as far as it goes', () => {
+  expect(fitReply(orders.listOrders, { data: [], total: '25', pages: 'three' })).toEqual({
+    data: [],
+    total: 25,
+  });
+  expect(fitReply(orders.listOrders, [])).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { ADMIN_FIGURES, changeOf, isEmpty, showFigure } from './finance-figures.ts';
+
+describe('showFigure', () => {
+  test('shows what went out as negative, with a true minus', () => {
+    expect(showFigure('expenses', 1234.5)).toBe('\u2212AED 1,234.50');
+    expect(showFigure('loss', -3)).toBe('\u2212AED 3.00');
+    expect(showFigure('loss', 0)).toBe('AED 0.00');
+  });
+
+  test('shows what came in, and counts', () => {
+    expect(showFigure('totalRevenue', 1234.5)).toBe('AED 1,234.50');
+    expect(showFigure('totalOrdersCount', 12000)).toBe('12,000');
+  });
+
+  test('shows N/A for what a server left out', () => {
+    expect(showFigure('expenses', undefined)).toBe('N/A');
+    expect(showFigure('totalUsersCount', undefined)).toBe('N/A');
+  });
+});
+
+describe('changeOf', () => {
+  test('says the percent against the last period', () => {
+    expect(changeOf('totalRevenue', 12.34)).toEqual({
+      text: '12.3% vs last period',
+      direction: 'up',
+      tone: 'good',
+    });
+    expect(changeOf('profit', -8)).toEqual({
+      text: '\u22128% vs last period',
+      direction: 'down',
+      tone: 'bad',
+    });
+    expect(changeOf('profit', 0.01)).toEqual({
+      text: '0% vs last period',
+      direction: 'flat',
+      tone: 'neutral',
+    });
+  });
+
+  test('welcomes falling expenses, not rising ones', () => {
+    expect(changeOf('expenses', -5)?.tone).toBe('good');
+    expect(changeOf('expenses', 5)?.tone).toBe('bad');
+  });
+
+  test('says nothing where the period before was 0, or the server sends no changes', () => {
+    expect(changeOf('totalRevenue', null)).toBeUndefined();
+    expect(changeOf('totalRevenue', undefined)).toBeUndefined();
+  });
+});
+
+test('a result is empty when it holds none of the figures', () => {
+  expect(isEmpty(ADMIN_FIGURES, {})).toBe(true);
+  expect(isEmpty(ADMIN_FIGURES, { totalUsersCount: 0 })).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { modeShares } from './mode-shares.ts';
+
+test('shares are whole and add up to 100', () => {
+  for (let urgent = 0; urgent <= 40; urgent += 1) {
+    const shares = modeShares(urgent, 41 - urgent)!;
+    expect(shares.urgent + shares.normal).toBe(100);
+    expect(Number.isInteger(shares.urgent)).toBe(true);
+  }
+  expect(modeShares(1, 2)).toEqual({ urgent: 33, normal: 67 });
+});
+
+test('there is nothing to share without orders, or when a server counts only one kind', () => {
+  expect(modeShares(0, 0)).toBeUndefined();
+  expect(modeShares(5, undefined)).toBeUndefined();
+  expect(modeShares(undefined, 5)).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parcelFacts, paymentFacts, receiverFacts, senderFacts, showParcelSize } from './order-facts.ts';
+import { deliveryTypeOf, matchesOrder } from './order-rules.ts';
+
+test('an order of which a server sent nothing shows N/A everywhere', () => {
+  const facts = [receiverFacts({}), senderFacts({}), paymentFacts({}), parcelFacts({})].flat();
+  expect(facts.length).toBeGreaterThan(15);
+  expect(facts.filter(({ value }) => value !== 'N/A')).toEqual([]);
+});
+
+test('figures carry their units', () => {
+  const order = {
+    orderValue: 1234.5,
+    orderWeight: 1.25,
+    parcelSize: { length: 40, width: 30, height: 20, totalVolume: 24_000 },
+    charge: { total: 28 },
+  };
+  const values = [...paymentFacts(order), ...parcelFacts(order)].map(({ value }) => value);
+  expect(values).toEqual(
+    expect.arrayContaining(['AED 1,234.50', 'AED 28.00', '1.25 kg', '40 × 30 × 20 cm', '24,000 cm³']),
+  );
+});
+
+test('a parcel size with a side missing is no size', () => {
+  expect(showParcelSize({ parcelSize: { length: 40, width: 30 } })).toBe('N/A');
+});
+
+test('cities are shown with spaces', () => {
+  expect(receiverFacts({ dropoff: { city: 'Ras-Al-Khaimah' } })).toContainEqual({
+    label: 'City',
+    value: 'Ras Al Khaimah',
+  });
+});
+
+test('the delivery type is deliveryType, else mode', () => {
+  expect(deliveryTypeOf({ deliveryType: 'Urgent', mode: 'normal' })).toBe('urgent');
+  expect(deliveryTypeOf({ deliveryType: '', mode: 'NORMAL' })).toBe('normal');
+  expect(deliveryTypeOf({})).toBe('');
+});
+
+test('a search matches tracking ID or receiver; an order without either matches no text', () => {
+  expect(matchesOrder({ trackingID: 'TWS-7' }, 'tws')).toBe(true);
+  expect(matchesOrder({ dropoff: { receiverName: 'Fatima' } }, ' FATI ')).toBe(true);
+  expect(matchesOrder({}, 'undefined')).toBe(false);
+});

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Asked, fakeServer, type Shown, showHook } from '../../testing/hook.tsx';
+import { useAddressState } from '../../ui/use-address-state.ts';
+import type { ModeFilter } from './order-rules.ts';
+import { type PagedOrders, usePagedOrders } from './use-paged-orders.ts';
+
+const ORDERS = Array.from({ length: 25 }, (_, at) => ({
+  _id: `order${at}`,
+  trackingID: `TWS-${String(at).padStart(2, '0')}`,
+  // Some servers say it in one field, some in the other, in any case.
+  ...(at % 2 ? { deliveryType: at % 5 ? 'normal' : 'URGENT' } : { mode: at % 5 ? 'Normal' : 'urgent' }),
+  dropoff: { receiverName: at < 3 ? 'Fatima Hassan' : 'Omar Khalid' },
+}));
+
+function pagingAnswer({ query }: Asked) {
+  const page = Number(query.page);
+  const found = ORDERS.filter(({ trackingID }) => trackingID.includes(query.search ?? ''));
+  return { data: found.slice((page - 1) * 10, page * 10), page, limit: 10, total: found.length };
+}
+
+type List = {
+  list: PagedOrders;
+  setPage: (page: string) => void;
+  setSearch: (search: string) => void;
+  setMode: (mode: string) => void;
+};
+
+function useList(): List {
+  const [page, setPage] = useAddressState('page', '1');
+  const [search, setSearch] = useAddressState('search');
+  const [mode, setMode] = useAddressState('mode', 'all');
+  return {
+    list: usePagedOrders({ page: Number(page), search, mode: mode as ModeFilter }),
+    setPage,
+    setSearch,
+    setMode,
+  };
+}
+
+let shown: Shown<List> | undefined;
+
+async function open(answer: (asked: Asked) => unknown, address?: string) {
+  const server = fakeServer(answer);
+  vi.stubGlobal('fetch', server.fetch);
+  shown = await showHook(useList, address);
+  const { now, does } = shown;
+  const ids = () => now().list.rows?.map((order) => order.trackingID);
+  return { asked: server.asked, now, does, ids, list: () => now().list };
+}
+
+afterEach(async () => {
+  await shown?.leave();
+  shown = undefined;
+  vi.unstubAllGlobals();
+});
+
+describe('a server that pages', () => {
+  test('is asked for ten at a time, newest first', async () => {
+    const { asked, ids, list } = await open(pagingAnswer);
+    expect(asked[0]).toMatchObject({
+      path: '/api/orders/orders-all',
+      query: { page: '1', limit: '10', sort: '-createdAt' },
+    });
+    expect(ids()).toHaveLength(10);
+    expect(list()).toMatchObject({ total: 25, pages: 3 });
+  });
+
+  test('searches and filters itself', async () => {
+    const { asked, ids, does, now } = await open(pagingAnswer);
+    await does(() => now().setSearch(' TWS-1 '));
+    await does(() => now().setMode('urgent'));
+    expect(asked.at(-1)?.query).toMatchObject({ search: 'TWS-1', mode: 'urgent' });
+    expect(ids()?.every((id) => id?.startsWith('TWS-1'))).toBe(true);
+  });
+
+  test('has been asked for the next page before anybody turns to it', async () => {
+    const { asked, ids, does, now } = await open(pagingAnswer);
+    expect(asked.map(({ query }) => query.page)).toEqual(['1', '2']);
+    await does(() => now().setPage('2'));
+    expect(ids()?.[0]).toBe('TWS-10');
+    expect(asked.map(({ query }) => query.page)).toEqual(['1', '2', '3']);
+  });
+
+  test('keeps the rows before in sight while the next are on their way', async () => {
+    let release: (() => void) | undefined;
+    const { now, does, list } = await open((asked) => pagingAnswer(asked));
+    vi.stubGlobal('fetch', (address: string) => {
+      const query = Object.fromEntries(new URL(address, 'http://console.test').searchParams);
+      return new Promise((resolve) => {
+        release = () =>
+          resolve(Response.json(pagingAnswer({ query, method: '', path: '', body: undefined })));
+      });
+    });
+    void does(() => now().setSearch('TWS-2'));
+    await vi.waitFor(() => expect(release).toBeDefined());
+    expect(list()).toMatchObject({ previous: true, fetching: true });
+    expect(list().rows).toHaveLength(10);
+    release?.();
+    await vi.waitFor(() => expect(list()).toMatchObject({ previous: false, total: 5 }));
+  });
+});
+
+describe("another company's server, which answers with everything", () => {
+  const answers = {
+    'a bare array': ORDERS,
+    'the data key': { data: ORDERS },
+    'a total of its own': { data: ORDERS, total: 25 },
+  };
+
+  test.each(Object.entries(answers))('is paged in the view, asked once (%s)', async (_, answer) => {
+    const { asked, ids, does, now, list } = await open(() => answer);
+    expect(ids()).toEqual(ORDERS.slice(0, 10).map((order) => order.trackingID));
+    expect(list()).toMatchObject({ total: 25, pages: 3 });
+    await does(() => now().setPage('3'));
+    expect(ids()).toEqual(ORDERS.slice(20).map((order) => order.trackingID));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is searched in the view by tracking ID and receiver, whatever the case', async () => {
+    const { asked, ids, does, now } = await open(() => ORDERS);
+    await does(() => now().setSearch('fatima'));
+    expect(ids()).toEqual(['TWS-00', 'TWS-01', 'TWS-02']);
+    await does(() => now().setSearch('tws-24'));
+    expect(ids()).toEqual(['TWS-24']);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is filtered in the view by deliveryType, else mode, whatever the case', async () => {
+    const { ids, does, now, list } = await open(() => ORDERS);
+    await does(() => now().setMode('urgent'));
+    expect(ids()).toEqual(['TWS-00', 'TWS-05', 'TWS-10', 'TWS-15', 'TWS-20']);
+    await does(() => now().setMode('normal'));
+    expect(list().total).toBe(20);
+  });
+
+  test('is asked for everything when the first question was a search, for it may have understood that', async () => {
+    const { asked, ids, does, now, list } = await open(
+      ({ query }) => ORDERS.filter(({ trackingID }) => trackingID.includes(query.search ?? '')),
+      '/list?search=TWS-07',
+    );
+    expect(ids()).toEqual(['TWS-07']);
+    await does(() => now().setSearch(''));
+    expect(list().total).toBe(25);
+    expect(asked.map(({ query }) => query.search)).toEqual(['TWS-07', undefined]);
+  });
+});
+
+test('a failed load is a failure, never an empty list, and can be tried again', async () => {
+  let broken = true;
+  const refusal = () => Response.json({ message: 'The database rests.' }, { status: 503 });
+  const { does, list } = await open((asked) => (broken ? refusal() : pagingAnswer(asked)));
+  expect(list()).toMatchObject({ rows: undefined, error: { message: 'The database rests.' } });
+  broken = false;
+  await does(() => list().retry());
+  expect(list()).toMatchObject({ error: null, total: 25 });
+});
+
+test('an answer without any list is a failure too', async () => {
+  const { list } = await open(() => ({ success: true }));
+  expect(list().rows).toBeUndefined();
+  expect(list().error).not.toBeNull();
+});
