@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react';
+import { chargesText as text } from '../../texts/charges.ts';
+import { Button } from '../../ui/button.tsx';
+import { showMoney, showNumber } from '../../ui/format.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import type { Charge, Draft } from './charge-edits.ts';
+import styles from './charges.module.css';
+
+export type CellProps = {
+  charge: Charge;
+  /** Present while the charge is edited. */
+  draft: Draft | undefined;
+  /** The form outside the table that the boxes and Save of this row belong to. */
+  formId: string;
+  onChange: (part: Partial<Draft>) => void;
+  onCancel: () => void;
+};
+
+function onEscape(cancel: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Escape') cancel();
+  };
+}
+
+export function PriceCell({ charge, draft, formId, onChange, onCancel }: CellProps) {
+  if (!draft) return showMoney(charge.price);
+  return (
+    <NumberField
+      label={text.fieldOf(text.price, charge.name)}
+      hideLabel
+      form={formId}
+      onKeyDown={onEscape(onCancel)}
+      unit={text.aed}
+      className={styles.box}
+      value={draft.price}
+      error={draft.problems.price}
+      onChange={(price) => onChange({ price, changed: true, problems: {} })}
+    />
+  );
+}
+
+export function VolumeCell({ charge, draft, formId, onChange, onCancel }: CellProps) {
+  if (draft) {
+    return (
+      <NumberField
+        label={text.fieldOf(text.maxVolume, charge.name)}
+        hideLabel
+        form={formId}
+        onKeyDown={onEscape(onCancel)}
+        step={1}
+        placeholder={text.infinity}
+        className={styles.box}
+        value={draft.maxVolume}
+        error={draft.problems.maxVolume}
+        onChange={(maxVolume) => onChange({ maxVolume, changed: true, problems: {} })}
+      />
+    );
+  }
+  if (charge.maxVolume !== null && charge.maxVolume !== undefined) return showNumber(charge.maxVolume);
+  return (
+    <span role="img" aria-label={text.unlimited}>
+      {text.infinity}
+    </span>
+  );
+}
+
+type ActionsProps = Omit<CellProps, 'onChange'> & { onEdit: () => void };
+
+export function EditActions({ charge, draft, formId, onEdit, onCancel }: ActionsProps) {
+  const labelled = (action: string) => ({ 'aria-label': text.forCharge(action, charge.name) });
+  if (!draft) {
+    return (
+      <Button small {...labelled(text.edit)} data-edit={formId} onClick={onEdit}>
+        {text.edit}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button small type="submit" variant="primary" form={formId} busy={draft.busy} {...labelled(text.save)}>
+        {text.save}
+      </Button>
+      <Button small disabled={draft.busy} onClick={onCancel} {...labelled(text.cancel)}>
+        {text.cancel}
+      </Button>
+    </>
+  );
+}

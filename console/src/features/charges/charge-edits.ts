@@ -1,0 +1,83 @@
+import type { Schema } from '@tawseel/contract/route';
+import { useState } from 'react';
+import { type Problems, problemsOf } from '../../api/form.ts';
+
+/** A charge of any of the three kinds; a size may have no largest volume. */
+export type Charge = {
+  id: string;
+  name: string;
+  price: number | undefined;
+  maxVolume?: number | null | undefined;
+};
+
+/** A charge while it is edited: the texts in its boxes. */
+export type Draft = {
+  price: string;
+  maxVolume: string;
+  changed: boolean;
+  busy: boolean;
+  problems: Problems;
+};
+
+export type ChargeBody = { id: string; price: number; maxVolume?: number | null };
+
+export function draftOf({ price, maxVolume }: Charge): Draft {
+  return {
+    price: price?.toString() ?? '',
+    maxVolume: maxVolume?.toString() ?? '',
+    changed: false,
+    busy: false,
+    problems: {},
+  };
+}
+
+function numberOf(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text);
+}
+
+/** What is sent of a draft, or what is wrong with it; a volume left blank is unlimited. */
+export function readDraft(
+  schema: Schema,
+  id: string,
+  draft: Draft,
+  withVolume: boolean,
+): { body: ChargeBody } | { problems: Problems } {
+  const price = numberOf(draft.price);
+  const volume = withVolume ? { maxVolume: numberOf(draft.maxVolume) ?? null } : {};
+  const problems = problemsOf(schema, { id, price, ...volume });
+  if (price === undefined || Object.keys(problems).length > 0) return { problems };
+  return { body: { id, price, ...volume } };
+}
+
+/** The stored rows with what was saved of one of them. */
+export function withSaved<Row extends { _id?: string | undefined }>(
+  rows: readonly Row[],
+  { id, ...saved }: ChargeBody,
+): Row[] {
+  return rows.map((row) => (row._id === id ? { ...row, ...saved } : row));
+}
+
+export type ChargeEdits = {
+  of: (key: string) => Draft | undefined;
+  open: (key: string, draft: Draft) => void;
+  change: (key: string, part: Partial<Draft>) => void;
+  close: (key: string) => void;
+  /** Whether something was typed that would be lost. */
+  dirty: boolean;
+};
+
+/** Every charge that is being edited on the screen; each is saved or given up by itself. */
+export function useChargeEdits(): ChargeEdits {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  return {
+    of: (key) => drafts.get(key),
+    open: (key, draft) => setDrafts((before) => new Map(before).set(key, draft)),
+    change: (key, part) =>
+      setDrafts((before) => {
+        const draft = before.get(key);
+        return draft ? new Map(before).set(key, { ...draft, ...part }) : before;
+      }),
+    close: (key) => setDrafts((before) => new Map([...before].filter(([open]) => open !== key))),
+    dirty: [...drafts.values()].some(({ changed }) => changed),
+  };
+}

@@ -1,0 +1,135 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Schema } from '@tawseel/contract/route';
+import { type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { chargesText as text } from '../../texts/charges.ts';
+import { Card } from '../../ui/card.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { EditActions, PriceCell, VolumeCell } from './charge-cells.tsx';
+import {
+  type Charge,
+  type ChargeBody,
+  type ChargeEdits,
+  type Draft,
+  draftOf,
+  readDraft,
+} from './charge-edits.ts';
+import styles from './charges.module.css';
+
+type ChargeSectionProps = {
+  title: string;
+  note?: ReactNode;
+  nameHeader: string;
+  read: UseQueryResult<unknown>;
+  charges: readonly Charge[] | undefined;
+  withVolume?: boolean;
+  /** What a change must be to be sent. */
+  schema: Schema;
+  edits: ChargeEdits;
+  /** Answers whether it was saved. */
+  onSave: (body: ChargeBody) => Promise<boolean>;
+};
+
+const idOf = (charge: Charge) => charge.id;
+
+/** Charges of one kind, each edited in its row. */
+export function ChargeSection(props: ChargeSectionProps) {
+  const { title, note, nameHeader, read, charges, withVolume = false, schema, edits, onSave } = props;
+  const sectionId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const formOf = ({ id }: Charge) => `${sectionId}-${id}`;
+
+  function focus(selector: string) {
+    frame.current?.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  function start(charge: Charge) {
+    flushSync(() => edits.open(formOf(charge), draftOf(charge)));
+    focus(`input[form="${CSS.escape(formOf(charge))}"]`);
+  }
+
+  function stop(charge: Charge) {
+    flushSync(() => edits.close(formOf(charge)));
+    focus(`[data-edit="${CSS.escape(formOf(charge))}"]`);
+  }
+
+  async function save(charge: Charge): Promise<void> {
+    const key = formOf(charge);
+    const draft = edits.of(key);
+    if (!draft || draft.busy) return;
+    const read = readDraft(schema, charge.id, draft, withVolume);
+    if ('problems' in read) {
+      flushSync(() => edits.change(key, { problems: read.problems }));
+      return focus('[aria-invalid="true"]');
+    }
+    edits.change(key, { busy: true, problems: {} });
+    if (await onSave(read.body)) return stop(charge);
+    edits.change(key, { busy: false, problems: { price: text.notSaved } });
+  }
+
+  const cellOf = (charge: Charge) => ({
+    charge,
+    draft: edits.of(formOf(charge)),
+    formId: formOf(charge),
+    onChange: (part: Partial<Draft>) => edits.change(formOf(charge), part),
+    onCancel: () => stop(charge),
+  });
+
+  const volume: Column<Charge> = {
+    key: 'volume',
+    header: text.maxVolume,
+    align: 'end',
+    cell: (charge) => <VolumeCell {...cellOf(charge)} />,
+  };
+  const columns: Column<Charge>[] = [
+    { key: 'name', header: nameHeader, cell: ({ name }) => name },
+    ...(withVolume ? [volume] : []),
+    { key: 'price', header: text.price, align: 'end', cell: (charge) => <PriceCell {...cellOf(charge)} /> },
+    {
+      key: 'actions',
+      header: text.actions,
+      align: 'actions',
+      width: '11rem',
+      cell: (charge) => <EditActions {...cellOf(charge)} onEdit={() => start(charge)} />,
+    },
+  ];
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      {charges?.map((charge) => (
+        <form
+          key={charge.id}
+          id={formOf(charge)}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save(charge);
+          }}
+        />
+      ))}
+      <Card title={title} about={note} flush>
+        {read.isPending && <TableSkeleton columns={columns} rows={4} />}
+        {read.isError && !charges && (
+          <FailedState
+            title={text.loadFailed}
+            hint={read.error.message}
+            onRetry={() => void read.refetch()}
+            busy={read.isFetching}
+          />
+        )}
+        {charges && (
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={charges}
+            rowKey={idOf}
+            empty={<EmptyState title={text.none} />}
+          />
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { charges } from '@tawseel/contract/charges';
+import { orders } from '@tawseel/contract/orders';
+import { useMemo } from 'react';
+import { useAction } from '../../api/action.ts';
+import { changeStored, useRead } from '../../api/read.ts';
+import { chargesText as text } from '../../texts/charges.ts';
+import { sessionText } from '../../texts/session.ts';
+import { show } from '../../ui/format.ts';
+import { type ChargeEdits, withSaved } from './charge-edits.ts';
+import { ChargeSection } from './charge-section.tsx';
+
+const noToken = sessionText.unauthorized;
+/** A price tried before stands no longer once a charge has changed. */
+const also = [orders.quoteOrder.area];
+
+type Props = { edits: ChargeEdits };
+
+export function WeightCharges({ edits }: Props) {
+  const client = useQueryClient();
+  const read = useRead(charges.listWeightCharges, {}, { noToken });
+  const rows = useMemo(
+    () => read.data?.map(({ _id = '', range, price }) => ({ id: _id, name: show(range), price })),
+    [read.data],
+  );
+  const update = useAction(charges.updateWeightCharge, {
+    done: text.weightUpdated,
+    noToken,
+    also,
+    after: (_, { body }) =>
+      changeStored(client, charges.listWeightCharges, {}, (stored) => withSaved(stored, body)),
+  });
+  return (
+    <ChargeSection
+      title={text.weightTitle}
+      note={text.weightNote}
+      nameHeader={text.weightRange}
+      read={read}
+      charges={rows}
+      schema={charges.updateWeightCharge.body}
+      edits={edits}
+      onSave={(body) => update.run({ body })}
+    />
+  );
+}
+
+export function PackingCharges({ edits }: Props) {
+  const client = useQueryClient();
+  const read = useRead(charges.listPackingCharges, {}, { noToken });
+  const rows = useMemo(
+    () => read.data?.slice(0, 1).map(({ _id = '', price }) => ({ id: _id, name: text.packingName, price })),
+    [read.data],
+  );
+  const update = useAction(charges.updatePackingCharge, {
+    done: text.packingUpdated,
+    failed: text.packingFailed,
+    noToken,
+    also,
+    after: (_, { body }) =>
+      changeStored(client, charges.listPackingCharges, {}, (stored) => withSaved(stored, body)),
+  });
+  return (
+    <ChargeSection
+      title={text.packingTitle}
+      nameHeader={text.packingHeader}
+      read={read}
+      charges={rows}
+      schema={charges.updatePackingCharge.body}
+      edits={edits}
+      onSave={(body) => update.run({ body })}
+    />
+  );
+}
+
+export function SizeCharges({ edits }: Props) {
+  const client = useQueryClient();
+  const read = useRead(charges.listSizeCharges, {}, { noToken });
+  const rows = useMemo(
+    () =>
+      read.data?.map(({ _id = '', size, price, maxVolume }) => ({
+        id: _id,
+        name: show(size),
+        price,
+        maxVolume,
+      })),
+    [read.data],
+  );
+  const update = useAction(charges.updateSizeCharge, {
+    done: text.sizeUpdated,
+    failed: text.sizeFailed,
+    noToken,
+    also,
+    after: (_, { body }) =>
+      changeStored(client, charges.listSizeCharges, {}, (stored) => withSaved(stored, body)),
+  });
+  return (
+    <ChargeSection
+      title={text.sizeTitle}
+      nameHeader={text.size}
+      read={read}
+      charges={rows}
+      withVolume
+      schema={charges.updateSizeCharge.body}
+      edits={edits}
+      onSave={({ maxVolume = null, ...body }) => update.run({ body: { ...body, maxVolume } })}
+    />
+  );
+}

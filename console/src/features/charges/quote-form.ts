@@ -1,0 +1,70 @@
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
+import { QuoteRequest } from '@tawseel/contract/orders';
+import * as z from 'zod/mini';
+
+/** A delivery to price, each field named as the problems of what is sent name it. */
+export type QuoteForm = {
+  'pickup.city': string;
+  'pickup.area': string;
+  'dropoff.city': string;
+  'dropoff.area': string;
+  orderWeight: string;
+  'parcelSize.length': string;
+  'parcelSize.width': string;
+  'parcelSize.height': string;
+  deliveryType: DeliveryType;
+  senderId: string;
+  additionalServices: boolean;
+};
+
+export const FIRST_QUOTE: QuoteForm = {
+  'pickup.city': 'Dubai',
+  'pickup.area': '',
+  'dropoff.city': 'Sharjah',
+  'dropoff.area': '',
+  orderWeight: '1',
+  'parcelSize.length': '20',
+  'parcelSize.width': '15',
+  'parcelSize.height': '10',
+  deliveryType: 'normal',
+  senderId: '',
+  additionalServices: false,
+};
+
+function place(city: string, area: string) {
+  return area === '' ? { city } : { city, area };
+}
+
+function numberOf(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text);
+}
+
+/** What is sent of the form, not yet checked. */
+export function quoteOf(form: QuoteForm): unknown {
+  return {
+    ...(form.senderId === '' ? {} : { senderId: form.senderId }),
+    deliveryType: form.deliveryType,
+    orderWeight: numberOf(form.orderWeight),
+    parcelSize: {
+      length: numberOf(form['parcelSize.length']),
+      width: numberOf(form['parcelSize.width']),
+      height: numberOf(form['parcelSize.height']),
+    },
+    additionalServices: form.additionalServices,
+    pickup: place(form['pickup.city'], form['pickup.area']),
+    dropoff: place(form['dropoff.city'], form['dropoff.area']),
+  };
+}
+
+export const QuoteFormSchema = z.pipe(z.transform(quoteOf), QuoteRequest);
+
+/** What can be asked; undefined while something is missing or wrong. */
+export function toQuoteRequest(form: QuoteForm): QuoteRequest | undefined {
+  return z.safeParse(QuoteFormSchema, form).data;
+}
+
+/** Every area of a city with zones, the named ones first. */
+export function areasOfCity(city: string): string[] {
+  return ZONES.flatMap((zone) => areasOf(city, zone));
+}

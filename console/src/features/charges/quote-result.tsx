@@ -1,0 +1,57 @@
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { orders, type Quote, type QuoteRequest } from '@tawseel/contract/orders';
+import { CallError } from '../../api/call.ts';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { quoteText as text } from '../../texts/charges.ts';
+import { show, showMoney } from '../../ui/format.ts';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import styles from './try-price.module.css';
+
+/** Another company's server may not know the call at all; ours knows it, and misses only a sender that is gone. */
+function isNotOffered(error: Error, request: QuoteRequest): boolean {
+  return error instanceof CallError && (error.status === 404 || error.status === 405) && !request.senderId;
+}
+
+function rateText({ rate }: Loose<Quote>): string {
+  const kind = rate?.kind === undefined ? show(undefined) : text.kinds[rate.kind];
+  const { fromCity = '', toCity = '' } = rate ?? {};
+  return text.gaveBase(kind, text.route(show(cityLabel(fromCity)), show(cityLabel(toCity))));
+}
+
+export function QuoteResult({ request }: { request: QuoteRequest }) {
+  const { data, error } = useRead(orders.quoteOrder, { body: request });
+  if (error && isNotOffered(error, request)) return <p className={styles.quiet}>{text.notOffered}</p>;
+  if (error) {
+    return (
+      <p className={styles.refused}>
+        <strong>{text.failed}</strong> {error.message}
+      </p>
+    );
+  }
+  if (!data) return <TextSkeleton lines={5} />;
+  const { base, weight, size, packing, total } = data.charge ?? {};
+  const parts = [
+    { label: text.base, about: rateText(data), amount: base },
+    { label: text.weightPart, amount: weight },
+    { label: text.sizePart, amount: size },
+    { label: text.packingPart, amount: packing },
+  ];
+  return (
+    <dl className={styles.parts}>
+      {parts.map(({ label, about, amount }) => (
+        <div key={label} className={styles.part}>
+          <dt>
+            {label}
+            {about && <span className={styles.about}>{about}</span>}
+          </dt>
+          <dd>{showMoney(amount)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{text.charge}</dt>
+        <dd>{showMoney(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,125 @@
+import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { QuoteRequest } from '@tawseel/contract/orders';
+import { type FormEvent, useState } from 'react';
+import { type Form, useForm } from '../../api/form.ts';
+import { quoteText as text } from '../../texts/charges.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { CompanyField } from './company-field.tsx';
+import { areasOfCity, FIRST_QUOTE, type QuoteForm, QuoteFormSchema, toQuoteRequest } from './quote-form.ts';
+import { QuoteResult } from './quote-result.tsx';
+import styles from './try-price.module.css';
+
+const NO_AREA = 'none';
+const CITIES = EMIRATES.map((value) => ({ value, label: cityLabel(value) }));
+const MODES = [
+  { value: 'normal', label: text.modes.normal },
+  { value: 'urgent', label: text.modes.urgent },
+] as const;
+const ENDS = {
+  pickup: { city: text.pickupCity, area: text.pickupArea },
+  dropoff: { city: text.dropoffCity, area: text.dropoffArea },
+} as const;
+const FIGURES = [
+  { name: 'orderWeight', label: text.weight, step: 0.1 },
+  { name: 'parcelSize.length', label: text.length, step: 1 },
+  { name: 'parcelSize.width', label: text.width, step: 1 },
+  { name: 'parcelSize.height', label: text.height, step: 1 },
+] as const;
+
+function Place({ end, form }: { end: keyof typeof ENDS; form: Form<QuoteForm> }) {
+  const { values, problems, set } = form;
+  const areas = areasOfCity(values[`${end}.city`]).map((value) => ({ value, label: value }));
+  return (
+    <>
+      <Select
+        label={ENDS[end].city}
+        options={CITIES}
+        value={values[`${end}.city`]}
+        error={problems[`${end}.city`]}
+        onChange={(city) => {
+          set(`${end}.city`, city);
+          set(`${end}.area`, '');
+        }}
+      />
+      <Select
+        label={ENDS[end].area}
+        options={[{ value: NO_AREA, label: text.anyArea }, ...areas]}
+        value={values[`${end}.area`] || NO_AREA}
+        disabled={areas.length === 0}
+        error={problems[`${end}.area`]}
+        onChange={(area) => set(`${end}.area`, area === NO_AREA ? '' : area)}
+      />
+    </>
+  );
+}
+
+/** What a delivery would cost, and why; out of the way until it is opened. */
+export function TryPrice() {
+  const form = useForm(QuoteFormSchema, FIRST_QUOTE);
+  const [request, setRequest] = useState<QuoteRequest>();
+  const [isNobody, setNobody] = useState(false);
+  const { values, problems, set } = form;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isNobody) return form.report({ senderId: text.noSuchCompany });
+    if (form.check()) setRequest(toQuoteRequest(values));
+  }
+
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{text.title}</h2>
+        <span className={styles.about}>{text.about}</span>
+      </summary>
+      <div className={styles.content}>
+        <form ref={form.ref} className={styles.fields} onSubmit={submit} noValidate>
+          <Place end="pickup" form={form} />
+          <Place end="dropoff" form={form} />
+          {FIGURES.map(({ name, label, step }) => (
+            <NumberField
+              key={name}
+              label={label}
+              step={step}
+              value={values[name]}
+              error={problems[name]}
+              onChange={(value) => set(name, value)}
+            />
+          ))}
+          <div className={styles.wide}>
+            <CompanyField
+              error={problems.senderId}
+              onChange={(id) => {
+                set('senderId', id ?? '');
+                setNobody(id === undefined);
+              }}
+            />
+          </div>
+          <div className={styles.choices}>
+            <FilterButtons
+              label={text.mode}
+              choices={MODES}
+              value={values.deliveryType}
+              onChange={(mode) => set('deliveryType', mode)}
+            />
+            <Checkbox
+              label={text.packing}
+              checked={values.additionalServices}
+              onChange={(on) => set('additionalServices', on)}
+            />
+            <Button type="submit" variant="primary">
+              {text.submit}
+            </Button>
+          </div>
+        </form>
+        <div className={styles.result} aria-live="polite">
+          {request && <QuoteResult request={request} />}
+        </div>
+      </div>
+    </details>
+  );
+}
