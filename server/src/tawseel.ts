@@ -2,8 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
+import { explain } from './commands/explain.ts';
+import { exportCommand } from './commands/export.ts';
+import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
-import { BadSetting } from './settings.ts';
 
 const EPILOGUE = `
 The database is the one of the settings DATA_DIR or DATABASE_URL, as for npm start.
@@ -16,7 +18,16 @@ const program = new Command('tawseel')
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
   .showHelpAfterError('(add --help for what can be said)');
 
-for (const command of [adminCommand(), keysCommand(), backupCommand(), restoreCommand(), checkCommand()]) {
+const commands = [
+  adminCommand(),
+  keysCommand(),
+  importCommand(),
+  exportCommand(),
+  backupCommand(),
+  restoreCommand(),
+  checkCommand(),
+];
+for (const command of commands) {
   program.addCommand(command);
 }
 for (const command of program.commands) command.copyInheritedSettings(program);
@@ -26,7 +37,9 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
-  if (error instanceof BadSetting) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`This failed. ${error instanceof Error ? error.stack : error}\n`);
+  const sentence = explain(error);
+  process.stderr.write(
+    sentence ? `${sentence}\n` : `This failed. ${error instanceof Error ? error.stack : error}\n`,
+  );
   process.exit(1);
 }

@@ -1,0 +1,36 @@
+import { BadSetting } from '../settings.ts';
+
+const FULL = 'The disk is full. Nothing was changed; make room and try again.';
+
+/** By the codes of the operating system. */
+const SYSTEM: Record<string, (path: string) => string> = {
+  ENOENT: (path) => `There is no ${path}.`,
+  EACCES: (path) => `${path} may not be read or written by this user.`,
+  EPERM: (path) => `${path} may not be read or written by this user.`,
+  EISDIR: (path) => `${path} is a folder, not a file.`,
+  ENOTDIR: (path) => `${path} cannot be: a part of it is a file, not a folder.`,
+  EROFS: (path) => `${path} is on a disk that cannot be written.`,
+  ENOSPC: () => FULL,
+  EFBIG: () => FULL,
+  EDQUOT: () => FULL,
+};
+
+/** By SQLite's primary result codes: busy 5, read-only 8, I/O 10, corrupt 11, full 13, not a database 26. */
+const SQLITE: Record<number, string> = {
+  5: 'Another program is writing to the database. Nothing was changed; try again when it is done.',
+  8: 'The database cannot be written by this user. Nothing was changed.',
+  10: 'The disk failed while the database was written. Nothing was changed; look at its free space and its health.',
+  11: "The database is damaged: run 'check', and put a backup back with 'restore'.",
+  13: FULL,
+  26: 'The file is no database.',
+};
+
+/** A failure in a sentence, for those that have one; the others are faults of ours, to be shown whole. */
+export function explain(error: unknown): string | undefined {
+  if (error instanceof BadSetting) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  const { code, errcode, path } = error as Error & { code?: unknown; errcode?: unknown; path?: unknown };
+  if (typeof errcode === 'number') return SQLITE[errcode & 0xff];
+  if (code === '53100') return FULL;
+  return SYSTEM[String(code)]?.(typeof path === 'string' ? path.replace(/\.unfinished$/, '') : 'such a file');
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Argument, Command } from 'commander';
+import { exportCsv } from '../data/export-csv.ts';
+import type { Kind } from '../data/kind.ts';
+import { kinds } from '../data/kinds.ts';
+import type { Database } from '../store/tables.ts';
+import { progressBar } from './progress.ts';
+import { WholeFile } from './whole-file.ts';
+import { say, withDatabase } from './with-database.ts';
+
+async function writeFile(db: Database, kind: Kind, name: string): Promise<void> {
+  const output = await WholeFile.open(name);
+  const bar = progressBar(`Exporting ${kind.name}`);
+  let done = 0;
+  try {
+    const { n } = await db
+      .selectFrom(kind.table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    const rows = exportCsv(db, kind, (count) => {
+      done += count;
+      bar.update(done, Math.max(done, n));
+    });
+    for await (const text of rows) await output.write(text);
+    bar.stop();
+    await output.finish();
+  } catch (error) {
+    bar.stop();
+    await output.discard().catch(() => undefined);
+    throw error;
+  }
+  say(`${done} rows of ${kind.name} exported to ${output.path}.`);
+}
+
+/** Whoever reads our output may have had enough, as head does. */
+function isHangUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
+}
+
+async function writeOut(db: Database, kind: Kind): Promise<void> {
+  try {
+    await pipeline(Readable.from(exportCsv(db, kind)), process.stdout, { end: false });
+  } catch (error) {
+    if (!isHangUp(error)) throw error;
+  }
+}
+
+async function exportKind(name: string, file: string): Promise<void> {
+  const kind = kinds.find((one) => one.name === name) as Kind;
+  await withDatabase((db) => (file === '-' ? writeOut(db, kind) : writeFile(db, kind, file)));
+}
+
+export function exportCommand(): Command {
+  return new Command('export')
+    .description('writes every row of a kind as CSV, which import reads back to the same')
+    .addArgument(new Argument('<kind>', 'what to write').choices(kinds.map((one) => one.name)))
+    .argument('<file>', 'a file that does not exist yet, or - for standard output')
+    .addHelpText(
+      'after',
+      '\nWhat was deleted is written too, with the time in deleted_at: other rows may refer to it.',
+    )
+    .action(exportKind);
+}

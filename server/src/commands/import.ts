@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { csvLine, readCell } from '../data/csv-write.ts';
+import { type BadRow, badRowText, type ImportReport, importCsv, type Source } from '../data/import-csv.ts';
+import type { Kind } from '../data/kind.ts';
+import { importedKinds } from '../data/kinds.ts';
+import { findMapping, mappingNames } from '../data/mappings.ts';
+import { BadSetting } from '../settings.ts';
+import { progressBar } from './progress.ts';
+import { WholeFile } from './whole-file.ts';
+import { say, withDatabase } from './with-database.ts';
+
+const READ_AT_ONCE = 512 * 1024;
+
+type Options = { mapping?: string; set: Record<string, string>; dryRun?: true; skipBad?: string };
+
+async function sourceOf(file: string): Promise<Source> {
+  if (file === '-') return { name: 'standard input', chunks: process.stdin };
+  const { size } = await stat(file);
+  // Opening is left to reading, so that nothing stays open when something before it fails.
+  return { name: basename(file), chunks: createReadStream(file, { highWaterMark: READ_AT_ONCE }), size };
+}
+
+function addSetting(text: string, known: Record<string, string>): Record<string, string> {
+  const [name = '', ...value] = text.split('=');
+  if (value.length === 0) throw new InvalidArgumentError('It must be <column>=<value>.');
+  return { ...known, [name.trim()]: value.join('=').trim() };
+}
+
+/** The second CSV: the rows that were refused, as they were, with line and reason at the end. */
+async function refusedRows(name: string | undefined, file: string) {
+  if (name === undefined) return undefined;
+  const output = await WholeFile.open(name);
+  let isNew = true;
+  return {
+    output,
+    onBad: async (bad: BadRow, cells: string[], header: string[]) => {
+      // Of a file that came from here, the line and reason are replaced.
+      const own = header.at(-1) === 'reason' ? header.slice(0, -2) : header;
+      if (isNew) await output.write(csvLine([...own, 'line', 'reason']));
+      isNew = false;
+      const kept = own.map((_, place) => readCell(cells[place] ?? ''));
+      await output.write(csvLine([...kept, String(bad.line), badRowText(file, bad)]));
+    },
+  };
+}
+
+async function importFile(name: string, file: string, options: Options): Promise<void> {
+  const kind = importedKinds.find((one) => one.name === name) as Kind;
+  const mapping = options.mapping === undefined ? undefined : await findMapping(options.mapping, kind.name);
+  const source = await sourceOf(file);
+  const refused = await refusedRows(options.skipBad, source.name);
+  const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
+  const bar = progressBar(`Importing ${source.name} (MB)`);
+  try {
+    const report = await withDatabase((db, { TIME_ZONE: timeZone }) =>
+      importCsv(db, kind, source, {
+        timeZone,
+        now: () => new Date(),
+        mapping,
+        set: options.set,
+        dryRun: options.dryRun,
+        onPlan: (lines) => {
+          say(`${source.name} as ${kind.name}. ${kind.adds}`);
+          for (const line of lines) say(line);
+        },
+        onProgress: (bytes) => bar.update(megabytes(bytes), megabytes(source.size ?? bytes)),
+        ...(refused ? { onBad: refused.onBad } : {}),
+      }),
+    );
+    bar.stop();
+    if (refused && report.bad > 0) await refused.output.finish();
+    else await refused?.output.discard();
+    sayReport(report, kind, source.name, options);
+  } catch (error) {
+    bar.stop();
+    await refused?.output.discard().catch(() => undefined);
+    throw error;
+  }
+}
+
+function sayReport(report: ImportReport, kind: Kind, file: string, options: Options): void {
+  for (const row of report.shown) process.stderr.write(`${badRowText(file, row)}\n`);
+  const more = report.bad - report.shown.length;
+  if (more > 0) process.stderr.write(`… and ${more} more.\n`);
+  const bad = report.bad === 1 ? '1 row is bad' : `${report.bad} rows are bad`;
+  const sound = `${report.stored} of ${report.rows} rows`;
+  if (report.bad > 0 && options.skipBad === undefined) {
+    throw new BadSetting(
+      `${bad} of ${report.rows}: nothing was imported. --skip-bad <file> would leave bad rows out.`,
+    );
+  }
+  if (options.dryRun) say(`${sound} could be imported as ${kind.name}. Nothing was changed.`);
+  else say(`${sound} imported as ${kind.name}.`);
+  if (report.bad > 0) say(`${bad}: see ${options.skipBad}. Put them right there, and import that file.`);
+}
+
+const MORE = `
+Columns are found by name; docs/data.md has every column of every kind, with samples.
+A file is imported whole or not at all, unless --skip-bad leaves its bad rows out.
+Mappings that are known: ${mappingNames.join(', ')}.`;
+
+export function importCommand(): Command {
+  return new Command('import')
+    .description('brings a CSV file into the database, whole or not at all')
+    .addArgument(new Argument('<kind>', 'what the rows are').choices(importedKinds.map((one) => one.name)))
+    .argument('<file>', 'a CSV file in UTF-8 with a header row, or - for standard input')
+    .option(
+      '--mapping <name>',
+      "columns are named as in another program's export: a known name, or a JSON file",
+    )
+    .option(
+      '--set <column=value>',
+      'what every row gets where the file has nothing; may be repeated',
+      addSetting,
+      {},
+    )
+    .option('--dry-run', 'look at every row and change nothing')
+    .option(
+      '--skip-bad <file>',
+      'import the sound rows, and write the bad ones with their reasons to this file',
+    )
+    .addHelpText('after', MORE)
+    .action(importFile);
+}

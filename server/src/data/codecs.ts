@@ -1,0 +1,203 @@
+import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
+import { MAX_PARCEL_KG, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
+import { instantOf } from '../domain/time-zone.ts';
+
+/**
+ * One kind of cell. `parse` gets text without space around it, never empty, and answers undefined for what it cannot
+ * be; `expected` says to people what would have been right. What `format` writes, `parse` reads as the same value.
+ */
+export type Codec<T> = {
+  expected: string;
+  parse(cell: string, timeZone: string): T | undefined;
+  format(value: T): string;
+};
+
+const MAX_AED = 1_000_000;
+const MAX_CM = 500;
+
+const asItIs = (value: string): string => value;
+
+export function text(max = 200): Codec<string> {
+  return {
+    expected: `at most ${max} characters of text`,
+    parse: (cell) => (cell.length <= max && !cell.includes('\0') ? cell : undefined),
+    format: asItIs,
+  };
+}
+
+function matching(expected: string, pattern: RegExp, max: number): Codec<string> {
+  return {
+    expected,
+    parse: (cell) => (cell.length <= max && pattern.test(cell) ? cell : undefined),
+    format: asItIs,
+  };
+}
+
+export const identity = matching('an id of at most 64 letters, digits and hyphens', /^[\w.-]+$/, 64);
+export const email = matching(
+  'an email address like name@example.com',
+  /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[A-Za-z]{2,}$/,
+  254,
+);
+export const phone = matching('a phone number like +971 50 123 4567', /^\+?[0-9 ()-]{5,}$/, 40);
+export const address = matching(
+  'an address that begins with https:// or with / on this server',
+  /^(https?:\/\/|\/(?!\/))\S*$/,
+  2000,
+);
+export const code = matching('a code of letters, digits and hyphens, at most 20', /^[A-Za-z0-9-]+$/, 20);
+
+/** One of a few words, read in any case. */
+export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
+  const known = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return {
+    expected: `one of ${words.join(', ')}`,
+    parse: (cell) => known.get(cell.toLowerCase()),
+    format: asItIs,
+  };
+}
+
+/** An emirate as people write it: 'Abu Dhabi' is 'Abu-Dhabi'. */
+export const city: Codec<string> = {
+  expected: `one of ${EMIRATES.join(', ')}`,
+  parse: (cell) => cityFromText(cell),
+  format: asItIs,
+};
+
+export const yesOrNo: Codec<boolean> = {
+  expected: 'yes or no',
+  parse: (cell) => {
+    if (/^(yes|y|true|1)$/i.test(cell)) return true;
+    return /^(no|n|false|0)$/i.test(cell) ? false : undefined;
+  },
+  format: (value) => (value ? 'yes' : 'no'),
+};
+
+const PLAIN = /^(\d+)(?:\.(\d+))?$/;
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+/** A decimal number as a whole number of its smallest part, read digit by digit, so that nothing is rounded. */
+function scaled(cell: string, decimals: number): number | undefined {
+  const found = PLAIN.exec(GROUPED.test(cell) ? cell.replaceAll(',', '') : cell);
+  if (!found) return undefined;
+  const fraction = (found[2] ?? '').replace(/0+$/, '');
+  if (fraction.length > decimals) return undefined;
+  const whole = Number(found[1] + fraction.padEnd(decimals, '0'));
+  return Number.isSafeInteger(whole) ? whole : undefined;
+}
+
+/** Fils. 'AED 1,234.50' is read as 123450, and written as 1234.50. */
+export const money: Codec<number> = {
+  expected: `an amount in AED from 0 to ${MAX_AED}, with at most 2 decimals`,
+  parse: (cell) => {
+    const fils = scaled(cell.replace(/^AED\s*/i, ''), 2);
+    return fils !== undefined && fils <= MAX_AED * 100 ? fils : undefined;
+  },
+  format: (fils) => (fils / 100).toFixed(2),
+};
+
+/** Grams. */
+export const kilograms: Codec<number> = {
+  expected: `kilograms over 0 and up to ${MAX_PARCEL_KG}, with at most 3 decimals. ${TOO_HEAVY_NOTE}`,
+  parse: (cell) => {
+    const grams = scaled(cell.replace(/\s*kg$/i, ''), 3);
+    return grams !== undefined && grams > 0 && grams <= MAX_PARCEL_KG * 1000 ? grams : undefined;
+  },
+  format: (grams) => String(grams / 1000),
+};
+
+/** Millimetres. */
+export const centimetres: Codec<number> = {
+  expected: `centimetres over 0 and up to ${MAX_CM}, with at most 1 decimal`,
+  parse: (cell) => {
+    const millimetres = scaled(cell.replace(/\s*cm$/i, ''), 1);
+    return millimetres !== undefined && millimetres > 0 && millimetres <= MAX_CM * 10
+      ? millimetres
+      : undefined;
+  },
+  format: (millimetres) => String(millimetres / 10),
+};
+
+const ISO =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3})\d*)?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/;
+const DAY_FIRST = /^(\d\d?)\/(\d\d?)\/(\d{4})(?: (\d\d?):(\d\d)(?::(\d\d))?)?$/;
+
+/** An instant, ISO 8601 UTC. A time without a zone is one of the business's own clock. */
+export const instant: Codec<string> = {
+  expected:
+    'a time like 2026-11-21T14:30:00Z, or 2026-11-21 14:30 or 21/11/2026 14:30 on the clock of the business',
+  parse: (cell, timeZone) => {
+    const iso = ISO.exec(cell);
+    if (iso) {
+      const [, year, month, day, hour, minute, second, fraction = ''] = iso;
+      const wall = wallTime([year, month, day, hour, minute, second], Number(fraction.padEnd(3, '0')));
+      return wall === undefined ? undefined : inZone(wall, iso[8], timeZone);
+    }
+    const [, day, month, year, hour, minute, second] = DAY_FIRST.exec(cell) ?? [];
+    const wall = wallTime([year, month, day, hour, minute, second], 0);
+    return wall === undefined ? undefined : inZone(wall, undefined, timeZone);
+  },
+  format: asItIs,
+};
+
+/** The parts of a calendar as milliseconds without a zone; undefined for a day or hour there is not. */
+function wallTime(parts: readonly (string | undefined)[], milliseconds: number): number | undefined {
+  const [year = Number.NaN, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
+    part === undefined ? undefined : Number(part),
+  );
+  if (!(hour < 24 && minute < 60 && second < 60)) return undefined;
+  const wall = new Date(0);
+  wall.setUTCFullYear(year, month - 1, day);
+  if (wall.getUTCMonth() !== month - 1 || wall.getUTCDate() !== day) return undefined;
+  return wall.setUTCHours(hour, minute, second, milliseconds);
+}
+
+function inZone(wall: number, offset: string | undefined, timeZone: string): string {
+  return new Date(
+    offset === undefined ? instantOf(wall, timeZone) : wall - minutesOf(offset) * 60_000,
+  ).toISOString();
+}
+
+function minutesOf(offset: string): number {
+  if (offset === 'Z') return 0;
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2));
+  return offset.startsWith('-') ? -minutes : minutes;
+}
+
+/** Several of a kind in one cell. What holds the separator itself is written as JSON, which is read too. */
+function several(item: Codec<string>, separator: string, expected: string): Codec<string[]> {
+  const holds = (value: string) => value.includes(separator) || value !== value.trim() || value === '';
+  return {
+    expected,
+    parse: (cell, timeZone) => {
+      const items = cell.startsWith('[') ? textsIn(cell) : cell.split(separator).map((part) => part.trim());
+      const read = items?.filter((part) => part !== '').map((part) => item.parse(part, timeZone));
+      return read?.every((part) => part !== undefined) ? read : undefined;
+    },
+    format: (values) =>
+      values.some(holds) || values[0]?.startsWith('[')
+        ? JSON.stringify(values)
+        : values.join(separator === ' ' ? ' ' : `${separator} `),
+  };
+}
+
+function textsIn(cell: string): string[] | undefined {
+  const read = jsonIn(cell);
+  return Array.isArray(read) && read.every((part) => typeof part === 'string') ? read : undefined;
+}
+
+function jsonIn(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return undefined;
+  }
+}
+
+export const addresses = several(address, ' ', 'addresses (https://… or /…) with a space between them');
+export const areas = several(text(80), ';', 'areas with a semicolon between them');
+
+/** JSON of one shape: `check` hands back the value, or undefined for another shape. */
+export function json<T>(expected: string, check: (value: unknown) => T | undefined): Codec<T> {
+  return { expected, parse: (cell) => check(jsonIn(cell)), format: (value) => JSON.stringify(value) };
+}

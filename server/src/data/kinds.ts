@@ -1,0 +1,22 @@
+import type { Kind } from './kind.ts';
+import { cashierPayments } from './kinds/cashier-payments.ts';
+import { cityRates } from './kinds/city-rates.ts';
+import { queries } from './kinds/queries.ts';
+import { senders } from './kinds/senders.ts';
+import { staff } from './kinds/staff.ts';
+import { warehouses } from './kinds/warehouses.ts';
+import { zoneRates } from './kinds/zone-rates.ts';
+
+/** Every kind, in the order in which they refer to one another: imported so, nothing is missing. */
+export const kinds: readonly Kind[] = [
+  warehouses,
+  staff,
+  senders,
+  cityRates,
+  zoneRates,
+  cashierPayments,
+  queries,
+];
+
+/** The kinds that can be imported. */
+export const importedKinds: readonly Kind[] = kinds.filter((kind) => kind.open);

@@ -1,0 +1,89 @@
+import { newId } from '../../store/ids.ts';
+import { insertRows } from '../../store/insert-rows.ts';
+import type { Database, Tables } from '../../store/tables.ts';
+import { addresses, code, email, identity, instant, money, text } from '../codecs.ts';
+import { Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { readTable } from '../rows.ts';
+import { Unique } from '../unique.ts';
+import { findCashiers, findWarehouses, warehouseCodes } from './common.ts';
+
+type Row = Tables['cashier_payments'];
+type Coded = Row & { warehouse_code: string | undefined };
+
+const columns = {
+  id: { codec: identity, absent: 'a new id' },
+  cashier_id: { codec: identity, absent: 'the cashier of cashier_email' },
+  cashier_email: { codec: email, importOnly: true, aliases: ['cashier'] },
+  warehouse_code: { codec: code, absent: 'the warehouse of the cashier', aliases: ['warehouse'] },
+  month: { codec: text(40), absent: 'the month of paid_at' },
+  total_aed: { codec: money, required: true, aliases: ['total', 'amount', 'total_amount'] },
+  notes: { codec: text(1000), aliases: ['note'] },
+  invoice_images: { codec: addresses, aliases: ['invoices'] },
+  paid_at: { codec: instant, required: true, aliases: ['date'] },
+} as const;
+
+function monthOf(instantText: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone }).format(
+    Date.parse(instantText),
+  );
+}
+
+async function* withCodes(db: Database): AsyncGenerator<Coded[]> {
+  const codes = await warehouseCodes(db);
+  for await (const rows of readTable(db, 'cashier_payments')) {
+    yield rows.map((row) => ({ ...row, warehouse_code: codes.get(row.warehouse_id) }));
+  }
+}
+
+export const cashierPayments = kind({
+  name: 'cashier-payments',
+  table: 'cashier_payments',
+  columns,
+  adds: 'Adds payments; one whose id is taken is refused.',
+
+  async open(trx, { timeZone }) {
+    const findWarehouse = await findWarehouses(trx);
+    const findCashier = await findCashiers(trx);
+    const cashiers = await trx
+      .selectFrom('staff')
+      .select(['id', 'warehouse_id'])
+      .where('kind', '=', 'cashier')
+      .execute();
+    const warehouseOf = new Map(cashiers.map((row) => [row.id, row.warehouse_id]));
+    const known = await trx.selectFrom('cashier_payments').select('id').execute();
+    const ids = new Unique(
+      'id',
+      'an id',
+      known.map((row) => row.id),
+    );
+    const make = (values: Values<typeof columns>): Row | Fault => {
+      const cashierId = findCashier({ id: values.cashier_id, name: values.cashier_email });
+      if (cashierId === undefined) return new Fault('cashier_id', 'a cashier_id or a cashier_email');
+      if (cashierId instanceof Fault) return cashierId;
+      const warehouseId = findWarehouse({ name: values.warehouse_code });
+      if (warehouseId instanceof Fault) return warehouseId;
+      const row: Row = {
+        id: values.id ?? newId(Date.parse(values.paid_at)),
+        cashier_id: cashierId,
+        warehouse_id: warehouseId ?? warehouseOf.get(cashierId) ?? '',
+        month: values.month ?? monthOf(values.paid_at, timeZone),
+        total_fils: values.total_aed,
+        notes: values.notes ?? '',
+        invoice_images: JSON.stringify(values.invoice_images ?? []),
+        paid_at: values.paid_at,
+      };
+      return ids.claim(row.id) ?? row;
+    };
+    const write = async (rows: Row[]) => {
+      await insertRows(trx, 'cashier_payments', rows);
+    };
+    return { add: oneByOne(make, write) };
+  },
+
+  read: withCodes,
+  cells: (row: Coded) => ({
+    ...row,
+    total_aed: row.total_fils,
+    invoice_images: JSON.parse(row.invoice_images),
+  }),
+});

@@ -1,0 +1,65 @@
+import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { newId } from '../../store/ids.ts';
+import type { Tables } from '../../store/tables.ts';
+import { city, email, identity, money, oneOf } from '../codecs.ts';
+import { Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { readTable } from '../rows.ts';
+import { Unique } from '../unique.ts';
+import { findCompanies } from './common.ts';
+
+type Row = Tables['city_rates'];
+
+const columns = {
+  id: { codec: identity, absent: 'the id of the route, or a new one' },
+  company_id: { codec: identity, absent: 'a rate of individual senders' },
+  company_email: { codec: email, importOnly: true },
+  from_city: { codec: city, required: true, aliases: ['from'] },
+  to_city: { codec: city, required: true, aliases: ['to'] },
+  mode: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['delivery_type', 'type'] },
+  rate_aed: { codec: money, required: true, aliases: ['rate', 'rates', 'price'] },
+} as const;
+
+export const cityRates = kind({
+  name: 'city-rates',
+  table: 'city_rates',
+  columns,
+  adds: 'Adds rates, and replaces those of the same company, cities and mode.',
+
+  async open(trx) {
+    const findCompany = await findCompanies(trx);
+    const known = await trx.selectFrom('city_rates').select('id').execute();
+    const taken = new Set(known.map((row) => row.id));
+    const routes = new Unique('to_city', 'a route, company and mode');
+    const make = (values: Values<typeof columns>): Row | Fault => {
+      const company = findCompany({ id: values.company_id, name: values.company_email });
+      if (company instanceof Fault) return company;
+      const row: Row = {
+        id: values.id ?? newId(),
+        company_id: company ?? '',
+        from_city: values.from_city,
+        to_city: values.to_city,
+        mode: values.mode,
+        rate_fils: values.rate_aed,
+      };
+      // Found by its route, a rate keeps the id it has; one that has to be new may not take another's.
+      if (taken.has(row.id)) row.id = newId();
+      taken.add(row.id);
+      return routes.claim([row.company_id, row.from_city, row.to_city, row.mode].join(' ')) ?? row;
+    };
+    const write = async (rows: Row[]) => {
+      await trx
+        .insertInto('city_rates')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['company_id', 'from_city', 'to_city', 'mode'])
+            .doUpdateSet((eb) => ({ rate_fils: eb.ref('excluded.rate_fils') })),
+        )
+        .execute();
+    };
+    return { add: oneByOne(make, write) };
+  },
+
+  read: (db) => readTable(db, 'city_rates'),
+  cells: (row: Row) => ({ ...row, rate_aed: row.rate_fils }),
+});

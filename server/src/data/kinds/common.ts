@@ -1,0 +1,60 @@
+import type { Database } from '../../store/tables.ts';
+import { Fault } from '../kind.ts';
+
+export const COUNTRY = 'United Arab Emirates';
+
+export type Find = (known: {
+  id?: string | undefined;
+  name?: string | undefined;
+}) => string | Fault | undefined;
+
+type Named = { id: string; name: string; deleted_at: string | null };
+
+/**
+ * Finds what a row refers to: by its id, deleted or not, or by a name that only a living one answers to. Undefined
+ * where the row names neither.
+ */
+function finder(rows: readonly Named[], columns: { id: string; name: string }, what: string): Find {
+  const ids = new Set(rows.map((row) => row.id));
+  const names = new Map(
+    rows.filter((row) => row.deleted_at === null).map((row) => [row.name.toLowerCase(), row.id]),
+  );
+  return ({ id, name }) => {
+    if (id !== undefined) return ids.has(id) ? id : new Fault(columns.id, `the id of ${what}`);
+    if (name === undefined) return undefined;
+    return (
+      names.get(name.toLowerCase()) ?? new Fault(columns.name, `the ${columns.name.split('_')[1]} of ${what}`)
+    );
+  };
+}
+
+/** Codes stay taken after a warehouse is deleted, so one names it still. */
+export async function findWarehouses(db: Database): Promise<Find> {
+  const rows = await db.selectFrom('warehouses').select(['id', 'code as name']).execute();
+  const all = rows.map((row) => ({ ...row, deleted_at: null }));
+  return finder(all, { id: 'warehouse_id', name: 'warehouse_code' }, 'a warehouse that is there');
+}
+
+export async function findCashiers(db: Database): Promise<Find> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['id', 'email as name', 'deleted_at'])
+    .where('kind', '=', 'cashier')
+    .execute();
+  return finder(rows, { id: 'cashier_id', name: 'cashier_email' }, 'a cashier that is there');
+}
+
+export async function findCompanies(db: Database): Promise<Find> {
+  const rows = await db
+    .selectFrom('senders')
+    .select(['id', 'email as name', 'deleted_at'])
+    .where('role', '=', 'Company')
+    .execute();
+  return finder(rows, { id: 'company_id', name: 'company_email' }, 'a company that is there');
+}
+
+/** The codes of warehouses by their ids, for writing. */
+export async function warehouseCodes(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('warehouses').select(['id', 'code']).execute();
+  return new Map(rows.map((row) => [row.id, row.code]));
+}

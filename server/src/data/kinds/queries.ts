@@ -1,0 +1,22 @@
+import type { Tables } from '../../store/tables.ts';
+import { email, identity, instant, text } from '../codecs.ts';
+import { kind } from '../kind.ts';
+import { readTable } from '../rows.ts';
+
+const columns = {
+  id: { codec: identity },
+  name: { codec: text(120) },
+  email: { codec: email },
+  subject: { codec: text(200) },
+  message: { codec: text(5000) },
+  created_at: { codec: instant },
+} as const;
+
+export const queries = kind({
+  name: 'queries',
+  table: 'queries',
+  columns,
+  adds: '',
+  read: (db) => readTable(db, 'queries'),
+  cells: (row: Tables['queries']) => row,
+});

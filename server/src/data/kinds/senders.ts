@@ -1,0 +1,83 @@
+import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
+import * as z from 'zod/mini';
+import { newId } from '../../store/ids.ts';
+import { insertRows } from '../../store/insert-rows.ts';
+import type { Tables } from '../../store/tables.ts';
+import { address, city, email, identity, instant, json, oneOf, phone, text } from '../codecs.ts';
+import { type Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { readTable } from '../rows.ts';
+import { Unique } from '../unique.ts';
+import { COUNTRY } from './common.ts';
+
+type Row = Tables['senders'];
+
+const Addresses = z.array(SenderAddress);
+
+const columns = {
+  id: { codec: identity, absent: 'a new id', aliases: ['sender_id'] },
+  role: { codec: oneOf(SENDER_ROLES), absent: 'User', aliases: ['type'] },
+  name: { codec: text(120), required: true, aliases: ['sender_name', 'full_name', 'company'] },
+  email: { codec: email, required: true },
+  phone: { codec: phone, required: true, aliases: ['mobile'] },
+  city: { codec: city, required: true, aliases: ['emirate'] },
+  street: { codec: text(200), required: true, aliases: ['address'] },
+  house_no: { codec: text(80), aliases: ['house', 'villa', 'flat'] },
+  country: { codec: text(80), absent: COUNTRY },
+  profile_pic: { codec: address },
+  addresses: {
+    codec: json('further addresses as JSON: [{"_id", "country", "city", "street", "houseNo"}]', (value) => {
+      const read = Addresses.safeParse(value);
+      return read.success ? read.data : undefined;
+    }),
+  },
+  created_at: { codec: instant, absent: 'now', aliases: ['registered_at'] },
+  deleted_at: { codec: instant },
+} as const;
+
+export const senders = kind({
+  name: 'senders',
+  table: 'senders',
+  columns,
+  adds: 'Adds senders; one whose id or email is taken is refused.',
+
+  async open(trx, { now }) {
+    const known = await trx.selectFrom('senders').select(['id', 'email', 'deleted_at']).execute();
+    const live = known.filter((row) => row.deleted_at === null);
+    const ids = new Unique(
+      'id',
+      'an id',
+      known.map((row) => row.id),
+    );
+    const emails = new Unique(
+      'email',
+      'an email',
+      live.map((row) => row.email.toLowerCase()),
+    );
+    const make = (values: Values<typeof columns>): Row | Fault => {
+      const row: Row = {
+        id: values.id ?? newId(),
+        role: values.role ?? 'User',
+        name: values.name,
+        email: values.email,
+        phone: values.phone,
+        country: values.country ?? COUNTRY,
+        city: values.city,
+        street: values.street,
+        house_no: values.house_no ?? '',
+        profile_pic: values.profile_pic ?? '',
+        addresses: JSON.stringify(values.addresses ?? []),
+        created_at: values.created_at ?? now().toISOString(),
+        deleted_at: values.deleted_at ?? null,
+      };
+      const taken = row.deleted_at === null ? emails.claim(row.email.toLowerCase()) : undefined;
+      return taken ?? ids.claim(row.id) ?? row;
+    };
+    const write = async (rows: Row[]) => {
+      await insertRows(trx, 'senders', rows);
+    };
+    return { add: oneByOne(make, write) };
+  },
+
+  read: (db) => readTable(db, 'senders'),
+  cells: (row: Row) => ({ ...row, addresses: row.addresses === '[]' ? '' : JSON.parse(row.addresses) }),
+});

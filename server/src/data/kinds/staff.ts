@@ -1,0 +1,104 @@
+import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
+import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { newId } from '../../store/ids.ts';
+import { insertRows } from '../../store/insert-rows.ts';
+import type { Database, Tables } from '../../store/tables.ts';
+import { address, addresses, city, code, email, identity, instant, oneOf, phone, text } from '../codecs.ts';
+import { Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { readTable } from '../rows.ts';
+import { Unique } from '../unique.ts';
+import { COUNTRY, findWarehouses, warehouseCodes } from './common.ts';
+
+type Row = Tables['staff'];
+type Coded = Row & { warehouse_code: string | undefined };
+
+const columns = {
+  id: { codec: identity, absent: 'a new id' },
+  kind: { codec: oneOf(staffKindNames), required: true, aliases: ['role'] },
+  warehouse_code: { codec: code, required: true, aliases: ['warehouse'] },
+  first_name: { codec: text(80), required: true },
+  last_name: { codec: text(80), required: true },
+  email: { codec: email, required: true },
+  phone: { codec: phone, required: true, aliases: ['phone_no', 'mobile'] },
+  identity_number: { codec: text(40), aliases: ['emirates_id', 'cnic'] },
+  account_number: { codec: text(40), aliases: ['iban'] },
+  city: { codec: city, required: true, aliases: ['emirate'] },
+  street: { codec: text(200), aliases: ['address'] },
+  house_no: { codec: text(80) },
+  country: { codec: text(80), absent: COUNTRY },
+  status: { codec: oneOf(STAFF_STATUSES), absent: STAFF_STATUSES[0], aliases: ['profile_status'] },
+  license_no: { codec: text(40), aliases: ['licence_no'] },
+  vehicle_type: { codec: text(40) },
+  vehicle_no: { codec: text(40), aliases: ['plate'] },
+  image: { codec: address },
+  documents: { codec: addresses },
+  created_at: { codec: instant, absent: 'now' },
+  deleted_at: { codec: instant },
+} as const;
+
+/** Staff with the codes of their warehouses, which is how a CSV names those. */
+export async function* withCodes(db: Database, chunks: AsyncIterable<Row[]>): AsyncGenerator<Coded[]> {
+  const codes = await warehouseCodes(db);
+  for await (const rows of chunks) {
+    yield rows.map((row) => ({ ...row, warehouse_code: codes.get(row.warehouse_id) }));
+  }
+}
+
+export const staff = kind({
+  name: 'staff',
+  table: 'staff',
+  columns,
+  adds: 'Adds staff; one whose id or email is taken is refused.',
+
+  async open(trx, { now }) {
+    const findWarehouse = await findWarehouses(trx);
+    const known = await trx.selectFrom('staff').select(['id', 'email', 'deleted_at']).execute();
+    const live = known.filter((row) => row.deleted_at === null);
+    const ids = new Unique(
+      'id',
+      'an id',
+      known.map((row) => row.id),
+    );
+    const emails = new Unique(
+      'email',
+      'an email',
+      live.map((row) => row.email.toLowerCase()),
+    );
+    const make = (values: Values<typeof columns>): Row | Fault => {
+      const warehouseId = findWarehouse({ name: values.warehouse_code });
+      if (warehouseId instanceof Fault) return warehouseId;
+      const row: Row = {
+        id: values.id ?? newId(),
+        kind: values.kind,
+        warehouse_id: warehouseId ?? '',
+        first_name: values.first_name,
+        last_name: values.last_name,
+        email: values.email,
+        image: values.image ?? '',
+        profile_status: values.status ?? STAFF_STATUSES[0],
+        phone: values.phone,
+        identity_number: values.identity_number ?? '',
+        country: values.country ?? COUNTRY,
+        city: values.city,
+        street: values.street ?? '',
+        house_no: values.house_no ?? '',
+        account_number: values.account_number ?? '',
+        documents: JSON.stringify(values.documents ?? []),
+        license_no: values.license_no ?? '',
+        vehicle_type: values.vehicle_type ?? '',
+        vehicle_no: values.vehicle_no ?? '',
+        created_at: values.created_at ?? now().toISOString(),
+        deleted_at: values.deleted_at ?? null,
+      };
+      const taken = row.deleted_at === null ? emails.claim(row.email.toLowerCase()) : undefined;
+      return taken ?? ids.claim(row.id) ?? row;
+    };
+    const write = async (rows: Row[]) => {
+      await insertRows(trx, 'staff', rows);
+    };
+    return { add: oneByOne(make, write) };
+  },
+
+  read: (db) => withCodes(db, readTable(db, 'staff')),
+  cells: (row: Coded) => ({ ...row, status: row.profile_status, documents: JSON.parse(row.documents) }),
+});

@@ -1,0 +1,104 @@
+import { CITY_CODES, type City } from '@tawseel/contract/facts/emirates';
+import { newId } from '../../store/ids.ts';
+import { insertRows } from '../../store/insert-rows.ts';
+import type { Tables } from '../../store/tables.ts';
+import { address, city, code, email, identity, instant, phone, text } from '../codecs.ts';
+import { type Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { readTable } from '../rows.ts';
+import { Unique } from '../unique.ts';
+import { COUNTRY } from './common.ts';
+
+type Row = Tables['warehouses'];
+
+const columns = {
+  id: { codec: identity, absent: 'a new id' },
+  warehouse_code: { codec: code, absent: "the city's letters and the next number", aliases: ['code'] },
+  name: { codec: text(120), required: true, aliases: ['warehouse', 'warehouse_name'] },
+  email: { codec: email, required: true },
+  phone: { codec: phone, required: true },
+  city: { codec: city, required: true, aliases: ['emirate'] },
+  street: { codec: text(200), required: true, aliases: ['address'] },
+  country: { codec: text(80), absent: COUNTRY },
+  image: { codec: address },
+  created_at: { codec: instant, absent: 'now' },
+  deleted_at: { codec: instant },
+} as const;
+
+/** Hands out codes as the console does: DXB-004 after DXB-003. */
+function codesOf(taken: Iterable<string>): (city: string) => string {
+  const highest = new Map<string, number>();
+  for (const known of taken) {
+    const [, letters = '', number = ''] = /^([A-Z]+)-(\d+)$/.exec(known) ?? [];
+    highest.set(letters, Math.max(highest.get(letters) ?? 0, Number(number)));
+  }
+  return (name) => {
+    // The column's codec knows only emirates.
+    const letters = CITY_CODES[name as City];
+    const number = (highest.get(letters) ?? 0) + 1;
+    highest.set(letters, number);
+    return `${letters}-${String(number).padStart(3, '0')}`;
+  };
+}
+
+export const warehouses = kind({
+  name: 'warehouses',
+  table: 'warehouses',
+  columns,
+  adds: 'Adds warehouses; one whose id, code or email is taken is refused.',
+
+  async open(trx, { now }) {
+    const known = await trx.selectFrom('warehouses').select(['id', 'code', 'email', 'deleted_at']).execute();
+    const live = known.filter((row) => row.deleted_at === null);
+    const ids = new Unique(
+      'id',
+      'an id',
+      known.map((row) => row.id),
+    );
+    const codes = new Unique(
+      'warehouse_code',
+      'a code',
+      known.map((row) => row.code),
+    );
+    const emails = new Unique(
+      'email',
+      'an email',
+      live.map((row) => row.email.toLowerCase()),
+    );
+    const nextCode = codesOf(known.map((row) => row.code));
+    const make = (values: Values<typeof columns>): Row | Fault => {
+      const row: Row = {
+        id: values.id ?? newId(),
+        name: values.name,
+        country: values.country ?? COUNTRY,
+        city: values.city,
+        street: values.street,
+        email: values.email,
+        phone: values.phone,
+        code: values.warehouse_code?.toUpperCase() ?? '',
+        // Nobody signs in as a warehouse: no password has this hash.
+        password_hash: '',
+        image: values.image ?? '',
+        created_at: values.created_at ?? now().toISOString(),
+        deleted_at: values.deleted_at ?? null,
+      };
+      const fault =
+        ids.claim(row.id) ??
+        (row.deleted_at === null ? emails.claim(row.email.toLowerCase()) : undefined) ??
+        (row.code === '' ? undefined : codes.claim(row.code));
+      return fault ?? row;
+    };
+    const write = async (rows: Row[]) => {
+      for (const row of rows) {
+        while (row.code === '') {
+          const next = nextCode(row.city);
+          if (!codes.claim(next)) row.code = next;
+        }
+      }
+      await insertRows(trx, 'warehouses', rows);
+    };
+    return { add: oneByOne(make, write) };
+  },
+
+  read: (db) => readTable(db, 'warehouses'),
+  cells: ({ code: warehouse_code, ...row }: Row) => ({ ...row, warehouse_code }),
+});
