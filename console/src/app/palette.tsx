@@ -11,6 +11,7 @@ import { keyboardText as text } from '../texts/keyboard.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { useLast } from '../ui/use-last.ts';
+import { mayLeavePage } from '../ui/use-leave-guard.ts';
 import styles from './palette.module.css';
 import { type PaletteGroup, type PaletteItem, paletteGroups } from './palette-items.ts';
 
@@ -70,9 +71,9 @@ function Search({ onLeave }: { onLeave: () => void }) {
   const { groups, looking, failed } = useFound(search);
   const navigate = useNavigate();
 
-  function choose({ to, state }: PaletteItem) {
+  async function choose({ to, state }: PaletteItem) {
     onLeave();
-    void navigate(to, { state });
+    if (await mayLeavePage()) void navigate(to, { state });
   }
 
   const nothing = groups.length === 0 && !looking;
@@ -105,7 +106,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
               <Autocomplete.GroupLabel className={styles.group}>{group.value}</Autocomplete.GroupLabel>
               <Autocomplete.Collection>
                 {(item: PaletteItem) => (
-                  <Item key={item.value} item={item} search={search} onChoose={() => choose(item)} />
+                  <Item key={item.value} item={item} search={search} onChoose={() => void choose(item)} />
                 )}
               </Autocomplete.Collection>
             </Autocomplete.Group>

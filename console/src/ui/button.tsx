@@ -23,7 +23,7 @@ export function buttonClass({ variant = 'secondary', small, wide }: ButtonLook, 
 
 /**
  * A button; `type` is 'button' unless said otherwise. While `busy` it cannot be pressed, is dimmed and shows
- * a spinner in the icon's place, its text staying where it was.
+ * a spinner in the icon's place, its text staying where it was. The focus stays on it, unless it sends a form.
  */
 export function Button({
   variant,
@@ -34,6 +34,7 @@ export function Button({
   disabled,
   className,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -41,7 +42,9 @@ export function Button({
       type="button"
       {...rest}
       className={buttonClass({ variant, small, wide }, className)}
-      disabled={busy || disabled}
+      onClick={busy ? undefined : onClick}
+      disabled={disabled || (busy && rest.type === 'submit')}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
       {icon && <span className={classNames(styles.icon, busy && styles.unseen)}>{icon}</span>}

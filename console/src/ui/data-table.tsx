@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { asRole, type BodyProps, BoxBody, PlainBody, WindowBody } from './data-table-rows.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** More rows than this and only those near the eye are drawn. */
 const DRAW_ALL_UP_TO = 100;
@@ -107,7 +108,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, label, empty, onRow, height, sort } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const captionId = useId();
-  if (rows.length === 0) return <div className={classNames(styles.wrap, styles.none)}>{empty}</div>;
+  useKeptFocus(box, rows);
+  if (rows.length === 0) {
+    return (
+      <div className={classNames(styles.wrap, styles.none)} ref={setBox} tabIndex={-1}>
+        {empty}
+      </div>
+    );
+  }
 
   const many = rows.length > DRAW_ALL_UP_TO;
   const body: BodyProps<Row> = { columns, rows, rowKey, onRow };

@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   hint?: string | undefined;
 }
 
-/** A square button with an icon for its face and its label as name and tooltip. */
+/** A square button with an icon for its face and its label as name and tooltip. Busy, it keeps the focus but cannot be pressed. */
 export function IconButton({
   label,
   icon,
@@ -23,6 +23,7 @@ export function IconButton({
   hint,
   disabled,
   className,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
@@ -31,7 +32,9 @@ export function IconButton({
       {...rest}
       {...tip(hint ?? label)}
       className={classNames(styles.button, danger && styles.danger, className)}
-      disabled={busy || disabled}
+      onClick={busy ? undefined : onClick}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-label={label}
       aria-busy={busy || undefined}
     >

@@ -17,6 +17,13 @@ function placeOf(state: unknown): number {
   return typeof place === 'number' ? place : 0;
 }
 
+let asker: (() => Promise<boolean>) | undefined;
+
+/** Asks where a page is guarded, for what leaves it in a way of its own; true where nothing would be lost. */
+export function mayLeavePage(): Promise<boolean> {
+  return asker?.() ?? Promise.resolve(true);
+}
+
 /**
  * While `active`, asks before a link, Back or Forward leaves the page, and lets the browser ask before a reload or
  * another site. What the program itself does (navigate after saving, the end of a session) is not held up.
@@ -69,9 +76,13 @@ export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
       event.preventDefault();
     }
 
+    asker = mayLeave;
     document.addEventListener('click', onPress, options);
     window.addEventListener('popstate', onTravel, options);
     window.addEventListener('beforeunload', onUnload, options);
-    return () => stop.abort();
+    return () => {
+      asker = undefined;
+      stop.abort();
+    };
   }, [active]);
 }

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconMoon, IconSun } from '@tabler/icons-react';
 import { admin } from '@tawseel/contract/admin';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useNavigationType } from 'react-router';
 import { useRead } from '../../api/read.ts';
 import { commonText } from '../../texts/common.ts';
 import { shellText } from '../../texts/shell.ts';
@@ -35,9 +35,20 @@ function ThemeSwitch() {
   );
 }
 
+/** A page that was gone to, not loaded or gone back to, begins at its heading for keyboard and screen reader too. */
+function useHeadingFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [arrived] = useState(useNavigationType());
+  useEffect(() => {
+    if (arrived !== 'POP') heading.current?.focus({ preventScroll: true });
+  }, [arrived]);
+  return heading;
+}
+
 /** The frame of a protected screen: its title, the administrator's picture, its content. */
 export function Page({ title, back, actions, children }: PageProps) {
   const profile = useRead(admin.readProfile, {}).data;
+  const heading = useHeadingFocus();
   useEffect(() => {
     document.title = `${title} · ${commonText.product}`;
   }, [title]);
@@ -51,7 +62,9 @@ export function Page({ title, back, actions, children }: PageProps) {
               {back.label}
             </Link>
           )}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
         </div>
         <div className={styles.end}>
           {actions}

@@ -17,6 +17,9 @@ import { useLast } from '../../ui/use-last.ts';
 import { fullName, type Person } from './search-staff.ts';
 import styles from './staff.module.css';
 
+/** More payments than this scroll by themselves, drawn only where they are seen. */
+const LONG = 100;
+
 type Payment = Loose<CashierPayment>;
 
 function invoicesOf({ invoiceImg }: Payment): string[] {
@@ -29,6 +32,7 @@ function Invoice({ payment, onView }: { payment: Payment; onView: (payment: Paym
     <Button
       small
       variant="quiet"
+      className={styles.invoice}
       icon={<IconPhoto aria-hidden="true" />}
       aria-label={text.viewInvoiceOf(show(payment.month))}
       onClick={() => onView(payment)}
@@ -86,7 +90,7 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
         columns={columns}
         rows={read.data}
         rowKey={(payment) => show(payment._id)}
-        height="60dvh"
+        height={read.data.length > LONG ? '60dvh' : undefined}
         empty={<EmptyState title={text.noPayments} />}
       />
       <PictureViewer

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+
+/** By then a window that was open over the table has closed and given the focus back. */
+const SETTLED_MS = 300;
+
+interface Place {
+  element: HTMLElement;
+  row: number;
+  control: number;
+}
+
+function controlsOf(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>('button, a[href], input')];
+}
+
+function placeOf(element: HTMLElement, box: HTMLElement): Place | undefined {
+  const row = element.closest('tbody [role="row"]');
+  if (!row || !box.contains(row)) return undefined;
+  const rows = [...box.querySelectorAll('tbody [role="row"]')];
+  return { element, row: rows.indexOf(row), control: controlsOf(row).indexOf(element) };
+}
+
+/**
+ * Keeps the keyboard's place in a table: when the row it stood in goes, as after a deletion, the row that is now in
+ * its place takes the focus, or the last one, or the table's box. A focus that went elsewhere stays there.
+ */
+export function useKeptFocus(box: HTMLElement | null, rows: readonly unknown[]): void {
+  const last = useRef<Place>(undefined);
+
+  useEffect(() => {
+    if (!box) return;
+    function onFocus({ target }: FocusEvent) {
+      // A question about the row is asked in a window of its own.
+      if (!box || !(target instanceof HTMLElement) || target.closest('[role="dialog"], [role="alertdialog"]'))
+        return;
+      last.current = placeOf(target, box);
+    }
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [box]);
+
+  useEffect(() => {
+    const place = last.current;
+    if (!box || !place || (rows.length > 0 && place.element.isConnected)) return;
+    function settle() {
+      if (!box?.isConnected || !place || document.activeElement !== document.body) return;
+      const left = [...box.querySelectorAll('tbody [role="row"]')];
+      const row = left[Math.min(place.row, left.length - 1)];
+      const controls = row ? controlsOf(row) : [];
+      (controls[place.control] ?? controls[0] ?? box).focus({ preventScroll: true });
+    }
+    settle();
+    const timer = setTimeout(settle, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [box, rows]);
+}
