@@ -1,5 +1,6 @@
-import type { BaseRates, CityRate, ZoneRate } from '../domain/base-rate.ts';
+import type { BaseRates } from '../domain/base-rate.ts';
 import type { Charges } from '../domain/price.ts';
+import { toCityRate, toZoneRate } from '../store/price-book.ts';
 import type { Database, Tables } from '../store/tables.ts';
 
 /** All rates and charges, in memory. */
@@ -52,24 +53,4 @@ function byCompany<Row extends { company_id: string }, Rate>(
     rates.push(toRate(row));
   }
   return found;
-}
-
-function toCityRate(row: Tables['city_rates']): CityRate {
-  return {
-    id: row.id,
-    fromCity: row.from_city,
-    toCity: row.to_city,
-    mode: row.mode,
-    rateFils: row.rate_fils,
-  };
-}
-
-function toZoneRate(row: Tables['zone_rates']): ZoneRate {
-  return {
-    ...toCityRate(row),
-    fromZone: row.from_zone,
-    fromZoneAreas: JSON.parse(row.from_areas) as string[],
-    toZone: row.to_zone,
-    toZoneAreas: JSON.parse(row.to_areas) as string[],
-  };
 }

@@ -7,7 +7,7 @@ type Route = { mode: string; fromCity: string; toCity: string };
 /** In `company_id`, what belongs to no company. */
 const GENERAL = '';
 
-function toCityRate(row: Tables['city_rates']): CityRate {
+export function toCityRate(row: Tables['city_rates']): CityRate {
   return {
     id: row.id,
     fromCity: row.from_city,
@@ -17,7 +17,7 @@ function toCityRate(row: Tables['city_rates']): CityRate {
   };
 }
 
-function toZoneRate(row: Tables['zone_rates']): ZoneRate {
+export function toZoneRate(row: Tables['zone_rates']): ZoneRate {
   return {
     id: row.id,
     fromCity: row.from_city,
