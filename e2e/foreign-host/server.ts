@@ -13,6 +13,8 @@ const OPEN =
   /^(POST \/api\/admin\/login|GET \/api\/orders\/count|GET \/api\/(senders|driver|operator|cashier|supervisor)\/)/;
 
 const CORS = {
+  // A browser repeats a request that was dropped on a connection used before.
+  connection: 'close',
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',

@@ -74,5 +74,5 @@ listSuite({
   address: '/queries',
   call: 'GET /api/contact',
   empty: /^no queries/i,
-  row: 'Where is my parcel?',
+  row: 'Lina',
 });

@@ -1,4 +1,6 @@
 import type { Asking, Route } from '@tawseel/contract/route';
+import { toast } from 'react-hot-toast/headless';
+import { sessionText } from '../texts/session.ts';
 import { hostSettings } from './host.ts';
 import { endSession, readToken } from './session.ts';
 
@@ -102,7 +104,10 @@ export async function call<R extends Route>(
   const { response, body } = await send(addressOf(row, asked), init);
   if (response.ok) return body;
   const sessionOver = response.status === 401 && row.auth !== 'none';
-  if (sessionOver && readToken() === token) endSession('/login');
+  if (sessionOver && readToken() === token && endSession('/login')) {
+    // Said here, not with the other failures: leaving the page cancels the read, and its error with it.
+    toast.error(sessionText.noAuthToken, { id: 'no-token' });
+  }
   throw new CallError(response.status, body, sessionOver);
 }
 

@@ -27,11 +27,8 @@ function sayFailure(error: unknown, speech: Speech): void {
     toast.error(speech.noToken ?? sessionText.noAuthToken, { id: 'no-token' });
     return;
   }
-  // call() has ended the session; one sentence is enough for all the calls in flight.
-  if (error instanceof CallError && error.sessionOver) {
-    toast.error(sessionText.noAuthToken, { id: 'no-token' });
-    return;
-  }
+  // call() has ended the session and said so; one sentence is enough for all the calls in flight.
+  if (error instanceof CallError && error.sessionOver) return;
   const { failedAlways, failed } = speech;
   const usual = failed && (serverMessage(error) ?? failed);
   const said = typeof failedAlways === 'function' ? failedAlways(error) : (failedAlways ?? usual);

@@ -27,7 +27,7 @@ export function Landing() {
             {text.getStarted}
           </Link>
         </div>
-        <DeliveryArt />
+        <DeliveryArt label={text.landingPicture} />
       </main>
     </div>
   );

@@ -15,6 +15,7 @@ export const sessionText = {
   passwordMissing: 'Enter your password.',
   loggedOut: 'Admin Logout successful!',
   landingTitle: 'Super Admin Panel',
+  landingPicture: 'A delivery van with parcels before the towers of Dubai',
   landingLead:
     'Warehouses, senders, rates, staff and every parcel on the road: one place to run the delivery business.',
   getStarted: 'Get Started',

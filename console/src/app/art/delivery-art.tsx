@@ -84,10 +84,10 @@ function Van() {
   );
 }
 
-/** A van with parcels before the towers of Dubai; decoration beside a heading. */
-export function DeliveryArt() {
+/** A van with parcels before the towers of Dubai. */
+export function DeliveryArt({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 680 420" aria-hidden="true" className={styles.delivery}>
+    <svg viewBox="0 0 680 420" role="img" aria-label={label} className={styles.delivery}>
       <path
         className={styles.sky}
         d="M96 350C40 300 30 190 104 122 190 42 320 26 430 46c110 20 204 92 208 190 2 46-12 88-36 114Z"
