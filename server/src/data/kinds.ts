@@ -1,6 +1,7 @@
 import type { Kind } from './kind.ts';
 import { cashierPayments } from './kinds/cashier-payments.ts';
 import { cityRates } from './kinds/city-rates.ts';
+import { orders } from './kinds/orders.ts';
 import { queries } from './kinds/queries.ts';
 import { senders } from './kinds/senders.ts';
 import { staff } from './kinds/staff.ts';
@@ -14,6 +15,7 @@ export const kinds: readonly Kind[] = [
   senders,
   cityRates,
   zoneRates,
+  orders,
   cashierPayments,
   queries,
 ];

@@ -1,0 +1,29 @@
+import { isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
+import { instant, json } from './codecs.ts';
+
+export type Happening = { status: TrackingStatus; at: string; note: string };
+
+const LONGEST_NOTE = 500;
+
+function happening(value: unknown): Happening | undefined {
+  const { status, at, note = '' } = Object(value) as Record<string, unknown>;
+  if (typeof status !== 'string' || !isTrackingStatus(status)) return undefined;
+  if (typeof at !== 'string' || typeof note !== 'string' || note.length > LONGEST_NOTE) return undefined;
+  // Only times that carry their zone: JSON is written by programs.
+  const when = /(Z|[+-]\d\d:?\d\d)$/.test(at) ? instant.parse(at, 'UTC') : undefined;
+  return when === undefined ? undefined : { status, at: when, note };
+}
+
+function isInOrder(history: readonly Happening[]): boolean {
+  return history.every(({ at }, place) => at >= (history[place - 1]?.at ?? ''));
+}
+
+/** The tracking history of an order, oldest first, in the shape in which the API gives it. */
+export const history = json<Happening[]>(
+  'the tracking history as JSON, oldest first: [{"status": "created", "at": "2026-11-21T10:00:00Z", "note": ""}]',
+  (value) => {
+    if (!Array.isArray(value) || value.length === 0) return undefined;
+    const read = value.map(happening);
+    return read.every((one) => one !== undefined) && isInOrder(read) ? read : undefined;
+  },
+);

@@ -1,0 +1,83 @@
+import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
+import { PAYMENT_METHODS } from '@tawseel/contract/orders';
+import { isTrackingId } from '../../domain/tracking-id.ts';
+import {
+  addresses,
+  type Codec,
+  centimetres,
+  city,
+  code,
+  email,
+  identity,
+  instant,
+  kilograms,
+  money,
+  oneOf,
+  phone,
+  text,
+  yesOrNo,
+} from '../codecs.ts';
+import { history } from '../history.ts';
+import type { Values } from '../kind.ts';
+import { COUNTRY } from './common.ts';
+
+/** Ours are checked to the last character; those of another system may be anything short without spaces. */
+const trackingId: Codec<string> = {
+  expected:
+    'a tracking ID of 4 to 40 letters, digits and . _ # / -; one that begins with TWS- with its right check',
+  parse: (cell) => {
+    if (!/^[\w.#/-]{4,40}$/.test(cell)) return undefined;
+    return cell.startsWith('TWS-') && !isTrackingId(cell) ? undefined : cell;
+  },
+  format: (value) => value,
+};
+
+const priced = 'the price by the rates and charges';
+const ofSender = 'what is known of the sender';
+
+export const orderColumns = {
+  id: { codec: identity, absent: 'a new id' },
+  tracking_id: {
+    codec: trackingId,
+    absent: 'a new tracking ID',
+    aliases: ['tracking', 'tracking_number', 'awb'],
+  },
+  created_at: { codec: instant, absent: 'now', aliases: ['date', 'order_date'] },
+  delivery_type: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['mode'] },
+  tracking_status: { codec: oneOf(TRACKING_STATUSES), absent: 'the last of history, or created' },
+  warehouse_code: { codec: code, absent: 'the first warehouse of the pickup city', aliases: ['warehouse'] },
+  sender_id: { codec: identity, absent: 'an order of nobody we know' },
+  sender_email: { codec: email, importOnly: true },
+  sender_name: { codec: text(120), absent: ofSender },
+  sender_phone: { codec: phone, absent: ofSender },
+  sender_address: { codec: text(300), absent: ofSender },
+  pickup_area: { codec: text(80) },
+  pickup_city: { codec: city, required: true, aliases: ['from_city'] },
+  receiver_name: { codec: text(120), required: true, aliases: ['receiver', 'recipient'] },
+  receiver_phone: { codec: phone, required: true },
+  dropoff_street: { codec: text(200), required: true, aliases: ['receiver_address', 'street'] },
+  dropoff_area: { codec: text(80), aliases: ['area'] },
+  dropoff_city: { codec: city, required: true, aliases: ['to_city', 'receiver_city'] },
+  dropoff_country: { codec: text(80), absent: COUNTRY },
+  payment_method: { codec: oneOf(PAYMENT_METHODS), required: true, aliases: ['payment'] },
+  title: { codec: text(200), required: true, aliases: ['order_title', 'contents'] },
+  type: { codec: text(80), absent: 'Parcel', aliases: ['order_type'] },
+  details: { codec: text(2000), aliases: ['order_details', 'notes'] },
+  value_aed: { codec: money, required: true, aliases: ['value', 'order_value', 'cod_amount'] },
+  weight_kg: { codec: kilograms, required: true, aliases: ['weight', 'order_weight'] },
+  length_cm: { codec: centimetres, required: true, aliases: ['length'] },
+  width_cm: { codec: centimetres, required: true, aliases: ['width'] },
+  height_cm: { codec: centimetres, required: true, aliases: ['height'] },
+  packing: { codec: yesOrNo, absent: 'no', aliases: ['additional_services'] },
+  images: { codec: addresses, aliases: ['order_image'] },
+  base_aed: { codec: money, absent: priced },
+  weight_charge_aed: { codec: money, absent: priced },
+  size_charge_aed: { codec: money, absent: priced },
+  packing_charge_aed: { codec: money, absent: priced },
+  charge_aed: { codec: money, absent: priced },
+  cash_handed_in_at: { codec: instant, absent: 'cash on delivery not handed in yet' },
+  history: { codec: history, absent: 'one event, at created_at' },
+} as const;
+
+export type OrderValues = Values<typeof orderColumns>;

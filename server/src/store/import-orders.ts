@@ -1,0 +1,136 @@
+import { CompiledQuery, sql } from 'kysely';
+import { engineOf } from './database.ts';
+import { insertRows } from './insert-rows.ts';
+import { placeOrders, takenPlaces } from './order-seq.ts';
+import { addToTotals } from './order-totals.ts';
+import { orderContribution } from './orders.ts';
+import type { Database, Tables, Trx } from './tables.ts';
+
+type Order = Omit<Tables['orders'], 'seq'>;
+type Event = Tables['order_events'];
+
+/** 37 values each: as many as one statement gains by. */
+const ROWS_AT_ONCE = 100;
+
+/** Inserts orders whose id and tracking ID are new and answers with the places of those; the others are left out. */
+function insertingNew(trx: Trx) {
+  let full: string | undefined;
+  return async (rows: Tables['orders'][]): Promise<Set<number>> => {
+    const stored = new Set<number>();
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const chunk = rows.slice(start, start + ROWS_AT_ONCE);
+      const query = trx
+        .insertInto('orders')
+        .values(chunk)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('seq');
+      if (chunk.length === ROWS_AT_ONCE && full === undefined) full = query.compile().sql;
+      // Compiled once for all full chunks, since compiling takes longer than inserting; the columns are in one order.
+      const written =
+        chunk.length === ROWS_AT_ONCE && full !== undefined
+          ? (await trx.executeQuery<{ seq: number }>(CompiledQuery.raw(full, chunk.flatMap(Object.values))))
+              .rows
+          : await query.execute();
+      for (const { seq } of written) stored.add(seq);
+    }
+    return stored;
+  };
+}
+
+export type OrderImport = {
+  /** Stores orders with their events and totals; true at the place of each that was new. */
+  add: (orders: { order: Order; events: Event[] }[]) => Promise<boolean[]>;
+  finish: () => Promise<void>;
+};
+
+/** Brings in many orders within one transaction. With `many` the search index is made anew at the end. */
+export async function openOrderImport(trx: Trx, timeZone: string, many: boolean): Promise<OrderImport> {
+  const insertNew = insertingNew(trx);
+  const restoreSearch = many && engineOf(trx) === 'sqlite' ? await setSearchAside(trx) : undefined;
+  return {
+    add: async (orders) => {
+      const plain = orders.map(({ order }) => order);
+      const rows = placeOrders(plain, await takenPlaces(trx, plain));
+      const stored = await insertNew(rows);
+      const isNew = rows.map(({ seq }) => stored.has(seq));
+      await addToTotals(
+        trx,
+        timeZone,
+        rows
+          .filter((_, place) => isNew[place])
+          .map((row) => ({
+            createdAt: row.created_at,
+            warehouseId: row.warehouse_id,
+            deliveryType: row.delivery_type,
+            after: orderContribution(row),
+          })),
+      );
+      await insertRows(
+        trx,
+        'order_events',
+        orders.flatMap(({ events }, place) => (isNew[place] ? events : [])),
+      );
+      return isNew;
+    },
+    finish: async () => restoreSearch?.(),
+  };
+}
+
+/** Takes the triggers away that write the search index order by order; hands back what makes up for it. */
+async function setSearchAside(trx: Trx): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ name: string; sql: string }>`
+    select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'orders'`.execute(trx);
+  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(trx);
+  return async () => {
+    await sql`insert into orders_search(orders_search) values ('rebuild')`.execute(trx);
+    for (const trigger of rows) await sql.raw(trigger.sql).execute(trx);
+  };
+}
+
+/** Which of these ids and tracking IDs are taken, to say what kept an order out. */
+export async function findTaken(
+  db: Database,
+  orders: readonly Pick<Order, 'id' | 'tracking_id'>[],
+): Promise<{ ids: Set<string>; trackingIds: Set<string> }> {
+  const ids = orders.map((order) => order.id);
+  const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).execute();
+  const trackingIds = orders.map((order) => order.tracking_id);
+  const tracked = await db
+    .selectFrom('orders')
+    .select('tracking_id')
+    .where('tracking_id', 'in', trackingIds)
+    .execute();
+  return {
+    ids: new Set(rows.map((row) => row.id)),
+    trackingIds: new Set(tracked.map((row) => row.tracking_id)),
+  };
+}
+
+export type OrderWithHistory = Tables['orders'] & { history: string };
+
+const ORDERS_AT_ONCE = 500;
+
+/** Every order, oldest first, with its history as JSON: one statement, so that the two never contradict each other. */
+export async function* readOrdersWithHistory(db: Database): AsyncGenerator<OrderWithHistory[]> {
+  const history =
+    engineOf(db) === 'sqlite'
+      ? sql<string>`(select json_group_array(json_object('status', e.status, 'at', e.created_at, 'note', e.note)
+          order by e.created_at, e.id) from order_events e where e.order_id = orders.id)`
+      : sql<string>`(select coalesce(json_agg(json_build_object('status', e.status, 'at', e.created_at, 'note', e.note)
+          order by e.created_at, e.id), '[]')::text from order_events e where e.order_id = orders.id)`;
+  let after = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const rows = await db
+      .selectFrom('orders')
+      .selectAll()
+      .select(history.as('history'))
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(ORDERS_AT_ONCE)
+      .execute();
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < ORDERS_AT_ONCE) return;
+    after = last.seq;
+  }
+}
