@@ -1,15 +1,11 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { commonText } from '../texts/common.ts';
+import { useLocation } from 'react-router';
 import { shellText } from '../texts/shell.ts';
-import { ConfirmHost } from '../ui/confirm-host.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
 import { TooltipHost } from '../ui/tooltip.tsx';
-import { Logo } from './art/logo.tsx';
-import { Keyboard, openPalette } from './keyboard.tsx';
+import { Keyboard } from './keyboard.tsx';
 import { protectedPath } from './paths.ts';
+import { PhoneNav } from './phone-nav.tsx';
 import { SCREENS } from './screens.ts';
 import styles from './shell.module.css';
 import { SideNav, SideNavToggle } from './side-nav.tsx';
@@ -24,41 +20,6 @@ function useScreensAhead(): void {
     }, 1500);
     return () => clearTimeout(timer);
   }, []);
-}
-
-function PhoneNav() {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <header className={styles.phoneBar}>
-        <IconButton
-          label={shellText.openNav}
-          icon={<IconMenu2 aria-hidden="true" />}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        />
-        <Link to="/home" className={styles.phoneBrand}>
-          <Logo size={24} />
-          {commonText.product}
-        </Link>
-        <IconButton label={shellText.search} icon={<IconSearch aria-hidden="true" />} onClick={openPalette} />
-      </header>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} data-backdrop="" />
-        <Dialog.Popup className={styles.drawer} aria-label={shellText.nav}>
-          <SideNav
-            expanded
-            onLeave={close}
-            toggle={
-              <IconButton label={shellText.closeNav} icon={<IconX aria-hidden="true" />} onClick={close} />
-            }
-          />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
 }
 
 /** What stands around every protected screen. */
@@ -93,7 +54,7 @@ export function Shell() {
         </main>
       </div>
       <Keyboard />
-      <ConfirmHost />
+      <ConfirmOnDemand />
       <TooltipHost />
     </div>
   );

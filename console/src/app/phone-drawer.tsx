@@ -1,0 +1,25 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { IconX } from '@tabler/icons-react';
+import { shellText } from '../texts/shell.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './phone-nav.module.css';
+import { SideNav } from './side-nav.tsx';
+
+type PhoneDrawerProps = { open: boolean; onClose: () => void };
+
+/** The side navigation as a panel over the page. */
+export function PhoneDrawer({ open, onClose }: PhoneDrawerProps) {
+  const close = (
+    <IconButton label={shellText.closeNav} icon={<IconX aria-hidden="true" />} onClick={onClose} />
+  );
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} data-backdrop="" />
+        <Dialog.Popup className={styles.drawer} aria-label={shellText.nav}>
+          <SideNav expanded onLeave={onClose} toggle={close} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
