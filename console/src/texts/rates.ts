@@ -10,6 +10,7 @@ export const ratesText = {
   fromCity: 'From City',
   allCities: 'All Cities',
   from: (city: string) => `From ${city}`,
+  to: (city: string) => `to ${city}`,
   rateLabel: (from: string, to: string) => `Rate from ${from} to ${to} in AED`,
   saveLabel: (from: string, to: string) => `Save ${from} to ${to}`,
   individualApplies: 'Individual rate',
@@ -25,6 +26,7 @@ export const ratesText = {
   route: (from: string, to: string) => `${from} to ${to}`,
 
   bulkLabel: (city: string) => `New rate for everything from ${city}`,
+  bulkHint: 'One rate for all',
   bulkZoneLabel: 'New price for every normal zone rate',
   updateAll: 'Update All',
   bulkTitle: (city: string) => `Update all rates from ${city}?`,

@@ -67,17 +67,26 @@ export function VolumeCell({ charge, draft, formId, onChange, onCancel }: CellPr
 type ActionsProps = Omit<CellProps, 'onChange'> & { onEdit: () => void };
 
 export function EditActions({ charge, draft, formId, onEdit, onCancel }: ActionsProps) {
+  // Keyed apart: were Edit's element to become Save, the press on Edit would go on to submit.
   const labelled = (action: string) => ({ 'aria-label': text.forCharge(action, charge.name) });
   if (!draft) {
     return (
-      <Button small {...labelled(text.edit)} data-edit={formId} onClick={onEdit}>
+      <Button key="edit" small {...labelled(text.edit)} data-edit={formId} onClick={onEdit}>
         {text.edit}
       </Button>
     );
   }
   return (
     <>
-      <Button small type="submit" variant="primary" form={formId} busy={draft.busy} {...labelled(text.save)}>
+      <Button
+        key="save"
+        small
+        type="submit"
+        variant="primary"
+        form={formId}
+        busy={draft.busy}
+        {...labelled(text.save)}
+      >
         {text.save}
       </Button>
       <Button small disabled={draft.busy} onClick={onCancel} {...labelled(text.cancel)}>

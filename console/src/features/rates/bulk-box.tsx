@@ -7,12 +7,14 @@ import styles from './rates.module.css';
 
 type BulkBoxProps = {
   label: string;
+  /** Stands beside a heading that already says what it is for. */
+  hideLabel?: boolean;
   /** Answers whether it was done; the box is empty again then. */
   onUpdate: (rate: number) => Promise<boolean>;
 };
 
 /** One price for many rates; without a price the button does nothing. */
-export function BulkBox({ label, onUpdate }: BulkBoxProps) {
+export function BulkBox({ label, hideLabel = false, onUpdate }: BulkBoxProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const rate = rateFromText(typed);
@@ -27,14 +29,22 @@ export function BulkBox({ label, onUpdate }: BulkBoxProps) {
 
   return (
     <form
-      className={styles.bulk}
+      className={hideLabel ? styles.bulkInline : styles.bulk}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void update();
       }}
     >
-      <NumberField label={label} unit={text.aed} value={typed} error={problem} onChange={setTyped} />
+      <NumberField
+        label={label}
+        hideLabel={hideLabel}
+        placeholder={hideLabel ? text.bulkHint : undefined}
+        unit={text.aed}
+        value={typed}
+        error={problem}
+        onChange={setTyped}
+      />
       <Button type="submit" busy={busy}>
         {text.updateAll}
       </Button>

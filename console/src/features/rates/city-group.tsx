@@ -29,10 +29,12 @@ export function CityGroupRates({ group, drafts, hintOf, onSave, onUpdateAll }: C
 
   return (
     <section className={styles.group} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.groupTitle}>
-        {text.from(city)}
-      </h3>
-      {onUpdateAll && <BulkBox label={text.bulkLabel(city)} onUpdate={updateAll} />}
+      <div className={styles.groupHead}>
+        <h3 id={headingId} className={styles.groupTitle}>
+          {text.from(city)}
+        </h3>
+        {onUpdateAll && <BulkBox label={text.bulkLabel(city)} hideLabel onUpdate={updateAll} />}
+      </div>
       <ul className={styles.routes}>
         {group.routes.map((route) => {
           const key = routeKey(route);

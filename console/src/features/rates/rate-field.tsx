@@ -41,7 +41,7 @@ export function RateField({ route, draft, placeholder, onType, onSave }: RateFie
         }}
       >
         <span className={styles.to} aria-hidden="true">
-          {to}
+          {text.to(to)}
         </span>
         <NumberField
           label={text.rateLabel(from, to)}

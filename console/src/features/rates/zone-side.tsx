@@ -37,7 +37,7 @@ export function ZoneSide({ side, form, existingAreas }: ZoneSideProps) {
 
   return (
     <fieldset className={styles.side}>
-      <legend className={styles.groupTitle}>{words[side].legend}</legend>
+      <legend className="visually-hidden">{words[side].legend}</legend>
       <div className={styles.sideFields}>
         <Select
           label={words[side].city}
