@@ -150,7 +150,7 @@ export const NewOrder = z.strictObject({
 export type NewOrder = z.infer<typeof NewOrder>;
 
 const byTrackingId = z.strictObject({
-  trackingID: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),
+  trackingID: words(40).check(z.minLength(4)),
 });
 
 export const orders = table('orders', {

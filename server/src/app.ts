@@ -35,6 +35,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
+    // Addresses that no route is asked about: misspelt escapes, parameters past their length.
+    frameworkErrors: answerError,
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler(answerError);

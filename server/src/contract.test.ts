@@ -12,12 +12,12 @@ const MEGABYTE = 1_048_576;
 const IDS = /^(id|(company|cashier|rate|warehouse|driver|Operator|supervisor|sender)Id|trackingID)$/;
 const NOBODYS = 'TWS-2222-232W';
 
-/** The same call about things that do not exist, one at a time. */
-function strangers(sample: Sample): Sample[] {
+/** The same call about one thing that does not exist, for each of the ids it carries. */
+function strangers(sample: Sample, id: string): Sample[] {
   return (['params', 'body'] as const).flatMap((part) =>
     Object.keys(sample[part] ?? {})
       .filter((field) => IDS.test(field))
-      .map((field) => ({ ...sample, [part]: { ...sample[part], [field]: NOBODYS } })),
+      .map((field) => ({ ...sample, [part]: { ...sample[part], [field]: id } })),
   );
 }
 
@@ -80,6 +80,17 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
     });
   });
 
+  test.each([
+    ['/api/warehouse/%zz', 400],
+    ['/api/warehouse/%', 400],
+    [`/api/warehouse/${'x'.repeat(300)}`, 404],
+  ])('DELETE %s is refused in the same form', async (url, status) => {
+    const headers = { authorization: `Bearer ${server.token}` };
+    const answer = await server.app.inject({ method: 'DELETE', url, headers });
+    expect(answer.statusCode).toBe(status);
+    expect(Object.keys(ErrorBody.parse(answer.json()))).toEqual(['message', 'code']);
+  });
+
   describe.each(allRoutes.filter((row) => row.auth !== 'none'))('$method $path', (row) => {
     test('refuses to answer without a token, or with one that is made up', async () => {
       for (const token of [null, 'made-up', 'tws_made-up']) {
@@ -138,6 +149,12 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
       }
     });
 
+    test('refuses JSON of 100,000 brackets within each other', async () => {
+      const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+      expect(await post(row, nested)).toEqual({ status: 422, code: 'invalid' });
+      expect((await post(row, `{"unheard_of":${nested}}`)).status).toBe(422);
+    });
+
     test('refuses a body of more than a megabyte', async () => {
       expect(await post(row, JSON.stringify('x'.repeat(MEGABYTE)))).toEqual({
         status: 413,
@@ -156,10 +173,18 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
     });
 
     test('refuses an id that nothing has', async () => {
-      const asked = strangers(sampleOf(row));
+      const asked = strangers(sampleOf(row), NOBODYS);
       if (asked.length > 0) expect(row.refusals).toHaveProperty('404');
       for (const sample of asked) {
         expect(await refusal(row, sample)).toMatchObject({ status: 404, code: 'not_found' });
+      }
+    });
+
+    test('refuses an id that no database could hold', async () => {
+      for (const id of ['TWS-\u00002222', 'x'.repeat(100)]) {
+        for (const sample of strangers(sampleOf(row), id)) {
+          expect(await refusal(row, sample)).toMatchObject({ status: 422, code: 'invalid' });
+        }
       }
     });
   });
