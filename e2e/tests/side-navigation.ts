@@ -17,7 +17,10 @@ const entries = [
 onBothHosts(() => {
   test('every entry, in order, leads to its page and is then the highlighted one', async ({ page }) => {
     await page.goto('/home');
-    const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
+    const links = page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('listitem')
+      .getByRole('link');
     await expect(links).toHaveText(entries.map(([name]) => name));
     for (const [name, address] of entries) {
       await links.getByText(name, { exact: true }).click();
@@ -33,11 +36,9 @@ onBothHosts(() => {
 
 test('the bar is 256 wide with labels, 80 with icons only, and stays as it was left', async ({ page }) => {
   await page.goto('/profile-view');
-  const width = async () => {
-    const bar = page.locator(':has(> nav)').filter({ has: page.getByRole('button', { name: 'LogOut' }) });
-    return (await bar.boundingBox())?.width;
-  };
-  const label = page.getByRole('navigation', { name: 'Main navigation' }).getByText('Warehouses');
+  const bar = page.getByRole('navigation', { name: 'Main navigation' });
+  const width = async () => (await bar.boundingBox())?.width;
+  const label = bar.getByText('Warehouses');
   await expect.poll(width).toBe(256);
   await expect(label).toBeVisible();
   await page.getByRole('button', { name: 'Collapse navigation' }).click();

@@ -69,7 +69,7 @@ function SearchEntry({ expanded }: { expanded: boolean }) {
 export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   const { pathname } = useLocation();
   return (
-    <div className={styles.bar} data-expanded={expanded}>
+    <nav aria-label={shellText.nav} className={styles.bar} data-expanded={expanded}>
       <div className={styles.top}>
         <Link to="/home" className={styles.brand} aria-label={commonText.product} onClick={onLeave}>
           <Logo />
@@ -78,7 +78,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
         {toggle}
       </div>
       {!onLeave && <SearchEntry expanded={expanded} />}
-      <nav aria-label={shellText.nav} className={styles.nav}>
+      <div className={styles.nav}>
         <ul className={styles.list}>
           {NAV.map((entry) => (
             <li key={entry.to}>
@@ -97,7 +97,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
             </li>
           ))}
         </ul>
-      </nav>
+      </div>
       <button
         type="button"
         className={styles.entry}
@@ -107,6 +107,6 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
         <IconLogout size={20} aria-hidden="true" />
         <span className={styles.label}>{shellText.logOut}</span>
       </button>
-    </div>
+    </nav>
   );
 }
