@@ -44,9 +44,9 @@ export function Shell() {
       <a className={styles.skip} href="#content">
         {shellText.skipToContent}
       </a>
-      <div className={styles.side}>
+      <header className={styles.side}>
         <SideNav expanded={expanded} toggle={<SideNavToggle expanded={expanded} onToggle={toggle} />} />
-      </div>
+      </header>
       <div className={styles.page}>
         <PhoneNav />
         <main id="content" tabIndex={-1} className={styles.content}>

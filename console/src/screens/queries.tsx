@@ -69,7 +69,6 @@ export function Queries() {
   }
 
   const columns = queryColumns(search, {
-    onOpen: setOpened,
     onDelete: (query) => void remove(query),
     busyId,
   });

@@ -1,4 +1,4 @@
-import { IconMailOpened, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { commonText } from '../../texts/common.ts';
 import { queriesText as text } from '../../texts/queries.ts';
 import type { Column } from '../../ui/data-table.tsx';
@@ -11,7 +11,6 @@ import type { CustomerQuery } from './search-queries.ts';
 const CELL_LETTERS = 160;
 
 export type QueryActions = {
-  onOpen: (query: CustomerQuery) => void;
   onDelete: (query: CustomerQuery) => void;
   /** The one that is being deleted. */
   busyId: string | undefined;
@@ -24,33 +23,25 @@ function beginning(message: string): string {
 export function queryColumns(search: string, actions: QueryActions): Column<CustomerQuery>[] {
   const marked = (value: string | undefined) => <Mark text={show(value)} match={search} />;
   return [
-    { key: 'name', header: text.name, width: '17%', cell: ({ name }) => marked(name) },
-    { key: 'email', header: text.email, width: '20%', cell: ({ email }) => marked(email) },
-    { key: 'subject', header: text.subject, width: '18%', cell: ({ subject }) => marked(subject) },
+    { key: 'name', header: text.name, width: '18%', cell: ({ name }) => marked(name) },
+    { key: 'email', header: text.email, width: '19%', cell: ({ email }) => marked(email) },
+    { key: 'subject', header: text.subject, width: '19%', cell: ({ subject }) => marked(subject) },
     { key: 'message', header: text.message, cell: ({ message }) => marked(beginning(show(message))) },
     { key: 'date', header: text.date, width: '8rem', cell: ({ createdAt }) => showDay(createdAt) },
     {
       key: 'actions',
       header: commonText.actions,
       align: 'actions',
-      width: '6.5rem',
+      width: '5.5rem',
       cell: (query) => (
-        <>
-          <IconButton
-            label={text.read(show(query.name))}
-            hint={commonText.view}
-            icon={<IconMailOpened aria-hidden="true" />}
-            onClick={() => actions.onOpen(query)}
-          />
-          <IconButton
-            label={text.deleteOf(show(query.name))}
-            hint={commonText.delete}
-            danger
-            busy={query._id !== undefined && query._id === actions.busyId}
-            icon={<IconTrash aria-hidden="true" />}
-            onClick={() => actions.onDelete(query)}
-          />
-        </>
+        <IconButton
+          label={text.deleteOf(show(query.name))}
+          hint={commonText.delete}
+          danger
+          busy={query._id !== undefined && query._id === actions.busyId}
+          icon={<IconTrash aria-hidden="true" />}
+          onClick={() => actions.onDelete(query)}
+        />
       ),
     },
   ];
