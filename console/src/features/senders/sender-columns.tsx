@@ -60,6 +60,7 @@ export function senderColumns(
     {
       key: 'name',
       header: text.name,
+      width: '26%',
       cell: ({ sender, name }) => (
         <span className={styles.name}>
           <Avatar src={sender.profilePic} name={name} />
@@ -77,7 +78,7 @@ export function senderColumns(
     {
       key: 'role',
       header: text.role,
-      width: '8rem',
+      width: '6.5rem',
       cell: ({ sender, isCompany }) => (
         <Badge tone={isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
       ),
@@ -85,14 +86,14 @@ export function senderColumns(
     {
       key: 'city',
       header: text.city,
-      width: '10rem',
+      width: '8.5rem',
       cell: ({ city }) => <Mark text={city} match={search.replaceAll('-', ' ')} />,
     },
     {
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '11rem',
+      width: '10rem',
       cell: (row) => (
         <Actions
           row={row}
