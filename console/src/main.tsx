@@ -1,4 +1,5 @@
 import './ui/base.css';
+import './ui/travel.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

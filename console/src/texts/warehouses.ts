@@ -66,6 +66,7 @@ export const singleWarehouseText = {
   additionalAddresses: 'Additional Addresses',
   created: 'Created',
   orders: 'ALL Orders List',
+  ordersTable: 'Orders of this warehouse',
   ordersSearch: 'Search by Order ID',
   orderId: 'Order ID',
   mode: 'Mode',

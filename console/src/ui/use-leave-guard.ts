@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type ConfirmRequest, confirm } from './confirm.ts';
+import { holdTravel } from './travel.ts';
 
 /** The link a plain press would follow within this page; a new tab, a download or another site leaves nothing behind. */
 function linkPressed(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -68,7 +69,7 @@ export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
       returning = true;
       history.go(-by);
       if (!(await mayLeave())) return;
-      stop.abort();
+      letTravel();
       history.go(by);
     }
 
@@ -78,10 +79,11 @@ export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
 
     asker = mayLeave;
     document.addEventListener('click', onPress, options);
-    window.addEventListener('popstate', onTravel, options);
+    const letTravel = holdTravel((event) => void onTravel(event));
     window.addEventListener('beforeunload', onUnload, options);
     return () => {
       asker = undefined;
+      letTravel();
       stop.abort();
     };
   }, [active]);

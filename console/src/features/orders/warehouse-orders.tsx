@@ -64,7 +64,7 @@ function List({ orders, search, onClear }: ListProps) {
   return (
     <div onScrollCapture={onScroll} aria-busy={loadingMore}>
       <DataTable
-        label={text.orders}
+        label={text.ordersTable}
         columns={columns}
         rows={rows}
         rowKey={(order) => orderKey(rows, order)}
