@@ -5,7 +5,6 @@ import { BadSetting } from './settings.ts';
 import { hasAdmin, insertAdmin } from './store/admins.ts';
 import { seedEssentials } from './store/essentials.ts';
 import { newId } from './store/ids.ts';
-import type { Database } from './store/tables.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
 
@@ -31,20 +30,37 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<stri
   ];
 }
 
-async function isEmpty(db: Database): Promise<boolean> {
-  return (await db.selectFrom('warehouses').select('id').limit(1).executeTakeFirst()) === undefined;
+/** Whether a demo business may be loaded is decided once, by the start that finds nothing decided and no warehouse. */
+const DECIDED = 'demo';
+
+async function isDemoWanted({ db, settings }: Services): Promise<boolean> {
+  const decided = await db.selectFrom('meta').select('value').where('key', '=', DECIDED).executeTakeFirst();
+  const warehouse = await db.selectFrom('warehouses').select('id').limit(1).executeTakeFirst();
+  return settings.DEMO && decided === undefined && warehouse === undefined;
+}
+
+async function loadDemoOnce(services: Services): Promise<string[]> {
+  const { db, settings, clock } = services;
+  const wanted = await isDemoWanted(services);
+  const news: string[] = [];
+  if (wanted) {
+    const { orders, warehouses } = await loadDemo(db, { now: clock(), timeZone: settings.TIME_ZONE });
+    news.push(
+      `A demo business was loaded: ${orders} orders, ${warehouses} warehouses (start empty with --no-demo)`,
+    );
+  }
+  const value = wanted ? 'loaded' : 'declined';
+  await db
+    .insertInto('meta')
+    .values({ key: DECIDED, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return news;
 }
 
 /** What an empty database gets: its starting rates, the first administrator, the demo business. Says what it did. */
 export async function firstStart(services: Services): Promise<string[]> {
-  const { db, settings, clock } = services;
-  await seedEssentials(db);
-  if (await hasAdmin(db)) return [];
-  const news = await createFirstAdmin(services);
-  if (!settings.DEMO || !(await isEmpty(db))) return news;
-  const demo = await loadDemo(db, { now: clock(), timeZone: settings.TIME_ZONE });
-  return [
-    ...news,
-    `A demo business was loaded: ${demo.orders} orders, ${demo.warehouses} warehouses (start empty with --no-demo)`,
-  ];
+  await seedEssentials(services.db);
+  const news = (await hasAdmin(services.db)) ? [] : await createFirstAdmin(services);
+  return [...news, ...(await loadDemoOnce(services))];
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { firstStart } from './first-start.ts';
+import type { Services } from './http/serve.ts';
+import { BadSetting, readSettings } from './settings.ts';
+import { DATABASES } from './testing/databases.ts';
+
+const clock = () => new Date('2026-11-21T10:00:00.000Z');
+
+function countOf(db: Services['db'], table: 'admins' | 'warehouses') {
+  return db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+    .then(({ n }) => n);
+}
+
+describe.each(DATABASES)('on $name', ({ open }) => {
+  async function withServices(
+    work: (
+      start: (settings?: Record<string, string>) => Promise<string[]>,
+      db: Services['db'],
+    ) => Promise<void>,
+  ) {
+    const { db, close } = await open();
+    await work((settings = {}) => firstStart({ db, clock, settings: readSettings(settings) }), db);
+    await close();
+  }
+
+  test('a weak ADMIN_PASSWORD is refused and makes nobody an administrator', () =>
+    withServices(async (start, db) => {
+      await expect(start({ ADMIN_PASSWORD: 'password1234' })).rejects.toThrow(BadSetting);
+      expect(await countOf(db, 'admins')).toBe(0);
+    }));
+
+  test('a business that began without the demo never gets it', () =>
+    withServices(async (start, db) => {
+      expect((await start({ DEMO: 'no' }))[0]).toMatch(
+        /^Sign in as admin@tawseel.example with the password \w{20}$/,
+      );
+      expect(await start()).toEqual([]);
+      expect(await countOf(db, 'warehouses')).toBe(0);
+      expect(await countOf(db, 'admins')).toBe(1);
+    }));
+});
+
+test('the demo is loaded once, even when the first start ended after making the administrator', async () => {
+  const { db, close } = await DATABASES[0]!.open();
+  const settings = readSettings({});
+  const news = await firstStart({ db, clock, settings });
+  expect(news.at(-1)).toMatch(/^A demo business was loaded: 12000 orders, 9 warehouses/);
+  await db.deleteFrom('meta').execute();
+  expect(await firstStart({ db, clock, settings })).toEqual([]);
+  expect(await countOf(db, 'warehouses')).toBe(9);
+  await close();
+});
