@@ -81,7 +81,7 @@ export function Queries() {
           value={search}
           onChange={setSearch}
           label={text.search}
-          placeholder={text.search}
+          placeholder={text.placeholder}
           shortcut
         />
       </Toolbar>

@@ -21,6 +21,18 @@ function useWarehouseName({ warehouse, warehouseId }: Person): string | undefine
   return warehouse || data?.find(({ _id }) => _id === warehouseId)?.wareHouseName || warehouseId;
 }
 
+/** An address that may break after its @ sooner than anywhere else. */
+function Email({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 function Documents({ person, name }: { person: Person; name: string }) {
   const documents = person.documents?.filter((src) => src.trim() !== '') ?? [];
   return (
@@ -55,7 +67,7 @@ function Details({ kind, person }: { kind: StaffKind; person: Person }) {
           { label: text.name, value: name },
           { label: text.role, value: show(person.role) },
           { label: text.profileStatus, value: show(person.profileStatus) },
-          { label: text.email, value: show(person.email) },
+          { label: text.email, value: <Email email={show(person.email)} /> },
           { label: text.phone, value: show(person.phoneNo) },
           { label: text.identityNumber, value: show(person.cnic) },
           { label: text.address, value: show(person.address) },
