@@ -1,7 +1,9 @@
 import { allRoutes } from '@tawseel/contract';
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import type { Named } from '@tawseel/contract/route';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { differingTotals } from './store/differing-totals.ts';
 import { startApp, type TestApp } from './testing/app.ts';
 import { arbitraryAsking, type Known } from './testing/arbitrary-asking.ts';
 import { openBusiness } from './testing/business.ts';
@@ -67,4 +69,8 @@ describe.each(DATABASES)(`${RUNS} inputs made from the contract, on $name`, ({ o
     (row) => fc.assert(holds(row), { numRuns: RUNS_EACH }),
     TIMEOUT,
   );
+
+  test('all of it leaves the totals as the orders say', async () => {
+    expect(await differingTotals(server.db, BUSINESS_TIME_ZONE)).toEqual([]);
+  });
 });

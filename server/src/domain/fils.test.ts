@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWholeFils, toAed, toFils } from './fils.ts';
+import { aedText, isWholeFils, toAed, toFils } from './fils.ts';
 
 test('turns 12.35 AED into 1235 fils and back', () => {
   expect(toFils(12.35)).toBe(1235);
@@ -29,4 +29,13 @@ test('keeps every amount up to ten trillion AED, there and back and through its 
       expect(toFils(Number(toAed(fils).toFixed(2)))).toBe(fils);
     }),
   );
+});
+
+test('writes an amount for a sentence with its currency, thousands and both decimals', () => {
+  expect([0, 5, 150_000, 123_456].map(aedText)).toEqual([
+    'AED 0.00',
+    'AED 0.05',
+    'AED 1,500.00',
+    'AED 1,234.56',
+  ]);
 });
