@@ -24,7 +24,9 @@ async function answerCalls(page: Page, calls: NonNullable<Shot['calls']>): Promi
 async function findProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.target.join(' ')})`);
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  );
   return isTooWide ? [...found, 'the page scrolls sideways'] : found;
 }
 
@@ -45,7 +47,7 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   try {
     await page.goto(shot.address, { waitUntil: shot.calls === 'hang' ? 'load' : 'networkidle' });
-    await page.getByRole('heading').or(page.getByRole('main')).first().waitFor();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     await shot.steps?.(page);
     problems.push(...(await findProblems(page)));
   } catch (error) {

@@ -11,7 +11,32 @@ export type Shot = {
   steps?: (page: Page) => Promise<unknown>;
 };
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+type Step = (page: Page) => Promise<unknown>;
+
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+const pressIn =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('dialog').getByRole('button', { name }).first().click();
+const seek =
+  (words: string): Step =>
+  (page) =>
+    page.getByRole('searchbox').fill(words);
+const tab =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('tab', { name }).click();
+/** Lets what opened come to rest. */
+const settle: Step = (page) => page.waitForLoadState('networkidle');
+
+function steps(...all: Step[]): Step {
+  return async (page) => {
+    for (const step of [...all, settle]) await step(page);
+  };
+}
 
 const screens = {
   home: '/home',
@@ -34,11 +59,67 @@ const states: Shot[] = Object.entries(screens).flatMap(([name, address]) => [
   { name: `${name}-failed`, address, calls: 'fail' },
 ]);
 
+const individual = tab(/^Individual Users/);
+const companies = tab(/^Company Users/);
+const openWarehouse = press(/^View /);
+
 export const SHOTS: Shot[] = [
   { name: 'landing', address: '/', visitor: true },
   { name: 'login', address: '/login', visitor: true },
   { name: 'login-problems', address: '/login', visitor: true, steps: press('Login') },
   { name: 'not-found', address: '/no/such/page', visitor: true },
   { name: 'register-warehouse', address: '/register-warehouse' },
+  {
+    name: 'register-warehouse-problems',
+    address: '/register-warehouse',
+    steps: press('Register Warehouse'),
+  },
   ...states,
+  { name: 'palette', address: '/profile-view', steps: (page) => page.keyboard.press('Control+k') },
+  { name: 'keys', address: '/profile-view', steps: (page) => page.keyboard.press('?') },
+  { name: 'home-custom-period', address: '/home', steps: (page) => page.getByText('Custom').first().click() },
+
+  { name: 'warehouses-no-match', address: '/warehouses', steps: steps(seek('zzzz')) },
+  { name: 'warehouse-edit', address: '/warehouses', steps: press(/^Edit /) },
+  { name: 'warehouse-delete', address: '/warehouses', steps: press(/^Delete /) },
+  { name: 'single-warehouse', address: '/warehouses', steps: steps(openWarehouse) },
+  { name: 'single-warehouse-drivers', address: '/warehouses', steps: steps(openWarehouse, tab(/^Drivers/)) },
+  {
+    name: 'single-warehouse-user',
+    address: '/warehouses',
+    steps: steps(openWarehouse, (page) => page.getByRole('table').first().getByRole('row').nth(1).click()),
+  },
+
+  { name: 'users-individual', address: '/users', steps: steps(individual) },
+  { name: 'users-companies', address: '/users', steps: steps(companies) },
+  { name: 'user-details', address: '/users', steps: press(/^View User Details/) },
+  { name: 'user-delete', address: '/users', steps: press(/^User Delete/) },
+  { name: 'rates-individual', address: '/users', steps: steps(individual, press('Edit User Price')) },
+  { name: 'rates-company', address: '/users', steps: steps(companies, press(/^Set CompanyPrice/)) },
+  { name: 'zone-rates', address: '/users', steps: steps(individual, press('User Zone Price')) },
+  {
+    name: 'zone-rate-new',
+    address: '/users',
+    steps: steps(individual, press('User Zone Price'), pressIn('Add New Rate')),
+  },
+  {
+    name: 'zone-rate-edit',
+    address: '/users',
+    steps: steps(individual, press('User Zone Price'), pressIn(/^Edit /)),
+  },
+  { name: 'zone-rates-company', address: '/users', steps: steps(companies, press(/^Set ZonePrice/)) },
+  { name: 'prices-editing', address: '/prices', steps: press(/^Edit/) },
+
+  { name: 'driver-details', address: '/drivers', steps: steps(press(/^Details of/)) },
+  { name: 'driver-status', address: '/drivers', steps: press(/^Change (un)?Active/) },
+  { name: 'cashier-payments', address: '/cashier', steps: steps(press(/^Cashier Payment/)) },
+  {
+    name: 'cashier-invoice',
+    address: '/cashier',
+    steps: steps(press(/^Cashier Payment/), pressIn(/^View Invoice/)),
+  },
+  { name: 'orders-search', address: '/all-orders', steps: steps(seek('ahm')) },
+  { name: 'order-details', address: '/all-orders', steps: steps(press(/^View order/)) },
+  { name: 'query', address: '/queries', steps: (page) => page.getByRole('row').nth(1).click() },
+  { name: 'query-delete', address: '/queries', steps: press(/^Delete the query/) },
 ];
