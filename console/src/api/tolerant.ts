@@ -21,16 +21,30 @@ function plain(schema: Schema): Schema {
   return innerType ? plain(innerType) : schema;
 }
 
+type Reader = (value: unknown) => unknown;
+const readers = new WeakMap<Schema, Reader>();
+
 /** Makes a value fit its schema as far as it can: a number where text was promised becomes text; what cannot fit is missing. */
 function fit(schema: Schema, value: unknown): unknown {
-  if (value === null || value === undefined) return undefined;
-  const def = defOf(plain(schema));
-  if (def.type === 'array') return fitList(def.element!, value);
-  if (def.type === 'object') return fitObject(def.shape!, value);
-  if (def.type === 'number') return fitNumber(value);
-  if (def.type === 'boolean') return value === true || value === 'true' || value === 1;
-  if (typeof value === 'object') return undefined;
-  return String(value);
+  return readerOf(schema)(value);
+}
+
+/** Made once for a schema, so that a list of fifty thousand rows does not walk it for each. */
+function readerOf(schema: Schema): Reader {
+  const known = readers.get(schema);
+  if (known) return known;
+  const read = makeReader(defOf(plain(schema)));
+  const reader = (value: unknown) => (value === null || value === undefined ? undefined : read(value));
+  readers.set(schema, reader);
+  return reader;
+}
+
+function makeReader({ type, element, shape }: Def): Reader {
+  if (type === 'array') return listReader(readerOf(element!));
+  if (type === 'object') return objectReader(shape!);
+  if (type === 'number') return fitNumber;
+  if (type === 'boolean') return (value) => value === true || value === 'true' || value === 1;
+  return (value) => (typeof value === 'object' ? undefined : String(value));
 }
 
 function fitNumber(value: unknown): number | undefined {
@@ -39,19 +53,24 @@ function fitNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-function fitList(element: Schema, value: unknown): unknown[] {
-  const items = Array.isArray(value) ? value : [value];
-  return items.map((item) => fit(element, item)).filter((item) => item !== undefined);
+function listReader(read: Reader): Reader {
+  return (value) => {
+    const items = Array.isArray(value) ? value : [value];
+    return items.map(read).filter((item) => item !== undefined);
+  };
 }
 
-function fitObject(shape: Record<string, Schema>, value: unknown): Record<string, unknown> | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const fitted: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(shape)) {
-    const part = fit(schema, Reflect.get(value, name));
-    if (part !== undefined) fitted[name] = part;
-  }
-  return fitted;
+function objectReader(shape: Record<string, Schema>): Reader {
+  const fields = Object.entries(shape).map(([name, schema]) => ({ name, read: readerOf(schema) }));
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const fitted: Record<string, unknown> = {};
+    for (const { name, read } of fields) {
+      const part = read(Reflect.get(value, name));
+      if (part !== undefined) fitted[name] = part;
+    }
+    return fitted;
+  };
 }
 
 function contentSchema(row: Route): Schema {
