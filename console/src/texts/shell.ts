@@ -21,5 +21,6 @@ export const shellText = {
   theme: 'Theme',
   useLight: 'Use the light theme',
   useDark: 'Use the dark theme',
+  admin: 'Admin',
   profileImage: 'Your profile',
 } as const;

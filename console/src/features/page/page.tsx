@@ -47,7 +47,8 @@ function useHeadingFocus() {
 
 /** The frame of a protected screen: its title, the administrator's picture, its content. */
 export function Page({ title, back, actions, children }: PageProps) {
-  const profile = useRead(admin.readProfile, {}).data;
+  const { data: profile, isError } = useRead(admin.readProfile, {});
+  const name = profile?.name ?? (isError ? shellText.admin : '');
   const heading = useHeadingFocus();
   useEffect(() => {
     document.title = `${title} · ${commonText.product}`;
@@ -70,7 +71,7 @@ export function Page({ title, back, actions, children }: PageProps) {
           {actions}
           <ThemeSwitch />
           <Link to="/profile-view" className={styles.profile} aria-label={shellText.profileImage}>
-            <Avatar src={profile?.profileImage} name={profile?.name ?? ''} />
+            <Avatar src={profile?.profileImage} name={name} />
           </Link>
         </div>
       </header>
