@@ -53,7 +53,8 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
   } catch (error) {
     problems.push(error instanceof Error ? error.message.split('\n')[0]! : String(error));
   }
-  const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const opened = await page.getByRole('dialog').or(page.getByRole('alertdialog')).count();
+  const image = await page.screenshot({ fullPage: opened === 0, animations: 'disabled' });
   mkdirSync(path.join(folder, shot.name), { recursive: true });
   writeFileSync(path.join(folder, shot.name, `${width}-${theme}.png`), image);
   await context.close();

@@ -61,7 +61,10 @@ const states: Shot[] = Object.entries(screens).flatMap(([name, address]) => [
 
 const individual = tab(/^Individual Users/);
 const companies = tab(/^Company Users/);
-const openWarehouse = press(/^View /);
+const openWarehouse: Step = async (page) => {
+  await press(/^View /)(page);
+  await page.getByText('ALL Orders List').waitFor();
+};
 
 export const SHOTS: Shot[] = [
   { name: 'landing', address: '/', visitor: true },
