@@ -5,8 +5,9 @@ type Json = Parameters<typeof shape>[0];
 type Content = Record<string, { schema: unknown }> | undefined;
 
 function schemaIn(content: Content): Json {
-  // The OpenAPI document is ours, so what stands under application/json is a JSON schema.
-  return (content?.['application/json']?.schema ?? {}) as Json;
+  // The OpenAPI document is ours, so what stands under a type is a JSON schema.
+  const [only] = Object.values(content ?? {});
+  return (only?.schema ?? {}) as Json;
 }
 
 function who({ security }: Operation): string {
@@ -45,13 +46,14 @@ function section(call: Call, common: string[]): string {
       `- \`${one.name}\` in the ${one.in}${one.required ? '' : ', optional'}: ${shape(one.schema as Json)}`,
   );
   const content = operation.requestBody?.content;
+  const type = Object.keys(success.content ?? {}).find((name) => name !== 'application/json');
   const formToo = content?.['multipart/form-data'] ? ', as JSON or form data' : '';
   return [
     `### ${method.toUpperCase()} ${path}`,
     `${operation.summary}. Wants ${who(operation)}.`,
     ...(parameters.length > 0 ? [parameters.join('\n')] : []),
     ...(content ? [block(`Body${formToo}:`, shape(schemaIn(content)))] : []),
-    block(`Answer ${status}:`, shape(schemaIn(success.content))),
+    block(`Answer ${status}${type ? ` (${type})` : ''}:`, shape(schemaIn(success.content))),
     ...(refusals.length > 0 ? [`Refusals: ${refusals.join(' · ')}`] : []),
   ].join('\n\n');
 }

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { charges } from './charges.ts';
+import { exports } from './exports.ts';
 import { finance } from './finance.ts';
 import { health } from './health.ts';
 import { orders } from './orders.ts';
@@ -11,7 +12,19 @@ import { staff } from './staff.ts';
 import { warehouses } from './warehouses.ts';
 
 /** Every call, by area. */
-export const routes = { admin, warehouses, senders, rates, charges, staff, orders, finance, queries, health };
+export const routes = {
+  admin,
+  warehouses,
+  senders,
+  rates,
+  charges,
+  staff,
+  orders,
+  finance,
+  queries,
+  exports,
+  health,
+};
 
 /** Every call in one list, for what is said of all of them: documents, lint, tests. */
 export const allRoutes: Named[] = [
@@ -24,5 +37,6 @@ export const allRoutes: Named[] = [
   orders,
   finance,
   queries,
+  exports,
   health,
 ].flatMap((area): Named[] => Object.values(area));

@@ -16,6 +16,8 @@ export type Route = {
   /** `form`: multipart form data is accepted besides JSON. */
   form?: true;
   reply: Schema;
+  /** Absent: JSON. Else the type of the text that a success answers with. */
+  type?: 'text/csv';
   /** The name under which the thing proper stands in the reply; absent, the reply is the thing itself. */
   key?: string;
   /** Status of the success reply; 200 when absent. */

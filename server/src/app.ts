@@ -5,6 +5,7 @@ import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { adminCalls } from './calls/admin.ts';
 import { chargeCalls } from './calls/charges.ts';
+import { exportCalls } from './calls/exports.ts';
 import { financeCalls } from './calls/finance.ts';
 import { healthCalls } from './calls/health.ts';
 import { orderCalls } from './calls/orders.ts';
@@ -31,7 +32,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 60_000,
     requestTimeout: 30_000,
-    trustProxy: settings.TRUST_PROXY,
+    // The proxy next to the server and no other: what stands before its own word anybody may have written.
+    trustProxy: settings.TRUST_PROXY && ((_, hop) => hop === 0),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
@@ -58,6 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serve(app, services, routes.queries, queryCalls);
   serve(app, services, routes.orders, orderCalls);
   serve(app, services, routes.finance, financeCalls);
+  serve(app, services, routes.exports, exportCalls);
   serve(app, services, routes.health, healthCalls);
   serveDocs(app);
   await serveConsole(app, settings);

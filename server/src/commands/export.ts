@@ -7,7 +7,7 @@ import { kinds } from '../data/kinds.ts';
 import type { Database } from '../store/tables.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
-import { say, withDatabase } from './with-database.ts';
+import { say, withLeanDatabase } from './with-database.ts';
 
 async function writeFile(db: Database, kind: Kind, name: string): Promise<void> {
   const output = await WholeFile.open(name);
@@ -48,7 +48,7 @@ async function writeOut(db: Database, kind: Kind): Promise<void> {
 
 async function exportKind(name: string, file: string): Promise<void> {
   const kind = kinds.find((one) => one.name === name) as Kind;
-  await withDatabase((db) => (file === '-' ? writeOut(db, kind) : writeFile(db, kind, file)));
+  await withLeanDatabase((db) => (file === '-' ? writeOut(db, kind) : writeFile(db, kind, file)));
 }
 
 export function exportCommand(): Command {

@@ -10,9 +10,9 @@ import { findMapping, mappingNames } from '../data/mappings.ts';
 import { BadSetting } from '../settings.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
-import { say, withDatabase } from './with-database.ts';
+import { say, withLeanDatabase } from './with-database.ts';
 
-const READ_AT_ONCE = 512 * 1024;
+const READ_AT_ONCE = 64 * 1024;
 
 type Options = { mapping?: string; set: Record<string, string>; dryRun?: true; skipBad?: string };
 
@@ -55,7 +55,7 @@ async function importFile(name: string, file: string, options: Options): Promise
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
   const bar = progressBar(`Importing ${source.name} (MB)`);
   try {
-    const report = await withDatabase((db, { TIME_ZONE: timeZone }) =>
+    const report = await withLeanDatabase((db, { TIME_ZONE: timeZone }) =>
       importCsv(db, kind, source, {
         timeZone,
         now: () => new Date(),

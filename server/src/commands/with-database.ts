@@ -1,4 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
+import { sql } from 'kysely';
 import { readSettings, type Settings } from '../settings.ts';
+import { engineOf } from '../store/database.ts';
 import { openDatabase } from '../store/open.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -11,6 +14,18 @@ export async function withDatabase<T>(work: (db: Database, settings: Settings) =
   } finally {
     await db.destroy();
   }
+}
+
+/** As withDatabase, for work on every row there is: memory stays flat, at a little cost in speed. */
+export async function withLeanDatabase<T>(
+  work: (db: Database, settings: Settings) => Promise<T>,
+): Promise<T> {
+  // Rows are garbage as soon as they are written; left to itself the space they are made in grows to what there is.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  return withDatabase(async (db, settings) => {
+    if (engineOf(db) === 'sqlite') await sql`pragma mmap_size = 0`.execute(db);
+    return work(db, settings);
+  });
 }
 
 /** A line for people, on standard output. */

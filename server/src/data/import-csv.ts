@@ -33,7 +33,7 @@ export type ImportReport = {
   shown: BadRow[];
 };
 
-const ROWS_AT_ONCE = 1000;
+const ROWS_AT_ONCE = 200;
 const SHOWN = 20;
 
 /** Ends the transaction without keeping what it did. */

@@ -48,8 +48,7 @@ function who({ security }: Operation): string {
 
 function callSection(method: string, path: string, operation: Operation): string {
   const [status, success] = Object.entries(operation.responses)[0]!;
-  const schemaOf = (content?: Record<string, { schema: unknown }>) =>
-    content?.['application/json']?.schema as JsonSchema;
+  const [type, { schema: reply }] = Object.entries(success.content ?? {})[0]!;
   const parameters = (operation.parameters ?? []).map(
     (one) =>
       `<li><code>${escapeHtml(one.name)}</code> in the ${one.in}${one.required ? '' : ', optional'}: <code>${escapeHtml(shape(one.schema as JsonSchema))}</code></li>`,
@@ -62,8 +61,8 @@ function callSection(method: string, path: string, operation: Operation): string
 <h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(operation.summary)}. <span class="who">For: ${escapeHtml(who(operation))}.</span></p>
 ${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}
-${body ? `<h4>Body${body.content['multipart/form-data'] ? ' (JSON or form data)' : ''}</h4><pre tabindex="0">${escapeHtml(shape(schemaOf(body.content)))}</pre>` : ''}
-<h4>Reply ${status}</h4><pre tabindex="0">${escapeHtml(shape(schemaOf(success.content)))}</pre>
+${body ? `<h4>Body${body.content['multipart/form-data'] ? ' (JSON or form data)' : ''}</h4><pre tabindex="0">${escapeHtml(shape(body.content['application/json']?.schema as JsonSchema))}</pre>` : ''}
+<h4>Reply ${status}${type === 'application/json' ? '' : ` (${type})`}</h4><pre tabindex="0">${escapeHtml(shape(reply as JsonSchema))}</pre>
 <details><summary>Refusals</summary><ul>${refusals.join('')}</ul></details>
 </article>`;
 }

@@ -104,7 +104,10 @@ function operationOf(row: Named): Operation {
         }
       : {}),
     responses: {
-      [row.status ?? 200]: { description: 'Done', content: json(jsonSchema(row.reply, 'output')) },
+      [row.status ?? 200]: {
+        description: 'Done',
+        content: { [row.type ?? 'application/json']: { schema: jsonSchema(row.reply, 'output') } },
+      },
       ...Object.fromEntries(refusals),
     },
   };

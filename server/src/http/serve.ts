@@ -106,7 +106,7 @@ export function serve<T extends Record<string, Route>>(
     app.route({
       method: row.method,
       url: row.path,
-      schema: { response: responseSchema(row) },
+      schema: row.type ? {} : { response: responseSchema(row) },
       ...(row.perMinute ? { config: { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } } : {}),
       // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
       preParsing: async (request) => {

@@ -1,11 +1,11 @@
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { Database, Tables } from '../../store/tables.ts';
+import type { Tables } from '../../store/tables.ts';
 import { addresses, code, email, identity, instant, money, text } from '../codecs.ts';
 import { Fault, kind, oneByOne, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
-import { findCashiers, findWarehouses, warehouseCodes } from './common.ts';
+import { findCashiers, findWarehouses, withCodes } from './common.ts';
 
 type Row = Tables['cashier_payments'];
 type Coded = Row & { warehouse_code: string | undefined };
@@ -26,13 +26,6 @@ function monthOf(instantText: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone }).format(
     Date.parse(instantText),
   );
-}
-
-async function* withCodes(db: Database): AsyncGenerator<Coded[]> {
-  const codes = await warehouseCodes(db);
-  for await (const rows of readTable(db, 'cashier_payments')) {
-    yield rows.map((row) => ({ ...row, warehouse_code: codes.get(row.warehouse_id) }));
-  }
 }
 
 export const cashierPayments = kind({
@@ -80,7 +73,7 @@ export const cashierPayments = kind({
     return { add: oneByOne(make, write) };
   },
 
-  read: withCodes,
+  read: (db) => withCodes(db, readTable(db, 'cashier_payments')),
   cells: (row: Coded) => ({
     ...row,
     total_aed: row.total_fils,

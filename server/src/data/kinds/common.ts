@@ -53,8 +53,14 @@ export async function findCompanies(db: Database): Promise<Find> {
   return finder(rows, { id: 'company_id', name: 'company_email' }, 'a company that is there');
 }
 
-/** The codes of warehouses by their ids, for writing. */
-export async function warehouseCodes(db: Database): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('warehouses').select(['id', 'code']).execute();
-  return new Map(rows.map((row) => [row.id, row.code]));
+/** Rows with the codes of their warehouses, which is how a CSV names those. */
+export async function* withCodes<Row extends { warehouse_id: string }>(
+  db: Database,
+  chunks: AsyncIterable<Row[]>,
+): AsyncGenerator<(Row & { warehouse_code: string | undefined })[]> {
+  const warehouses = await db.selectFrom('warehouses').select(['id', 'code']).execute();
+  const codes = new Map(warehouses.map((row) => [row.id, row.code]));
+  for await (const rows of chunks) {
+    yield rows.map((row) => ({ ...row, warehouse_code: codes.get(row.warehouse_id) }));
+  }
 }

@@ -8,12 +8,12 @@ import {
   type OrderWithHistory,
   openOrderImport,
   readOrdersWithHistory,
-} from '../../store/import-orders.ts';
+} from '../../store/order-import.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import { findNearestWarehouse } from '../../store/warehouses.ts';
 import type { Happening } from '../history.ts';
 import { Fault, type ImportContext, type Importer, kind } from '../kind.ts';
-import { COUNTRY, type Find, findWarehouses, warehouseCodes } from './common.ts';
+import { COUNTRY, type Find, findWarehouses, withCodes } from './common.ts';
 import { pricing, saidCharges } from './order-charges.ts';
 import { type OrderValues, orderColumns } from './order-columns.ts';
 import { senderReader } from './order-senders.ts';
@@ -173,20 +173,13 @@ async function openImport(
   };
 }
 
-async function* withCodes(db: Database): AsyncGenerator<Coded[]> {
-  const codes = await warehouseCodes(db);
-  for await (const rows of readOrdersWithHistory(db)) {
-    yield rows.map((row) => ({ ...row, warehouse_code: codes.get(row.warehouse_id) }));
-  }
-}
-
 export const orders = kind<typeof orderColumns, Coded>({
   name: 'orders',
   table: 'orders',
   columns: orderColumns,
   adds: 'Adds orders; one whose id or tracking ID is taken is refused.',
   open: openImport,
-  read: withCodes,
+  read: (db) => withCodes(db, readOrdersWithHistory(db)),
   cells: (row) => ({
     ...row,
     value_aed: row.value_fils,

@@ -2,12 +2,12 @@ import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
-import type { Database, Tables } from '../../store/tables.ts';
+import type { Tables } from '../../store/tables.ts';
 import { address, addresses, city, code, email, identity, instant, oneOf, phone, text } from '../codecs.ts';
 import { Fault, kind, oneByOne, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
-import { COUNTRY, findWarehouses, warehouseCodes } from './common.ts';
+import { COUNTRY, findWarehouses, withCodes } from './common.ts';
 
 type Row = Tables['staff'];
 type Coded = Row & { warehouse_code: string | undefined };
@@ -35,14 +35,6 @@ const columns = {
   created_at: { codec: instant, absent: 'now' },
   deleted_at: { codec: instant },
 } as const;
-
-/** Staff with the codes of their warehouses, which is how a CSV names those. */
-export async function* withCodes(db: Database, chunks: AsyncIterable<Row[]>): AsyncGenerator<Coded[]> {
-  const codes = await warehouseCodes(db);
-  for await (const rows of chunks) {
-    yield rows.map((row) => ({ ...row, warehouse_code: codes.get(row.warehouse_id) }));
-  }
-}
 
 export const staff = kind({
   name: 'staff',

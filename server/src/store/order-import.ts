@@ -110,20 +110,23 @@ export type OrderWithHistory = Tables['orders'] & { history: string };
 
 const ORDERS_AT_ONCE = 500;
 
-/** Every order, oldest first, with its history as JSON: one statement, so that the two never contradict each other. */
-export async function* readOrdersWithHistory(db: Database): AsyncGenerator<OrderWithHistory[]> {
-  const history =
+/** Orders with their history as JSON: one statement, so that the two never contradict each other. */
+function withHistory(db: Database) {
+  const events =
     engineOf(db) === 'sqlite'
-      ? sql<string>`(select json_group_array(json_object('status', e.status, 'at', e.created_at, 'note', e.note)
-          order by e.created_at, e.id) from order_events e where e.order_id = orders.id)`
-      : sql<string>`(select coalesce(json_agg(json_build_object('status', e.status, 'at', e.created_at, 'note', e.note)
-          order by e.created_at, e.id), '[]')::text from order_events e where e.order_id = orders.id)`;
+      ? sql`json_group_array(json_object('status', e.status, 'at', e.created_at, 'note', e.note)
+          order by e.created_at, e.id)`
+      : sql`coalesce(json_agg(json_build_object('status', e.status, 'at', e.created_at, 'note', e.note)
+          order by e.created_at, e.id), '[]')::text`;
+  const history = sql<string>`(select ${events} from order_events e where e.order_id = orders.id)`;
+  return db.selectFrom('orders').selectAll().select(history.as('history'));
+}
+
+/** Every order, oldest first. */
+export async function* readOrdersWithHistory(db: Database): AsyncGenerator<OrderWithHistory[]> {
   let after = Number.MIN_SAFE_INTEGER;
   for (;;) {
-    const rows = await db
-      .selectFrom('orders')
-      .selectAll()
-      .select(history.as('history'))
+    const rows = await withHistory(db)
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(ORDERS_AT_ONCE)
@@ -133,4 +136,10 @@ export async function* readOrdersWithHistory(db: Database): AsyncGenerator<Order
     if (!last || rows.length < ORDERS_AT_ONCE) return;
     after = last.seq;
   }
+}
+
+/** The orders at these places, newest first. */
+export async function listOrdersWithHistory(db: Database, seqs: number[]): Promise<OrderWithHistory[]> {
+  if (seqs.length === 0) return [];
+  return withHistory(db).where('seq', 'in', seqs).orderBy('seq', 'desc').execute();
 }

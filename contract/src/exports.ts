@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { deliveryType, maybeWords } from './fields.ts';
+import { table } from './route.ts';
+import { SENDER_ROLES } from './senders.ts';
+
+/** The console's lists, by the names they are exported under. */
+export const EXPORTED_LISTS = [
+  'warehouses',
+  'senders',
+  'supervisors',
+  'operators',
+  'drivers',
+  'cashiers',
+  'orders',
+  'queries',
+] as const;
+export type ExportedList = (typeof EXPORTED_LISTS)[number];
+
+export const exports = table('exports', {
+  exportList: {
+    method: 'GET',
+    path: '/api/export/:list',
+    summary: 'A list as CSV, newest first: every row that the search and the filter leave, streamed',
+    params: z.strictObject({
+      list: z.enum(EXPORTED_LISTS, { error: `Must be one of ${EXPORTED_LISTS.join(', ')}.` }),
+    }),
+    /** `mode` is for orders and `role` for senders. */
+    query: z.strictObject({
+      search: z.optional(maybeWords(100)),
+      mode: z.optional(deliveryType),
+      role: z.optional(z.enum(SENDER_ROLES, { error: `Must be ${SENDER_ROLES.join(' or ')}.` })),
+    }),
+    reply: z.string(),
+    type: 'text/csv',
+  },
+});

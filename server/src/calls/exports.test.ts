@@ -1,0 +1,119 @@
+import { routes } from '@tawseel/contract';
+import type { ExportedList } from '@tawseel/contract/exports';
+import { expect, test } from 'vitest';
+import { readCsv } from '../data/csv-read.ts';
+import { NOW } from '../testing/app.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../testing/rows.ts';
+
+const { exportList } = routes.exports;
+
+async function cellsOf(csv: string): Promise<string[][]> {
+  const bytes = (async function* () {
+    yield Buffer.from(csv);
+  })();
+  const cells: string[][] = [];
+  for await (const records of readCsv(bytes, 'answer')) cells.push(...records.map((record) => record.cells));
+  return cells;
+}
+
+onEveryDatabase((server) => {
+  /** What stands in one column of an exported list. */
+  async function column(list: ExportedList, name: string, query: Record<string, string> = {}) {
+    const answer = await server.send(exportList, { params: { list }, query });
+    expect(answer.statusCode).toBe(200);
+    const [header = [], ...rows] = await cellsOf(answer.body);
+    return rows.map((cells) => cells[header.indexOf(name)]);
+  }
+
+  test('refuses a filter that the list has not, naming it', async () => {
+    for (const [list, query] of [
+      ['queries', { mode: 'urgent' }],
+      ['orders', { role: 'User' }],
+    ] as const) {
+      const refused = await server.refused(exportList, { params: { list }, query });
+      expect(refused).toMatchObject({ status: 422, issues: [{ path: Object.keys(query)[0] }] });
+    }
+  });
+
+  test('refuses a list there is not', async () => {
+    const refused = await server.refused(exportList, { params: { list: 'admins' } });
+    expect(refused).toMatchObject({ status: 422, issues: [{ path: 'list' }] });
+  });
+
+  test('answers with a file named for the list and the day in Dubai', async () => {
+    server.clock.set('2026-11-21T21:00:00.000Z');
+    const { headers } = await server.send(exportList, { params: { list: 'queries' } });
+    expect(headers['content-disposition']).toBe('attachment; filename="tawseel-queries-2026-11-22.csv"');
+  });
+
+  test('writes all orders of a mode and search, newest first, with their history', async () => {
+    const { id: warehouse_id, code } = await insertRow(server.db, 'warehouses');
+    const placed = { warehouse_id, delivery_type: 'urgent', receiver_name: 'Huda Saleh' };
+    for (let minute = 10; minute < 40; minute += 1) {
+      await insertOrder(server.db, {
+        ...placed,
+        title: `${minute}`,
+        created_at: `2026-11-20T10:${minute}:00.000Z`,
+      });
+    }
+    const last = await insertOrder(server.db, { ...placed, title: 'last' });
+    await server.db
+      .insertInto('order_events')
+      .values({ id: 'e', order_id: last.id, status: 'created', note: 'by "phone", =1+1', created_at: NOW })
+      .execute();
+    await insertOrder(server.db, { ...placed, delivery_type: 'normal' });
+    await insertOrder(server.db, { ...placed, receiver_name: 'Omar Farouk' });
+    const query = { mode: 'urgent', search: 'hUDA' };
+    const titles = Array.from({ length: 30 }, (_, place) => String(39 - place));
+    expect(await column('orders', 'title', query)).toEqual(['last', ...titles]);
+    expect((await column('orders', 'warehouse_code', query))[0]).toBe(code);
+    expect(JSON.parse((await column('orders', 'history', query))[0] ?? '')).toEqual([
+      { status: 'created', at: NOW, note: 'by "phone", =1+1' },
+    ]);
+    expect(await column('orders', 'title')).toHaveLength(33);
+  });
+
+  test('writes the warehouses whose name is searched for, without the deleted', async () => {
+    await insertRow(server.db, 'warehouses', { name: 'Deira Hub' });
+    await insertRow(server.db, 'warehouses', { name: 'Deira Old', deleted_at: NOW });
+    await insertRow(server.db, 'warehouses', { name: 'Ajman Hub', street: 'Deira Street' });
+    expect(await column('warehouses', 'name', { search: 'deira' })).toEqual(['Deira Hub']);
+  });
+
+  test('writes the senders of a role whose name, email or city is searched for', async () => {
+    await insertRow(server.db, 'senders', { name: 'Ras Traders', role: 'Company' });
+    await insertRow(server.db, 'senders', { name: 'Ras Alone' });
+    await insertRow(server.db, 'senders', {
+      name: 'North',
+      role: 'Company',
+      city: 'Ras-Al-Khaimah',
+      created_at: '2026-01-01T00:00:00.000Z',
+    });
+    await insertRow(server.db, 'senders', { name: 'Ras Gone', role: 'Company', deleted_at: NOW });
+    expect(await column('senders', 'name', { role: 'Company', search: 'ras al' })).toEqual(['North']);
+    expect(await column('senders', 'name', { role: 'Company', search: 'ras' })).toEqual([
+      'Ras Traders',
+      'North',
+    ]);
+  });
+
+  test('writes the staff of one kind alone', async () => {
+    await insertRow(server.db, 'staff', { kind: 'driver', first_name: 'Imran', last_name: 'Khan' });
+    await insertRow(server.db, 'staff', { kind: 'cashier', first_name: 'Sana' });
+    expect(await column('drivers', 'first_name', { search: 'imran khan' })).toEqual(['Imran']);
+    expect(await column('cashiers', 'first_name')).toEqual(['Sana']);
+    expect(await column('operators', 'first_name')).toEqual([]);
+  });
+
+  test('writes the queries that hold the text, and no formula a spreadsheet would run', async () => {
+    await insertRow(server.db, 'queries', {
+      name: '=HYPERLINK("https://bad.example")',
+      message: 'Where is it?',
+    });
+    await insertRow(server.db, 'queries', { subject: 'Thanks', message: 'It came.' });
+    expect(await column('queries', 'name', { search: 'WHERE' })).toEqual([
+      `'=HYPERLINK("https://bad.example")`,
+    ]);
+  });
+});
