@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeUrl } from './safe-url.ts';
+import { safeUrl, setPictureHost } from './safe-url.ts';
 
 describe('safeUrl', () => {
   test.each([
@@ -29,4 +29,12 @@ describe('safeUrl', () => {
   ])('refuses %j', (text) => {
     expect(safeUrl(text)).toBeUndefined();
   });
+});
+
+test('a path named by an API on another host lies on that host', () => {
+  setPictureHost('https://api.falcon.example');
+  expect(safeUrl('/uploads/driver.png')).toBe('https://api.falcon.example/uploads/driver.png');
+  expect(safeUrl('javascript:alert(1)')).toBeUndefined();
+  setPictureHost('');
+  expect(safeUrl('/uploads/driver.png')).toBe('/uploads/driver.png');
 });

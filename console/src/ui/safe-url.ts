@@ -1,14 +1,21 @@
 /** Where relative addresses begin when there is no page, as in a test. */
 const NOWHERE = 'http://localhost';
 
+let pictureHost: string | undefined;
+
+/** Set once at start when the API is on another host: what it names by a path lies there, not beside the console. */
+export function setPictureHost(host: string): void {
+  pictureHost = host || undefined;
+}
+
 /**
- * The address when it is http(s) or relative to this site, otherwise undefined: `javascript:`, `data:`, `blob:`
- * and whatever else a stored text may hold never becomes a link or a picture. Own addresses come back as paths.
+ * The address when it is http(s) or relative to the host that named it, otherwise undefined: `javascript:`, `data:`,
+ * `blob:` and whatever else a stored text may hold never becomes a link or a picture. Own addresses come back as paths.
  */
 export function safeUrl(text: string | null | undefined): string | undefined {
   if (!text?.trim()) return undefined;
-  const base = globalThis.location?.origin ?? NOWHERE;
-  const url = URL.parse(text, base);
+  const own = globalThis.location?.origin ?? NOWHERE;
+  const url = URL.parse(text, pictureHost ?? own);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined;
-  return url.origin === base ? url.pathname + url.search + url.hash : url.href;
+  return url.origin === own ? url.pathname + url.search + url.hash : url.href;
 }
