@@ -1,10 +1,8 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import { hashToken, KEY_PREFIX, newToken } from '../http/auth.ts';
-import { insertApiKey } from '../store/api-keys.ts';
 import { seedEssentials } from '../store/essentials.ts';
-import { newId } from '../store/ids.ts';
 import type { Database } from '../store/tables.ts';
-import { ADMIN, NOW } from './app.ts';
+import { ADMIN } from './app.ts';
+import { insertKey } from './keys.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
 /** One of everything, and what a call of each row says about it. */
@@ -14,13 +12,6 @@ export type Sample = {
   query?: Record<string, string | number>;
   body?: Record<string, unknown>;
 };
-
-async function insertKey(db: Database, role: 'intake' | 'tracking'): Promise<string> {
-  const key = KEY_PREFIX + newToken();
-  const row = { id: newId(), name: role, role, key_hash: hashToken(key), created_at: NOW, revoked_at: null };
-  await insertApiKey(db, row);
-  return key;
-}
 
 /** Fills an empty database; `samples` has for every row of the contract, by area and name, a call that succeeds. */
 export async function openBusiness(db: Database): Promise<Business> {
@@ -82,6 +73,7 @@ export async function openBusiness(db: Database): Promise<Business> {
     'admin.login': { body: { email: ADMIN.email, password: ADMIN.password } },
     'admin.listCashierPayments': { params: { cashierId: staff.cashier } },
     'admin.readProfile': {},
+    'exports.exportList': { params: { list: 'orders' }, query: { search: 'a', mode: 'normal' } },
     'warehouses.createWarehouse': { body: { ...details, password: 'eight letters or more' } },
     'warehouses.listWarehouses': {},
     'warehouses.updateWarehouse': {

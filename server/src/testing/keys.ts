@@ -1,0 +1,20 @@
+import { hashToken, KEY_PREFIX, newToken } from '../http/auth.ts';
+import { insertApiKey } from '../store/api-keys.ts';
+import { newId } from '../store/ids.ts';
+import type { Database } from '../store/tables.ts';
+import { NOW } from './app.ts';
+
+/** A new API key of this role, as its holder sends it. */
+export async function insertKey(db: Database, role: 'intake' | 'tracking'): Promise<string> {
+  const key = KEY_PREFIX + newToken();
+  const id = newId();
+  await insertApiKey(db, {
+    id,
+    name: role,
+    role,
+    key_hash: hashToken(key),
+    created_at: NOW,
+    revoked_at: null,
+  });
+  return key;
+}
