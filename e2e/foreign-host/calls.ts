@@ -17,6 +17,21 @@ function change(rows: Row[], id: unknown, changes: Row): Row | undefined {
   return row && Object.assign(row, changes);
 }
 
+const ofMode = (rows: Row[], mode: string | undefined): Row[] =>
+  rows.filter((row) => (row.mode ?? 'normal') === mode);
+
+/** Rates of a company are named by their cities and mode alone. */
+function setCompanyRate(
+  { companyRates }: Store,
+  { fromCity, toCity, rate, deliveryType = 'normal' }: Row,
+): void {
+  const found = ofMode(companyRates, String(deliveryType)).find(
+    (row) => row.fromCity === fromCity && row.toCity === toCity,
+  );
+  if (found) found.rate = rate;
+  else companyRates.push({ fromCity, toCity, rate, mode: deliveryType });
+}
+
 const sameRoute = (a: Row, b: Row): boolean =>
   ['fromCity', 'fromZone', 'toCity', 'toZone', 'mode'].every((name) => a[name] === b[name]);
 
@@ -90,25 +105,27 @@ export const calls: Record<string, Call> = {
   },
 
   'GET /api/rates/user-normal-rates/:type': ({ store, params }) => ({
-    body: { userRates: params[0] === 'normal' ? store.userRates : [] },
+    body: { userRates: ofMode(store.userRates, params[0]) },
   }),
   'PUT /api/rates/update-userNormalRate': ({ store, body }) => {
     change(store.userRates, body.rateId, { rates: body.rate });
     return { body: { success: true } };
   },
   'GET /api/rates/companyRates/:id/:type': ({ store, params }) => ({
-    body: params[1] === 'normal' ? store.companyRates : [],
+    body: ofMode(store.companyRates, params[1]),
   }),
   'PUT /api/rates/update-companyNormalRate': ({ store, body }) => {
+    for (const given of body.rates as Row[]) setCompanyRate(store, given);
+    return {};
+  },
+  'POST /api/rates/bulk-update-city': ({ store, body }) => {
+    const { companyCity, deliveryType } = body;
     for (const given of body.rates as Row[]) {
-      const found = store.companyRates.find(
-        (row) => row.fromCity === given.fromCity && row.toCity === given.toCity,
-      );
-      if (found) found.rate = given.rate;
+      if (companyCity) setCompanyRate(store, { ...given, fromCity: companyCity, deliveryType });
+      else for (const row of store.companyRates) if (row.fromCity === given.fromCity) row.rate = given.rate;
     }
     return {};
   },
-  'POST /api/rates/bulk-update-city': () => ({}),
   'GET /api/rates/zone-rates': ({ store }) => ({ body: store.zoneRates }),
   'POST /api/rates/get-by-city-zone': general.check,
   'POST /api/rates/zone-rates': general.create,
@@ -117,7 +134,10 @@ export const calls: Record<string, Call> = {
   'POST /api/rates/company/zoneRate/get': ofCompany.check,
   'POST /api/rates/company/zoneRate/create': ofCompany.create,
   'PUT /api/rates/company/zoneRate/update': ofCompany.update,
-  'POST /api/rates/bulk-update-zoneRates': () => ({ body: { message: 'Falcon has set every zone rate' } }),
+  'POST /api/rates/bulk-update-zoneRates': ({ store, body }) => {
+    for (const row of store.companyZoneRates) if (row.mode === body.mode) row.rate = body.rate;
+    return { body: { message: 'Falcon has set every zone rate' } };
+  },
 
   'GET /api/rates/weight-rates': ({ store }) => ({ body: store.weights }),
   'PUT /api/rates/update-weight-rate': ({ store, body }) => {

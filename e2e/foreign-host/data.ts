@@ -75,6 +75,13 @@ export function newStore(): Store {
       },
       { _id: nextId(), name: 'Desert Tiles', city: 'Fujairah', role: 'Company', verified: true },
       { _id: nextId(), email: 'nameless@falcon.example', role: 'Partner' },
+      {
+        _id: 'company5',
+        name: 'Rolla Spices',
+        email: 'rolla@falcon.example',
+        city: 'sharjah',
+        role: 'Company',
+      },
     ],
     supervisors: [
       {
@@ -126,8 +133,13 @@ export function newStore(): Store {
     userRates: [
       { _id: nextId(), fromCity: 'Dubai', toCity: 'Sharjah', rates: 20 },
       { _id: nextId(), fromCity: 'Sharjah', toCity: 'Dubai', rates: '22.5' },
+      { _id: 'urgent1', fromCity: 'Dubai', toCity: 'Sharjah', rates: 31, mode: 'urgent' },
     ],
-    companyRates: [{ fromCity: 'Dubai', toCity: 'Ajman', rate: 18 }],
+    companyRates: [
+      { fromCity: 'Dubai', toCity: 'Ajman', rate: 18 },
+      { fromCity: 'Sharjah', toCity: 'Dubai', rate: '17.5' },
+      { fromCity: 'Dubai', toCity: 'Ajman', rate: 27, mode: 'urgent' },
+    ],
     zoneRates: [
       {
         _id: nextId(),
