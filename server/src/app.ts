@@ -16,7 +16,7 @@ import { staffCalls } from './calls/staff.ts';
 import { warehouseCalls } from './calls/warehouses.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
-import { allowOrigins, protect } from './http/security.ts';
+import { allowOrigins, protect, shedLoad } from './http/security.ts';
 import { type Services, serve } from './http/serve.ts';
 import { serveConsole } from './http/static.ts';
 
@@ -44,6 +44,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.decorateRequest('caller');
   app.removeContentTypeParser('text/plain');
+  shedLoad(app, settings.MOST_REQUESTS_AT_ONCE);
   allowOrigins(app, settings.CORS_ORIGINS);
   await protect(app, settings);
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip', 'identity'] });

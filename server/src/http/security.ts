@@ -2,6 +2,9 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { Refusal } from './errors.ts';
+
+const YEAR_SECONDS = 31_536_000;
 
 /** Headers on every answer, and how often one address may ask. */
 export async function protect(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -24,9 +27,10 @@ export async function protect(app: FastifyInstance, settings: Settings): Promise
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
-    hsts: { maxAge: 31_536_000 },
+    hsts: false,
   });
   app.addHook('onSend', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
@@ -40,6 +44,24 @@ export async function protect(app: FastifyInstance, settings: Settings): Promise
     keyGenerator: (request) => request.ip,
     errorResponseBuilder: (_, { after }) =>
       Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 }),
+  });
+}
+
+/**
+ * Answers 503 at once when as many requests are under way as the server can serve in good time: a queue that only
+ * grows would make everybody wait and serve nobody.
+ */
+export function shedLoad(app: FastifyInstance, most: number): void {
+  let underWay = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/health')) return;
+    if (underWay >= most) {
+      throw new Refusal('unavailable', 'Tawseel has more to do than it can at the moment. Please try again.');
+    }
+    underWay += 1;
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
   });
 }
 
