@@ -98,6 +98,24 @@ onEveryDatabase((server) => {
       });
       expect((await of({})).data).toHaveLength(2);
     });
+
+    test('of a warehouse are searched by tracking ID alone', async () => {
+      const { id } = await insertRow(server.db, 'warehouses');
+      const order = { warehouse_id: id, receiver_name: 'Ahmed Khan' };
+      const { tracking_id } = await insertOrder(server.db, { ...order, tracking_id: 'TWS-7QXW-KHAN' });
+      await insertOrder(server.db, order);
+      for (const search of ['khan', 'kh']) {
+        for (const page of [{ page: 1 }, {}]) {
+          const query = { ...page, search };
+          const { data } = await server.call(warehouses.listWarehouseOrders, {
+            query,
+            body: { warehouseId: id },
+          });
+          expect(data.map((found) => found.trackingID)).toEqual([tracking_id]);
+        }
+        expect(await list({ page: 1, search })).toMatchObject({ total: 2 });
+      }
+    });
   });
 
   describe('a search', () => {

@@ -17,8 +17,8 @@ const INDEXED_FROM = 3;
 const TESTED_AT_ONCE = 20_000;
 
 /**
- * A page of the orders whose tracking ID or receiver contains a text, in any case, newest first, and how many there
- * are in all.
+ * A page of the orders whose tracking ID or receiver contains a text (of one warehouse: whose tracking ID does;
+ * specification, section 2), in any case, newest first, and how many there are in all.
  */
 export async function searchOrders(
   db: Database,
@@ -46,8 +46,9 @@ async function isInEveryId(db: Database, search: string): Promise<boolean> {
 /** The index hands out places, sorted; mode and warehouse show in those, so that few orders are read or none. */
 async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }: Page) {
   const { mask, bits } = seqBits(filter);
-  const phrase = `"${filter.search.replaceAll('"', '""')}"`;
   const { warehouseId } = filter;
+  const columns = warehouseId === undefined ? '' : 'tracking_id : ';
+  const phrase = `${columns}"${filter.search.replaceAll('"', '""')}"`;
   const orders =
     warehouseId === undefined ? sql`` : sql`cross join orders on orders.seq = orders_search.rowid`;
   const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
@@ -71,12 +72,12 @@ async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }
 async function searchText(db: Database, filter: SearchFilter, { limit, offset }: Page) {
   const { total } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(containsText(db, filter.search))
+    .where(containsText(db, filter))
     .executeTakeFirstOrThrow();
   if (total <= offset) return { total, rows: [] };
   const rows = await filtered(db, filter)
     .select(['seq', ...WIRE_COLUMNS])
-    .where(containsText(db, filter.search))
+    .where(containsText(db, filter))
     .orderBy('seq', 'desc')
     .limit(limit)
     .offset(offset)
@@ -123,7 +124,7 @@ async function* hitWindows(db: Database, filter: SearchFilter, size: number): As
       .select((eb) => [
         eb.fn.countAll<number>().as('orders'),
         eb.fn.min<number | null>('seq').as('lowest'),
-        eb.fn.sum<number>(eb.case().when(containsText(db, filter.search)).then(1).else(0).end()).as('hits'),
+        eb.fn.sum<number>(eb.case().when(containsText(db, filter)).then(1).else(0).end()).as('hits'),
       ])
       .executeTakeFirstOrThrow();
     const { orders, lowest, hits } = tested;
@@ -136,7 +137,7 @@ async function* hitWindows(db: Database, filter: SearchFilter, size: number): As
           .select(['seq', ...WIRE_COLUMNS])
           .where('seq', '>=', lowest)
           .where('seq', '<', before)
-          .where(containsText(db, filter.search))
+          .where(containsText(db, filter))
           .orderBy('seq', 'desc')
           .limit(limit)
           .offset(offset)
@@ -155,9 +156,11 @@ function filtered(db: Database, { mode, warehouseId }: OrderFilter) {
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''));
 }
 
-function containsText(db: Database, search: string) {
+function containsText(db: Database, { search, warehouseId }: SearchFilter) {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   // LIKE minds no case on SQLite, which has no ILIKE.
   const like = sql.raw(engineOf(db) === 'postgres' ? 'ilike' : 'like');
-  return sql<SqlBool>`(tracking_id ${like} ${pattern} escape '\\' or receiver_name ${like} ${pattern} escape '\\')`;
+  const contains = (column: string) => sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`;
+  if (warehouseId !== undefined) return contains('tracking_id');
+  return sql<SqlBool>`(${contains('tracking_id')} or ${contains('receiver_name')})`;
 }
