@@ -80,8 +80,14 @@ export class ForeignHost {
     this.#rules.set(call, [...(this.#rules.get(call) ?? []), rule]);
   }
 
-  /** Answers, as they would have been, the calls that hang. */
+  /** Answers, as they would have been, the calls that hang; those still on their way do not hang any more. */
   release(): void {
+    for (const [call, rules] of this.#rules) {
+      this.#rules.set(
+        call,
+        rules.filter((rule) => rule !== 'hang'),
+      );
+    }
     const held = this.#held;
     this.#held = [];
     for (const go of held) go();

@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { forgetToken } from '../harness/forget-token.ts';
+import { expect, onBothHosts, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+
+const REMOVE = 'DELETE /api/senders/delete/:id';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Users' });
+const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openUsers(page: Page): Promise<void> {
+  await page.goto('/users');
+  await expect(table(page)).toBeVisible();
+}
+
+async function askToDelete(page: Page, name: string) {
+  await button(page, `User Delete: ${name}`).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(name);
+  return question;
+}
+
+onBothHosts(() => {
+  test('users: three tabs, of which each shows its own kind', async ({ page }) => {
+    await openUsers(page);
+    await expect(page.getByRole('tab')).toHaveText([/^All Users/, /^Individual Users/, /^Company Users/]);
+    await expect(tab(page, 'All Users')).toHaveAttribute('aria-selected', 'true');
+    const roles = table(page).getByRole('row').locator('td:nth-child(3)');
+    await tab(page, 'Company Users').click();
+    await expect(roles.filter({ hasText: /^User$/ })).toHaveCount(0);
+    await expect(roles.filter({ hasText: /^Company$/ }).first()).toBeVisible();
+    await tab(page, 'Individual Users').click();
+    await expect(roles.filter({ hasText: /^Company$/ })).toHaveCount(0);
+    await expect(roles.filter({ hasText: /^User$/ }).first()).toBeVisible();
+  });
+
+  test('users: Edit User Price and User Zone Price stand on the Individual tab alone', async ({ page }) => {
+    await openUsers(page);
+    for (const name of ['All Users', 'Company Users']) {
+      await tab(page, name).click();
+      await expect(button(page, 'Edit User Price')).toHaveCount(0);
+      await expect(button(page, 'User Zone Price')).toHaveCount(0);
+    }
+    await tab(page, 'Individual Users').click();
+    await expect(button(page, 'Edit User Price')).toBeVisible();
+    await expect(button(page, 'User Zone Price')).toBeVisible();
+  });
+
+  test('users: the tab survives a reload', async ({ page }) => {
+    await openUsers(page);
+    await tab(page, 'Company Users').click();
+    await page.reload();
+    await expect(tab(page, 'Company Users')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('users: axe finds nothing on the screen, in the details and in the question before deleting', async ({
+    page,
+  }) => {
+    await openUsers(page);
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^View User Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^User Delete/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('users: a row shows initial, name, email, role and city, and N/A for what is missing', async ({
+    page,
+  }) => {
+    await openUsers(page);
+    await expect(rowOf(page, 'Omar Haddad').getByRole('cell')).toHaveText([
+      /^O\s*Omar Haddad$/,
+      'omar@falcon.example',
+      'User',
+      'Ajman',
+      '',
+    ]);
+    await expect(rowOf(page, 'nameless@').getByRole('cell')).toHaveText([
+      /N\/A$/,
+      'nameless@falcon.example',
+      'Partner',
+      'N/A',
+      '',
+    ]);
+  });
+
+  test('users: a profile picture stands in place of the initial', async ({ page, foreign, host }) => {
+    foreign.store.senders[0]!.profilePic = `${host.address}/favicon.svg`;
+    await openUsers(page);
+    await expect(rowOf(page, 'Omar Haddad').locator('img')).toHaveAttribute('src', /favicon\.svg$/);
+  });
+
+  test('users: another role than User and Company is found among All Users only', async ({ page }) => {
+    await openUsers(page);
+    await expect(rowOf(page, 'nameless@')).toBeVisible();
+    await tab(page, 'Individual Users').click();
+    await expect(table(page).getByRole('row')).toHaveCount(2);
+    await expect(rowOf(page, 'Omar Haddad')).toBeVisible();
+    await tab(page, 'Company Users').click();
+    await expect(table(page).getByRole('row')).toHaveCount(4);
+    await expect(rowOf(page, 'nameless@')).toHaveCount(0);
+  });
+
+  for (const [field, words, finds] of [
+    ['name', 'gULF b', 'Gulf Books'],
+    ['city', 'FUJAI', 'Desert Tiles'],
+    ['email', 'OMAR@', 'Omar Haddad'],
+  ] as const) {
+    test(`users: search matches the ${field} in any case`, async ({ page }) => {
+      await openUsers(page);
+      await page.getByRole('searchbox').fill(words);
+      await expect(table(page).getByRole('row')).toHaveCount(2);
+      await expect(rowOf(page, finds)).toBeVisible();
+    });
+  }
+
+  test('users: search looks within the chosen tab', async ({ page }) => {
+    await openUsers(page);
+    await tab(page, 'Company Users').click();
+    await page.getByRole('searchbox').fill('haddad');
+    await expect(page.getByText('No Users found.')).toBeVisible();
+    await tab(page, 'Individual Users').click();
+    await expect(rowOf(page, 'Omar Haddad')).toBeVisible();
+  });
+
+  test('users: only companies have Set CompanyPrice, only those in Dubai or Sharjah Set ZonePrice', async ({
+    page,
+  }) => {
+    await openUsers(page);
+    const actionsOf = async (name: string) => {
+      const labels = await rowOf(page, name)
+        .locator('td:last-child')
+        .getByRole('button')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.split(':')[0]));
+      return labels;
+    };
+    expect(await actionsOf('Omar Haddad')).toEqual(['View User Details', 'User Delete']);
+    expect(await actionsOf('nameless@')).toEqual(['View User Details', 'User Delete']);
+    expect(await actionsOf('Desert Tiles')).toEqual(['View User Details', 'Set CompanyPrice', 'User Delete']);
+    const all = ['View User Details', 'Set CompanyPrice', 'Set ZonePrice', 'User Delete'];
+    expect(await actionsOf('Gulf Books')).toEqual(all);
+    expect(await actionsOf('Rolla Spices')).toEqual(all);
+  });
+
+  test('users: the details name everything known, N/A for the rest, and the additional addresses', async ({
+    page,
+    foreign,
+  }) => {
+    Object.assign(foreign.store.senders[0]!, {
+      phone: '+971 50 111 2222',
+      country: 'UAE',
+      street: 'Corniche Street',
+      createdAt: '2026-11-01T20:30:00Z',
+      addresses: [
+        { _id: 'a1', houseNo: 'Villa 8', street: 'Palm Road', city: 'Abu-Dhabi', country: 'UAE' },
+        {},
+      ],
+    });
+    await openUsers(page);
+    await button(page, 'View User Details: Omar Haddad').click();
+    const details = page.getByRole('dialog', { name: 'User Details' });
+    await expect(details).toContainText('Omar Haddad');
+    const values = Object.fromEntries(
+      await details
+        .locator('dl > div')
+        .evaluateAll((all) =>
+          all.map((each) => [each.querySelector('dt')?.textContent, each.querySelector('dd')?.textContent]),
+        ),
+    );
+    expect(values).toEqual({
+      Email: 'omar@falcon.example',
+      Phone: '+971 50 111 2222',
+      Country: 'UAE',
+      City: 'Ajman',
+      Street: 'Corniche Street',
+      'House No': 'N/A',
+      Created: '2 Nov 2026, 00:30',
+    });
+    await expect(details.getByRole('listitem')).toHaveText([/Villa 8, Palm Road, Abu Dhabi, UAE/, 'N/A']);
+  });
+
+  test('users: by keyboard a row opens, Escape closes, and the focus is back in the row', async ({
+    page,
+  }) => {
+    await openUsers(page);
+    const name = rowOf(page, 'Gulf Books').getByRole('button').first();
+    await name.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'User Details' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(name).toBeFocused();
+    for (const action of ['View User Details', 'Set CompanyPrice', 'Set ZonePrice', 'User Delete']) {
+      await page.keyboard.press('Tab');
+      await expect(button(page, `${action}: Gulf Books`)).toBeFocused();
+    }
+  });
+
+  test('users: nobody is deleted who was not confirmed', async ({ page, foreign }) => {
+    await openUsers(page);
+    const question = await askToDelete(page, 'Omar Haddad');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    await askToDelete(page, 'Omar Haddad');
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(button(page, 'User Delete: Omar Haddad')).toBeFocused();
+    expect(foreign.received.filter(({ call }) => call === REMOVE)).toEqual([]);
+    await expect(rowOf(page, 'Omar Haddad')).toBeVisible();
+  });
+
+  for (const [when, rule, said] of [
+    [
+      'the server gives a reason',
+      { status: 409, body: { message: 'Omar owes 12 dirham' } },
+      'Omar owes 12 dirham',
+    ],
+    ['the server gives no reason', { status: 500 }, 'Failed to delete user'],
+    ['no server answers', 'drop', 'Failed to delete user'],
+  ] as const) {
+    test(`users: a deletion fails with words when ${when}, and the row stays`, async ({ page, foreign }) => {
+      foreign.next(REMOVE, rule);
+      await openUsers(page);
+      await (await askToDelete(page, 'Omar Haddad')).getByRole('button', { name: 'Delete' }).click();
+      await expect(toast(page, said)).toBeVisible();
+      await expect(rowOf(page, 'Omar Haddad')).toBeVisible();
+    });
+  }
+
+  test('users: without a token nothing is deleted, and it is said', async ({ page, foreign }) => {
+    await openUsers(page);
+    await forgetToken(page);
+    await (await askToDelete(page, 'Omar Haddad')).getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'No auth token found. Please log in.')).toBeVisible();
+    expect(foreign.received.filter(({ call }) => call === REMOVE)).toEqual([]);
+  });
+
+  test('users: a confirmed deletion carries id and token, says so, and the list is read again', async ({
+    page,
+    foreign,
+  }) => {
+    const id = String(foreign.store.senders[0]!._id);
+    await openUsers(page);
+    await (await askToDelete(page, 'Omar Haddad')).getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'user deleted successfully!')).toBeVisible();
+    await expect(rowOf(page, 'Omar Haddad')).toHaveCount(0);
+    const made = foreign.received.filter(({ call }) => /senders/.test(call));
+    expect(made.map(({ call }) => call)).toEqual(['GET /api/senders/all', REMOVE, 'GET /api/senders/all']);
+    expect(made[1]).toMatchObject({ path: `/api/senders/delete/${id}`, token: 'falcon-token', body: {} });
+  });
+
+  test('users: the row that is being deleted is marked busy, and no other', async ({ page, foreign }) => {
+    foreign.next(REMOVE, 'hang');
+    await openUsers(page);
+    await (await askToDelete(page, 'Omar Haddad')).getByRole('button', { name: 'Delete' }).click();
+    await expect(button(page, 'User Delete: Omar Haddad')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+    foreign.release();
+    await expect(rowOf(page, 'Omar Haddad')).toHaveCount(0);
+  });
+});
+
+test.describe('with our server', () => {
+  test.use({ writes: true });
+
+  test('users: a sender who owes cash on delivery is not deleted, and the server says why', async ({
+    page,
+  }) => {
+    await page.goto('/users?tab=company');
+    const name = 'Barq Mobile Phones LLC';
+    await page.getByRole('searchbox').fill(name);
+    await (await askToDelete(page, name)).getByRole('button', { name: 'Delete' }).click();
+    await expect(
+      toast(page, /^Barq Mobile Phones LLC cannot be deleted: AED .+ cash on delivery/),
+    ).toBeVisible();
+    await expect(rowOf(page, name)).toBeVisible();
+  });
+
+  test('users: who was deleted is gone after a reload', async ({ page }) => {
+    await openUsers(page);
+    const label = await page
+      .getByRole('button', { name: /^User Delete/ })
+      .first()
+      .getAttribute('aria-label');
+    const name = label!.replace('User Delete: ', '');
+    await (await askToDelete(page, name)).getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'user deleted successfully!')).toBeVisible();
+    await page.reload();
+    await expect(table(page)).toBeVisible();
+    await expect(button(page, label!)).toHaveCount(0);
+  });
+});
