@@ -71,7 +71,9 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-async function readBody(response: Response): Promise<unknown> {
+async function readBody(response: Response, row: Route): Promise<unknown> {
+  // A file may be longer than a text can be.
+  if (row.type && response.ok) return response.blob();
   const text = await response.text();
   if (text === '') return undefined;
   try {
@@ -82,7 +84,7 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * The one place that asks a server: a row of the contract and what it takes, to the whole parsed body. Any status
+ * The one place that asks a server: a row of the contract and what it takes, to the whole parsed body (a row with a type: to its file). Any status
  * from 200 to 299 is success. A 401 ends the session, once however many calls are in flight.
  */
 export async function call<R extends Route>(
@@ -101,7 +103,7 @@ export async function call<R extends Route>(
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(asked.body);
   }
-  const { response, body } = await send(addressOf(row, asked), init);
+  const { response, body } = await send(row, addressOf(row, asked), init);
   if (response.ok) return body;
   const sessionOver = response.status === 401 && row.auth !== 'none';
   if (sessionOver && readToken() === token && endSession('/login')) {
@@ -111,10 +113,14 @@ export async function call<R extends Route>(
   throw new CallError(response.status, body, sessionOver);
 }
 
-async function send(address: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
+async function send(
+  row: Route,
+  address: string,
+  init: RequestInit,
+): Promise<{ response: Response; body: unknown }> {
   try {
     const response = await fetch(address, init);
-    return { response, body: await readBody(response) };
+    return { response, body: await readBody(response, row) };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new CallError(0, undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { ExportButton } from '../features/export/export-button.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
 import { type LooseOrder, type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
 import { orderColumns } from '../features/orders/orders-table.tsx';
@@ -119,7 +120,10 @@ export function AllOrders() {
   const narrowed = search.trim() !== '' || mode !== 'all';
   const counted = list.total === 1 ? text.oneOrder : text.count(showNumber(list.total));
   return (
-    <Page title={text.title}>
+    <Page
+      title={text.title}
+      actions={<ExportButton list="orders" query={{ search, mode: mode === 'all' ? undefined : mode }} />}
+    >
       <div className={styles.tools}>
         <SearchBox
           value={search}

@@ -6,6 +6,7 @@ import { serverMessage } from '../api/call.ts';
 import { changeStored, useRead } from '../api/read.ts';
 import { EmptyBoxArt } from '../app/art/empty-box-art.tsx';
 import { MagnifierArt } from '../app/art/magnifier-art.tsx';
+import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { queryColumns } from '../features/queries/query-columns.tsx';
 import { QueryDialog } from '../features/queries/query-dialog.tsx';
@@ -75,7 +76,7 @@ export function Queries() {
   const total = showNumber(listed?.length);
   const count = search === '' ? text.total(total) : text.found(showNumber(found.length), total);
   return (
-    <Page title={text.title}>
+    <Page title={text.title} actions={<ExportButton list="queries" query={{ search }} />}>
       <Toolbar count={listed && count}>
         <SearchBox
           value={search}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useRead } from '../api/read.ts';
 import { EmptyBoxArt } from '../app/art/empty-box-art.tsx';
 import { MagnifierArt } from '../app/art/magnifier-art.tsx';
+import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { CashierPayments } from '../features/staff/cashier-payments.tsx';
 import { type Person, searchStaff } from '../features/staff/search-staff.ts';
@@ -55,7 +56,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
   const total = showNumber(people?.length);
   const count = search === '' ? text.total(total) : text.found(showNumber(found.length), total);
   return (
-    <Page title={title}>
+    <Page title={title} actions={<ExportButton list={`${kind}s`} query={{ search }} />}>
       <Toolbar count={people && count}>
         <SearchBox
           value={search}

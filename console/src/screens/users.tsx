@@ -4,6 +4,7 @@ import { useAction } from '../api/action.ts';
 import { useRead } from '../api/read.ts';
 import { EmptyBoxArt } from '../app/art/empty-box-art.tsx';
 import { MagnifierArt } from '../app/art/magnifier-art.tsx';
+import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { CityRatesModal } from '../features/rates/city-rates-modal.tsx';
 import { ZoneRatesModal } from '../features/rates/zone-rates-modal.tsx';
@@ -35,6 +36,9 @@ type Opened =
   | { what: 'userZonePrice' };
 
 type ModalProps = { opened: Opened; open: boolean; onClose: () => void };
+
+/** What a tab is called where senders are exported. */
+const ROLES = { all: undefined, individual: 'User', company: 'Company' } as const;
 
 const keyOf = (row: SenderRow) => row.key;
 
@@ -110,7 +114,7 @@ export function Users() {
   }));
 
   return (
-    <Page title={text.title}>
+    <Page title={text.title} actions={<ExportButton list="senders" query={{ search, role: ROLES[tab] }} />}>
       <div className={styles.tools}>
         <SearchBox
           value={search}

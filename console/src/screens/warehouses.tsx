@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../api/action.ts';
 import { useRead } from '../api/read.ts';
+import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { EditWarehouse } from '../features/warehouses/edit-warehouse.tsx';
 import { warehouseColumns } from '../features/warehouses/warehouse-columns.tsx';
@@ -72,7 +73,7 @@ export function Warehouses() {
   const rows = read.data && named(read.data, search);
 
   return (
-    <Page title={text.title}>
+    <Page title={text.title} actions={<ExportButton list="warehouses" query={{ search }} />}>
       <div className={styles.tools}>
         <SearchBox
           value={search}

@@ -1,0 +1,46 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type ExportedList, exports } from '@tawseel/contract/exports';
+import type { Asking } from '@tawseel/contract/route';
+import { call, serverMessage } from '../../api/call.ts';
+import { hostSettings } from '../../api/host.ts';
+import { commonText } from '../../texts/common.ts';
+import { exportText as text } from '../../texts/export.ts';
+import { Button } from '../../ui/button.tsx';
+import { isUnknownExport, saveCsv } from './save-csv.ts';
+
+type ExportButtonProps = {
+  list: ExportedList;
+  /** What the list is narrowed by at the moment. */
+  query?: Asking<typeof exports.exportList>['query'];
+};
+
+/** The day at the business, for the name of the file. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date());
+}
+
+/** Saves every row that the search and the filter of a list leave, not only the page that shows. */
+export function ExportButton({ list, query = {} }: ExportButtonProps) {
+  const download = useMutation({
+    mutationFn: async () => {
+      const search = query.search?.trim().slice(0, 100);
+      const body = await call(exports.exportList, { params: { list }, query: { ...query, search } });
+      saveCsv(body, `tawseel-${list}-${today()}.csv`);
+    },
+    meta: {
+      failedAlways: (error) =>
+        isUnknownExport(error) ? text.unknown : (serverMessage(error) ?? text.failed),
+    },
+  });
+  return (
+    <Button
+      small
+      icon={<IconDownload size={18} aria-hidden="true" />}
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {commonText.exportCsv}
+    </Button>
+  );
+}
