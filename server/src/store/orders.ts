@@ -120,24 +120,24 @@ export function orderContribution(
   });
 }
 
-/** Stores new orders, each at its place in time, and adds them to the totals. All that writes orders comes this way. */
+/**
+ * Stores new orders, each at its place in time, and adds them to the totals. The totals come first: on PostgreSQL
+ * their rows make orders of one warehouse wait for one another, so that no two are given the same place.
+ */
 export async function insertOrders(
   trx: Trx,
   timeZone: string,
   orders: readonly Omit<Row, 'seq'>[],
 ): Promise<Row[]> {
+  const changes = orders.map((order) => ({
+    createdAt: order.created_at,
+    warehouseId: order.warehouse_id,
+    deliveryType: order.delivery_type,
+    after: orderContribution(order),
+  }));
+  await addToTotals(trx, timeZone, changes);
   const rows = placeOrders(orders, await takenPlaces(trx, orders));
   await insertRows(trx, 'orders', rows);
-  await addToTotals(
-    trx,
-    timeZone,
-    rows.map((row) => ({
-      createdAt: row.created_at,
-      warehouseId: row.warehouse_id,
-      deliveryType: row.delivery_type,
-      after: orderContribution(row),
-    })),
-  );
   return rows;
 }
 
