@@ -138,7 +138,7 @@ export function newStore(): Store {
     companyRates: [
       { fromCity: 'Dubai', toCity: 'Ajman', rate: 18 },
       { fromCity: 'Sharjah', toCity: 'Dubai', rate: '17.5' },
-      { fromCity: 'Dubai', toCity: 'Ajman', rate: 27, mode: 'urgent' },
+      { fromCity: 'Sharjah', toCity: 'Dubai', rate: 27, mode: 'urgent' },
     ],
     zoneRates: [
       {

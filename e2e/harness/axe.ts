@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+/** It reads the whole page, some seconds long on a busy machine, twice. */
+const AXE_MS = 180_000;
 
 /** Holds the page as it stands, windows and all, to be free of what axe finds, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
+  test.setTimeout(AXE_MS);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).analyze();
