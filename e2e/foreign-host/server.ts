@@ -4,7 +4,15 @@ import { type Answer, calls } from './calls.ts';
 import { newStore, type Row, type Store } from './data.ts';
 
 /** One call as it came over the wire. */
-export type Received = { call: string; path: string; search: string; token: string | undefined; body: Row };
+export type Received = {
+  call: string;
+  path: string;
+  search: string;
+  token: string | undefined;
+  /** The media type alone, '' without a body. */
+  type: string;
+  body: Row;
+};
 
 type Rule = Answer | 'hang' | 'drop';
 
@@ -106,7 +114,8 @@ export class ForeignHost {
     const found = patterns.find(({ matches }) => matches.test(asked));
     const token = request.headers.authorization?.replace('Bearer ', '');
     const body = await readBody(request);
-    this.received.push({ call: found?.call ?? asked, path: pathname, search, token, body });
+    const type = request.headers['content-type']?.split(';')[0] ?? '';
+    this.received.push({ call: found?.call ?? asked, path: pathname, search, token, type, body });
     if (!found) {
       return void response
         .writeHead(404, { ...CORS, 'content-type': 'text/html' })

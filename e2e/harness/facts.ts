@@ -1,0 +1,14 @@
+import type { Locator } from '@playwright/test';
+
+/** What a list of names and values says, such as `{ City: 'Ajman' }`. */
+export async function factsIn(place: Locator): Promise<Record<string, string>> {
+  const facts = await place
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((each) => [
+        each.querySelector('dt')?.textContent ?? '',
+        each.querySelector('dd')?.textContent ?? '',
+      ]),
+    );
+  return Object.fromEntries(facts);
+}
