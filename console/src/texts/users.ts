@@ -35,5 +35,4 @@ export const usersText = {
   houseNo: 'House No',
   created: 'Created',
   addresses: 'Additional Addresses',
-  picture: (name: string) => `Profile picture of ${name}`,
 } as const;

@@ -3,7 +3,7 @@ import { rates } from '@tawseel/contract/rates';
 import { useMemo } from 'react';
 import { useRead } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
-import { showMoney } from '../../ui/format.ts';
+import { showNumber } from '../../ui/format.ts';
 import { fromCompanyRate, fromUserRate, groupRoutes, routeKey } from './city-rates.ts';
 import { fetchFailure } from './failures.ts';
 import { cityOffers, type Party } from './parties.ts';
@@ -30,7 +30,7 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   const groups = useMemo(() => list && groupRoutes(list), [list]);
   const hints = useMemo(() => {
     const behind = inherits ? (individual ?? []) : [];
-    return new Map(behind.map((route) => [routeKey(route), text.individualIs(showMoney(route.rate))]));
+    return new Map(behind.map((route) => [routeKey(route), text.individualIs(showNumber(route.rate))]));
   }, [inherits, individual]);
 
   return {

@@ -19,18 +19,18 @@ function areasText(areas: readonly string[]): string {
 export function zoneColumns(onEdit: (row: ZoneRow) => void): Column<ZoneRow>[] {
   return [
     { key: 'route', header: text.route, cell: routeText },
-    { key: 'rate', header: text.rate, align: 'end', width: '7rem', cell: ({ rate }) => showMoney(rate) },
+    { key: 'rate', header: text.rate, align: 'end', width: '6.5rem', cell: ({ rate }) => showMoney(rate) },
     {
       key: 'coverage',
       header: text.coverage,
-      width: '14rem',
+      width: '15rem',
       cell: (row) => text.coverageOf(areasText(row.fromZoneAreas), areasText(row.toZoneAreas)),
     },
     {
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '4rem',
+      width: '5rem',
       cell: (row) => (
         <IconButton
           label={text.editLabel(routeText(row))}

@@ -42,6 +42,11 @@ test('offers zone prices to companies of Dubai and Sharjah, however the city is 
   expect(toSenderRows([{ city: 'Dubai', role: 'User' }])[0]?.hasZones).toBe(false);
 });
 
+test('shows a known city as it is written in the console, and any other as it came', () => {
+  const shown = toSenderRows([{ city: 'sharjah' }, { city: 'Al-Ain' }, {}]).map(({ city }) => city);
+  expect(shown).toEqual(['Sharjah', 'Al Ain', 'N/A']);
+});
+
 test('tells rows apart that came without an id', () => {
   const keys = toSenderRows([{}, {}]).map(({ key }) => key);
   expect(new Set(keys).size).toBe(2);

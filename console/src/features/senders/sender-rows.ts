@@ -28,7 +28,7 @@ function toRow(sender: Loose<Sender>, at: number): SenderRow {
     key: sender._id ?? `row ${at}`,
     sender,
     name: show(name),
-    city: show(cityLabel(city)),
+    city: show(cityLabel(cityFromText(city) ?? city)),
     isIndividual: kind === 'user',
     isCompany,
     hasZones: isCompany && isZoneCity(cityFromText(city) ?? ''),
