@@ -29,7 +29,7 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   const list = isCompany ? own : individual;
   const groups = useMemo(() => list && groupRoutes(list), [list]);
   const hints = useMemo(() => {
-    const behind = inherits ? (individual ?? []) : [];
+    const behind = inherits ? (individual ?? []).filter(({ rate }) => rate !== undefined) : [];
     return new Map(behind.map((route) => [routeKey(route), text.individualIs(showNumber(route.rate))]));
   }, [inherits, individual]);
 
