@@ -88,6 +88,11 @@ export class ForeignHost {
     this.#rules.set(call, [...(this.#rules.get(call) ?? []), rule]);
   }
 
+  /** How often `call` was made, with what, oldest first. */
+  asked(call: string): Received[] {
+    return this.received.filter((each) => each.call === call);
+  }
+
   /** Answers, as they would have been, the calls that hang; those still on their way do not hang any more. */
   release(): void {
     for (const [call, rules] of this.#rules) {
