@@ -1,0 +1,172 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@tawseel/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from './store/database.ts';
+import { differingTotals } from './store/differing-totals.ts';
+import { dataFolder, endProcess, PASSWORD, type Running, runToEnd, startProcess } from './testing/process.ts';
+
+let folder: string;
+let remove: () => void;
+
+beforeEach(() => {
+  ({ folder, remove } = dataFolder());
+});
+
+afterEach(() => remove());
+
+async function ask(address: string, path: string, token: string, body?: unknown) {
+  const answer = await fetch(address + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function signIn(address: string): Promise<string> {
+  const { body } = await ask(address, routes.admin.login.path, '', {
+    email: 'admin@tawseel.example',
+    password: PASSWORD,
+  });
+  return body.token;
+}
+
+const warehouse = {
+  name: 'Deira',
+  country: 'United Arab Emirates',
+  street: '12 Al Maktoum Street',
+  email: 'deira@tawseel.example',
+  phone: '+971 4 555 0101',
+  city: 'Dubai',
+  password: 'a long enough one',
+};
+
+const order = {
+  deliveryType: 'normal',
+  orderWeight: 2,
+  parcelSize: { length: 20, width: 20, height: 10 },
+  pickup: { city: 'Dubai', senderName: 'Amal', senderPhone: '+971 50 555 0102', senderAddress: 'Al Karama' },
+  dropoff: { city: 'Sharjah', receiverName: 'Yusuf', receiverPhone: '+971 50 555 0103', street: 'Al Majaz' },
+  paymentMethod: 'COD',
+  orderTitle: 'Books',
+  orderValue: 80,
+};
+
+describe('what keeps the server from starting is one sentence and an exit code', () => {
+  test.each([
+    [{ PORT: 'eighty' }, 'The setting PORT must be a whole number.\n'],
+    [{ TIME_ZONE: 'Dubai' }, 'The setting TIME_ZONE must be a time zone like Asia/Dubai.\n'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'The setting DATABASE_URL must begin with postgres:// or postgresql://.\n',
+    ],
+    [{ ADMIN_PASSWORD: 'short' }, 'The setting ADMIN_PASSWORD must have at least 12 characters.\n'],
+  ])('the setting %j', async (settings, sentence) => {
+    expect(await runToEnd({ DATA_DIR: folder, ...settings })).toEqual({ code: 1, said: sentence });
+  });
+
+  test('an option nobody knows', async () => {
+    const { code, said } = await runToEnd({ DATA_DIR: folder }, ['--prot', '80']);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Unknown option '--prot'.*\n$/);
+  });
+
+  test('a data folder that cannot be one', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { code, said } = await runToEnd({ DATA_DIR: join(file, 'data') });
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /^The data folder .* cannot be written \(ENOTDIR\)\. Set DATA_DIR to a folder that can\.\n$/,
+    );
+  });
+
+  test('a file in the database’s place that is none', async () => {
+    writeFileSync(
+      join(folder, 'tawseel.db'),
+      'a letter to the bank, not a database, and long enough to be read',
+    );
+    const { code, said } = await runToEnd({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database .*tawseel\.db cannot be used: file is not a database\.\n$/);
+  });
+
+  test('a database server that does not answer', async () => {
+    const { code, said } = await runToEnd({ DATABASE_URL: 'postgres://tawseel:secret@127.0.0.1:9/tawseel' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^PostgreSQL at 127\.0\.0\.1:9\/tawseel cannot be used: .*\. See DATABASE_URL\.\n$/);
+    expect(said).not.toContain('secret');
+  });
+
+  test('a port that another server has', async () => {
+    const first = await startProcess({ DATA_DIR: folder });
+    const port = new URL(first.address).port;
+    const other = dataFolder();
+    const { code, said } = await runToEnd({ DATA_DIR: other.folder, PORT: port });
+    other.remove();
+    await endProcess(first, 'SIGTERM');
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      new RegExp(`^Port ${port} is taken by another program\\. Stop it, or choose another: .*\\n$`),
+    );
+  });
+});
+
+test('a second start has the same data and the same sign-in, and says no password', async () => {
+  const first = await startProcess({ DATA_DIR: folder });
+  const token = await signIn(first.address);
+  expect((await ask(first.address, '/api/warehouse/create', token, warehouse)).status).toBe(201);
+  expect(await endProcess(first, 'SIGTERM')).toBe(0);
+
+  const second = await startProcess({ DATA_DIR: folder });
+  expect(second.said).not.toMatch(/password/i);
+  const { body } = await ask(second.address, '/api/warehouse/', token);
+  expect(body).toMatchObject([{ wareHouseName: 'Deira', warehouseCode: 'DXB-001' }]);
+  await endProcess(second, 'SIGINT');
+});
+
+/** Puts orders in one after another until the server is gone; hands back those it acknowledged. */
+async function orderUntilGone(running: Running, token: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  try {
+    for (;;) {
+      const { status, body } = await ask(running.address, '/api/orders', token, order);
+      if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`);
+      acknowledged.push(body.data.trackingID);
+      // The kill comes in the middle of some write of the three that are always under way.
+      if (acknowledged.length === 10) running.child.kill('SIGKILL');
+    }
+  } catch (error) {
+    if (error instanceof TypeError) return acknowledged;
+    throw error;
+  }
+}
+
+test('a server killed in the middle of writes has lost no acknowledged order, and its totals are right', async () => {
+  const acknowledged: string[] = [];
+  const first = await startProcess({ DATA_DIR: folder });
+  const token = await signIn(first.address);
+  await ask(first.address, '/api/warehouse/create', token, warehouse);
+  await endProcess(first, 'SIGTERM');
+
+  for (let cycle = 0; cycle < 3; cycle += 1) {
+    const running = await startProcess({ DATA_DIR: folder });
+    const writers = [1, 2, 3].map(() => orderUntilGone(running, token));
+    acknowledged.push(...(await Promise.all(writers)).flat());
+  }
+
+  expect(acknowledged.length).toBeGreaterThanOrEqual(30);
+  const { db } = openSqlite(join(folder, 'tawseel.db'));
+  const stored = await db.selectFrom('orders').select('tracking_id').execute();
+  const kept = new Set(stored.map((row) => row.tracking_id));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const halves = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'not in', db.selectFrom('order_events').select('order_id'))
+    .execute();
+  expect(halves).toEqual([]);
+  expect(await differingTotals(db, 'Asia/Dubai')).toEqual([]);
+  await db.destroy();
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export const PASSWORD = 'palm-harbour-parcel-71';
+
+/** What ended by itself: all it said, and how it ended. */
+export type Ended = { code: number | null; said: string };
+
+export type Running = { address: string; said: string; child: ChildProcess };
+
+/** A folder for the data of one test, and what takes it away. */
+export function dataFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'tawseel-process-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function launch(
+  settings: Record<string, string>,
+  orders: string[],
+): { child: ChildProcess; heard: () => string } {
+  const { PATH, HOME } = process.env;
+  const env = {
+    PATH,
+    HOME,
+    PORT: '0',
+    DEMO: 'no',
+    ADMIN_PASSWORD: PASSWORD,
+    REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [MAIN, ...orders], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout?.on('data', (part: Buffer) => {
+    said += part;
+  });
+  child.stderr?.on('data', (part: Buffer) => {
+    said += part;
+  });
+  return { child, heard: () => said };
+}
+
+/** Starts the server as a process of its own and waits until it names its address. */
+export async function startProcess(
+  settings: Record<string, string>,
+  orders: string[] = [],
+): Promise<Running> {
+  const { child, heard } = launch(settings, orders);
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /is up at (http:\S+)[\s\S]*Data:/.exec(heard())?.[1];
+      if (address) resolve({ address, said: heard(), child });
+    });
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${heard()}`)));
+  });
+}
+
+/** Runs the server where it should end by itself. */
+export async function runToEnd(settings: Record<string, string>, orders: string[] = []): Promise<Ended> {
+  const { child, heard } = launch(settings, orders);
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: heard() })));
+}
+
+/** Sends a signal and waits for the end. */
+export function endProcess({ child }: Running, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('close', resolve);
+    child.kill(signal);
+  });
+}
