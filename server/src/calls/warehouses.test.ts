@@ -129,9 +129,11 @@ onEveryDatabase((server) => {
     expect(await verifyPassword(password, stored.password_hash)).toBe(true);
   });
 
-  test('gives two registrations at once two codes', async () => {
-    const both = await Promise.all([create({ email: 'a@x.example' }), create({ email: 'b@x.example' })]);
-    expect(both.map((data) => data.warehouseCode).sort()).toEqual(['DXB-001', 'DXB-002']);
+  test('gives registrations made at once a code each', async () => {
+    const emails = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@x.example`);
+    const made = await Promise.all(emails.map((email) => create({ email })));
+    const codes = made.map((data) => data.warehouseCode).sort();
+    expect(codes).toEqual(['DXB-001', 'DXB-002', 'DXB-003', 'DXB-004', 'DXB-005', 'DXB-006']);
   });
 
   test('takes a code as given, in capitals, and makes one for an empty one', async () => {

@@ -139,20 +139,22 @@ onEveryDatabase((server) => {
       ]);
     });
 
-    test("leaves the others' rates for the same route alone", async () => {
+    test("neither finds nor changes the others' rates for the same route", async () => {
       const whose = await owner();
-      await insertOf(whose);
       await insertOf({ companyId: party === 'company' ? '' : 'a company' }, { rate_fils: 6600 });
       await insertOf({ companyId: 'another company' }, { rate_fils: 6700 });
-      const body = { ...whose, ...details, rate: 1 };
-      await server.send(update, { body });
+      const body = { ...whose, ...details };
+      expect((await server.refused(check, { body: { ...whose, ...route } })).status).toBe(404);
+      expect((await server.refused(update, { body })).status).toBe(404);
+      expect(await listOf(whose)).toEqual([]);
+      expect((await server.send(create, { body })).statusCode).toBe(201);
+      await server.send(update, { body: { ...body, rate: 1 } });
       const stored = await server.db
         .selectFrom('zone_rates')
         .select('rate_fils')
         .orderBy('rate_fils')
         .execute();
       expect(stored.map((row) => row.rate_fils)).toEqual([100, 6600, 6700]);
-      expect(await listOf(whose)).toMatchObject([{ rate: 1 }]);
     });
   });
 
