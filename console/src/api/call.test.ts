@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
 import { orders } from '@tawseel/contract/orders';
+import { queries } from '@tawseel/contract/queries';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, call, fieldProblems, messageIn, serverMessage } from './call.ts';
@@ -83,6 +84,19 @@ describe('what comes back', () => {
   test('may be empty', async () => {
     answer.mockResolvedValue(new Response(null, { status: 204 }));
     expect(await call(orders.countOrders, {})).toBeUndefined();
+  });
+
+  test.each([
+    ['a failure where it says so', queries.listQueries, { success: false, data: [] }, true],
+    ['a success otherwise', queries.listQueries, { data: [] }, false],
+    ['a success where the call has no such word', orders.countOrders, { success: false }, false],
+  ])('is at 200 %s', async (_, row, body, fails) => {
+    answer.mockResolvedValue(Response.json(body));
+    const asked = call(row, {}).then(
+      () => false,
+      (error) => error instanceof CallError,
+    );
+    expect(await asked).toBe(fails);
   });
 
   test('is stored as the error, with its sentence, when it is a failure', async () => {

@@ -83,6 +83,12 @@ async function readBody(response: Response, row: Route): Promise<unknown> {
   }
 }
 
+/** Whether an answer of 200 says itself that it had no success; only asked of calls that answer with `success`. */
+function saysNo(row: Route, body: unknown): boolean {
+  const shape: unknown = Reflect.get(row.reply._zod.def, 'shape');
+  return Reflect.has(Object(shape), 'success') && Reflect.get(Object(body), 'success') === false;
+}
+
 /**
  * The one place that asks a server: a row of the contract and what it takes, to the whole parsed body (a row with a type: to its file). Any status
  * from 200 to 299 is success. A 401 ends the session, once however many calls are in flight.
@@ -104,7 +110,7 @@ export async function call<R extends Route>(
     init.body = JSON.stringify(asked.body);
   }
   const { response, body } = await send(row, addressOf(row, asked), init);
-  if (response.ok) return body;
+  if (response.ok && !saysNo(row, body)) return body;
   const sessionOver = response.status === 401 && row.auth !== 'none';
   if (sessionOver && readToken() === token && endSession('/login')) {
     // Said here, not with the other failures: leaving the page cancels the read, and its error with it.
