@@ -61,9 +61,9 @@ export function placeOrders(
   return orders.map((order) => {
     const first = firstSeq(order);
     let seq = next.get(first) ?? first;
-    while (given.has(seq) || taken.has(seq)) seq += STEP;
-    if (seq >= first + SPILL_MS * PER_MS)
-      throw new RangeError(`Too many orders were created at ${order.created_at}.`);
+    const end = first + SPILL_MS * PER_MS;
+    while (seq < end && (given.has(seq) || taken.has(seq))) seq += STEP;
+    if (seq >= end) throw new RangeError(`Too many orders were created at ${order.created_at}.`);
     given.add(seq);
     next.set(first, seq + STEP);
     return { seq, ...order };
