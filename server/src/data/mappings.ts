@@ -13,7 +13,69 @@ const MappingFile = z.strictObject({
   wholeRowsHave: z.optional(z.string()),
 });
 
-const known: Record<string, Mapping> = {};
+/** ISO 3166-2:AE, with and without the country. */
+const EMIRATE_CODES = Object.fromEntries(
+  [
+    ['AZ', 'Abu-Dhabi'],
+    ['DU', 'Dubai'],
+    ['SH', 'Sharjah'],
+    ['AJ', 'Ajman'],
+    ['FU', 'Fujairah'],
+    ['RK', 'Ras-Al-Khaimah'],
+    ['UQ', 'Umm-Al-Quwain'],
+  ].flatMap(([code = '', city = '']) => [
+    [code, city],
+    [`AE-${code}`, city],
+  ]),
+);
+const COUNTRIES = { AE: 'United Arab Emirates' };
+
+const known: Record<string, Mapping> = {
+  /** Orders as the admin of Shopify exports them: an order with several items takes several rows. */
+  shopify: {
+    kind: 'orders',
+    columns: {
+      tracking_id: 'Name',
+      created_at: 'Created at',
+      delivery_type: 'Shipping Method',
+      receiver_name: 'Shipping Name',
+      receiver_phone: 'Shipping Phone',
+      dropoff_street: ['Shipping Address1', 'Shipping Address2'],
+      dropoff_area: 'Shipping City',
+      dropoff_city: 'Shipping Province',
+      dropoff_country: 'Shipping Country',
+      payment_method: 'Payment Method',
+      title: 'Lineitem name',
+      details: 'Notes',
+      value_aed: 'Total',
+    },
+    values: {
+      dropoff_city: EMIRATE_CODES,
+      dropoff_country: COUNTRIES,
+      payment_method: { 'Cash on Delivery (COD)': 'COD', 'Cash on Delivery': 'COD', '*': 'Card' },
+      delivery_type: { Express: 'urgent', 'Same day': 'urgent', '*': 'normal' },
+    },
+    wholeRowsHave: 'Total',
+  },
+  /** The default CSV of WooCommerce's own Customer / Order / Coupon Export. */
+  woocommerce: {
+    kind: 'orders',
+    columns: {
+      tracking_id: 'order_number',
+      created_at: 'order_date',
+      receiver_name: ['shipping_first_name', 'shipping_last_name'],
+      receiver_phone: 'billing_phone',
+      dropoff_street: 'shipping_address_1',
+      dropoff_area: 'shipping_address_2',
+      dropoff_city: 'shipping_city',
+      dropoff_country: 'shipping_country',
+      payment_method: 'payment_method',
+      details: 'customer_note',
+      value_aed: 'order_total',
+    },
+    values: { dropoff_country: COUNTRIES, payment_method: { cod: 'COD', '*': 'Card' } },
+  },
+};
 
 export const mappingNames = Object.keys(known);
 

@@ -7,7 +7,7 @@ export type Mapping = {
   kind: string;
   /** Our column to the header it comes from; several are joined with a space between them. */
   columns: Record<string, string | string[]>;
-  /** Words of that program to ours, by our column; in any case. */
+  /** Words of that program to ours, by our column; in any case, and `*` for all others. */
   values?: Record<string, Record<string, string>> | undefined;
   /** What every row gets in a column that the file has not. */
   set?: Record<string, string> | undefined;
@@ -100,8 +100,6 @@ function describe(sources: readonly Source[], header: readonly string[]): string
     const theirs = places.map((place) => header[place]).join(' + ');
     return theirs === name ? name : `${theirs} as ${name}`;
   };
-  const isAbsent = ({ places, fixed, column }: Source) =>
-    places.length === 0 && fixed === undefined && column.absent;
   return [
     ...list('read', read.map(from)),
     ...list('not read', unread),
@@ -109,11 +107,19 @@ function describe(sources: readonly Source[], header: readonly string[]): string
       'the same for all',
       sources.flatMap(({ name, fixed }) => (fixed === undefined ? [] : [`${name} = ${fixed}`])),
     ),
-    ...list(
-      'absent, so that there stands',
-      sources.filter(isAbsent).map(({ name, column }) => `${name}: ${column.absent}`),
-    ),
+    ...standIns(sources),
   ];
+}
+
+/** What stands where the file has no column, those of one stand-in together. */
+function standIns(sources: readonly Source[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const { name, column, places, fixed } of sources) {
+    if (column.absent === undefined || places.length > 0 || fixed !== undefined) continue;
+    names.set(column.absent, [...(names.get(column.absent) ?? []), name]);
+  }
+  const lines = [...names].map(([absent, columns]) => `    ${columns.join(', ')}: ${absent}`);
+  return lines.length > 0 ? ['  not in the file, so that there stands in', ...lines] : [];
 }
 
 /** What stands in a row for a column, as text: the cell, or several joined, or what all rows get. */
@@ -126,7 +132,8 @@ function cellOf({ places, fixed, words }: Source, cells: readonly string[]): str
           .filter(Boolean)
           .join(' ')
       : readCell(cells[only] ?? '');
-  return words?.get(cell.toLowerCase()) ?? (cell === '' ? (fixed ?? '') : cell);
+  if (cell === '') return fixed ?? '';
+  return words?.get(cell.toLowerCase()) ?? words?.get('*') ?? cell;
 }
 
 export type ReadRow = { values: Record<string, unknown> } | { fault: Fault; value: string };

@@ -11,7 +11,7 @@ type Row = Tables['city_rates'];
 
 const columns = {
   id: { codec: identity, absent: 'the id of the route, or a new one' },
-  company_id: { codec: identity, absent: 'a rate of individual senders' },
+  company_id: { codec: identity, absent: 'the company of company_email; without one, individual senders' },
   company_email: { codec: email, importOnly: true },
   from_city: { codec: city, required: true, aliases: ['from'] },
   to_city: { codec: city, required: true, aliases: ['to'] },

@@ -14,7 +14,7 @@ const wholeZone = 'the whole zone';
 
 const columns = {
   id: { codec: identity, absent: 'the id of the route, or a new one' },
-  company_id: { codec: identity, absent: 'a general rate' },
+  company_id: { codec: identity, absent: 'the company of company_email; without one, a general rate' },
   company_email: { codec: email, importOnly: true },
   from_city: { codec: oneOf(ZONE_CITIES), required: true },
   from_zone: { codec: oneOf(ZONES), required: true },

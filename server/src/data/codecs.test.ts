@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addresses,
+  areas,
+  centimetres,
+  city,
+  email,
+  instant,
+  kilograms,
+  money,
+  oneOf,
+  phone,
+  text,
+  yesOrNo,
+} from './codecs.ts';
+
+const ZONE = 'Asia/Dubai';
+
+test.each([
+  ['0', 0],
+  ['12.3', 1230],
+  ['12.35', 1235],
+  ['12.350', 1235],
+  ['1,234.50', 123450],
+  ['AED 1234', 123400],
+  ['1000000', 100_000_000],
+])('reads %j as money', (cell, fils) => {
+  expect(money.parse(cell, ZONE)).toBe(fils);
+});
+
+test.each(['-5', '12.345', '12,50', '1000000.01', '1e3', '', 'twelve', '٥', 'NaN', 'USD 5', '0x10'])(
+  'refuses %j for money',
+  (cell) => {
+    expect(money.parse(cell, ZONE)).toBeUndefined();
+  },
+);
+
+test('reads weights to the gram and sides to the millimetre', () => {
+  expect([kilograms.parse('4.355', ZONE), kilograms.parse('30 kg', ZONE)]).toEqual([4355, 30_000]);
+  expect(['30.001', '31', '0', '-1', '1.2345'].map((cell) => kilograms.parse(cell, ZONE))).toEqual(
+    Array(5).fill(undefined),
+  );
+  expect([centimetres.parse('10.1', ZONE), centimetres.parse('500', ZONE)]).toEqual([101, 5000]);
+  expect(['0', '500.1', '3.25'].map((cell) => centimetres.parse(cell, ZONE))).toEqual(
+    Array(3).fill(undefined),
+  );
+});
+
+test.each([
+  ['2026-11-21T10:00:00.123Z', '2026-11-21T10:00:00.123Z'],
+  ['2026-11-21T14:00:00+04:00', '2026-11-21T10:00:00.000Z'],
+  ['2026-11-21 14:00:00 +0400', '2026-11-21T10:00:00.000Z'],
+  ['2026-11-21 14:00', '2026-11-21T10:00:00.000Z'],
+  ['2026-11-21', '2026-11-20T20:00:00.000Z'],
+  ['21/11/2026 14:00', '2026-11-21T10:00:00.000Z'],
+  ['1/2/2026', '2026-01-31T20:00:00.000Z'],
+])('reads the time %j', (cell, iso) => {
+  expect(instant.parse(cell, ZONE)).toBe(iso);
+});
+
+test.each([
+  '2026-02-30',
+  '31/04/2026',
+  '2026-13-01',
+  '2026-11-21 24:00',
+  '2026-11-21 10:60',
+  '11-21-2026',
+  'today',
+  '20261121',
+  '2026-11-21T10:00:00X',
+])('refuses the time %j', (cell) => {
+  expect(instant.parse(cell, ZONE)).toBeUndefined();
+});
+
+test('reads a time of a zone that changes its clocks', () => {
+  expect(instant.parse('2026-07-01 12:00', 'Europe/Berlin')).toBe('2026-07-01T10:00:00.000Z');
+  expect(instant.parse('2026-12-01 12:00', 'Europe/Berlin')).toBe('2026-12-01T11:00:00.000Z');
+});
+
+describe('words', () => {
+  test('cities, modes and yes or no in any case', () => {
+    expect([city.parse('abu dhabi', ZONE), city.parse('Al Ain', ZONE)]).toEqual(['Abu-Dhabi', undefined]);
+    expect(oneOf(['urgent', 'normal']).parse('URGENT', ZONE)).toBe('urgent');
+    expect([yesOrNo.parse('TRUE', ZONE), yesOrNo.parse('no', ZONE), yesOrNo.parse('maybe', ZONE)]).toEqual([
+      true,
+      false,
+      undefined,
+    ]);
+  });
+
+  test('emails, phones and text within their bounds', () => {
+    expect(
+      ['a@b.ae', 'a b@c.ae', 'a@b', 'a@@b.ae', '<a@b.ae>'].map(
+        (cell) => email.parse(cell, ZONE) !== undefined,
+      ),
+    ).toEqual([true, false, false, false, false]);
+    expect(
+      ['+971 50 123 4567', '12', 'call me'].map((cell) => phone.parse(cell, ZONE) !== undefined),
+    ).toEqual([true, false, false]);
+    expect([text(3).parse('abc', ZONE), text(3).parse('abcd', ZONE), text(3).parse('a\0', ZONE)]).toEqual([
+      'abc',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('lists', () => {
+  test('addresses with spaces, areas with semicolons', () => {
+    expect(addresses.parse('https://a.example/1 /pictures/2.svg', ZONE)).toEqual([
+      'https://a.example/1',
+      '/pictures/2.svg',
+    ]);
+    expect(addresses.parse('javascript:alert(1)', ZONE)).toBeUndefined();
+    expect(addresses.parse('//evil.example/x', ZONE)).toBeUndefined();
+    expect(areas.parse('Deira; Al Karama;', ZONE)).toEqual(['Deira', 'Al Karama']);
+  });
+
+  test.each([[['Deira', 'Al Karama']], [['a;b', 'c']], [['[x]']], [[' led']]])(
+    '%j is read back the same',
+    (list) => {
+      expect(areas.parse(areas.format(list), ZONE)).toEqual(list);
+    },
+  );
+});
