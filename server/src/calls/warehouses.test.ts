@@ -106,6 +106,16 @@ onEveryDatabase((server) => {
     expect(await list()).toHaveLength(1);
   });
 
+  test('refuses to delete a warehouse that has only staff, or only undelivered orders', async () => {
+    const { _id: staffed } = await create();
+    const { _id: busy } = await create({ email: 'busy@x.example' });
+    await insertRow(server.db, 'staff', { warehouse_id: staffed });
+    await insertOrder(server.db, { warehouse_id: busy });
+    for (const id of [staffed, busy]) {
+      expect((await server.refused(warehouses.deleteWarehouse, { params: { id } })).status).toBe(409);
+    }
+  });
+
   test('registers a warehouse with the next code of its city, and keeps no readable password', async () => {
     await insertRow(server.db, 'warehouses', { code: 'DXB-003' });
     await insertRow(server.db, 'warehouses', { code: 'DXB-OLD' });
