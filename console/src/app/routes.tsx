@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { exitAddress, useToken } from '../api/session.ts';
 import { Login } from '../screens/login.tsx';
+import { sessionText } from '../texts/session.ts';
 import { PROTECTED_PATHS } from './paths.ts';
 
 const Landing = lazy(() => import('../screens/landing.tsx').then(({ Landing }) => ({ default: Landing })));
@@ -12,9 +14,21 @@ const SignedInFrame = lazy(() =>
   import('./signed-in-frame.tsx').then(({ SignedInFrame }) => ({ default: SignedInFrame })),
 );
 
+/** Says it when the token went while a page was in use: in another tab, or cleared; whoever logs out here knows. */
+function useWordOnLostToken(token: string | null): void {
+  const hadToken = useRef(false);
+  useEffect(() => {
+    if (token === null && hadToken.current && exitAddress() === '/login') {
+      toast.error(sessionText.noAuthToken, { id: 'no-token' });
+    }
+    hadToken.current = token !== null;
+  }, [token]);
+}
+
 function SignedIn() {
   const token = useToken();
   const { pathname } = useLocation();
+  useWordOnLostToken(token);
   if (token === null) return <Navigate to={exitAddress()} replace state={{ from: pathname }} />;
   return <SignedInFrame />;
 }
