@@ -17,7 +17,7 @@ async function settle(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   test.setTimeout(AXE_MS);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settle(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.flatMap(({ id, help, nodes }) =>
