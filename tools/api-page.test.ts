@@ -9,7 +9,7 @@ test('every call has a section with who may make it and what it answers', () => 
   const sections = page.split('\n### ').slice(1);
   const calls = Object.values(description.paths).flatMap((methods) => Object.keys(methods));
   expect(sections).toHaveLength(calls.length);
-  for (const section of sections) expect(section).toMatch(/Wants .+\nAnswer 20[01]:\n/s);
+  for (const section of sections) expect(section).toMatch(/Wants .+\nAnswer 20[01]( \(.+\))?:\n/s);
 });
 
 test('a refusal of one call stands at that call, one of most calls stands once', () => {

@@ -30,6 +30,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgres', url ? { url, prefix } : undefined);
   return async () => {
     if (given) await dropDatabases(given, prefix);
-    cluster?.stop();
+    await cluster?.stop();
   };
 }

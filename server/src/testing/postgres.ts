@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Cluster = { url: string; stop: () => void };
+export type Cluster = { url: string; stop: () => Promise<void> };
 
 /** Where initdb and pg_ctl stand: on the PATH, or where Debian keeps them (the newest). */
 function findBinaries(): string | undefined {
@@ -21,6 +21,19 @@ function whoRuns(): { uid?: number; gid?: number } {
   return { uid: ask('-u'), gid: ask('-g') };
 }
 
+/** Ends the server and removes its folder when its own input closes: asked to, or because this process was killed. */
+function watch(binaries: string, folder: string, who: { uid?: number; gid?: number }) {
+  const script = 'cat; "$1/pg_ctl" -D "$2/data" -m immediate stop; rm -rf "$2"';
+  const watcher = spawn('sh', ['-c', script, 'sh', binaries, folder], {
+    ...who,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  return watcher;
+}
+
 /**
  * Starts a PostgreSQL of its own on a socket in a temporary folder, or answers undefined where none is installed.
  * It forgets everything at a loss of power, which is what makes it quick.
@@ -31,6 +44,7 @@ export function startCluster(): Cluster | undefined {
   const who = whoRuns();
   const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-pg-'));
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
+  const watcher = watch(binaries, folder, who);
   const data = path.join(folder, 'data');
   const run = (name: string, args: string[]) =>
     execFileSync(path.join(binaries, name), args, {
@@ -57,9 +71,10 @@ export function startCluster(): Cluster | undefined {
   run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']);
   return {
     url: `postgresql:///postgres?user=tawseel&host=${encodeURIComponent(folder)}`,
-    stop: () => {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () =>
+      new Promise((resolve) => {
+        watcher.once('exit', () => resolve());
+        watcher.stdin.end();
+      }),
   };
 }
