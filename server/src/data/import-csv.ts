@@ -49,13 +49,19 @@ async function* counted(source: Source, onProgress: (bytes: number) => void): As
 }
 
 /** The same records, a fixed number at a time, so that the statements of one batch fit the next. */
-async function* batches(pieces: AsyncIterable<CsvRecord[]>, left: CsvRecord[]): AsyncGenerator<CsvRecord[]> {
-  let waiting = left;
-  for await (const piece of pieces) {
+async function* batches(first: CsvRecord[], more: AsyncIterable<CsvRecord[]>): AsyncGenerator<CsvRecord[]> {
+  let waiting: CsvRecord[] = [];
+  async function* all() {
+    yield first;
+    yield* more;
+  }
+  for await (const piece of all()) {
     waiting = waiting.concat(piece);
-    for (; waiting.length >= ROWS_AT_ONCE; waiting = waiting.slice(ROWS_AT_ONCE)) {
-      yield waiting.slice(0, ROWS_AT_ONCE);
+    let start = 0;
+    for (; waiting.length - start >= ROWS_AT_ONCE; start += ROWS_AT_ONCE) {
+      yield waiting.slice(start, start + ROWS_AT_ONCE);
     }
+    waiting = waiting.slice(start);
   }
   if (waiting.length > 0) yield waiting;
 }
@@ -81,7 +87,7 @@ export async function importCsv(
   const report: ImportReport = { rows: 0, stored: 0, bad: 0, shown: [] };
   try {
     await db.transaction().execute(async (trx) => {
-      await importRows(trx, kind, plan, batches(pieces, rest), source, options, report);
+      await importRows(trx, kind, plan, batches(rest, pieces), source, options, report);
       if (options.dryRun || (report.bad > 0 && !options.onBad)) throw new NothingKept();
     });
   } catch (error) {
