@@ -1,0 +1,15 @@
+import { staffSuite } from '../suites/staff.ts';
+
+staffSuite({
+  title: 'drivers',
+  address: '/drivers',
+  rows: 'drivers',
+  plural: 'Drivers',
+  role: 'Driver',
+  cells: ['Mariam Al Suwaidi', 'Pickup', 'keeper', 'Active'],
+  actions: ['Details of'],
+  more: { 'License No': 'L-4455', 'Vehicle Type': 'Pickup', 'Vehicle No': 'Dubai A 12345' },
+  idName: 'driverId',
+  done: "Driver's status change successfully!",
+  failed: 'Failed to update Change',
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, onBothHosts, test } from '../harness/test.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or go to' });
+const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const options = (page: Page) => palette(page).getByRole('option');
+const chosen = (page: Page) => palette(page).locator('[role=option][data-highlighted]');
+
+async function standOn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function openPalette(page: Page, words = ''): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const box = palette(page).getByRole('combobox');
+  await expect(box).toBeFocused();
+  await box.pressSequentially(words);
+}
+
+onBothHosts(() => {
+  test('keyboard: Ctrl+K goes to a page by a part of its name, without a mouse', async ({ page }) => {
+    await standOn(page, '/profile-view');
+    await openPalette(page);
+    await expect(options(page)).toHaveCount(11);
+    await palette(page).getByRole('combobox').fill('pri');
+    await expect(chosen(page)).toHaveText('Prices');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/prices');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('keyboard: axe finds nothing in the palette and the list of keys', async ({ page }) => {
+    await standOn(page, '/profile-view');
+    await openPalette(page, 'a');
+    await expect(options(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(keys(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('keyboard: the palette opens a warehouse', async ({ page }) => {
+    await standOn(page, '/profile-view');
+    await openPalette(page, 'falcon hub');
+    await expect(chosen(page)).toContainText('Falcon Hub');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/single-warehouse');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falcon Hub');
+  });
+
+  test('keyboard: the palette finds a sender among the users', async ({ page }) => {
+    await standOn(page, '/profile-view');
+    await openPalette(page, 'BOOKS@');
+    await expect(chosen(page)).toContainText('Gulf Books');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/users\?search=Gulf/);
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  });
+
+  test('keyboard: the palette finds an order by its tracking ID', async ({ page }) => {
+    await standOn(page, '/profile-view');
+    await openPalette(page, 'flc1007');
+    await expect(chosen(page)).toContainText('FLC1007');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/all-orders\?search=FLC1007/);
+    await expect(page.getByRole('table')).toContainText('Zayed Rahman');
+  });
+
+  test('keyboard: arrows choose in the palette, and go round', async ({ page }) => {
+    await standOn(page, '/profile-view');
+    await openPalette(page);
+    await expect(chosen(page)).toHaveText('Overview');
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText('Warehouses');
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen(page)).toHaveText('Overview');
+  });
+
+  test('keyboard: a palette that finds nothing says so, and what could be found', async ({ page }) => {
+    await standOn(page, '/profile-view');
+    await openPalette(page, 'zzzz');
+    await expect(palette(page).getByText('Nothing found for “zzzz”')).toBeVisible();
+    await expect(palette(page).getByText(/^Try the name of a warehouse/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile-view');
+  });
+
+  test('keyboard: a palette that could not ask everywhere says so, and finds the rest', async ({
+    page,
+    foreign,
+  }) => {
+    foreign.next('GET /api/senders/all', { status: 500 });
+    await standOn(page, '/profile-view');
+    await openPalette(page, 'falcon');
+    await expect(options(page).first()).toContainText('Falcon');
+    await expect(
+      palette(page).getByText('Some of what you could find here could not be loaded.'),
+    ).toBeVisible();
+  });
+
+  test('keyboard: Escape closes the palette and gives the focus back', async ({ page }) => {
+    await standOn(page, '/drivers');
+    const back = page.getByRole('link', { name: 'Your profile' });
+    await back.focus();
+    await openPalette(page, 'x');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(back).toBeFocused();
+  });
+});
+
+test('keyboard: ? shows the keys, Escape hides them', async ({ page }) => {
+  await standOn(page, '/profile-view');
+  await page.keyboard.press('?');
+  await expect(keys(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Everywhere',
+    'In lists',
+    'In windows and pictures',
+  ]);
+  await expect(keys(page).locator('dl > div')).toHaveCount(8);
+  await page.keyboard.press('Escape');
+  await expect(keys(page)).toHaveCount(0);
+});
+
+test('keyboard: in a box ? and / are typed, and / leads to the box from elsewhere', async ({ page }) => {
+  await standOn(page, '/drivers');
+  const box = page.getByRole('searchbox');
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('a/?');
+  await expect(box).toHaveValue('a/?');
+  await expect(keys(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+});
+
+test('keyboard: over an open window no key opens another', async ({ page }) => {
+  await standOn(page, '/drivers');
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/^Details of/);
+});
+
+test('keyboard: an Arabic keyboard has the same keys', async ({ page }) => {
+  await standOn(page, '/profile-view');
+  const press = (key: string, code: string, held: 'ctrlKey' | 'shiftKey') =>
+    page.evaluate(
+      ([key, code, held]) => {
+        const init = { key: key!, code: code!, [held!]: true, bubbles: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+      },
+      [key, code, held],
+    );
+  await press('ن', 'KeyK', 'ctrlKey');
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await press('؟', 'Slash', 'shiftKey');
+  await expect(keys(page)).toBeVisible();
+});
+
+test('keyboard: the Search button of the side navigation opens the palette too', async ({ page }) => {
+  await standOn(page, '/profile-view');
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('button', { name: /^Search/ })
+    .click();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+});
+
+test.describe('signed out', () => {
+  test.use({ signedIn: false });
+
+  test('keyboard: nothing can be searched before signing in', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

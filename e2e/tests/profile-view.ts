@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { forgetToken } from '../harness/forget-token.ts';
+import { ADMIN } from '../harness/our-server.ts';
+import { expect, onBothHosts, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+
+const PROFILE = 'GET /api/profile';
+
+const valuesIn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((each) => [each.querySelector('dt')?.textContent, each.querySelector('dd')?.textContent]),
+    )
+    .then((pairs) => Object.fromEntries(pairs));
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profile-view');
+  await expect(page.locator('dl')).toBeVisible();
+}
+
+onBothHosts((hostName) => {
+  test('profile: title, name, email, phone and address, and N/A for what is missing', async ({ page }) => {
+    await openProfile(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Profile View');
+    const { Name, Email, Phone, Address, ...rest } = await valuesIn(page);
+    expect(rest).toEqual({});
+    if (hostName === 'foreign') {
+      expect([Name, Email, Phone, Address]).toEqual(['Falcon Admin', 'admin@falcon.example', 'N/A', 'N/A']);
+    } else {
+      expect(Email).toBe(ADMIN.email);
+      for (const each of [Name, Phone, Address]) expect(each).toMatch(/\S/);
+    }
+  });
+
+  test('profile: a note says that it cannot be edited, and nothing can be', async ({ page }) => {
+    await openProfile(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Note: this data cannot be edited.')).toBeVisible();
+    await expect(main.locator('input, textarea, select, [contenteditable]')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /edit|save|change/i })).toHaveCount(0);
+  });
+
+  test('profile: axe finds nothing', async ({ page }) => {
+    await openProfile(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('profile: the image is round, here and in the header of every page', async ({
+    page,
+    foreign,
+    host,
+  }) => {
+    const user = { name: 'Falcon Admin', profileImage: `${host.address}/favicon.svg` };
+    foreign.next(PROFILE, { body: { user } });
+    await openProfile(page);
+    const image = page.getByRole('main').locator('img');
+    await expect(image).toHaveCount(2);
+    for (const each of await image.all()) {
+      await expect(each).toHaveAttribute('src', /favicon\.svg$/);
+      const shape = await each.locator('..').evaluate((element) => {
+        const { borderTopLeftRadius, overflow } = getComputedStyle(element);
+        return [borderTopLeftRadius, overflow, element.clientWidth === element.clientHeight];
+      });
+      expect(shape).toEqual(['50%', 'hidden', true]);
+    }
+    await page.getByRole('link', { name: 'Drivers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drivers');
+    await expect(page.getByRole('link', { name: 'Your profile' }).locator('img')).toBeVisible();
+  });
+
+  test('profile: without an image a letter stands for it', async ({ page }) => {
+    await openProfile(page);
+    await expect(page.getByRole('link', { name: 'Your profile' })).toHaveText('F');
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  });
+
+  test('profile: is asked for with the token', async ({ page, foreign }) => {
+    await openProfile(page);
+    const asked = foreign.received.filter(({ call }) => call === PROFILE);
+    expect(asked).toEqual([expect.objectContaining({ token: 'falcon-token' })]);
+  });
+
+  test('profile: one that is empty is N/A throughout', async ({ page, foreign }) => {
+    foreign.next(PROFILE, { body: { user: {} } });
+    await openProfile(page);
+    const nothing = { Name: 'N/A', Email: 'N/A', Phone: 'N/A', Address: 'N/A' };
+    expect(await valuesIn(page)).toEqual(nothing);
+  });
+
+  for (const [when, rule, said] of [
+    ['the server gives no reason', { status: 500 }, 'Failed to fetch Warehouse profile data.'],
+    ['the server gives a reason', { status: 403, body: { message: 'Ask Huda' } }, 'Ask Huda'],
+    ['no server answers', 'drop', 'Failed to fetch Warehouse profile data.'],
+  ] as const) {
+    test(`profile: a failed load says so when ${when}, and Retry mends it`, async ({ page, foreign }) => {
+      foreign.next(PROFILE, rule);
+      await page.goto('/profile-view');
+      await expect(toast(page, said)).toHaveCount(1);
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch Warehouse profile data.');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.locator('dl')).toContainText('admin@falcon.example');
+    });
+  }
+
+  test('profile: read without a token it says No token found', async ({ page, foreign }) => {
+    foreign.next(PROFILE, { status: 500 });
+    await page.goto('/profile-view');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await forgetToken(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(toast(page, 'No token found. Please log in.')).toBeVisible();
+  });
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { forgetToken } from '../harness/forget-token.ts';
+import { expect, onBothHosts, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+
+const LIST = 'GET /api/contact';
+const REMOVE = 'DELETE /api/contact/:id';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Queries' });
+const rowOf = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text });
+const question = (page: Page) => page.getByRole('alertdialog');
+
+async function openQueries(page: Page): Promise<void> {
+  await page.goto('/queries');
+  await expect(table(page)).toBeVisible();
+}
+
+async function askToDelete(page: Page, name: string) {
+  await page.getByRole('button', { name: `Delete the query from ${name}`, exact: true }).click();
+  await expect(question(page)).toContainText(`Are you sure you want to delete the query from ${name}?`);
+  return question(page);
+}
+
+onBothHosts(() => {
+  test('queries: each shows name, email, subject, message and date, under a total count', async ({
+    page,
+  }) => {
+    await openQueries(page);
+    const columns = ['Name', 'Email', 'Subject', 'Message', 'Date', 'Actions'];
+    await expect(table(page).getByRole('columnheader')).toHaveText(columns);
+    const said = await page.getByText(/^Total queries: \d+$/).textContent();
+    await expect(table(page).getByRole('row')).toHaveCount(Number(said!.replace(/\D/g, '')) + 1);
+  });
+});
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('queries: what is missing is N/A', async ({ page }) => {
+    await openQueries(page);
+    const lina = ['Lina', 'lina@falcon.example', 'N/A', 'Where is my parcel?', '2 Nov 2026', ''];
+    await expect(rowOf(page, 'Lina').getByRole('cell')).toHaveText(lina);
+    const quiet = ['N/A', 'quiet@falcon.example', 'Invoice', 'N/A', 'N/A', ''];
+    await expect(rowOf(page, 'quiet@').getByRole('cell')).toHaveText(quiet);
+    await expect(page.getByText('Total queries: 2', { exact: true })).toBeVisible();
+  });
+
+  test('queries: a row opens the whole message, whatever it is made of', async ({ page, foreign }) => {
+    const message = `${'The driver called twice and left. '.repeat(20)}\n<img src=x onerror="alert(1)"> نهاية`;
+    Object.assign(foreign.store.queries[0]!, { message, subject: 'Late again' });
+    await openQueries(page);
+    await rowOf(page, 'Lina').getByRole('cell').nth(3).click();
+    const dialog = page.getByRole('dialog', { name: 'Late again' });
+    await expect(dialog.getByText('نهاية')).toHaveText(message);
+    await expect(dialog.locator('img')).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+      'href',
+      'mailto:lina@falcon.example?subject=Re%3A%20Late%20again',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  for (const [field, words] of [
+    ['name', 'LIN'],
+    ['email', 'lina@FAL'],
+    ['message', 'my PARCEL'],
+  ] as const) {
+    test(`queries: search finds by ${field} in any case, and counts what it found`, async ({ page }) => {
+      await openQueries(page);
+      await page.getByRole('searchbox').fill(words);
+      await expect(page.getByText('1 of 2 queries', { exact: true })).toBeVisible();
+      await expect(rowOf(page, 'Lina')).toBeVisible();
+    });
+  }
+
+  test('queries: none is deleted that was not confirmed', async ({ page, foreign }) => {
+    await openQueries(page);
+    const asked = await askToDelete(page, 'Lina');
+    await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(asked).toHaveCount(0);
+    await askToDelete(page, 'Lina');
+    await page.keyboard.press('Escape');
+    await expect(asked).toHaveCount(0);
+    expect(foreign.received.filter(({ call }) => call === REMOVE)).toEqual([]);
+    await expect(rowOf(page, 'Lina')).toBeVisible();
+  });
+
+  for (const [when, rule, said] of [
+    ['the server gives a reason', { status: 409, body: { message: 'Still open' } }, 'Still open'],
+    ['the server gives no reason', { status: 500 }, 'Failed to delete query'],
+    ['the server says it had no success', { body: { success: false } }, 'Failed to delete query'],
+    ['no server answers', 'drop', 'Failed to delete query'],
+  ] as const) {
+    test(`queries: a deletion fails with words when ${when}, and the row stays`, async ({
+      page,
+      foreign,
+    }) => {
+      foreign.next(REMOVE, rule);
+      await openQueries(page);
+      await (await askToDelete(page, 'Lina')).getByRole('button', { name: 'Delete' }).click();
+      await expect(toast(page, said)).toBeVisible();
+      await expect(rowOf(page, 'Lina')).toBeVisible();
+      await expect(page.getByText('Total queries: 2', { exact: true })).toBeVisible();
+    });
+  }
+
+  test('queries: without a token nothing is deleted, and it is said', async ({ page, foreign }) => {
+    await openQueries(page);
+    await forgetToken(page);
+    await (await askToDelete(page, 'Lina')).getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'No token found. Please log in.')).toBeVisible();
+    expect(foreign.received.filter(({ call }) => call === REMOVE)).toEqual([]);
+  });
+
+  test('queries: a confirmed deletion carries id and token, says so, and the count falls', async ({
+    page,
+    foreign,
+  }) => {
+    const id = String(foreign.store.queries[0]!._id);
+    await openQueries(page);
+    await (await askToDelete(page, 'Lina')).getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Query deleted successfully')).toBeVisible();
+    await expect(rowOf(page, 'Lina')).toHaveCount(0);
+    await expect(page.getByText('Total queries: 1', { exact: true })).toBeVisible();
+    const made = foreign.received.filter(({ call }) => call === REMOVE);
+    expect(made).toEqual([expect.objectContaining({ path: `/api/contact/${id}`, token: 'falcon-token' })]);
+  });
+
+  test('queries: deleted from its window, a query closes it', async ({ page }) => {
+    await openQueries(page);
+    await rowOf(page, 'Lina').getByRole('button').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await question(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Query deleted successfully')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rowOf(page, 'Lina')).toHaveCount(0);
+  });
+
+  for (const [when, rule, said] of [
+    ['the server gives no reason', { status: 500 }, 'Failed to fetch queries'],
+    ['the server says it had no success', { body: { success: false, data: [] } }, 'Failed to fetch queries'],
+    ['the server gives a reason', { status: 500, body: { message: 'Mail is down' } }, 'Mail is down'],
+    ['no server answers', 'drop', 'Failed to fetch queries'],
+  ] as const) {
+    test(`queries: a failed load says so when ${when}, and Retry mends it`, async ({ page, foreign }) => {
+      foreign.next(LIST, rule);
+      await page.goto('/queries');
+      await expect(toast(page, said)).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('Failed to fetch queries');
+      await expect(page.getByText('No Queries found.')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(rowOf(page, 'Lina')).toBeVisible();
+    });
+  }
+
+  test('queries: read without a token they say No token found', async ({ page, foreign }) => {
+    foreign.next(LIST, { status: 500 });
+    await page.goto('/queries');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await forgetToken(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(toast(page, 'No token found. Please log in.')).toBeVisible();
+  });
+
+  test('queries: axe finds nothing on the screen, without any, in a query and in the question', async ({
+    page,
+    foreign,
+  }) => {
+    await openQueries(page);
+    await expectAccessible(page);
+    await rowOf(page, 'Lina').getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await askToDelete(page, 'Lina');
+    await expectAccessible(page);
+    foreign.store.queries = [];
+    await page.goto('/queries');
+    await expect(page.getByText('No Queries found.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('with our server', () => {
+  test.use({ writes: true });
+
+  test('queries: what was deleted is gone after a reload', async ({ page }) => {
+    await openQueries(page);
+    const total = Number((await page.getByText(/^Total queries/).textContent())!.replace(/\D/g, ''));
+    const gone = await table(page).getByRole('row').nth(1).getByRole('cell').allTextContents();
+    await askToDelete(page, gone[0]!).then((asked) => asked.getByRole('button', { name: 'Delete' }).click());
+    await expect(toast(page, 'Query deleted successfully')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`Total queries: ${total - 1}`, { exact: true })).toBeVisible();
+    await expect(rowOf(page, gone[1]!).filter({ hasText: gone[2]! })).toHaveCount(0);
+  });
+
+  test('queries: what a customer writes in stands first', async ({ page, host, request }) => {
+    const query = {
+      name: 'Noura',
+      email: 'noura@shop.example',
+      subject: 'Pickup',
+      message: 'At five, please',
+    };
+    const answer = await request.post(`${host.address}/api/contact/`, { data: query });
+    expect(answer.status()).toBe(201);
+    await openQueries(page);
+    await expect(table(page).getByRole('row').nth(1)).toContainText('Noura');
+    await expect(table(page).getByRole('row').nth(1)).toContainText('At five, please');
+  });
+});
