@@ -66,6 +66,11 @@ describe('what is sent', () => {
     expect(new Headers(sent().init.headers).get('content-type')).toBeNull();
   });
 
+  test('has no time limit of its own', async () => {
+    await call(orders.countOrders, {});
+    expect(sent().init.signal).toBeNull();
+  });
+
   test('is nothing at all without a token, unless the call is open to everybody', async () => {
     localStorage.removeItem(AUTH_TOKEN_KEY);
     expect((await failure(call(warehouses.listWarehouses, {}))).status).toBe('no-token');

@@ -1,0 +1,36 @@
+import { expect, test } from '../harness/test.ts';
+
+test.use({ hostName: 'foreign' });
+
+test('toasts: appear at the top right, at most 350 wide, the newest above', async ({ page, foreign }) => {
+  const reason = 'The depot is closed until further notice. '.repeat(8).trim();
+  foreign.next('GET /api/contact', { status: 500, body: { message: reason } });
+  foreign.next('GET /api/contact', { status: 500, body: { message: 'Still closed' } });
+  await page.goto('/queries');
+  const cards = page.locator('[data-type=error]');
+  await expect(cards.filter({ hasText: reason })).toBeVisible();
+  await cards.filter({ hasText: reason }).hover();
+  await page.getByRole('button', { name: 'Retry' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(2);
+  const newer = (await cards.filter({ hasText: 'Still closed' }).boundingBox())!;
+  const older = (await cards.filter({ hasText: reason }).boundingBox())!;
+  for (const { x, width } of [newer, older]) {
+    expect(width).toBeLessThanOrEqual(350);
+    expect(1440 - (x + width)).toBeLessThan(40);
+  }
+  expect(newer.y).toBeLessThan(40);
+  expect(older.y).toBeGreaterThanOrEqual(newer.y + newer.height);
+});
+
+test('toasts: a screen reader hears them in a region of their own, and each can be dismissed', async ({
+  page,
+  foreign,
+}) => {
+  foreign.next('GET /api/contact', { status: 500 });
+  await page.goto('/queries');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByRole('status')).toContainText('Failed to fetch queries');
+  await region.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(region.getByRole('status')).not.toContainText('Failed to fetch queries');
+});
