@@ -1,0 +1,172 @@
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, onBothHosts, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+import {
+  button,
+  chargesSuite,
+  edit,
+  priceBox,
+  rowOf,
+  type Section,
+  tableOf,
+  volumeBox,
+} from '../suites/charges.ts';
+
+const weights: Section = {
+  title: 'Parcel Weight Charges',
+  list: 'GET /api/rates/weight-rates',
+  update: 'PUT /api/rates/update-weight-rate',
+  rows: ({ store }) => store.weights,
+  columns: [/^Weight range \(kg\)$/, /^Price \(Dirham\)$/, /./],
+  charge: '5-30',
+  at: 1,
+  sent: {},
+  done: 'Weight rate updated successfully.',
+};
+
+const packing: Section = {
+  title: 'Additional Packing Charges',
+  list: 'GET /api/rates/additional-services',
+  update: 'PUT /api/rates/update-additional-service',
+  rows: ({ store }) => store.packing,
+  columns: [/./, /^Price \(Dirham\)$/, /./],
+  charge: 'Additional Service Charge',
+  at: 0,
+  sent: {},
+  done: 'Price updated successfully!',
+  failed: 'Failed to update price.',
+};
+
+const sizes: Section = {
+  title: 'Parcel Size Charges',
+  list: 'GET /api/rates/size-rates',
+  update: 'PUT /api/rates/update-size-rate',
+  rows: ({ store }) => store.sizes,
+  columns: [/^Size category$/, /^Max volume \(cm³\)$/, /^Price \(Dirham\)$/, /./],
+  charge: 'Small',
+  at: 0,
+  sent: { maxVolume: 5000 },
+  done: 'Parcel size charge updated successfully!',
+  failed: 'Failed to update charge.',
+};
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  for (const section of [weights, packing, sizes]) chargesSuite(section);
+
+  test('prices: an unlimited volume shows ∞, and a volume left blank is sent as null', async ({
+    page,
+    foreign,
+  }) => {
+    await page.goto('/prices');
+    await expect(rowOf(page, sizes, 'Any').getByRole('cell').nth(1)).toHaveText('∞');
+    await expect(rowOf(page, sizes).getByRole('cell').nth(1)).toHaveText('5,000');
+    await button(page, 'Edit Small').click();
+    await expect(volumeBox(page, 'Small')).toHaveValue('5000');
+    await volumeBox(page, 'Small').fill('');
+    await button(page, 'Save Small').click();
+    await expect(rowOf(page, sizes).getByRole('cell').nth(1)).toHaveText('∞');
+    const id = foreign.store.sizes[0]!._id;
+    expect(foreign.asked(sizes.update).map(({ body }) => body)).toEqual([{ id, price: 4, maxVolume: null }]);
+  });
+
+  test('prices: a volume is sent as a number, and one of 0 is refused at its box', async ({
+    page,
+    foreign,
+  }) => {
+    await edit(page, 'Any');
+    await expect(volumeBox(page, 'Any')).toHaveValue('');
+    await volumeBox(page, 'Any').fill('0');
+    await button(page, 'Save Any').click();
+    await expect(volumeBox(page, 'Any')).toHaveAccessibleDescription('Must be more than 0.');
+    await volumeBox(page, 'Any').fill('125000');
+    await button(page, 'Save Any').click();
+    await expect(rowOf(page, sizes, 'Any').getByRole('cell').nth(1)).toHaveText('125,000');
+    expect(foreign.asked(sizes.update)[0]?.body).toMatchObject({ price: 40, maxVolume: 125000 });
+  });
+
+  test('prices: several charges can be edited at once, each saved by itself', async ({ page }) => {
+    await edit(page, '0-5');
+    await button(page, 'Edit 5-30').click();
+    await priceBox(page, '0-5').fill('3');
+    await priceBox(page, '5-30').fill('16');
+    await button(page, 'Save 5-30').click();
+    await expect(rowOf(page, weights)).toContainText('AED 16.00');
+    await expect(priceBox(page, '0-5')).toHaveValue('3');
+  });
+
+  test('prices: leaving asks before something typed is lost', async ({ page }) => {
+    await edit(page, '5-30');
+    await priceBox(page, '5-30').fill('16');
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await button(page, 'Stay').click();
+    await expect(priceBox(page, '5-30')).toHaveValue('16');
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await button(page, 'Leave').click();
+    await expect(page).toHaveURL('/profile-view');
+  });
+
+  test('prices: charges that are not there say so', async ({ page, foreign }) => {
+    for (const { list } of [weights, packing, sizes]) foreign.next(list, { body: [] });
+    await page.goto('/prices');
+    await expect(page.getByText('No charges found.')).toHaveCount(3);
+  });
+});
+
+onBothHosts(() => {
+  test('prices: three sections, and a note that above 30 kg another shipment must be booked', async ({
+    page,
+  }) => {
+    await page.goto('/prices');
+    for (const section of [weights, packing, sizes]) {
+      await expect(tableOf(page, section).getByRole('row').nth(1)).toBeVisible();
+    }
+    await expect(page.getByText('For weights above 30 kg, please book another shipment.')).toBeVisible();
+    await expect(tableOf(page, packing).getByRole('row')).toHaveCount(2);
+    await expect(tableOf(page, sizes).getByText('∞')).toBeVisible();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/undefined|null|NaN/);
+  });
+
+  test('prices: axe finds nothing on the screen, while editing too', async ({ page }) => {
+    await page.goto('/prices');
+    await expect(tableOf(page, sizes)).toBeVisible();
+    await button(page, 'Edit Small').click();
+    await button(page, 'Edit Additional Service Charge').click();
+    await priceBox(page, 'Small').fill('');
+    await button(page, 'Save Small').click();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('with our server', () => {
+  test.use({ writes: true });
+
+  test('prices: what was saved in each section is there after a reload', async ({ page }) => {
+    await edit(page, '25-30');
+    await priceBox(page, '25-30').fill('41.25');
+    await button(page, 'Save 25-30').click();
+    await expect(toast(page, weights.done)).toBeVisible();
+    await button(page, 'Edit Additional Service Charge').click();
+    await priceBox(page, 'Additional Service Charge').fill('8.75');
+    await button(page, 'Save Additional Service Charge').click();
+    await expect(toast(page, packing.done)).toBeVisible();
+    await button(page, 'Edit Medium').click();
+    await priceBox(page, 'Medium').fill('4.5');
+    await volumeBox(page, 'Medium').fill('31000');
+    await button(page, 'Save Medium').click();
+    await expect(toast(page, sizes.done)).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, weights, '25-30')).toContainText('AED 41.25');
+    await expect(rowOf(page, packing)).toContainText('AED 8.75');
+    await expect(rowOf(page, sizes, 'Medium')).toContainText(/31,000.*AED 4\.50/);
+  });
+
+  test('prices: two sizes of one largest volume are refused, and the server says why', async ({ page }) => {
+    await edit(page, 'Medium');
+    await volumeBox(page, 'Medium').fill('8000');
+    await button(page, 'Save Medium').click();
+    await expect(toast(page, 'The largest volume of Small is 8000 cm³ too; choose another.')).toBeVisible();
+    await expect(volumeBox(page, 'Medium')).toHaveValue('8000');
+  });
+});
