@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { forgetToken } from '../harness/forget-token.ts';
+import { signInAgain } from '../harness/sign-in-again.ts';
+import { expect, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+import {
+  FAILURES,
+  NEW_WAREHOUSE,
+  openWarehouses,
+  registerWarehouse,
+  warehouseRow,
+} from '../harness/warehouse-list.ts';
+
+const UPDATE = 'PUT /api/warehouse/:id';
+const HUB = 'Falcon Hub';
+
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const box = (place: Locator, name: string) => place.getByRole('textbox', { name, exact: true });
+
+async function openEdit(page: Page, name: string): Promise<Locator> {
+  await openWarehouses(page);
+  await button(page, `Edit ${name}`).click();
+  const form = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** What the foreign host leaves out. */
+async function complete(form: Locator): Promise<void> {
+  await box(form, 'Email').fill('hub@falcon.example');
+  await box(form, 'Address').fill('1 Dock Road');
+}
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('warehouses: editing refuses an empty field and a wrong email, and sends nothing', async ({
+    page,
+    foreign,
+  }) => {
+    const form = await openEdit(page, HUB);
+    await complete(form);
+    for (const name of ['Name', 'Email', 'Phone', 'Country', 'Address']) {
+      const before = await box(form, name).inputValue();
+      for (const wrong of name === 'Email' ? ['', 'hub@'] : ['']) {
+        await box(form, name).fill(wrong);
+        await button(form, 'Save').click();
+        await expect(box(form, name), name).toBeFocused();
+        await expect(box(form, name)).toHaveAccessibleDescription(/.+/);
+      }
+      await box(form, name).fill(before);
+    }
+    expect(foreign.asked(UPDATE)).toEqual([]);
+  });
+
+  for (const [when, rule, said = 'Failed to update warehouse'] of FAILURES) {
+    test(`warehouses: a failed update ${when}${said.startsWith('Failed') ? ` says '${said}'` : ''}, and the editing stays`, async ({
+      page,
+      foreign,
+    }) => {
+      foreign.next(UPDATE, rule);
+      const form = await openEdit(page, HUB);
+      await complete(form);
+      await button(form, 'Save').click();
+      await expect(toast(page, said)).toBeVisible();
+      await expect(box(form, 'Address')).toHaveValue('1 Dock Road');
+      await expect(button(form, 'Save')).toBeEnabled();
+    });
+  }
+
+  test('warehouses: without a token an update says so, sends nothing, and the editing stays', async ({
+    page,
+    foreign,
+  }) => {
+    const form = await openEdit(page, HUB);
+    await complete(form);
+    await forgetToken(page);
+    await button(form, 'Save').click();
+    await expect(toast(page, 'No auth token found. Please log in.')).toBeVisible();
+    await expect(box(form, 'Address')).toHaveValue('1 Dock Road');
+    expect(foreign.asked(UPDATE)).toEqual([]);
+  });
+
+  test('warehouses: changes are not lost by Escape without being asked', async ({ page, foreign }) => {
+    const form = await openEdit(page, HUB);
+    await box(form, 'Name').fill('Falcon Port');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await button(question, 'Stay').click();
+    await expect(box(form, 'Name')).toHaveValue('Falcon Port');
+    await button(form, 'Cancel').click();
+    await button(question, 'Leave').click();
+    await expect(form).toHaveCount(0);
+    await expect(warehouseRow(page, HUB)).toBeVisible();
+    expect(foreign.asked(UPDATE)).toEqual([]);
+  });
+
+  test('warehouses: an update sends name, country, street, email, phone and city, and says so', async ({
+    page,
+    foreign,
+  }) => {
+    const id = foreign.store.warehouses[1]?._id;
+    const form = await openEdit(page, 'Falcon Abu Dhabi');
+    await expect(form.getByRole('combobox', { name: 'City' })).toHaveValue('Abu-Dhabi');
+    await complete(form);
+    await box(form, 'Name').fill('Falcon Capital');
+    await box(form, 'Phone').fill('+971 2 555 0102');
+    await box(form, 'Country').fill('UAE');
+    await button(form, 'Save').click();
+    await expect(toast(page, 'Warehouse updated successfully!')).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await expect(warehouseRow(page, 'Falcon Capital')).toContainText('+971 2 555 0102');
+    expect(foreign.asked(UPDATE)).toMatchObject([{ path: `/api/warehouse/${id}`, token: 'falcon-token' }]);
+    expect(foreign.asked(UPDATE)[0]?.body).toEqual({
+      name: 'Falcon Capital',
+      country: 'UAE',
+      street: '1 Dock Road',
+      email: 'hub@falcon.example',
+      phone: '+971 2 555 0102',
+      city: 'Abu-Dhabi',
+    });
+  });
+});
+
+test.describe('with our server', () => {
+  test.use({ writes: true });
+
+  test('warehouses: an update is there after a reload and another sign-in', async ({ page, host }) => {
+    await registerWarehouse(host);
+    const form = await openEdit(page, NEW_WAREHOUSE.name);
+    await expect(box(form, 'Address')).toHaveValue(NEW_WAREHOUSE.street);
+    await box(form, 'Name').fill('Fujairah Annex');
+    await form.getByRole('combobox', { name: 'City' }).selectOption('Fujairah');
+    await button(form, 'Save').click();
+    await expect(toast(page, 'Warehouse updated successfully!')).toBeVisible();
+    await expect(warehouseRow(page, 'Fujairah Annex')).toContainText('Fujairah');
+    await page.reload();
+    await expect(warehouseRow(page, 'Fujairah Annex')).toContainText('Fujairah');
+    await signInAgain(page);
+    await page.goto('/warehouses');
+    await expect(warehouseRow(page, 'Fujairah Annex')).toContainText(NEW_WAREHOUSE.phone);
+    await expect(warehouseRow(page, NEW_WAREHOUSE.name)).toHaveCount(0);
+  });
+});
