@@ -30,7 +30,8 @@ async function insertKnown({ db }: TestApp): Promise<Known> {
     }
   }
   for (let made = 0; made < 20; made += 1) {
-    note('trackingID', (await insertOrder(db)).tracking_id);
+    const tracking_status = made % 2 === 0 ? 'delivered' : 'assignedtodriver';
+    note('trackingID', (await insertOrder(db, { tracking_status, payment_method: 'COD' })).tracking_id);
     note('id', (await insertRow(db, 'queries')).id);
     note('id', (await insertRow(db, 'senders')).id);
     note('senderId', (await insertRow(db, 'senders', { role: 'Company' })).id);
