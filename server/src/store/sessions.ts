@@ -1,4 +1,5 @@
 import { lockTable } from './lock.ts';
+import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 export async function insertSession(db: Database, session: Tables['sessions']): Promise<void> {
@@ -6,13 +7,17 @@ export async function insertSession(db: Database, session: Tables['sessions']): 
   await db.insertInto('sessions').values(session).execute();
 }
 
-export async function findSession(db: Database, tokenHash: string, now: string) {
-  return db
+const sessions = prepared<{ tokenHash: string; now: string }, { admin_id: string }>((db, slots) =>
+  db
     .selectFrom('sessions')
     .select('admin_id')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+    .where('token_hash', '=', slots.tokenHash)
+    .where('expires_at', '>', slots.now),
+);
+
+export async function findSession(db: Database, tokenHash: string, now: string) {
+  const [session] = await sessions(db, { tokenHash, now });
+  return session;
 }
 
 /**
