@@ -11,6 +11,8 @@ import { say } from './with-database.ts';
 /** Pages copied between two looks at the clock; small enough that a running server is never held up for long. */
 const PAGES_AT_ONCE = 500;
 
+const SQLITE_CORRUPT = 11;
+
 function embeddedFile(): string {
   const settings = readSettings(process.env);
   if (settings.DATABASE_URL) {
@@ -23,8 +25,9 @@ function embeddedFile(): string {
 
 /** Opens a copy read-only and has SQLite go through every page of it. Throws BadSetting when it is no sound copy. */
 function verify(file: string): { orders: number } {
-  const copy = new DatabaseSync(file, { readOnly: true });
+  let copy: DatabaseSync | undefined;
   try {
+    copy = new DatabaseSync(file, { readOnly: true });
     const verdict = copy.prepare('pragma integrity_check').get()?.integrity_check;
     if (verdict !== 'ok') throw new BadSetting(`${file} is damaged: ${verdict}.`);
     const applied = copy
@@ -37,11 +40,11 @@ function verify(file: string): { orders: number } {
     return { orders: Number(copy.prepare('select count(*) n from orders').get()?.n) };
   } catch (error) {
     if (error instanceof BadSetting) throw error;
-    throw new BadSetting(
-      `${file} is not a Tawseel database: ${error instanceof Error ? error.message : error}.`,
-    );
+    const why = error instanceof Error ? error.message : error;
+    const isDamaged = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_CORRUPT;
+    throw new BadSetting(`${file} ${isDamaged ? 'is damaged' : 'is not a Tawseel database'}: ${why}.`);
   } finally {
-    copy.close();
+    copy?.close();
   }
 }
 
@@ -81,6 +84,7 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   const from = resolve(source);
   const to = embeddedFile();
   if (!existsSync(from)) throw new BadSetting(`There is no file ${from}.`);
+  if (from === to) throw new BadSetting(`${from} is the database itself, not a backup of it.`);
   const { orders } = verify(from);
   if (existsSync(to) && !yes) {
     throw new BadSetting(

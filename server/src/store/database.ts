@@ -56,13 +56,20 @@ function forKysely(connection: DatabaseSync): SqliteDatabase {
       iterate: (parameters) => statement.iterate(...parameters.map(bindable)).map(toRow),
     };
   };
+  /** A full or failing disk has SQLite roll back by itself; doing it again would fail and hide why. */
+  const unlessDone = (rollback: SqliteStatement): SqliteStatement => ({
+    ...rollback,
+    run: (parameters) =>
+      connection.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
+  });
   return {
     close: () => connection.close(),
     prepare: (text) => {
       const found = kept.get(text);
       if (found) return found;
       // A transaction that reads before it writes would fail when another process wrote in between; this waits instead.
-      const statement = wrap(connection.prepare(text === 'begin' ? 'begin immediate' : text));
+      const prepared = wrap(connection.prepare(text === 'begin' ? 'begin immediate' : text));
+      const statement = text === 'rollback' ? unlessDone(prepared) : prepared;
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
       kept.set(text, statement);
       return statement;

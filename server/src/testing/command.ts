@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const PROGRAM = join(import.meta.dirname, '../tawseel.ts');
+
+export type Ran = { code: number | null; out: string; err: string };
+
+/** Starts the command line as a process of its own, on the database of a folder. */
+export function startCommand(folder: string, args: string[], limit?: string): ChildProcess {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+  const node = [PROGRAM, ...args];
+  if (limit === undefined) return spawn(process.execPath, node, { env });
+  // What the shell limits holds for the process it becomes.
+  return spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, ...node], { env });
+}
+
+/** Runs it to its end. `limit` is what ulimit takes: '-f 100' for files of at most 100 blocks of 512 bytes. */
+export async function runCommand(
+  folder: string,
+  args: string[],
+  { input = '', limit }: { input?: string; limit?: string } = {},
+): Promise<Ran> {
+  const child = startCommand(folder, args, limit);
+  let [out, err] = ['', ''];
+  child.stdout?.on('data', (part) => {
+    out += part;
+  });
+  child.stderr?.on('data', (part) => {
+    err += part;
+  });
+  // A command that does not listen may be gone before this is written.
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(input);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, out, err };
+}
