@@ -9,12 +9,19 @@ const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
 export function words(max = 200) {
   return z
     .string({ error: 'Must be text.' })
-    .check(z.trim(), z.minLength(1, 'Must not be empty.'), z.maxLength(max, `At most ${max} characters.`), noNul);
+    .check(
+      z.trim(),
+      z.minLength(1, 'Must not be empty.'),
+      z.maxLength(max, `At most ${max} characters.`),
+      noNul,
+    );
 }
 
 /** Text that may be left empty. */
 export function maybeWords(max = 200) {
-  return z.string({ error: 'Must be text.' }).check(z.trim(), z.maxLength(max, `At most ${max} characters.`), noNul);
+  return z
+    .string({ error: 'Must be text.' })
+    .check(z.trim(), z.maxLength(max, `At most ${max} characters.`), noNul);
 }
 
 export const id = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(64), noNul);

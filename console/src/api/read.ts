@@ -57,11 +57,6 @@ export function useReadOnDemand<R extends Named>(
   return { run, busy: mutation.isPending };
 }
 
-/** Fetches ahead what a screen will read, so that it opens at once; silent when it fails. */
-export function prefetch<R extends Named>(client: QueryClient, row: R, asking: Asking<R>): void {
-  void client.prefetchQuery(optionsOf(row, asking));
-}
-
 /** Changes what is stored of a read, as the specification says of creates, updates and deletes (section 4). */
 export function changeStored<R extends Named>(
   client: QueryClient,

@@ -1,4 +1,4 @@
-import { admin } from '@tawseel/contract/admin';
+import type { admin } from '@tawseel/contract/admin';
 import { hashToken, newToken } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import { hashPassword, verifyPassword } from '../http/passwords.ts';
@@ -6,7 +6,12 @@ import type { Handlers } from '../http/serve.ts';
 import { findAdmin, findAdminByEmail } from '../store/admins.ts';
 import { listCashierPayments } from '../store/cashier-payments.ts';
 import { newId } from '../store/ids.ts';
-import { clearLoginFailures, countLoginFailures, insertLoginFailure, insertSession } from '../store/sessions.ts';
+import {
+  clearLoginFailures,
+  countLoginFailures,
+  insertLoginFailure,
+  insertSession,
+} from '../store/sessions.ts';
 import { findStaff } from '../store/staff.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -26,7 +31,10 @@ export const adminCalls: Handlers<typeof admin> = {
       const earlier = await countLoginFailures(trx, account, request.ip, since);
       if (earlier.ofAccount >= FAILURES_PER_ACCOUNT || earlier.ofSource >= FAILURES_PER_SOURCE) {
         reply.header('retry-after', WINDOW_MS / 1000);
-        throw new Refusal('too_many_requests', 'Too many failed attempts. Please wait 15 minutes and try again.');
+        throw new Refusal(
+          'too_many_requests',
+          'Too many failed attempts. Please wait 15 minutes and try again.',
+        );
       }
       const failure = { id: newId(), account, source: request.ip, failed_at: now.toISOString() };
       await insertLoginFailure(trx, failure);
