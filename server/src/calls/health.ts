@@ -1,4 +1,4 @@
-import { health } from '@tawseel/contract/health';
+import type { health } from '@tawseel/contract/health';
 import { sql } from 'kysely';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
