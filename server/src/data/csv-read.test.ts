@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CsvRecord, readCsv } from './csv-read.ts';
@@ -135,6 +136,33 @@ test('what csvLine writes is read back the same, cut anywhere', async () => {
       expect(read.slice(1).map(({ cells }) => cells.map(readCell))).toEqual(visible);
     }),
     { numRuns: 500 },
+  );
+});
+
+test('what RFC 4180 allows is read as csv-parse reads it', async () => {
+  const part = fc.constantFrom('a', 'b c', '1', '""', '","', '"x"', '"\r\n"', ',', ',', '\n', '\r\n', 'é');
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 25 }), async (parts) => {
+      const text = `h,i\n${parts.join('')}`;
+      const options = {
+        relax_column_count: true,
+        skip_empty_lines: true,
+        delimiter: ',',
+        record_delimiter: ['\n', '\r\n'],
+      };
+      let expected: string[][];
+      try {
+        expected = parse(text, options);
+      } catch {
+        return;
+      }
+      const read = await records(text, 5);
+      fc.pre(read.every(({ fault }) => fault === undefined));
+      expect(read.map(({ cells }) => cells)).toEqual(
+        expected.filter((cells) => cells.some((cell) => cell.trim() !== '')),
+      );
+    }),
+    { numRuns: 1000 },
   );
 });
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isCashOnDelivery } from '../../domain/finance.ts';
 import { newTrackingId } from '../../domain/tracking-id.ts';
+import { BadSetting } from '../../settings.ts';
 import { seedEssentials } from '../../store/essentials.ts';
 import { newId } from '../../store/ids.ts';
 import {
@@ -130,6 +131,14 @@ async function orderMaker(trx: Database, { now }: ImportContext, findWarehouse: 
   };
 }
 
+/** An order has its own place in time, of which a millisecond has only so many. */
+function tooManyAtOnce(error: unknown): never {
+  if (error instanceof RangeError) {
+    throw new BadSetting(`${error.message} Nothing was imported; give created_at to the second.`);
+  }
+  throw error;
+}
+
 async function openImport(
   trx: Parameters<typeof openOrderImport>[0],
   context: ImportContext,
@@ -142,7 +151,7 @@ async function openImport(
   async function store(made: readonly Made[], draws: number): Promise<Map<Made, Fault>> {
     const faults = new Map<Made, Fault>();
     if (made.length === 0) return faults;
-    const isNew = await orders.add([...made]);
+    const isNew = await orders.add([...made]).catch(tooManyAtOnce);
     const left = made.filter((_, place) => !isNew[place]);
     if (left.length === 0) return faults;
     const { ids } = await findTaken(
