@@ -1,5 +1,5 @@
 import { NewWarehouse, warehouses } from '@tawseel/contract/warehouses';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../api/action.ts';
 import { fieldProblems } from '../api/call.ts';
@@ -27,14 +27,19 @@ const EMPTY = {
 
 export function RegisterWarehouse() {
   const form = useForm(NewWarehouse, EMPTY);
+  // This page stands until the next one is there; by then nothing can be lost any more.
+  const [stored, setStored] = useState(false);
   const navigate = useNavigate();
   const create = useAction(warehouses.createWarehouse, {
     done: text.created,
     failed: text.createFailed,
-    after: () => void navigate('/home'),
+    after: () => {
+      setStored(true);
+      void navigate('/home');
+    },
     refused: (error) => form.report(fieldProblems(error)),
   });
-  useLeaveGuard(form.dirty, unsavedQuestion);
+  useLeaveGuard(form.dirty && !stored, unsavedQuestion);
 
   function submit(event: FormEvent) {
     event.preventDefault();
