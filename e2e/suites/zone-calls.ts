@@ -1,0 +1,196 @@
+import { forgetToken } from '../harness/forget-token.ts';
+import { expect, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+import { button, failures } from './rates.ts';
+import { areasOf, chooseRoute, FREE, fieldOf, openAdd, openEdit, TAKEN } from './zone-form.ts';
+import { FIRST, openZoneRates, routesOf, rowsOf, withZoneRates, type ZoneRatesWindow } from './zone-rates.ts';
+
+const FREE_ROUTE = { fromCity: 'Sharjah', fromZone: 'Zone 1', toCity: 'Sharjah', toZone: 'Zone 2' };
+
+/** What the form of both windows of rates between zones asks of a server, and says of the answers. */
+export function zoneCallsSuite(rates: ZoneRatesWindow): void {
+  const { name, list, create, update, check, owner } = rates;
+
+  withZoneRates(rates, () => {
+    test(`${name}: Check Existing Rate asks nothing before the route is chosen`, async ({
+      page,
+      foreign,
+    }) => {
+      const form = await openAdd(page, rates);
+      await button(form, 'Check Existing Rate').click();
+      await expect(fieldOf(form, 'From City')).toBeFocused();
+      await expect(fieldOf(form, 'To Zone')).toHaveAccessibleDescription(/^Must be/);
+      expect(foreign.asked(check)).toEqual([]);
+    });
+
+    test(`${name}: Check Existing Rate finds the rate, fills it in and leads on to editing it`, async ({
+      page,
+      foreign,
+    }) => {
+      const form = await openAdd(page, rates);
+      await chooseRoute(form, TAKEN);
+      await button(form, 'Check Existing Rate').click();
+      await expect(form.getByText(/already has a rate: AED 30\.00/)).toBeVisible();
+      await expect(fieldOf(form, 'Rate (AED)')).toHaveValue('30');
+      await expect(areasOf(form, 'From').locator('input:checked')).toHaveCount(2);
+      await expect(areasOf(form, 'To').locator('input:checked')).toHaveCount(1);
+      expect(foreign.asked(check).map(({ body, token }) => ({ body, token }))).toEqual([
+        {
+          token: 'falcon-token',
+          body: {
+            fromCity: 'Dubai',
+            fromZone: 'Zone 1',
+            toCity: 'Sharjah',
+            toZone: 'Zone 1',
+            mode: 'normal',
+            ...owner(foreign),
+          },
+        },
+      ]);
+      await button(form, 'Edit this rate').click();
+      await expect(page.getByRole('dialog', { name: 'Edit Zone Rate', exact: true })).toBeVisible();
+    });
+
+    test(`${name}: Check Existing Rate says when there is none, and that is no failure`, async ({ page }) => {
+      const form = await openAdd(page, rates);
+      await chooseRoute(form, FREE);
+      await button(form, 'Check Existing Rate').click();
+      await expect(form.getByText('There is no rate for this route and mode yet.')).toBeVisible();
+      await expect(page.getByRole('status').getByText(/./)).toHaveCount(0);
+    });
+
+    test(`${name}: Check Existing Rate says so when it fails, or when the token is missing`, async ({
+      page,
+      foreign,
+    }) => {
+      foreign.next(check, { status: 500, body: { message: 'Out of order' } });
+      const form = await openAdd(page, rates);
+      await chooseRoute(form, TAKEN);
+      await button(form, 'Check Existing Rate').click();
+      await expect(toast(page, 'Failed to check existing rate')).toBeVisible();
+      await expect(fieldOf(form, 'Rate (AED)')).toHaveValue('');
+      await forgetToken(page);
+      await button(form, 'Check Existing Rate').click();
+      await expect(toast(page, 'Authentication token is missing')).toBeVisible();
+    });
+
+    test(`${name}: a created rate is sent whole, said, and stands in the list that is read again`, async ({
+      page,
+      foreign,
+    }) => {
+      const form = await openAdd(page, rates);
+      const reads = foreign.asked(list).length;
+      await chooseRoute(form, FREE);
+      await areasOf(form, 'From').getByRole('checkbox', { name: 'Industrial Area 13' }).check();
+      await fieldOf(form, 'Rate (AED)').fill('14.25');
+      await button(form, 'Create Rate').click();
+      await expect(toast(page, 'Zone rate created successfully!')).toBeVisible();
+      await expect(form).toHaveCount(0);
+      const dialog = page.getByRole('dialog');
+      await expect(routesOf(dialog).last()).toHaveText('Sharjah, Zone 1 → Sharjah, Zone 2');
+      await expect(rowsOf(dialog).last()).toContainText('AED 14.25');
+      await expect.poll(() => foreign.asked(list).length).toBe(reads + 1);
+      expect(foreign.asked(create).map(({ body }) => body)).toEqual([
+        {
+          ...FREE_ROUTE,
+          fromZoneAreas: ['Industrial Area 13'],
+          toZoneAreas: [],
+          rate: 14.25,
+          mode: 'normal',
+          ...owner(foreign),
+        },
+      ]);
+    });
+
+    test(`${name}: a rate added under Urgent Rates is urgent`, async ({ page, foreign }) => {
+      const dialog = await openZoneRates(page, rates);
+      await button(dialog, 'Urgent Rates').click();
+      await button(dialog, 'Add New Rate').click();
+      const form = page.getByRole('dialog', { name: 'Add New Zone Rate' });
+      await chooseRoute(form, FREE);
+      await fieldOf(form, 'Rate (AED)').fill('20');
+      await button(form, 'Create Rate').click();
+      await expect(routesOf(dialog)).toHaveText([FIRST, 'Sharjah, Zone 1 → Sharjah, Zone 2']);
+      expect(foreign.asked(create)[0]?.body).toMatchObject({ mode: 'urgent', rate: 20 });
+    });
+
+    test(`${name}: while a rate is saved the button reads Processing... and cannot be pressed`, async ({
+      page,
+      foreign,
+    }) => {
+      foreign.next(create, 'hang');
+      const form = await openAdd(page, rates);
+      await chooseRoute(form, FREE);
+      await fieldOf(form, 'Rate (AED)').fill('5');
+      await button(form, 'Create Rate').click();
+      await expect(button(form, 'Processing...')).toBeDisabled();
+      await expect(button(form, 'Create Rate')).toHaveCount(0);
+      foreign.release();
+      await expect(form).toHaveCount(0);
+      expect(foreign.asked(create)).toHaveLength(1);
+    });
+
+    for (const [when, rule, said] of failures('An error occurred')) {
+      test(`${name}: a rate that cannot be saved is said when ${when}, and the form stays as typed`, async ({
+        page,
+        foreign,
+      }) => {
+        foreign.next(create, rule);
+        const form = await openAdd(page, rates);
+        await chooseRoute(form, FREE);
+        await fieldOf(form, 'Rate (AED)').fill('5');
+        await button(form, 'Create Rate').click();
+        await expect(toast(page, said)).toBeVisible();
+        await expect(fieldOf(form, 'Rate (AED)')).toHaveValue('5');
+        await button(form, 'Create Rate').click();
+        await expect(toast(page, 'Zone rate created successfully!')).toBeVisible();
+      });
+    }
+
+    test(`${name}: without a token no rate is saved, and it is said`, async ({ page, foreign }) => {
+      const form = await openEdit(page, rates);
+      await forgetToken(page);
+      await button(form, 'Update Rate').click();
+      await expect(toast(page, 'Authentication token is missing')).toBeVisible();
+      await expect(form).toBeVisible();
+      expect(foreign.asked(update)).toEqual([]);
+    });
+
+    test(`${name}: editing begins with what is stored, and has no Check Existing Rate`, async ({ page }) => {
+      const form = await openEdit(page, rates);
+      await expect(fieldOf(form, 'From City')).toHaveValue('Dubai');
+      await expect(fieldOf(form, 'To Zone')).toHaveValue('Zone 1');
+      await expect(fieldOf(form, 'Rate (AED)')).toHaveValue('30');
+      await expect(areasOf(form, 'From').locator('input:checked')).toHaveCount(2);
+      await expect(button(form, 'Check Existing Rate')).toHaveCount(0);
+      await expect(button(form, 'Create Rate')).toHaveCount(0);
+    });
+
+    test(`${name}: an updated rate is sent whole and said, and its row is replaced`, async ({
+      page,
+      foreign,
+    }) => {
+      const form = await openEdit(page, rates);
+      await fieldOf(form, 'Rate (AED)').fill('33');
+      await areasOf(form, 'From').getByRole('checkbox', { name: 'Naif' }).uncheck();
+      await button(form, 'Update Rate').click();
+      await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      await expect(routesOf(dialog)).toHaveCount(3);
+      await expect(rowsOf(dialog).nth(1)).toContainText(/AED 33\.00.*From: 1 area/);
+      expect(foreign.asked(update).map(({ body }) => body)).toEqual([
+        {
+          fromCity: 'Dubai',
+          fromZone: 'Zone 1',
+          fromZoneAreas: ['Deira'],
+          toCity: 'Sharjah',
+          toZone: 'Zone 1',
+          toZoneAreas: ['Industrial Area 1'],
+          rate: 33,
+          mode: 'normal',
+          ...owner(foreign),
+        },
+      ]);
+    });
+  });
+}
