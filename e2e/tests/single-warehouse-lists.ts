@@ -9,7 +9,7 @@ const USERS = 'POST /api/warehouse/overview/:type';
 const COUNTS = 'POST /api/warehouse/resource-count';
 const ORDERS = 'POST /api/orders/total-orders';
 /** 15rem. */
-const BOX_PX = 240;
+const BOX = '240px';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const users = (page: Page) => page.getByRole('tabpanel');
@@ -20,8 +20,8 @@ const userDetails = (page: Page) => page.getByRole('dialog', { name: 'User Detai
 async function expectBox(page: Page, name: string): Promise<void> {
   const box = page.getByRole('region', { name, exact: true });
   await expect(box).toBeVisible();
-  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(BOX_PX);
-  expect(await box.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto');
+  await expect(box).toHaveCSS('max-height', BOX);
+  await expect(box).toHaveCSS('overflow-y', 'auto');
 }
 
 onBothHosts(() => {

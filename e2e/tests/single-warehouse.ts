@@ -92,9 +92,9 @@ test.describe("with another company's server", () => {
 
   for (const [when, rule, hint] of [
     ['with a message', { status: 500, body: { message: 'The ledger is locked' } }, 'The ledger is locked'],
-    ["without a response, 'Something went Wrong!'", 'drop', 'Something went Wrong!'],
+    ['without a response', 'drop', 'Something went Wrong!'],
   ] as const) {
-    test(`single warehouse: a finance failure reads 'Failed to load data.' and, ${when}, why`, async ({
+    test(`single warehouse: a finance failure ${when} reads 'Failed to load data.', and '${hint}'`, async ({
       page,
       foreign,
     }) => {
