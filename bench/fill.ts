@@ -1,0 +1,126 @@
+// Fills a data folder with orders: `node bench/fill.ts <folder> <orders>`. The same count gives the same orders, dated
+// back from the hour it runs in. Indexes and the search come last, which is many times faster than keeping them.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { seededRandom } from '@tawseel/server/src/demo/random.ts';
+import { contribution } from '@tawseel/server/src/domain/finance.ts';
+import { openSqlite } from '@tawseel/server/src/store/database.ts';
+import { seedEssentials } from '@tawseel/server/src/store/essentials.ts';
+import { newId } from '@tawseel/server/src/store/ids.ts';
+import { migrate } from '@tawseel/server/src/store/migrate.ts';
+import { databaseFile } from '@tawseel/server/src/store/open.ts';
+import { type OrderChange, totalsOf } from '@tawseel/server/src/store/order-totals.ts';
+import type { Tables } from '@tawseel/server/src/store/tables.ts';
+import { orderRows } from './order-rows.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const COMMIT_EVERY = 100_000;
+
+export type Filled = { dataDir: string; orders: number; end: number };
+
+function insertInto(connection: DatabaseSync, table: keyof Tables, columns: string[]) {
+  const places = columns.map(() => '?').join(', ');
+  return connection.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`);
+}
+
+function insertWarehouses(connection: DatabaseSync, createdAt: string): string[] {
+  const random = seededRandom('warehouses');
+  return EMIRATES.map((city, place) => {
+    const row: Tables['warehouses'] = {
+      id: newId(Date.parse(createdAt) + place, random.bytes(10)),
+      name: `${city} Hub`,
+      country: 'United Arab Emirates',
+      city,
+      street: 'Industrial Area 3',
+      email: `hub-${place}@tawseel.example`,
+      phone: '+971 4 555 0100',
+      code: `HUB-${place}`,
+      password_hash: '',
+      image: '',
+      created_at: createdAt,
+      deleted_at: null,
+    };
+    insertInto(connection, 'warehouses', Object.keys(row)).run(...Object.values(row));
+    return row.id;
+  });
+}
+
+/** Drops what slows inserting down and hands back how to make it again. */
+function putAside(connection: DatabaseSync): () => void {
+  const kept = connection
+    .prepare(
+      "select type, name, sql from sqlite_master where tbl_name = 'orders' and sql is not null and type <> 'table'",
+    )
+    .all();
+  for (const { type, name } of kept) connection.exec(`drop ${type} ${name}`);
+  return () => {
+    for (const { sql } of kept) connection.exec(String(sql));
+    connection.exec("insert into orders_search(orders_search) values ('rebuild')");
+  };
+}
+
+/** Fills the folder, unless it was today, with `count` orders and the totals they add up to. */
+export async function fill(dataDir: string, count: number): Promise<Filled> {
+  const said = path.join(dataDir, 'filled.json');
+  const known = existsSync(said) ? (JSON.parse(readFileSync(said, 'utf8')) as Filled) : undefined;
+  if (known?.orders === count && Date.now() - known.end < 24 * HOUR_MS) return known;
+  rmSync(dataDir, { recursive: true, force: true });
+  const { db, connection } = openSqlite(databaseFile({ DATA_DIR: dataDir }));
+  await migrate(db);
+  await seedEssentials(db);
+  connection.exec('pragma synchronous = off; pragma cache_size = -400000');
+  const end = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+  const warehouseIds = insertWarehouses(connection, new Date(end - 1200 * 24 * HOUR_MS).toISOString());
+  const putBack = putAside(connection);
+  const totals = totalsOf(BUSINESS_TIME_ZONE, insertOrders(connection, orderRows(count, end, warehouseIds)));
+  connection.exec('begin');
+  const insert = insertInto(connection, 'order_totals', Object.keys(totals[0] ?? {}));
+  for (const row of totals) insert.run(...Object.values(row));
+  connection.exec('commit');
+  putBack();
+  connection.exec('pragma optimize; pragma wal_checkpoint(truncate)');
+  await db.destroy();
+  const filled = { dataDir, orders: count, end };
+  writeFileSync(said, JSON.stringify(filled));
+  return filled;
+}
+
+/** Writes each order and passes on what it adds to the totals. */
+function* insertOrders(connection: DatabaseSync, rows: Iterable<Tables['orders']>): Generator<OrderChange> {
+  let insert: ReturnType<typeof insertInto> | undefined;
+  let written = 0;
+  connection.exec('begin');
+  for (const row of rows) {
+    insert ??= insertInto(connection, 'orders', Object.keys(row));
+    insert.run(...Object.values(row));
+    written += 1;
+    if (written % COMMIT_EVERY === 0) connection.exec('commit; begin');
+    yield {
+      createdAt: row.created_at,
+      warehouseId: row.warehouse_id,
+      deliveryType: row.delivery_type,
+      after: contribution({
+        chargeFils: row.charge_fils,
+        orderValueFils: row.value_fils,
+        paymentMethod: row.payment_method,
+        cashHandedIn: row.cash_handed_in_at !== null,
+        trackingStatus: row.tracking_status,
+      }),
+    };
+  }
+  connection.exec('commit');
+}
+
+if (import.meta.main) {
+  const [folder, orders] = process.argv.slice(2);
+  if (!folder || !Number.isInteger(Number(orders)) || Number(orders) < 1) {
+    console.error('Usage: node bench/fill.ts <folder> <orders>');
+    process.exit(2);
+  }
+  const started = performance.now();
+  await fill(path.resolve(folder), Number(orders));
+  console.log(`${orders} orders in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

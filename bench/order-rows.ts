@@ -1,0 +1,129 @@
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { seededRandom } from '@tawseel/server/src/demo/random.ts';
+import { newTrackingId } from '@tawseel/server/src/domain/tracking-id.ts';
+import { newId } from '@tawseel/server/src/store/ids.ts';
+import { placeOrders } from '@tawseel/server/src/store/order-seq.ts';
+import type { Tables } from '@tawseel/server/src/store/tables.ts';
+
+type Row = Tables['orders'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const YEARS_OF_ORDERS = 3;
+
+const GIVEN_NAMES =
+  'Ahmed Mariam Yousef Fatima Omar Aisha Khalid Noura Saeed Hessa Rashid Layla Hamad Salama Sultan Moza Ali Shamma Majid Reem Faisal Amna Tariq Huda Bilal Priya Rahul Anjali Imran Sana Jose Maria Wei Elena Dmitri Chloe Kofi Grace Nguyen Zainab'.split(
+    ' ',
+  );
+const FAMILY_NAMES =
+  "Al Suwaidi,Al Mansoori,Al Nuaimi,Al Shamsi,Al Ketbi,Al Zaabi,Al Mazrouei,Al Hammadi,Al Blooshi,Al Qassimi,Haddad,Khan,Sharma,Patel,Nair,Iyer,Menon,Siddiqui,Malik,Chaudhry,Santos,Reyes,Cruz,Dela Peña,O'Brien,Smith,Taylor,Ivanova,Petrov,Chen,Wang,Kim,Tanaka,Mensah,Okafor,Farouk,Mostafa,Haddadin,Khoury,Saleh".split(
+    ',',
+  );
+const ARABIC_NAMES = ['محمد الشامسي', 'فاطمة المزروعي', 'خالد النعيمي', 'مريم القاسمي'];
+const TITLES = [
+  'Documents',
+  'Abaya',
+  'Phone case',
+  'Perfume',
+  'Books',
+  'Spare part',
+  'Dates',
+  'Coffee',
+  'Toys',
+];
+const STREETS = [
+  'Al Wasl Road',
+  'King Faisal Street',
+  'Corniche Road',
+  'Sheikh Zayed Road',
+  'Al Ittihad Road',
+];
+/** How busy each hour of the day is, midnight first. */
+const HOURS = [1, 1, 0, 0, 0, 1, 2, 4, 8, 10, 11, 10, 8, 8, 9, 10, 10, 9, 8, 8, 7, 5, 3, 2];
+
+/** Orders over three years up to an instant, oldest first; the same for the same seed, count and instant. */
+export function* orderRows(count: number, end: number, warehouseIds: string[], seed = 1): Generator<Row> {
+  const random = seededRandom(seed);
+  const days = 365 * YEARS_OF_ORDERS;
+  const start = Math.floor(end / DAY_MS) * DAY_MS - (days - 1) * DAY_MS;
+  const hours = HOURS.flatMap((weight, hour) => Array.from({ length: weight }, () => hour));
+  const taken = new Set<number>();
+  let made = 0;
+  for (let day = 0; day < days; day += 1) {
+    const upTo = Math.round((count * (day + 1)) / days);
+    const dayStart = start + day * DAY_MS;
+    const room = Math.min(DAY_MS, end - dayStart);
+    const times = Array.from({ length: upTo - made }, () => {
+      const time = random.pick(hours) * 3_600_000 + random.below(3_600_000);
+      return dayStart + (time < room ? time : random.below(room));
+    }).sort((one, other) => one - other);
+    yield* placeOrders(times.map((time) => orderRow(time, (end - time) / DAY_MS)));
+    made = upTo;
+  }
+
+  function freshDraw(below: number): number {
+    const draw = random.below(below);
+    if (taken.has(draw)) return freshDraw(below);
+    taken.add(draw);
+    return draw;
+  }
+
+  function orderRow(time: number, ageInDays: number): Omit<Row, 'seq'> {
+    const id = newId(time, random.bytes(10));
+    const settled = ageInDays > 5;
+    const status = settled
+      ? random.chance(0.05)
+        ? 'return'
+        : 'delivered'
+      : random.pick(['created', 'accepted', 'pickup', 'warehouse', 'assignedtodriver', 'delivered']);
+    const cod = random.chance(0.6);
+    const [base, weight, size, packing] = [
+      1500 + 100 * random.below(20),
+      500,
+      250,
+      random.chance(0.1) ? 300 : 0,
+    ];
+    const fromCity = random.pick(EMIRATES);
+    const toCity = random.pick(EMIRATES);
+    const receiver = random.chance(0.05)
+      ? random.pick(ARABIC_NAMES)
+      : `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
+    const createdAt = new Date(time).toISOString();
+    return {
+      id,
+      tracking_id: newTrackingId(freshDraw),
+      delivery_type: random.chance(0.3) ? 'urgent' : 'normal',
+      tracking_status: status,
+      warehouse_id: random.pick(warehouseIds),
+      sender_id: null,
+      sender_name: `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`,
+      sender_phone: `+971 50 ${1_000_000 + random.below(9_000_000)}`,
+      sender_address: `${random.pick(STREETS)} ${random.below(400)}`,
+      pickup_area: 'Al Barsha',
+      pickup_city: fromCity,
+      receiver_name: receiver,
+      receiver_phone: `+971 55 ${1_000_000 + random.below(9_000_000)}`,
+      dropoff_street: `${random.pick(STREETS)} ${random.below(400)}`,
+      dropoff_area: 'Al Nahda',
+      dropoff_city: toCity,
+      dropoff_country: 'United Arab Emirates',
+      payment_method: cod ? 'COD' : 'Card',
+      title: random.pick(TITLES),
+      type: 'Parcel',
+      details: 'Please call before you come.',
+      value_fils: 100 * random.between(20, 2000),
+      weight_grams: 100 * random.between(1, 50),
+      length_mm: 10 * random.between(5, 40),
+      width_mm: 10 * random.between(5, 40),
+      height_mm: 10 * random.between(2, 30),
+      additional_services: packing > 0 ? 1 : 0,
+      images: '["/demo/parcel-1.svg"]',
+      base_fils: base,
+      weight_fils: weight,
+      size_fils: size,
+      packing_fils: packing,
+      charge_fils: base + weight + size + packing,
+      cash_handed_in_at: cod && settled && status === 'delivered' && random.chance(0.9) ? createdAt : null,
+      created_at: createdAt,
+    };
+  }
+}

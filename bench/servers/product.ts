@@ -1,0 +1,25 @@
+// The server on a data folder, as production runs it but for the limit of requests. Tells its port and a token.
+import { buildApp } from '@tawseel/server/src/app.ts';
+import { hashToken, newToken } from '@tawseel/server/src/http/auth.ts';
+import { readSettings } from '@tawseel/server/src/settings.ts';
+import { openDatabase } from '@tawseel/server/src/store/open.ts';
+import { insertSession } from '@tawseel/server/src/store/sessions.ts';
+import { serveParent } from './parent.ts';
+
+const settings = readSettings({
+  ...process.env,
+  LOG_LEVEL: 'error',
+  DEMO: 'no',
+  REQUESTS_PER_MINUTE: '10000000',
+});
+const { db } = await openDatabase(settings);
+const token = newToken();
+await insertSession(db, {
+  token_hash: hashToken(token),
+  admin_id: 'bench',
+  created_at: new Date().toISOString(),
+  expires_at: '2069-01-01T00:00:00.000Z',
+});
+const app = await buildApp({ db, settings, clock: () => new Date() });
+await app.listen({ port: 0, host: '127.0.0.1' });
+serveParent(app, token);
