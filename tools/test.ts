@@ -74,7 +74,10 @@ const runners = {
 const chosen = runners[only as keyof typeof runners] ?? [runUnit, runBrowser];
 const all: Counts[] = [];
 for (const each of chosen) if (!interrupted) all.push(await each());
-if (interrupted) all.push(judge(undefined, null));
+if (interrupted) {
+  console.log('\nInterrupted: not every test ran.');
+  all.push(judge(undefined, null));
+}
 const counts = add(all);
 rmSync(reports, { recursive: true });
 console.log(`\n${lastLine(counts)}`);
