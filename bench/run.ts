@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { csv } from './cases/csv.ts';
 import { finance } from './cases/finance.ts';
 import { intake } from './cases/intake.ts';
 import { ordersPage } from './cases/orders-page.ts';
@@ -33,6 +34,7 @@ const cases: Record<string, () => Promise<Result[]>> = {
   stream: async () => stream(await million()),
   intake,
   start: async () => startUp(await million()),
+  csv: () => csv(1_000_000),
   ...(values['ten-million']
     ? {
         'pages-of-ten-million': async () => pages(await tenMillion()),
