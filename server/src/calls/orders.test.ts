@@ -103,7 +103,7 @@ onEveryDatabase((server) => {
       const { id } = await insertRow(server.db, 'warehouses');
       const order = { warehouse_id: id, receiver_name: 'Ahmed Khan' };
       const { tracking_id } = await insertOrder(server.db, { ...order, tracking_id: 'TWS-7QXW-KHAN' });
-      await insertOrder(server.db, order);
+      await insertOrder(server.db, { ...order, tracking_id: 'TWS-2222-2222' });
       for (const search of ['khan', 'kh']) {
         for (const page of [{ page: 1 }, {}]) {
           const query = { ...page, search };
