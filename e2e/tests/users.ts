@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
-import { toast } from '../harness/toast.ts';
-
-const REMOVE = 'DELETE /api/senders/delete/:id';
+import { button } from '../suites/rates.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Users' });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openUsers(page: Page): Promise<void> {
   await page.goto('/users');
   await expect(table(page)).toBeVisible();
-}
-
-async function askToDelete(page: Page, name: string) {
-  await button(page, `User Delete: ${name}`).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(name);
-  return question;
 }
 
 onBothHosts(() => {
@@ -212,100 +201,5 @@ test.describe("with another company's server", () => {
       await page.keyboard.press('Tab');
       await expect(button(page, `${action}: Gulf Books`)).toBeFocused();
     }
-  });
-
-  test('users: nobody is deleted who was not confirmed', async ({ page, foreign }) => {
-    await openUsers(page);
-    const question = await askToDelete(page, 'Omar Haddad');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toHaveCount(0);
-    await askToDelete(page, 'Omar Haddad');
-    await page.keyboard.press('Escape');
-    await expect(question).toHaveCount(0);
-    await expect(button(page, 'User Delete: Omar Haddad')).toBeFocused();
-    expect(foreign.asked(REMOVE)).toEqual([]);
-    await expect(rowOf(page, 'Omar Haddad')).toBeVisible();
-  });
-
-  for (const [when, rule, said] of [
-    [
-      'the server gives a reason',
-      { status: 409, body: { message: 'Omar owes 12 dirham' } },
-      'Omar owes 12 dirham',
-    ],
-    ['the server gives no reason', { status: 500 }, 'Failed to delete user'],
-    ['no server answers', 'drop', 'Failed to delete user'],
-  ] as const) {
-    test(`users: a deletion fails with words when ${when}, and the row stays`, async ({ page, foreign }) => {
-      foreign.next(REMOVE, rule);
-      await openUsers(page);
-      await (await askToDelete(page, 'Omar Haddad')).getByRole('button', { name: 'Delete' }).click();
-      await expect(toast(page, said)).toBeVisible();
-      await expect(rowOf(page, 'Omar Haddad')).toBeVisible();
-    });
-  }
-
-  test('users: without a token nothing is deleted, and it is said', async ({ page, foreign }) => {
-    await openUsers(page);
-    await forgetToken(page);
-    await (await askToDelete(page, 'Omar Haddad')).getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'No auth token found. Please log in.')).toBeVisible();
-    expect(foreign.asked(REMOVE)).toEqual([]);
-  });
-
-  test('users: a confirmed deletion carries id and token, says so, and the list is read again', async ({
-    page,
-    foreign,
-  }) => {
-    const id = String(foreign.store.senders[0]!._id);
-    await openUsers(page);
-    await (await askToDelete(page, 'Omar Haddad')).getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'user deleted successfully!')).toBeVisible();
-    await expect(rowOf(page, 'Omar Haddad')).toHaveCount(0);
-    const made = foreign.received.filter(({ call }) => /senders/.test(call));
-    expect(made.map(({ call }) => call)).toEqual(['GET /api/senders/all', REMOVE, 'GET /api/senders/all']);
-    expect(made[1]).toMatchObject({ path: `/api/senders/delete/${id}`, token: 'falcon-token', body: {} });
-  });
-
-  test('users: the row that is being deleted is marked busy, and no other', async ({ page, foreign }) => {
-    foreign.next(REMOVE, 'hang');
-    await openUsers(page);
-    await (await askToDelete(page, 'Omar Haddad')).getByRole('button', { name: 'Delete' }).click();
-    await expect(button(page, 'User Delete: Omar Haddad')).toHaveAttribute('aria-busy', 'true');
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
-    foreign.release();
-    await expect(rowOf(page, 'Omar Haddad')).toHaveCount(0);
-  });
-});
-
-test.describe('with our server', () => {
-  test.use({ writes: true });
-
-  test('users: a sender who owes cash on delivery is not deleted, and the server says why', async ({
-    page,
-  }) => {
-    await page.goto('/users?tab=company');
-    const name = 'Barq Mobile Phones LLC';
-    await page.getByRole('searchbox').fill(name);
-    await (await askToDelete(page, name)).getByRole('button', { name: 'Delete' }).click();
-    await expect(
-      toast(page, /^Barq Mobile Phones LLC cannot be deleted: AED .+ cash on delivery/),
-    ).toBeVisible();
-    await expect(rowOf(page, name)).toBeVisible();
-  });
-
-  test('users: who was deleted is gone after a reload', async ({ page }) => {
-    await openUsers(page);
-    const label = await page
-      .getByRole('button', { name: /^User Delete/ })
-      .first()
-      .getAttribute('aria-label');
-    const name = label!.replace('User Delete: ', '');
-    await (await askToDelete(page, name)).getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'user deleted successfully!')).toBeVisible();
-    await page.reload();
-    await expect(table(page)).toBeVisible();
-    await expect(button(page, label!)).toHaveCount(0);
   });
 });
