@@ -9,7 +9,8 @@ import { isCashOnDelivery } from '../domain/finance.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
-import { insertOrderEvent, lastOrderEvent, lockOrder, toOrder, updateOrderState } from '../store/orders.ts';
+import { toOrder } from '../store/order-wire.ts';
+import { insertOrderEvent, lastOrderEvent, lockOrder, updateOrderState } from '../store/orders.ts';
 import type { Tables } from '../store/tables.ts';
 
 type Row = Tables['orders'];

@@ -1,8 +1,10 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toOrder } from '../store/order-wire.ts';
 import { insertOrders } from '../store/orders.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
@@ -192,6 +194,63 @@ onEveryDatabase((server) => {
       expect(await found('ahmed', { mode: 'urgent' })).toEqual(['Ahmed Urgent']);
       expect(await found('ah', { mode: 'normal' })).toEqual(['Ahmed Normal']);
     });
+  });
+
+  test('what the database writes is what is made of the row, whatever stands in it', async () => {
+    const words = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !text.includes('\0')),
+      fc.constantFrom(
+        '"quoted"',
+        'back\\slash',
+        'line\nbreak\ttab',
+        '\u2028',
+        '</script>',
+        'محمد',
+        '🚚',
+        '\u001f',
+      ),
+    );
+    const row = fc.record({
+      receiver_name: words,
+      sender_address: words,
+      title: words,
+      details: words,
+      images: fc.array(words, { maxLength: 3 }).map((list) => JSON.stringify(list)),
+      tracking_status: fc.constantFrom(...TRACKING_STATUSES),
+      sender_id: fc.option(fc.uuid()),
+      additional_services: fc.nat(1),
+      value_fils: fc.nat(100_000_000),
+      charge_fils: fc.nat(100_000_000),
+      weight_grams: fc.integer({ min: 1, max: 30_000 }),
+      length_mm: fc.integer({ min: 1, max: 5000 }),
+      width_mm: fc.integer({ min: 1, max: 5000 }),
+      height_mm: fc.integer({ min: 1, max: 5000 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 10 }), async (said) => {
+        await server.db.deleteFrom('orders').execute();
+        await server.db.deleteFrom('order_totals').execute();
+        const rows = [];
+        for (const each of said) rows.push(await insertOrder(server.db, each));
+        const expected = rows.toSorted((one, other) => other.seq - one.seq).map(toOrder);
+        expect((await list({ page: 1 })).data).toEqual(expected);
+        expect(await list({})).toEqual({ data: expected });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('the whole list is the pages put together', async () => {
+    const rows = Array.from({ length: 1203 }, (_, place) => ({
+      ...ordinaryOrder(),
+      created_at: ago(place * 7),
+    }));
+    await server.db.transaction().execute((trx) => insertOrders(trx, BUSINESS_TIME_ZONE, rows));
+    const pages = [];
+    for (let page = 1; page <= 13; page += 1) pages.push(...(await list({ page, limit: 100 })).data);
+    expect(pages).toHaveLength(1203);
+    expect((await list({})).data).toEqual(pages);
+    expect(await list({ mode: 'urgent' })).toEqual({ data: [] });
   });
 
   test('deep pages are those that skipping row by row comes to', async () => {

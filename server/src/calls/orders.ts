@@ -2,10 +2,12 @@ import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { Order, Orders, orders, PageQuery } from '@tawseel/contract/orders';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers, Services, Streamed } from '../http/serve.ts';
-import { streamList } from '../http/stream-list.ts';
-import { countOrders, type PlacedRow, readAllOrders, readPage } from '../store/order-pages.ts';
-import { readMatches, searchOrders } from '../store/order-search.ts';
-import { listOrderEvents, toOrder } from '../store/orders.ts';
+import { sendWritten, streamList, streamWritten } from '../http/stream-list.ts';
+import { countOrders, writeAllOrders, writePage } from '../store/order-pages.ts';
+import { isInEveryId, readMatches, searchOrders } from '../store/order-search.ts';
+import { toOrder } from '../store/order-wire.ts';
+import { listOrderEvents } from '../store/orders.ts';
+import type { Tables } from '../store/tables.ts';
 import { createOrder, quoteOrder } from './order-intake.ts';
 import { moveOrder } from './order-moves.ts';
 
@@ -14,31 +16,33 @@ const CHUNK = 500;
 /** Orders tested at a time where all that contain a text are asked for. */
 const TESTED_CHUNK = 2000;
 
-async function* toOrders(chunks: AsyncIterable<PlacedRow[]>): AsyncGenerator<Order[]> {
+async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenerator<Order[]> {
   for await (const rows of chunks) yield rows.map(toOrder);
 }
+
+const AROUND = ['{"data":[', ']}'];
 
 /** A page where one was asked for, else the whole list, written as it is read. */
 export async function answerOrders(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   asked: PageQuery & { warehouseId?: string },
 ): Promise<Orders | Streamed> {
-  const { page, limit = ORDERS_PAGE_SIZE, search = '', mode, warehouseId } = asked;
+  const { page, limit = ORDERS_PAGE_SIZE, mode, warehouseId } = asked;
   const filter = { mode, warehouseId };
+  const search = asked.search && !(await isInEveryId(db, asked.search)) ? asked.search : '';
   if (page === undefined) {
-    const chunks = search
-      ? readMatches(db, { ...filter, search }, TESTED_CHUNK)
-      : readAllOrders(db, filter, CHUNK);
-    return streamList(toOrders(chunks), ['{"data":[', ']}']);
+    if (search) return streamList(toOrders(readMatches(db, { ...filter, search }, TESTED_CHUNK)), AROUND);
+    return streamWritten(writeAllOrders(db, filter, CHUNK), AROUND);
   }
   const wanted = { limit, offset: (page - 1) * limit };
-  const { total, rows } = search
-    ? await searchOrders(db, settings.TIME_ZONE, { ...filter, search }, wanted)
-    : {
-        total: await countOrders(db, filter),
-        rows: await readPage(db, settings.TIME_ZONE, filter, wanted),
-      };
-  return { data: rows.map(toOrder), page, limit, total, pages: Math.ceil(total / limit) };
+  const figures = (total: number) => ({ page, limit, total, pages: Math.ceil(total / limit) });
+  if (search) {
+    const { total, rows } = await searchOrders(db, { ...filter, search }, wanted);
+    return { data: rows.map(toOrder), ...figures(total) };
+  }
+  const { json } = await writePage(db, settings.TIME_ZONE, filter, wanted);
+  const total = await countOrders(db, filter);
+  return sendWritten('{"data":[', json, '],', JSON.stringify(figures(total)).slice(1));
 }
 
 export const orderCalls: Handlers<typeof orders> = {

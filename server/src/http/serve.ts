@@ -13,12 +13,12 @@ export type Services = { db: Database; settings: Settings; clock: () => Date };
 /** What a handler gets besides what was asked. */
 export type Context = Services & { caller: Caller; request: FastifyRequest; reply: FastifyReply };
 
-/** A reply written piece by piece, for lists that may be longer than memory; it bypasses the serializer. */
+/** A reply that is written already, or piece by piece where it may be longer than memory; it bypasses the serializer. */
 export class Streamed {
-  readonly body: Readable;
+  readonly body: Readable | Buffer;
   readonly type: string;
 
-  constructor(body: Readable, type: string) {
+  constructor(body: Readable | Buffer, type: string) {
     this.body = body;
     this.type = type;
   }

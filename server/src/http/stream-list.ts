@@ -1,12 +1,23 @@
 import { Readable } from 'node:stream';
 import { Streamed } from './serve.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
  * A long list as JSON, written chunk by chunk: the memory it takes and the time it holds the others up are those of
  * one chunk. The first chunk is read before the answer begins, so that a database that is away is still a 503.
  */
-export async function streamList<Item>(
-  chunks: AsyncIterable<Item[]>,
+export function streamList<Item>(chunks: AsyncIterable<Item[]>, around = ['[', ']']): Promise<Streamed> {
+  return streamWritten(written(chunks), around);
+}
+
+async function* written<Item>(chunks: AsyncIterable<Item[]>): AsyncGenerator<string> {
+  for await (const items of chunks) yield JSON.stringify(items).slice(1, -1);
+}
+
+/** The same of chunks that are JSON already, with commas inside. */
+export async function streamWritten(
+  chunks: AsyncIterable<string | Buffer>,
   around = ['[', ']'],
 ): Promise<Streamed> {
   const [before = '', after = ''] = around;
@@ -14,14 +25,19 @@ export async function streamList<Item>(
   const first = await iterator.next();
 
   async function* write() {
-    yield before;
-    let separator = '';
+    let separator = before;
     for (let read = first; !read.done; read = await iterator.next()) {
       if (read.value.length === 0) continue;
-      yield separator + JSON.stringify(read.value).slice(1, -1);
+      yield separator;
+      yield read.value;
       separator = ',';
     }
-    yield after;
+    yield separator === before ? before + after : after;
   }
-  return new Streamed(Readable.from(write()), 'application/json; charset=utf-8');
+  return new Streamed(Readable.from(write(), { objectMode: false }), JSON_TYPE);
+}
+
+/** JSON that is written already, sent as it is. */
+export function sendWritten(...parts: (string | Buffer)[]): Streamed {
+  return new Streamed(Buffer.concat(parts.map((part) => Buffer.from(part))), JSON_TYPE);
 }

@@ -1,16 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
 import { startOfHour } from '../domain/period.ts';
+import { engineOf } from './database.ts';
 import { seqAt } from './order-seq.ts';
 import { nextHour } from './order-totals.ts';
-import { WIRE_COLUMNS, type WireRow } from './orders.ts';
+import { orderJson } from './order-wire.ts';
 import { prepared } from './prepared.ts';
-import type { Database } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
 
 /** Which orders a list or a count is of; all of them where nothing is named. */
 export type OrderFilter = { mode?: string | undefined; warehouseId?: string | undefined };
 
 export type Page = { limit: number; offset: number };
-export type PlacedRow = WireRow & { seq: number };
+type Row = Tables['orders'];
+
+/** Orders as they travel: JSON, with commas between and nothing around; and how many, and the lowest place of them. */
+export type Written = { json: Buffer; count: number; lowest: number };
 
 /** Up to here skipping rows costs less than finding the hour that holds them. */
 const SKIPPED_PLAINLY = 500;
@@ -26,17 +31,44 @@ const MODE = 1;
 const WAREHOUSE = 2;
 const KINDS = [0, MODE, WAREHOUSE, MODE | WAREHOUSE];
 
+/** The orders of a filter below a place, newest first. */
+function stretch(db: Database, kind: number, slots: PageSlots) {
+  return db
+    .selectFrom('orders')
+    .where('seq', '<', slots.below)
+    .$if((kind & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
+    .$if((kind & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId))
+    .orderBy('seq', 'desc')
+    .limit(slots.limit)
+    .offset(slots.offset);
+}
+
 const pages = KINDS.map((kind) =>
-  prepared<PageSlots, PlacedRow>((db, slots) =>
-    db
-      .selectFrom('orders')
-      .select(['seq', ...WIRE_COLUMNS])
-      .where('seq', '<', slots.below)
-      .$if((kind & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
-      .$if((kind & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId))
-      .orderBy('seq', 'desc')
-      .limit(slots.limit)
-      .offset(slots.offset),
+  prepared<PageSlots, Row>((db, slots) => stretch(db, kind, slots).selectAll()),
+);
+
+/** As bytes, SQLite's JSON goes out as it is; as text it would be made a string and bytes again. */
+const JOINED: Record<'sqlite' | 'postgres', RawBuilder<Uint8Array | string | null>> = {
+  sqlite: sql`cast(group_concat(wire) as blob)`,
+  postgres: sql`string_agg(wire::text, ',' order by seq desc)`,
+};
+
+const writtenPages = KINDS.map((kind) =>
+  prepared<PageSlots, { json: Uint8Array | string | null; count: number; lowest: number | null }>(
+    (db, slots) => {
+      const engine = engineOf(db);
+      return db
+        .selectFrom(
+          stretch(db, kind, slots)
+            .select(['seq', orderJson(engine).as('wire')])
+            .as('stretch'),
+        )
+        .select((eb) => [
+          JOINED[engine].as('json'),
+          eb.fn.countAll<number>().as('count'),
+          eb.fn.min<number | null>('seq').as('lowest'),
+        ]);
+    },
   ),
 );
 
@@ -69,27 +101,26 @@ export async function countOrders(db: Database, filter: OrderFilter = {}): Promi
   return row?.orders ?? 0;
 }
 
+type Stretch = { below?: number; limit: number; offset?: number };
+
 /** Orders newest first, of those below a place (all when none is given), after skipping `offset` of them. */
-export async function readOrders(
+async function writeOrders(
   db: Database,
   filter: OrderFilter,
-  { below = NEWEST, limit, offset = 0 }: { below?: number; limit: number; offset?: number },
-): Promise<PlacedRow[]> {
-  return ask(pages, filter)(db, { below, limit, offset });
+  { below = NEWEST, limit, offset = 0 }: Stretch,
+): Promise<Written> {
+  const [page] = await ask(writtenPages, filter)(db, { below, limit, offset });
+  return { json: Buffer.from(page?.json ?? ''), count: page?.count ?? 0, lowest: page?.lowest ?? NEWEST };
 }
 
 /**
  * All orders newest first, `size` at a time, each chunk beginning where the one before ended. Between chunks others
  * have their turn: SQLite answers at once, so that a loop of its answers alone would never let them in.
  */
-export async function* readAllOrders(
-  db: Database,
-  filter: OrderFilter,
-  size: number,
-): AsyncGenerator<PlacedRow[]> {
+export async function* readAllOrders(db: Database, filter: OrderFilter, size: number): AsyncGenerator<Row[]> {
   let below = NEWEST;
   for (;;) {
-    const rows = await readOrders(db, filter, { below, limit: size });
+    const rows = await ask(pages, filter)(db, { below, limit: size, offset: 0 });
     yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < size) return;
@@ -98,14 +129,30 @@ export async function* readAllOrders(
   }
 }
 
-/** A page of any depth: the whole hours, days and months before it are skipped by their totals, not by reading. */
-export async function readPage(
+/** The same, written. */
+export async function* writeAllOrders(
+  db: Database,
+  filter: OrderFilter,
+  size: number,
+): AsyncGenerator<Buffer> {
+  let below = NEWEST;
+  for (;;) {
+    const { json, count, lowest } = await writeOrders(db, filter, { below, limit: size });
+    yield json;
+    if (count < size) return;
+    below = lowest;
+    await setImmediate();
+  }
+}
+
+/** Where a page begins: below a place, and after skipping some. Undefined when there is no such page. */
+async function startOf(
   db: Database,
   timeZone: string,
   filter: OrderFilter,
-  { limit, offset }: Page,
-): Promise<PlacedRow[]> {
-  if (offset <= SKIPPED_PLAINLY) return readOrders(db, filter, { limit, offset });
+  offset: number,
+): Promise<{ below?: number; offset: number } | undefined> {
+  if (offset <= SKIPPED_PLAINLY) return { offset };
   let start = '';
   let left = offset;
   for (const [grain, last] of [
@@ -118,10 +165,22 @@ export async function readPage(
       left -= orders;
       return left < 0;
     });
-    if (!found) return [];
+    if (!found) return undefined;
     start = found.start;
     left += found.orders;
   }
-  const below = seqAt(startOfHour(nextHour(start), timeZone));
-  return readOrders(db, filter, { below, limit, offset: left });
+  return { below: seqAt(startOfHour(nextHour(start), timeZone)), offset: left };
+}
+
+const NO_ORDERS: Written = { json: Buffer.alloc(0), count: 0, lowest: NEWEST };
+
+/** A page of any depth: the whole hours, days and months before it are skipped by their totals, not by reading. */
+export async function writePage(
+  db: Database,
+  timeZone: string,
+  filter: OrderFilter,
+  { limit, offset }: Page,
+): Promise<Written> {
+  const start = await startOf(db, timeZone, filter, offset);
+  return start ? writeOrders(db, filter, { ...start, limit }) : NO_ORDERS;
 }

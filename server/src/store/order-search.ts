@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from './database.ts';
-import { countOrders, type OrderFilter, type Page, type PlacedRow, readPage } from './order-pages.ts';
+import type { OrderFilter, Page } from './order-pages.ts';
 import { seqBits } from './order-seq.ts';
-import { WIRE_COLUMNS } from './orders.ts';
-import type { Database } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
+
+type Row = Tables['orders'];
 
 export type SearchFilter = OrderFilter & { search: string };
 
@@ -24,20 +25,16 @@ const TESTED_AT_ONCE = 20_000;
  */
 export async function searchOrders(
   db: Database,
-  timeZone: string,
   filter: SearchFilter,
   page: Page,
-): Promise<{ total: number; rows: PlacedRow[] }> {
-  if (await isInEveryId(db, filter.search)) {
-    return { total: await countOrders(db, filter), rows: await readPage(db, timeZone, filter, page) };
-  }
+): Promise<{ total: number; rows: Row[] }> {
   if (engineOf(db) === 'postgres') return searchText(db, filter, page);
   if ([...filter.search].length < INDEXED_FROM) return searchByTesting(db, filter, page);
   return searchIndex(db, filter, page);
 }
 
 /** 'tws' is in every tracking ID, unless some came from another system: what the first keys of a search find is no search. */
-async function isInEveryId(db: Database, search: string): Promise<boolean> {
+export async function isInEveryId(db: Database, search: string): Promise<boolean> {
   if (!PREFIX.includes(search.toUpperCase())) return false;
   const ids = db.selectFrom('orders').select('tracking_id').limit(1);
   const before = await ids.where('tracking_id', '<', PREFIX).executeTakeFirst();
@@ -71,14 +68,9 @@ async function placesOf(db: Database, hits: RawBuilder<unknown>): Promise<number
   return rows.map(({ seq }) => seq);
 }
 
-async function readPlaces(db: Database, places: number[]): Promise<PlacedRow[]> {
+async function readPlaces(db: Database, places: number[]): Promise<Row[]> {
   if (places.length === 0) return [];
-  return db
-    .selectFrom('orders')
-    .select(['seq', ...WIRE_COLUMNS])
-    .where('seq', 'in', places)
-    .orderBy('seq', 'desc')
-    .execute();
+  return db.selectFrom('orders').selectAll().where('seq', 'in', places).orderBy('seq', 'desc').execute();
 }
 
 /** Trigram indexes serve this on PostgreSQL for three characters and more. */
@@ -89,7 +81,7 @@ async function searchText(db: Database, filter: SearchFilter, { limit, offset }:
     .executeTakeFirstOrThrow();
   if (total <= offset) return { total, rows: [] };
   const rows = await filtered(db, filter)
-    .select(['seq', ...WIRE_COLUMNS])
+    .selectAll()
     .where(containsText(db, filter))
     .orderBy('seq', 'desc')
     .limit(limit)
@@ -99,7 +91,7 @@ async function searchText(db: Database, filter: SearchFilter, { limit, offset }:
 }
 
 async function searchByTesting(db: Database, filter: SearchFilter, { limit, offset }: Page) {
-  const rows: PlacedRow[] = [];
+  const rows: Row[] = [];
   let total = 0;
   for await (const hits of hitWindows(db, filter, TESTED_AT_ONCE)) {
     const skipped = Math.max(0, offset - total);
@@ -111,17 +103,13 @@ async function searchByTesting(db: Database, filter: SearchFilter, { limit, offs
 }
 
 /** All orders that contain the text, newest first, as those of one stretch of orders after the other. */
-export async function* readMatches(
-  db: Database,
-  filter: SearchFilter,
-  size: number,
-): AsyncGenerator<PlacedRow[]> {
+export async function* readMatches(db: Database, filter: SearchFilter, size: number): AsyncGenerator<Row[]> {
   for await (const hits of hitWindows(db, filter, size)) {
     if (hits.count > 0) yield hits.read(hits.count, 0);
   }
 }
 
-type Hits = { count: number; read: (limit: number, offset: number) => Promise<PlacedRow[]> };
+type Hits = { count: number; read: (limit: number, offset: number) => Promise<Row[]> };
 
 /** Goes through all orders of a filter, `size` at a time, and says how many of each stretch contain the text. */
 async function* hitWindows(db: Database, filter: SearchFilter, size: number): AsyncGenerator<Hits> {
@@ -147,7 +135,7 @@ async function* hitWindows(db: Database, filter: SearchFilter, size: number): As
       count: hits,
       read: (limit, offset) =>
         filtered(db, filter)
-          .select(['seq', ...WIRE_COLUMNS])
+          .selectAll()
           .where('seq', '>=', lowest)
           .where('seq', '<', before)
           .where(containsText(db, filter))

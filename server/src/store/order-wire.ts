@@ -1,0 +1,142 @@
+import { derivedStatus, isTrackingStatus, TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
+import type { Order } from '@tawseel/contract/orders';
+import { type RawBuilder, sql } from 'kysely';
+import { toAed } from '../domain/fils.ts';
+import { totalVolume } from '../domain/price.ts';
+import type { Tables } from './tables.ts';
+
+type Engine = 'sqlite' | 'postgres';
+type Row = Tables['orders'];
+/** All of a row but what the wire has no place for. */
+export type WireRow = Omit<Row, 'seq' | 'cash_handed_in_at'>;
+type ColumnOf<T> = { [K in keyof WireRow]: WireRow[K] extends T ? K : never }[keyof WireRow];
+
+/** One field on the wire, said twice: as the database makes it, and as it is made from a row. */
+type Field<T> = { inSql: (engine: Engine) => string; of: (row: WireRow) => T };
+type Shape<T> = {
+  [K in keyof T]: T[K] extends readonly unknown[]
+    ? Field<T[K]>
+    : T[K] extends object
+      ? Shape<T[K]>
+      : Field<T[K]>;
+};
+
+function text(column: ColumnOf<string>): Field<string> {
+  return { inSql: () => column, of: (row) => row[column] };
+}
+
+function aed(column: ColumnOf<number>): Field<number> {
+  return { inSql: () => `${column} / 100.0`, of: (row) => toAed(row[column]) };
+}
+
+function portion(column: ColumnOf<number>, ofOne: number): Field<number> {
+  return { inSql: () => `${column} / ${ofOne}.0`, of: (row) => row[column] / ofOne };
+}
+
+function derived(name: 'status' | 'orderStatus'): Field<string> {
+  const cases = TRACKING_STATUSES.map((status) => `when '${status}' then '${derivedStatus(status)[name]}'`);
+  return {
+    inSql: () => `case tracking_status ${cases.join(' ')} else '' end`,
+    of: ({ tracking_status: status }) => (isTrackingStatus(status) ? derivedStatus(status)[name] : ''),
+  };
+}
+
+// 1.0 first, since three sides of 5 m overflow PostgreSQL's integer.
+const volume: Field<number> = {
+  inSql: () => '1.0 * length_mm * width_mm * height_mm / 1000.0',
+  of: (row) =>
+    totalVolume({ length: row.length_mm / 10, width: row.width_mm / 10, height: row.height_mm / 10 }),
+};
+
+const images: Field<string[]> = {
+  inSql: (engine) => (engine === 'sqlite' ? 'json(images)' : 'images::json'),
+  of: (row) => JSON.parse(row.images) as string[],
+};
+
+const additionalServices: Field<boolean> = {
+  inSql: (engine) =>
+    engine === 'sqlite' ? `json(iif(additional_services = 1, 'true', 'false'))` : 'additional_services = 1',
+  of: (row) => row.additional_services === 1,
+};
+
+/** An order as it travels, field by field, in the order of the contract. */
+const WIRE: Shape<Order> = {
+  _id: text('id'),
+  trackingID: text('tracking_id'),
+  mode: text('delivery_type'),
+  status: derived('status'),
+  orderImage: images,
+  dropoff: {
+    receiverName: text('receiver_name'),
+    receiverPhone: text('receiver_phone'),
+    street: text('dropoff_street'),
+    area: text('dropoff_area'),
+    city: text('dropoff_city'),
+    country: text('dropoff_country'),
+  },
+  pickup: {
+    senderName: text('sender_name'),
+    senderPhone: text('sender_phone'),
+    senderAddress: text('sender_address'),
+    area: text('pickup_area'),
+    city: text('pickup_city'),
+  },
+  paymentMethod: text('payment_method'),
+  orderTitle: text('title'),
+  orderType: text('type'),
+  orderValue: aed('value_fils'),
+  orderWeight: portion('weight_grams', 1000),
+  parcelSize: {
+    length: portion('length_mm', 10),
+    width: portion('width_mm', 10),
+    height: portion('height_mm', 10),
+    totalVolume: volume,
+  },
+  deliveryType: text('delivery_type'),
+  orderDetails: text('details'),
+  orderStatus: derived('orderStatus'),
+  additionalServices,
+  createdAt: text('created_at'),
+  trackingStatus: text('tracking_status'),
+  charge: {
+    base: aed('base_fils'),
+    weight: aed('weight_fils'),
+    size: aed('size_fils'),
+    packing: aed('packing_fils'),
+    total: aed('charge_fils'),
+  },
+  warehouseId: text('warehouse_id'),
+  senderId: { inSql: () => 'sender_id', of: (row) => row.sender_id },
+};
+
+type Fields = { [name: string]: Field<unknown> | Fields };
+
+function isField(part: Field<unknown> | Fields): part is Field<unknown> {
+  return typeof part.of === 'function';
+}
+
+function readFields(fields: Fields, row: WireRow): object {
+  const read: Record<string, unknown> = {};
+  for (const name in fields) {
+    const part = fields[name] as Field<unknown> | Fields;
+    read[name] = isField(part) ? part.of(row) : readFields(part, row);
+  }
+  return read;
+}
+
+function writeFields(fields: Fields, engine: Engine): string {
+  const parts = Object.entries(fields).map(([name, part]) => {
+    return `'${name}', ${isField(part) ? part.inSql(engine) : writeFields(part, engine)}`;
+  });
+  return `${engine === 'sqlite' ? 'json_object' : 'json_build_object'}(${parts.join(', ')})`;
+}
+
+export function toOrder(row: WireRow): Order {
+  // Shape<Order> has a field for each of an order's; a walk over them cannot carry that.
+  return readFields(WIRE as Fields, row) as Order;
+}
+
+/** An order as the database itself writes it in JSON: three times as fast as reading a row and writing it here. */
+export function orderJson(engine: Engine): RawBuilder<string> {
+  return sql.raw(writeFields(WIRE as Fields, engine));
+}
