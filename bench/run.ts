@@ -34,7 +34,7 @@ const cases: Record<string, () => Promise<Result[]>> = {
   stream: async () => stream(await million()),
   intake,
   start: async () => startUp(await million()),
-  csv: () => csv(1_000_000),
+  csv: async () => csv(await million()),
   ...(values['ten-million']
     ? {
         'pages-of-ten-million': async () => pages(await tenMillion()),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fill } from '../fill.ts';
+import type { Filled } from '../fill.ts';
 import type { Result } from '../measure.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../server/src/tawseel.ts');
@@ -65,13 +65,11 @@ function resultOf(step: string, { seconds, cpuSeconds, peakMb }: CsvRun): Result
 }
 
 /** Exports a filled database through the command line, and imports that into an empty one. */
-export async function csv(orders: number): Promise<Result[]> {
+export async function csv({ dataDir: full }: Filled): Promise<Result[]> {
   const root = mkdtempSync(join(tmpdir(), 'tawseel-bench-csv-'));
-  const [full, empty] = [join(root, 'full'), join(root, 'empty')];
+  const empty = join(root, 'empty');
   const file = (kind: string) => join(root, `${kind}.csv`);
   try {
-    await run(full, ['check']);
-    await fill(join(full, 'tawseel.db'), orders);
     await run(full, ['export', 'warehouses', file('warehouses')]);
     const exported = await run(full, ['export', 'orders', file('orders')]);
     await run(empty, ['import', 'warehouses', file('warehouses')]);
