@@ -37,7 +37,7 @@ export async function stream({ dataDir, orders }: Filled): Promise<Result[]> {
   const product = await start('product', { dataDir });
   const file = path.join(dataDir, 'all.json');
   await save(product, file);
-  const bare = await start('bare', { args: [file.replace('all', 'page'), file] });
+  const bare = await start('bare', { args: [file] });
   const ratios: number[] = [];
   const firstBytes: number[] = [];
   const overs: number[] = [];
