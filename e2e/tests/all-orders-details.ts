@@ -172,8 +172,11 @@ test.describe("with another company's server", () => {
 
 test.describe('with our server', () => {
   test('all orders: the details tell the course of an order from its creation on', async ({ page, host }) => {
-    const { data } = await ask(host, 'GET', '/api/orders/orders-all?page=900');
-    const order = data.find((each: { trackingStatus: string }) => each.trackingStatus === 'delivered');
+    const { data } = await ask(host, 'GET', '/api/orders/orders-all?page=90&limit=100');
+    const order = data.find(
+      (each: { trackingStatus: string; orderImage: string[] }) =>
+        each.trackingStatus === 'delivered' && each.orderImage.length > 0,
+    );
     await openOrders(page, `?search=${order.trackingID}`);
     await orderRows(page).first().getByRole('button').click();
     await expect(section(page, 'Tracking Status')).toContainText('Successfully delivered');
