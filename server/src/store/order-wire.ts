@@ -34,7 +34,10 @@ function portion(column: ColumnOf<number>, ofOne: number): Field<number> {
 }
 
 function derived(name: 'status' | 'orderStatus'): Field<string> {
-  const cases = TRACKING_STATUSES.map((status) => `when '${status}' then '${derivedStatus(status)[name]}'`);
+  // The last ones first: most orders are delivered.
+  const cases = TRACKING_STATUSES.toReversed().map(
+    (status) => `when '${status}' then '${derivedStatus(status)[name]}'`,
+  );
   return {
     inSql: () => `case tracking_status ${cases.join(' ')} else '' end`,
     of: ({ tracking_status: status }) => (isTrackingStatus(status) ? derivedStatus(status)[name] : ''),
