@@ -7,6 +7,7 @@ import { newTrackingId } from '../domain/tracking-id.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { isDuplicate } from '../store/database.ts';
+import { inGroup } from '../store/group-commit.ts';
 import { findFirstAnswer, insertFirstAnswer } from '../store/idempotency.ts';
 import { newId } from '../store/ids.ts';
 import { toOrder } from '../store/order-wire.ts';
@@ -192,7 +193,7 @@ async function putInOnce(trx: Trx, asked: NewOrder, context: Context): Promise<A
 export const createOrder: Handlers<typeof orders>['createOrder'] = async ({ body }, context) => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await context.db.transaction().execute((trx) => putInOnce(trx, body, context));
+      return await inGroup(context.db, (trx) => putInOnce(trx, body, context));
     } catch (error) {
       // Somebody took the tracking ID, the place in time or the key in between: with new ones it works, or the key answers.
       if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;

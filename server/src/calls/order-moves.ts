@@ -8,6 +8,7 @@ import type { orders } from '@tawseel/contract/orders';
 import { isCashOnDelivery } from '../domain/finance.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
+import { inGroup } from '../store/group-commit.ts';
 import { newId } from '../store/ids.ts';
 import { toOrder } from '../store/order-wire.ts';
 import { insertOrderEvent, lastOrderEvent, lockOrder, updateOrderState } from '../store/orders.ts';
@@ -38,7 +39,7 @@ function refuseCash(order: Row, status: string): void {
 }
 
 export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, { db, settings, clock }) =>
-  db.transaction().execute(async (trx) => {
+  inGroup(db, async (trx) => {
     const before = await lockOrder(trx, params.trackingID);
     if (!before) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
     if (body.trackingStatus) refuseMove(before, body.trackingStatus);

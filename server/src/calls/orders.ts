@@ -40,8 +40,7 @@ export async function answerOrders(
     const { total, rows } = await searchOrders(db, { ...filter, search }, wanted);
     return { data: rows.map(toOrder), ...figures(total) };
   }
-  const { json } = await writePage(db, settings.TIME_ZONE, filter, wanted);
-  const total = await countOrders(db, filter);
+  const { json, total } = await writePage(db, settings.TIME_ZONE, filter, wanted);
   return sendWritten('{"data":[', json, '],', JSON.stringify(figures(total)).slice(1));
 }
 

@@ -21,7 +21,9 @@ export function toAed(fils: number): number {
   return fils / 100;
 }
 
+const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** Whole fils for a sentence: 123456 reads 'AED 1,234.56'. */
 export function aedText(fils: number): string {
-  return `AED ${toAed(fils).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return `AED ${TWO_DECIMALS.format(toAed(fils))}`;
 }

@@ -17,7 +17,7 @@ async function* written<Item>(chunks: AsyncIterable<Item[]>): AsyncGenerator<str
 
 /** The same of chunks that are JSON already, with commas inside. */
 export async function streamWritten(
-  chunks: AsyncIterable<string | Buffer>,
+  chunks: AsyncIterable<string | Uint8Array>,
   around = ['[', ']'],
 ): Promise<Streamed> {
   const [before = '', after = ''] = around;
@@ -38,6 +38,7 @@ export async function streamWritten(
 }
 
 /** JSON that is written already, sent as it is. */
-export function sendWritten(...parts: (string | Buffer)[]): Streamed {
-  return new Streamed(Buffer.concat(parts.map((part) => Buffer.from(part))), JSON_TYPE);
+export function sendWritten(...parts: (string | Uint8Array)[]): Streamed {
+  const bytes = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+  return new Streamed(Buffer.concat(bytes), JSON_TYPE);
 }

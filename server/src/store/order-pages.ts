@@ -14,8 +14,8 @@ export type OrderFilter = { mode?: string | undefined; warehouseId?: string | un
 export type Page = { limit: number; offset: number };
 type Row = Tables['orders'];
 
-/** Orders as they travel: JSON, with commas between and nothing around; and how many, and the lowest place of them. */
-export type Written = { json: Buffer; count: number; lowest: number };
+/** Orders as they travel: JSON with commas between and nothing around; how many they are, and of how many in all. */
+export type Written = { json: Uint8Array | string; count: number; total: number };
 
 /** Up to here skipping rows costs less than finding the hour that holds them. */
 const SKIPPED_PLAINLY = 500;
@@ -58,36 +58,47 @@ const JOINED: Record<'sqlite' | 'postgres', RawBuilder<Uint8Array | string | nul
   postgres: sql`string_agg(wire::text, ',' order by seq desc)`,
 };
 
+type WrittenRow = {
+  json: Uint8Array | string | null;
+  count: number;
+  lowest: number | null;
+  total: number | null;
+};
+
 const writtenPages = KINDS.map((kind) =>
-  prepared<PageSlots, { json: Uint8Array | string | null; count: number; lowest: number | null }>(
-    (db, slots) => {
-      const engine = engineOf(db);
-      return db
-        .selectFrom(
-          stretch(db, kind, slots)
-            .select(['seq', orderJson(engine).as('wire')])
-            .as('stretch'),
-        )
-        .select((eb) => [
-          JOINED[engine].as('json'),
-          eb.fn.countAll<number>().as('count'),
-          eb.fn.min<number | null>('seq').as('lowest'),
-        ]);
-    },
-  ),
+  prepared<PageSlots, WrittenRow>((db, slots) => {
+    const engine = engineOf(db);
+    const orders = stretch(db, kind, slots).select(['seq', orderJson(engine).as('wire')]);
+    const all = totals(db, kind, slots)
+      .select((eb) => eb.fn.sum<number>('orders').as('orders'))
+      .where('grain', '=', 'all')
+      .where('start', '=', '');
+    return db
+      .selectFrom(orders.as('stretch'))
+      .select((eb) => [
+        JOINED[engine].as('json'),
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.min<number | null>('seq').as('lowest'),
+        all.as('total'),
+      ]);
+  }),
 );
+
+function totals(db: Database, kind: number, slots: Chosen) {
+  return db
+    .selectFrom('order_totals')
+    .$if((kind & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
+    .$if((kind & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId));
+}
 
 /** How many orders each bucket of a grain holds, newest bucket first. */
 const buckets = KINDS.map((kind) =>
   prepared<BucketSlots, { start: string; orders: number }>((db, slots) =>
-    db
-      .selectFrom('order_totals')
+    totals(db, kind, slots)
       .select((eb) => ['start', eb.fn.sum<number>('orders').as('orders')])
       .where('grain', '=', slots.grain)
       .where('start', '>=', slots.from)
       .where('start', '<=', slots.to)
-      .$if((kind & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
-      .$if((kind & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId))
       .groupBy('start')
       .orderBy('start', 'desc'),
   ),
@@ -113,9 +124,14 @@ async function writeOrders(
   db: Database,
   filter: OrderFilter,
   { below = NEWEST, limit, offset = 0 }: Stretch,
-): Promise<Written> {
+): Promise<Written & { lowest: number }> {
   const [page] = await ask(writtenPages, filter)(db, { below, limit, offset });
-  return { json: Buffer.from(page?.json ?? ''), count: page?.count ?? 0, lowest: page?.lowest ?? NEWEST };
+  return {
+    json: page?.json ?? '',
+    count: page?.count ?? 0,
+    lowest: page?.lowest ?? NEWEST,
+    total: page?.total ?? 0,
+  };
 }
 
 /**
@@ -139,7 +155,7 @@ export async function* writeAllOrders(
   db: Database,
   filter: OrderFilter,
   size: number,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Uint8Array | string> {
   let below = NEWEST;
   for (;;) {
     const { json, count, lowest } = await writeOrders(db, filter, { below, limit: size });
@@ -177,8 +193,6 @@ async function startOf(
   return { below: seqAt(startOfHour(nextHour(start), timeZone)), offset: left };
 }
 
-const NO_ORDERS: Written = { json: Buffer.alloc(0), count: 0, lowest: NEWEST };
-
 /** A page of any depth: the whole hours, days and months before it are skipped by their totals, not by reading. */
 export async function writePage(
   db: Database,
@@ -187,5 +201,6 @@ export async function writePage(
   { limit, offset }: Page,
 ): Promise<Written> {
   const start = await startOf(db, timeZone, filter, offset);
-  return start ? writeOrders(db, filter, { ...start, limit }) : NO_ORDERS;
+  if (!start) return { json: '', count: 0, total: await countOrders(db, filter) };
+  return writeOrders(db, filter, { ...start, limit });
 }

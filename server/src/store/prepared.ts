@@ -11,13 +11,13 @@ class Slot {
   }
 }
 
-type Values = Record<string, string | number | null>;
+type Value = string | number | null;
 
 /**
  * A query that is built and compiled once for each engine, for the few that every request runs: building one anew
  * costs more than SQLite takes to answer it. `build` gets slots in place of values and must not look at them.
  */
-export function prepared<V extends Values, O>(
+export function prepared<V extends { [K in keyof V]: Value }, O>(
   build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
 ): (db: Database, values: V) => Promise<O[]> {
   const known: Partial<Record<string, CompiledQuery<O>>> = {};
@@ -27,7 +27,9 @@ export function prepared<V extends Values, O>(
     const engine = engineOf(db);
     const query = known[engine] ?? build(db, slots).compile();
     known[engine] = query;
-    const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
+    const parameters = query.parameters.map((value) =>
+      value instanceof Slot ? values[value.name as keyof V] : value,
+    );
     const bound: CompiledQuery<O> = { ...query, parameters };
     const { rows } = await db.executeQuery(bound);
     return rows;

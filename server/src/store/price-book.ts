@@ -1,5 +1,6 @@
 import type { BaseRates, CityRate, ZoneRate } from '../domain/base-rate.ts';
 import type { Charges } from '../domain/price.ts';
+import { prepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
 type Route = { mode: string; fromCity: string; toCity: string };
@@ -31,37 +32,49 @@ export function toZoneRate(row: Tables['zone_rates']): ZoneRate {
   };
 }
 
+type Wanted = { mode: string; fromCity: string; toCity: string; companyId: string };
+
+const cityRates = prepared<Wanted, Tables['city_rates']>((db, slots) =>
+  db
+    .selectFrom('city_rates')
+    .selectAll()
+    .where('company_id', 'in', [GENERAL, slots.companyId])
+    .where('from_city', '=', slots.fromCity)
+    .where('to_city', '=', slots.toCity)
+    .where('mode', '=', slots.mode),
+);
+
+const zoneRates = prepared<Wanted, Tables['zone_rates']>((db, slots) =>
+  db
+    .selectFrom('zone_rates')
+    .selectAll()
+    .where('company_id', 'in', [GENERAL, slots.companyId])
+    .where('from_city', '=', slots.fromCity)
+    .where('to_city', '=', slots.toCity)
+    .where('mode', '=', slots.mode)
+    .orderBy('id'),
+);
+
+const weightCharges = prepared<object, Tables['weight_charges']>((db) =>
+  db.selectFrom('weight_charges').selectAll(),
+);
+const sizeCharges = prepared<object, Tables['size_charges']>((db) =>
+  db.selectFrom('size_charges').selectAll(),
+);
+const packingCharges = prepared<object, Tables['packing_charges']>((db) =>
+  db.selectFrom('packing_charges').selectAll().orderBy('id'),
+);
+
 /** All that the price of an order on this route can depend on; of a company's rates, those of `companyId`. */
 export async function readPriceBook(
   db: Database,
-  { mode, fromCity, toCity }: Route,
+  route: Route,
   companyId: string | undefined,
 ): Promise<BaseRates & Charges> {
-  const owners = companyId === undefined ? [GENERAL] : [GENERAL, companyId];
-  const cityRows = await db
-    .selectFrom('city_rates')
-    .selectAll()
-    .where('company_id', 'in', owners)
-    .where('from_city', '=', fromCity)
-    .where('to_city', '=', toCity)
-    .where('mode', '=', mode)
-    .execute();
-  const zoneRows = await db
-    .selectFrom('zone_rates')
-    .selectAll()
-    .where('company_id', 'in', owners)
-    .where('from_city', '=', fromCity)
-    .where('to_city', '=', toCity)
-    .where('mode', '=', mode)
-    .orderBy('id')
-    .execute();
-  const weightRows = await db.selectFrom('weight_charges').selectAll().execute();
-  const sizeRows = await db.selectFrom('size_charges').selectAll().execute();
-  const packing = await db
-    .selectFrom('packing_charges')
-    .select('price_fils')
-    .orderBy('id')
-    .executeTakeFirst();
+  const wanted = { ...route, companyId: companyId ?? GENERAL };
+  const cityRows = await cityRates(db, wanted);
+  const zoneRows = await zoneRates(db, wanted);
+  const [packing] = await packingCharges(db, {});
   const isGeneral = (row: { company_id: string }) => row.company_id === GENERAL;
   const isOwn = (row: { company_id: string }) => row.company_id !== GENERAL;
   return {
@@ -69,13 +82,17 @@ export async function readPriceBook(
     companyCity: cityRows.filter(isOwn).map(toCityRate),
     generalZone: zoneRows.filter(isGeneral).map(toZoneRate),
     individualCity: cityRows.filter(isGeneral).map(toCityRate),
-    weights: weightRows.map((row) => ({
+    weights: (await weightCharges(db, {})).map((row) => ({
       id: row.id,
       fromGrams: row.from_grams,
       upToGrams: row.up_to_grams,
       priceFils: row.price_fils,
     })),
-    sizes: sizeRows.map((row) => ({ id: row.id, maxVolume: row.max_volume, priceFils: row.price_fils })),
+    sizes: (await sizeCharges(db, {})).map((row) => ({
+      id: row.id,
+      maxVolume: row.max_volume,
+      priceFils: row.price_fils,
+    })),
     packingFils: packing?.price_fils,
   };
 }

@@ -3,6 +3,7 @@ import { CITY_CODES } from '@tawseel/contract/facts/emirates';
 import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
 import { sql } from 'kysely';
 import { lockTable } from './lock.ts';
+import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 type Row = Tables['warehouses'];
@@ -43,18 +44,20 @@ export async function findWarehouse(db: Database, id: string): Promise<Warehouse
   return row && toWarehouse(row);
 }
 
-/** The oldest warehouse in a city, or the oldest of all where the city has none. */
-export async function findNearestWarehouse(db: Database, city: string): Promise<string | undefined> {
-  const row = await db
+const nearest = prepared<{ city: string }, { id: string }>((db, slots) =>
+  db
     .selectFrom('warehouses')
     .select('id')
     .where('deleted_at', 'is', null)
-    .orderBy((eb) => eb.case().when('city', '=', city).then(0).else(1).end())
+    .orderBy((eb) => eb.case().when('city', '=', slots.city).then(0).else(1).end())
     .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+    .orderBy('id'),
+);
+
+/** The oldest warehouse in a city, or the oldest of all where the city has none. */
+export async function findNearestWarehouse(db: Database, city: string): Promise<string | undefined> {
+  const [first] = await nearest(db, { city });
+  return first?.id;
 }
 
 /** The one, other than `exceptId`, that holds this email, in capitals or not. */

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { engineOf } from './database.ts';
+import type { Database, Trx } from './tables.ts';
+
+type Waiting = { work: (trx: Trx) => Promise<unknown>; settle: (outcome: Outcome) => void };
+type Outcome = { value: unknown } | { error: unknown };
+
+/** How many share a transaction at most: beyond this the wait grows and the gain does not. */
+const GROUP = 64;
+
+const queues = new WeakMap<Database, Waiting[]>();
+
+/**
+ * Runs a small piece of work in a transaction, and answers when it is on the disk. On SQLite, where writers wait for
+ * one another anyway, pieces that come in at the same moment share one transaction, for the wait for the disk is most
+ * of what each costs. Each still stands or falls by itself: it has a savepoint of its own.
+ */
+export function inGroup<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (engineOf(db) === 'postgres') return db.transaction().execute(work);
+  return new Promise<T>((resolve, reject) => {
+    const settle = (outcome: Outcome) =>
+      // What comes out of `work` is what it promised.
+      'error' in outcome ? reject(outcome.error) : resolve(outcome.value as T);
+    const queue = queues.get(db);
+    if (queue) {
+      queue.push({ work, settle });
+      return;
+    }
+    const started: Waiting[] = [{ work, settle }];
+    queues.set(db, started);
+    // By then every request that has arrived with this one has joined the queue.
+    setImmediate(() => void empty(db, started));
+  });
+}
+
+async function empty(db: Database, queue: Waiting[]): Promise<void> {
+  while (queue.length > 0) await runGroup(db, queue.splice(0, GROUP));
+  queues.delete(db);
+}
+
+async function runGroup(db: Database, group: Waiting[]): Promise<void> {
+  const outcomes: Outcome[] = [];
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const { work } of group) outcomes.push(await runOne(trx, work));
+    });
+  } catch (error) {
+    for (const { settle } of group) settle({ error });
+    return;
+  }
+  for (const [place, { settle }] of group.entries()) settle(outcomes[place] as Outcome);
+}
+
+async function runOne(trx: Trx, work: Waiting['work']): Promise<Outcome> {
+  await sql`savepoint piece`.execute(trx);
+  try {
+    const value = await work(trx);
+    await sql`release piece`.execute(trx);
+    return { value };
+  } catch (error) {
+    // A full disk undoes the whole transaction, savepoint and all: then nothing of the group stands.
+    const isUndone = await sql`rollback to piece`.execute(trx).then(
+      () => true,
+      () => false,
+    );
+    if (!isUndone) throw error;
+    await sql`release piece`.execute(trx);
+    return { error };
+  }
+}
