@@ -1,5 +1,5 @@
-// Fills a data folder with orders: `node bench/fill.ts <folder> <orders>`. The same count gives the same orders, dated
-// back from the hour it runs in. Indexes and the search come last, which is many times faster than keeping them.
+// Fills a data folder with people and orders: `node bench/fill.ts <folder> <orders>`. The same count gives the same
+// rows, dated back from the hour it runs in. Indexes and the search come last: many times faster than keeping them.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -15,15 +15,26 @@ import { databaseFile } from '@tawseel/server/src/store/open.ts';
 import { type OrderChange, totalsOf } from '@tawseel/server/src/store/order-totals.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';
 import { orderRows } from './order-rows.ts';
+import { senderRows, supervisorRows } from './people-rows.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const COMMIT_EVERY = 100_000;
+export const SENDERS = 50_000;
+export const SUPERVISORS = 5_000;
 
 export type Filled = { dataDir: string; orders: number; end: number };
 
 function insertInto(connection: DatabaseSync, table: keyof Tables, columns: string[]) {
   const places = columns.map(() => '?').join(', ');
   return connection.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`);
+}
+
+function insertAll(connection: DatabaseSync, table: keyof Tables, rows: Iterable<object>): void {
+  let insert: ReturnType<typeof insertInto> | undefined;
+  for (const row of rows) {
+    insert ??= insertInto(connection, table, Object.keys(row));
+    insert.run(...Object.values(row));
+  }
 }
 
 function insertWarehouses(connection: DatabaseSync, createdAt: string): string[] {
@@ -46,6 +57,14 @@ function insertWarehouses(connection: DatabaseSync, createdAt: string): string[]
     insertInto(connection, 'warehouses', Object.keys(row)).run(...Object.values(row));
     return row.id;
   });
+}
+
+/** As many as a large business has, whatever the number of orders. */
+function insertPeople(connection: DatabaseSync, end: number, warehouseIds: string[]): void {
+  connection.exec('begin');
+  insertAll(connection, 'senders', senderRows(SENDERS, end));
+  insertAll(connection, 'staff', supervisorRows(SUPERVISORS, end, warehouseIds));
+  connection.exec('commit');
 }
 
 /** Drops what slows inserting down and hands back how to make it again. */
@@ -74,11 +93,11 @@ export async function fill(dataDir: string, count: number): Promise<Filled> {
   connection.exec('pragma synchronous = off; pragma cache_size = -400000');
   const end = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   const warehouseIds = insertWarehouses(connection, new Date(end - 1200 * 24 * HOUR_MS).toISOString());
+  insertPeople(connection, end, warehouseIds);
   const putBack = putAside(connection);
   const totals = totalsOf(BUSINESS_TIME_ZONE, insertOrders(connection, orderRows(count, end, warehouseIds)));
   connection.exec('begin');
-  const insert = insertInto(connection, 'order_totals', Object.keys(totals[0] ?? {}));
-  for (const row of totals) insert.run(...Object.values(row));
+  insertAll(connection, 'order_totals', totals);
   connection.exec('commit');
   putBack();
   connection.exec('pragma optimize; pragma wal_checkpoint(truncate)');

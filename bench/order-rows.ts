@@ -4,20 +4,13 @@ import { newTrackingId } from '@tawseel/server/src/domain/tracking-id.ts';
 import { newId } from '@tawseel/server/src/store/ids.ts';
 import { placeOrders } from '@tawseel/server/src/store/order-seq.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 
 type Row = Tables['orders'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const YEARS_OF_ORDERS = 3;
 
-const GIVEN_NAMES =
-  'Ahmed Mariam Yousef Fatima Omar Aisha Khalid Noura Saeed Hessa Rashid Layla Hamad Salama Sultan Moza Ali Shamma Majid Reem Faisal Amna Tariq Huda Bilal Priya Rahul Anjali Imran Sana Jose Maria Wei Elena Dmitri Chloe Kofi Grace Nguyen Zainab'.split(
-    ' ',
-  );
-const FAMILY_NAMES =
-  "Al Suwaidi,Al Mansoori,Al Nuaimi,Al Shamsi,Al Ketbi,Al Zaabi,Al Mazrouei,Al Hammadi,Al Blooshi,Al Qassimi,Haddad,Khan,Sharma,Patel,Nair,Iyer,Menon,Siddiqui,Malik,Chaudhry,Santos,Reyes,Cruz,Dela Peña,O'Brien,Smith,Taylor,Ivanova,Petrov,Chen,Wang,Kim,Tanaka,Mensah,Okafor,Farouk,Mostafa,Haddadin,Khoury,Saleh".split(
-    ',',
-  );
 const ARABIC_NAMES = ['محمد الشامسي', 'فاطمة المزروعي', 'خالد النعيمي', 'مريم القاسمي'];
 const TITLES = [
   'Documents',
@@ -29,13 +22,6 @@ const TITLES = [
   'Dates',
   'Coffee',
   'Toys',
-];
-const STREETS = [
-  'Al Wasl Road',
-  'King Faisal Street',
-  'Corniche Road',
-  'Sheikh Zayed Road',
-  'Al Ittihad Road',
 ];
 /** How busy each hour of the day is, midnight first. */
 const HOURS = [1, 1, 0, 0, 0, 1, 2, 4, 8, 10, 11, 10, 8, 8, 9, 10, 10, 9, 8, 8, 7, 5, 3, 2];

@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { inTheConsole } from './cases/console.ts';
 import { csv } from './cases/csv.ts';
 import { finance } from './cases/finance.ts';
 import { intake } from './cases/intake.ts';
@@ -35,6 +36,7 @@ const cases: Record<string, () => Promise<Result[]>> = {
   intake,
   start: async () => startUp(await million()),
   csv: async () => csv(await million()),
+  console: async () => inTheConsole(await million()),
   ...(values['ten-million']
     ? {
         'pages-of-ten-million': async () => pages(await tenMillion()),

@@ -1,0 +1,225 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../e2e/harness/browser.ts';
+import { type Filled, SENDERS, SUPERVISORS } from '../fill.ts';
+import { ms, percentile, type Result, type Running, start } from '../measure.ts';
+
+const CONSOLE = path.join(import.meta.dirname, '../../console/dist/index.html');
+const WORDS = ['mariam al', 'trading llc', 'sender-49', 'dubai', 'ahmed k'];
+/** A turn of the wheel each frame, as a person scrolls in a hurry. */
+const SCROLLS = 120;
+const WHEEL_PX = 240;
+
+/** What the page notes of itself: the time of each frame while asked to, and of each interaction to the next paint. */
+function watch(): void {
+  const seen = { frames: [] as number[], interactions: [] as number[], longest: 0, shift: 0 };
+  Object.assign(window, { seen });
+  let last = performance.now();
+  const tick = (now: number) => {
+    seen.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  observe('event', (entry) => {
+    if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
+      seen.interactions.push(entry.duration);
+  });
+  observe('longtask', (entry) => {
+    seen.longest = Math.max(seen.longest, entry.duration);
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.shift += shift.value;
+  });
+}
+
+type Seen = { frames: number[]; interactions: number[]; longest: number; shift: number };
+
+/** What was noted since the last time. */
+async function take(page: Page): Promise<Seen> {
+  const seen = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Seen };
+    const taken = structuredClone(seen);
+    Object.assign(seen, { frames: [], interactions: [], longest: 0, shift: 0 });
+    return taken;
+  });
+  return { ...seen, frames: seen.frames.sort(byValue), interactions: seen.interactions.sort(byValue) };
+}
+
+const byValue = (one: number, other: number) => one - other;
+
+async function openConsole(browser: Browser, server: Running): Promise<Page> {
+  const localStorage = [{ name: 'authToken', value: server.token }];
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.addInitScript(watch);
+  return page;
+}
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+const frames = (count: number) => (page: Page) =>
+  page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(700, 600);
+  for (let turn = 0; turn < SCROLLS; turn += 1) {
+    await page.mouse.wheel(0, turn < SCROLLS / 2 ? WHEEL_PX : -WHEEL_PX);
+    await frames(1)(page);
+  }
+}
+
+async function longList(page: Page, address: string, what: string, details: RegExp): Promise<Result[]> {
+  const results: Result[] = [];
+  const note = (name: string, measured: string, figure: string, value: number) =>
+    results.push({ what: `${what}: ${name}`, measured, figure, value });
+
+  const started = performance.now();
+  await page.goto(address);
+  await rows(page).nth(3).waitFor();
+  const shown = performance.now() - started;
+  await frames(30)(page);
+  const loaded = await take(page);
+  note('to the rows', `${ms(shown)}, longest task ${ms(loaded.longest)}`, '', shown);
+  note('layout shift', loaded.shift.toFixed(4), '0', loaded.shift);
+
+  await scroll(page);
+  const scrolled = (await take(page)).frames;
+  const worst = scrolled.at(-1) ?? 0;
+  note(
+    'a frame while scrolling',
+    `p50 ${ms(percentile(scrolled, 0.5))}, p99 ${ms(percentile(scrolled, 0.99))}, worst ${ms(worst)}`,
+    'none that a person would notice',
+    worst,
+  );
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await take(page);
+  for (const word of WORDS) {
+    await box.pressSequentially(word, { delay: 90 });
+    await frames(10)(page);
+    for (const _ of word) await page.keyboard.press('Backspace', { delay: 40 });
+    await frames(10)(page);
+  }
+  const typed = (await take(page)).interactions;
+  const slow = percentile(typed, 0.98);
+  note('a key in the search to the next paint', `p98 ${ms(slow)}`, 'under 100 ms', slow);
+
+  const opened: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    await take(page);
+    await page.getByRole('button', { name: details }).nth(turn).click();
+    await page.getByRole('dialog').waitFor();
+    await frames(20)(page);
+    opened.push((await take(page)).interactions.at(-1) ?? 0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  const opening = Math.max(...opened);
+  note('a press that opens details, to the next paint', `worst of 5 ${ms(opening)}`, 'under 100 ms', opening);
+  return results;
+}
+
+/** From a press to the paint that shows what `changed` waits for, as the page sees it. */
+function timePress(page: Page, press: string, heading: string, before: string): Promise<number> {
+  return page.evaluate(
+    ([press, heading, before]) =>
+      new Promise<number>((resolve) => {
+        const button = [...document.querySelectorAll<HTMLElement>('a, button')].find(
+          (each) => each.textContent?.trim() === press,
+        );
+        const started = performance.now();
+        button?.click();
+        const look = () => {
+          const row = document.querySelector('tbody tr td')?.textContent ?? '';
+          const isThere = document.querySelector('h1')?.textContent === heading;
+          if (isThere && row !== '' && row !== before) resolve(performance.now() - started);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    [press, heading, before] as const,
+  );
+}
+
+const firstCell = (page: Page) => page.locator('tbody tr td').first().innerText();
+
+async function orderPages(page: Page, orders: number): Promise<Result[]> {
+  await page.goto('/all-orders');
+  await rows(page).nth(3).waitFor();
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const times: number[] = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    await frames(20)(page);
+    times.push(await timePress(page, 'Next', heading, await firstCell(page)));
+  }
+  times.sort(byValue);
+  const value = percentile(times, 0.98);
+  const measured = `p50 ${ms(percentile(times, 0.5))}, p98 ${ms(value)}`;
+  return [
+    { what: `a page of ${orders} orders, press to the new rows`, measured, figure: 'under 100 ms', value },
+  ];
+}
+
+const PLACES = ['Warehouses', 'Supervisors', 'All Orders'];
+
+async function moves(page: Page): Promise<Result[]> {
+  const headings = new Map<string, string>();
+  const go = async (place: string) => {
+    await page.getByRole('link', { name: place, exact: true }).hover();
+    await frames(30)(page);
+  };
+  for (const place of PLACES) {
+    await page.getByRole('link', { name: place, exact: true }).click();
+    await rows(page).nth(3).waitFor();
+    headings.set(place, await page.getByRole('heading', { level: 1 }).innerText());
+  }
+  const times: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const place = PLACES[turn % PLACES.length] ?? '';
+    await go(place);
+    times.push(await timePress(page, place, headings.get(place) ?? '', await firstCell(page)));
+  }
+  times.sort(byValue);
+  const value = times.at(-1) ?? 0;
+  const measured = `p50 ${ms(percentile(times, 0.5))}, worst ${ms(value)}`;
+  return [
+    {
+      what: 'another screen, code and data at hand, press to its rows',
+      measured,
+      figure: 'under 100 ms',
+      value,
+    },
+  ];
+}
+
+/** What a person waits for and sees move in the console, on a business with long lists. Wants the built console. */
+export async function inTheConsole({ dataDir, orders }: Filled): Promise<Result[]> {
+  if (!existsSync(CONSOLE)) throw new Error('The console is not built: npm start builds it.');
+  const server = await start('product', { dataDir });
+  const browser = await chromium.launch(await findBrowser());
+  const page = await openConsole(browser, server);
+  const results = [
+    ...(await longList(page, '/users', `${SENDERS} senders`, /^View User Details/)),
+    ...(await longList(page, '/supervisors', `${SUPERVISORS} supervisors`, /^Details of/)),
+    ...(await orderPages(page, orders)),
+    ...(await moves(page)),
+  ];
+  await browser.close();
+  await server.stop();
+  return results;
+}

@@ -1,0 +1,82 @@
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { seededRandom } from '@tawseel/server/src/demo/random.ts';
+import { newId } from '@tawseel/server/src/store/ids.ts';
+import type { Tables } from '@tawseel/server/src/store/tables.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const COUNTRY = 'United Arab Emirates';
+
+type Person = { place: number; first: string; last: string; city: string; street: string; createdAt: number };
+
+/** Somebody an hour later than the one before, the newest an hour before `end`. */
+function* people(count: number, end: number, seed: string): Generator<Person & { id: string }> {
+  const random = seededRandom(seed);
+  for (let place = 0; place < count; place += 1) {
+    const createdAt = end - (count - place) * HOUR_MS;
+    yield {
+      place,
+      id: newId(createdAt, random.bytes(10)),
+      first: random.pick(GIVEN_NAMES),
+      last: random.pick(FAMILY_NAMES),
+      city: random.pick(EMIRATES),
+      street: `${random.pick(STREETS)} ${random.below(400)}`,
+      createdAt,
+    };
+  }
+}
+
+/** Every fourth a company, two of three with a picture. */
+export function* senderRows(count: number, end: number): Generator<Tables['senders']> {
+  for (const { place, id, first, last, city, street, createdAt } of people(count, end, 'senders')) {
+    const isCompany = place % 4 === 0;
+    const picture = isCompany ? `/pictures/logo/firm-${place}.svg` : `/pictures/avatar/sender-${place}.svg`;
+    yield {
+      id,
+      role: isCompany ? 'Company' : 'User',
+      name: isCompany ? `${last} ${first} Trading LLC` : `${first} ${last}`,
+      email: `sender-${place}@example.ae`,
+      phone: `+971 50 ${1_000_000 + place}`,
+      country: COUNTRY,
+      city,
+      street,
+      house_no: String(place % 900),
+      profile_pic: place % 3 === 0 ? '' : picture,
+      addresses: JSON.stringify([{ _id: id, country: COUNTRY, city, street, houseNo: '12' }]),
+      created_at: new Date(createdAt).toISOString(),
+      deleted_at: null,
+    };
+  }
+}
+
+export function* supervisorRows(
+  count: number,
+  end: number,
+  warehouseIds: string[],
+): Generator<Tables['staff']> {
+  for (const { place, id, first, last, city, street, createdAt } of people(count, end, 'supervisors')) {
+    yield {
+      id,
+      kind: 'supervisor',
+      warehouse_id: warehouseIds[place % warehouseIds.length] ?? '',
+      first_name: first,
+      last_name: last,
+      email: `supervisor-${place}@tawseel.example`,
+      image: place % 3 === 0 ? '' : `/pictures/avatar/supervisor-${place}.svg`,
+      profile_status: place % 5 === 0 ? 'unActive' : 'Active',
+      phone: `+971 55 ${1_000_000 + place}`,
+      identity_number: `784-1990-${1_000_000 + place}-1`,
+      country: COUNTRY,
+      city,
+      street,
+      house_no: String(place % 900),
+      account_number: `AE07033123456789${place}`,
+      documents: JSON.stringify([`/pictures/document/passport/supervisor-${place}.svg`]),
+      license_no: '',
+      vehicle_type: '',
+      vehicle_no: '',
+      created_at: new Date(createdAt).toISOString(),
+      deleted_at: null,
+    };
+  }
+}
