@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import styles from './avatar.module.css';
 import { classNames } from './class-names.ts';
 import { safeUrl } from './safe-url.ts';
+import { Scrolling } from './scrolling.ts';
 
 export interface AvatarProps {
   name: string;
@@ -14,13 +15,19 @@ function initial(name: string): string {
   return (Array.from(name.trim())[0] ?? '').toLocaleUpperCase();
 }
 
-/** A round picture of someone whose name stands beside it; without one, or with a broken one, their first letter. */
+/**
+ * A round picture of someone whose name stands beside it; without one, or with a broken one, their first letter. In a
+ * list that is scrolled past it, the picture comes when the list rests: a hundred drawings a second make it stutter.
+ */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const url = safeUrl(src);
   const [broken, setBroken] = useState<string>();
+  const isPassing = useContext(Scrolling);
+  const [isSeen, setSeen] = useState(!isPassing);
+  if (!isPassing && !isSeen) setSeen(true);
   return (
     <span className={classNames(styles.avatar, styles[size])} aria-hidden="true">
-      {url && url !== broken ? (
+      {isSeen && url && url !== broken ? (
         <img
           src={url}
           alt=""

@@ -8,6 +8,7 @@ import { type MouseEvent, memo, useCallback, useLayoutEffect, useState } from 'r
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import type { Column } from './data-table.tsx';
+import { Scrolling } from './scrolling.ts';
 import { tipWhenCut } from './tooltip.tsx';
 
 const ROW_PX = 46;
@@ -107,7 +108,7 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
   const before = (seen[0]?.start ?? margin) - margin;
   const after = virtualizer.getTotalSize() - ((seen.at(-1)?.end ?? margin) - margin);
   return (
-    <>
+    <Scrolling value={virtualizer.isScrolling}>
       <Gap height={before} columns={columns.length} />
       {seen.map(({ index }) => {
         const row = rows[index];
@@ -124,7 +125,7 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
         );
       })}
       <Gap height={after} columns={columns.length} />
-    </>
+    </Scrolling>
   );
 }
 

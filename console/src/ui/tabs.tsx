@@ -20,7 +20,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            <span className={styles.place}>
+              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            </span>
           </Base.Tab>
         ))}
       </Base.List>
