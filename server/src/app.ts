@@ -47,7 +47,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   shedLoad(app, settings.MOST_REQUESTS_AT_ONCE);
   allowOrigins(app, settings.CORS_ORIGINS);
   await protect(app, settings);
-  await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['gzip', 'identity'] });
+  await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['zstd', 'gzip', 'identity'] });
   await app.register(multipart, {
     limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: BODY_LIMIT },
   });

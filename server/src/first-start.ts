@@ -1,4 +1,3 @@
-import { loadDemo } from './demo/demo.ts';
 import { generatePassword, hashPassword, weakness } from './http/passwords.ts';
 import type { Services } from './http/serve.ts';
 import { BadSetting } from './settings.ts';
@@ -44,6 +43,7 @@ async function loadDemoOnce(services: Services): Promise<string[]> {
   const wanted = await isDemoWanted(services);
   const news: string[] = [];
   if (wanted) {
+    const { loadDemo } = await import('./demo/demo.ts');
     const { orders, warehouses } = await loadDemo(db, { now: clock(), timeZone: settings.TIME_ZONE });
     news.push(
       `A demo business was loaded: ${orders} orders, ${warehouses} warehouses (start empty with --no-demo)`,

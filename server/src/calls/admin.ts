@@ -1,7 +1,7 @@
 import type { admin } from '@tawseel/contract/admin';
 import { hashToken, newToken } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
-import { hashPassword, verifyPassword } from '../http/passwords.ts';
+import { nobodysHash, verifyPassword } from '../http/passwords.ts';
 import type { Handlers } from '../http/serve.ts';
 import { findAdmin, findAdminByEmail } from '../store/admins.ts';
 import { listCashierPayments } from '../store/cashier-payments.ts';
@@ -19,7 +19,7 @@ const FAILURES_PER_ACCOUNT = 5;
 const FAILURES_PER_SOURCE = 20;
 
 /** Checked when the account is unknown, so that the answer takes as long as for a known one. */
-const nobodysHash = hashPassword(newToken());
+const NOBODYS_HASH = nobodysHash();
 
 export const adminCalls: Handlers<typeof admin> = {
   login: async ({ body }, { db, clock, settings, request, reply }) => {
@@ -40,7 +40,7 @@ export const adminCalls: Handlers<typeof admin> = {
       await insertLoginFailure(trx, failure);
     });
     const found = await findAdminByEmail(db, account);
-    const right = await verifyPassword(body.password, found?.password_hash ?? (await nobodysHash));
+    const right = await verifyPassword(body.password, found?.password_hash ?? NOBODYS_HASH);
     if (!found || !right) throw new Refusal('unauthorized', 'The email or the password is not right.');
     await clearLoginFailures(db, account);
     const token = newToken();

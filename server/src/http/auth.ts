@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Route } from '@tawseel/contract/route';
 import { findApiKey } from '../store/api-keys.ts';
 import { findSession } from '../store/sessions.ts';
@@ -27,7 +27,7 @@ export function newToken(): string {
 
 /** Tokens and keys are stored as this alone: 256 random bits need no slow hash. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** The caller a row admits, or a 401 or 403. */

@@ -1,15 +1,30 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../settings.ts';
 import { Refusal } from './errors.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
+/** What helmet sets, asked of it once: for each answer it would write the same policies anew. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  // Of a request it reads nothing, and of a response it uses these two.
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => {});
+  return headers;
+}
+
 /** Headers on every answer, and how often one address may ask. */
 export async function protect(app: FastifyInstance, settings: Settings): Promise<void> {
   const host = settings.API_HOST ? [settings.API_HOST] : [];
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,9 +44,12 @@ export async function protect(app: FastifyInstance, settings: Settings): Promise
     frameguard: { action: 'deny' },
     hsts: false,
   });
+  headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
+  });
   app.addHook('onSend', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
