@@ -68,16 +68,17 @@ async function openConsole(browser: Browser, server: Running): Promise<Page> {
 }
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
-const frames = (count: number) => (page: Page) =>
-  page.evaluate(async (left) => {
+function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
+}
 
 async function scroll(page: Page): Promise<void> {
   await page.mouse.move(700, 600);
   for (let turn = 0; turn < SCROLLS; turn += 1) {
     await page.mouse.wheel(0, turn < SCROLLS / 2 ? WHEEL_PX : -WHEEL_PX);
-    await frames(1)(page);
+    await frames(page, 1);
   }
 }
 
@@ -90,7 +91,7 @@ async function longList(page: Page, address: string, what: string, details: RegE
   await page.goto(address);
   await rows(page).nth(3).waitFor();
   const shown = performance.now() - started;
-  await frames(30)(page);
+  await frames(page, 30);
   const loaded = await take(page);
   note('to the rows', `${ms(shown)}, longest task ${ms(loaded.longest)}`, '', shown);
   note('layout shift', loaded.shift.toFixed(4), '0', loaded.shift);
@@ -111,9 +112,9 @@ async function longList(page: Page, address: string, what: string, details: RegE
   await take(page);
   for (const word of WORDS) {
     await box.pressSequentially(word, { delay: 90 });
-    await frames(10)(page);
+    await frames(page, 10);
     for (const _ of word) await page.keyboard.press('Backspace', { delay: 40 });
-    await frames(10)(page);
+    await frames(page, 10);
   }
   const typed = (await take(page)).interactions;
   const slow = percentile(typed, 0.98);
@@ -124,7 +125,7 @@ async function longList(page: Page, address: string, what: string, details: RegE
     await take(page);
     await page.getByRole('button', { name: details }).nth(turn).click();
     await page.getByRole('dialog').waitFor();
-    await frames(20)(page);
+    await frames(page, 20);
     opened.push((await take(page)).interactions.at(-1) ?? 0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -134,11 +135,12 @@ async function longList(page: Page, address: string, what: string, details: RegE
   return results;
 }
 
-/** From a press to the paint that shows what `changed` waits for, as the page sees it. */
+/** From a press to the frame with the heading and a first row other than `before`, in ms of the page's own clock. */
 function timePress(page: Page, press: string, heading: string, before: string): Promise<number> {
   return page.evaluate(
     ([press, heading, before]) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`Pressed '${press}', and no new row came.`)), 10_000);
         const button = [...document.querySelectorAll<HTMLElement>('a, button')].find(
           (each) => each.textContent?.trim() === press,
         );
@@ -164,7 +166,7 @@ async function orderPages(page: Page, orders: number): Promise<Result[]> {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const times: number[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
-    await frames(20)(page);
+    await frames(page, 20);
     times.push(await timePress(page, 'Next', heading, await firstCell(page)));
   }
   times.sort(byValue);
@@ -179,19 +181,17 @@ const PLACES = ['Warehouses', 'Supervisors', 'All Orders'];
 
 async function moves(page: Page): Promise<Result[]> {
   const headings = new Map<string, string>();
-  const go = async (place: string) => {
-    await page.getByRole('link', { name: place, exact: true }).hover();
-    await frames(30)(page);
-  };
   for (const place of PLACES) {
     await page.getByRole('link', { name: place, exact: true }).click();
     await rows(page).nth(3).waitFor();
+    await page.waitForLoadState('networkidle');
     headings.set(place, await page.getByRole('heading', { level: 1 }).innerText());
   }
   const times: number[] = [];
   for (let turn = 0; turn < 12; turn += 1) {
     const place = PLACES[turn % PLACES.length] ?? '';
-    await go(place);
+    await page.getByRole('link', { name: place, exact: true }).hover();
+    await frames(page, 30);
     times.push(await timePress(page, place, headings.get(place) ?? '', await firstCell(page)));
   }
   times.sort(byValue);
