@@ -166,7 +166,7 @@ test.describe("with another company's server", () => {
   }) => {
     const dialog = await openRates(page, company);
     await expect(boxOf(dialog, ['Dubai', 'Sharjah'])).toHaveAttribute('placeholder', '20 individual');
-    await expect(boxOf(dialog, ['Ajman', 'Fujairah'])).toHaveAttribute('placeholder', 'individual');
+    await expect(boxOf(dialog, ['Ajman', 'Fujairah'])).toHaveAttribute('placeholder', 'no rate');
     await expect(saveOf(dialog, ['Dubai', 'Sharjah'])).toBeDisabled();
     expect(foreign.asked(company.list)[0]?.path).toBe(`/api/rates/companyRates/${companyId(foreign)}/normal`);
   });

@@ -13,6 +13,7 @@ export const financeText = {
   noResponse: 'Something went Wrong!',
   empty: 'No data available.',
   change: (percent: string) => `${percent}% vs last period`,
+  noChange: '— vs last period',
   totalRevenue: 'Total Revenue',
   expenses: 'Expenses',
   profit: 'Profit',

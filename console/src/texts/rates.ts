@@ -13,7 +13,7 @@ export const ratesText = {
   to: (city: string) => `to ${city}`,
   rateLabel: (from: string, to: string) => `Rate from ${from} to ${to} in AED`,
   saveLabel: (from: string, to: string) => `Save ${from} to ${to}`,
-  individualApplies: 'individual',
+  noRate: 'no rate',
   individualIs: (rate: string) => `${rate} individual`,
   individualNote: 'An empty box has no rate of its own: the individual rate applies.',
   save: 'Save',

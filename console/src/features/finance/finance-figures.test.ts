@@ -39,13 +39,16 @@ describe('changeOf', () => {
   });
 
   test('welcomes falling expenses, not rising ones', () => {
-    expect(changeOf('expenses', -5)?.tone).toBe('good');
-    expect(changeOf('expenses', 5)?.tone).toBe('bad');
+    expect(changeOf('expenses', -5).tone).toBe('good');
+    expect(changeOf('expenses', 5).tone).toBe('bad');
   });
 
-  test('says nothing where the period before was 0, or the server sends no changes', () => {
-    expect(changeOf('totalRevenue', null)).toBeUndefined();
-    expect(changeOf('totalRevenue', undefined)).toBeUndefined();
+  test('has a dash for the percent where the period before was 0', () => {
+    expect(changeOf('totalRevenue', undefined)).toEqual({
+      text: '— vs last period',
+      direction: 'flat',
+      tone: 'neutral',
+    });
   });
 });
 

@@ -42,9 +42,9 @@ function directionOf(percent: number): StatChange['direction'] {
   return percent > 0 ? 'up' : 'down';
 }
 
-/** The change line of a card; none where the period before was 0 or the server sends no changes. */
-export function changeOf(name: FigureName, percent: number | null | undefined): StatChange | undefined {
-  if (percent === undefined || percent === null) return undefined;
+/** The change line of a card; a dash for the percent where there is none, the period before being 0. */
+export function changeOf(name: FigureName, percent: number | null | undefined): StatChange {
+  if (percent === undefined || percent === null) return { text: text.noChange, direction: 'flat', tone: 'neutral' };
   const rounded = Math.round(percent * 10) / 10;
   const direction = directionOf(rounded);
   const shown = `${rounded < 0 ? '\u2212' : ''}${showNumber(Math.abs(rounded))}`;

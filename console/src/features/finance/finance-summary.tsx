@@ -70,7 +70,7 @@ function Cards({ names, figures, failure, busy, reload }: SummaryProps) {
           key={name}
           label={text[name]}
           value={showFigure(name, figures[name])}
-          change={changeOf(name, figures.changes?.[name])}
+          change={figures.changes && changeOf(name, figures.changes[name])}
           icon={ICONS[name]}
         />
       ))}

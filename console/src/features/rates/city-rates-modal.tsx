@@ -29,7 +29,7 @@ export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
   const [mode, setMode] = useState<DeliveryType>('normal');
   const [from, setFrom] = useState(ALL_CITIES);
   const { drafts, dirty } = useDrafts(mode);
-  const { read, failedText, groups, hints } = useCityRates(party, mode);
+  const { read, failedText, groups, hintOf } = useCityRates(party, mode);
   const { saveRoute, saveAllFrom } = useCityChanges(party, mode);
   const close = useGuardedClose(open && dirty, onClose, unsavedQuestion);
   const offer = cityOffers[party.kind];
@@ -60,7 +60,7 @@ export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
           key={`${mode} ${group.fromCity}`}
           group={group}
           drafts={drafts}
-          hintOf={(key) => (offer.inherits ? (hints.get(key) ?? text.individualApplies) : undefined)}
+          hintOf={hintOf}
           onSave={saveRoute}
           onUpdateAll={offer.bulkModes.includes(mode) ? saveAllFrom : undefined}
         />

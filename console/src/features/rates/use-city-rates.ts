@@ -29,14 +29,14 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   const list = isCompany ? own : individual;
   const groups = useMemo(() => list && groupRoutes(list), [list]);
   const hints = useMemo(() => {
-    const behind = inherits ? (individual ?? []).filter(({ rate }) => rate !== undefined) : [];
-    return new Map(behind.map((route) => [routeKey(route), text.individualIs(showNumber(route.rate))]));
-  }, [inherits, individual]);
+    const behind = individual?.filter(({ rate }) => rate !== undefined);
+    return new Map(behind?.map((route) => [routeKey(route), text.individualIs(showNumber(route.rate))]));
+  }, [individual]);
 
   return {
     read: isCompany ? ofCompany : ofUsers,
     failedText: isCompany ? text.companyFetchFailed : fetchFailure(ofUsers.error),
     groups,
-    hints,
+    hintOf: (key: string) => (inherits && individual ? (hints.get(key) ?? text.noRate) : undefined),
   };
 }
