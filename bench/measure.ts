@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import autocannon from 'autocannon';
 
@@ -40,13 +40,27 @@ export async function start(
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-export type Asked = { path: string; body?: unknown; token?: string };
-export type Timed = { status: number; body: string; bytes: number; firstByteMs: number; ms: number };
+export type Asked = {
+  path: string;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  /** The connections to ask over; one for the whole process otherwise. */
+  over?: Agent;
+};
+export type Timed = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: number;
+  firstByteMs: number;
+  ms: number;
+};
 
 /** Asks once over a connection that stays open, and times it. Without `keep` the body is counted and let go. */
 export function ask(
-  server: Running,
-  { path: at, body, token = server.token }: Asked,
+  server: Pick<Running, 'url' | 'token'>,
+  { path: at, body, token = server.token, headers: more, over = agent }: Asked,
   keep = true,
 ): Promise<Timed> {
   const started = performance.now();
@@ -57,8 +71,10 @@ export function ask(
       ...(payload
         ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
         : {}),
+      ...more,
     };
-    const asked = request(server.url + at, { agent, headers, method: payload ? 'POST' : 'GET' }, (reply) => {
+    const options = { agent: over, headers, method: payload ? 'POST' : 'GET' };
+    const asked = request(server.url + at, options, (reply) => {
       const parts: Buffer[] = [];
       let bytes = 0;
       let firstByteMs = 0;
@@ -72,6 +88,7 @@ export function ask(
         const ms = performance.now() - started;
         resolve({
           status: reply.statusCode ?? 0,
+          headers: reply.headers,
           body: Buffer.concat(parts).toString(),
           bytes,
           firstByteMs,

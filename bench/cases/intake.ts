@@ -5,30 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { databaseFile } from '@tawseel/server/src/store/open.ts';
 import { fill } from '../fill.ts';
 import { ask, median, type Result, type Running, requestsPerSecond, start } from '../measure.ts';
+import { ORDER } from '../new-order.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
 const SHOPS_AT_ONCE = 10;
-const ORDER = {
-  deliveryType: 'normal',
-  orderWeight: 1.2,
-  parcelSize: { length: 30, width: 20, height: 10 },
-  pickup: {
-    city: 'Dubai',
-    senderName: 'Layla Haddad',
-    senderPhone: '+971 50 771 0932',
-    senderAddress: 'Villa 12, Al Wasl Road',
-  },
-  dropoff: {
-    city: 'Sharjah',
-    receiverName: 'Omar Farouk',
-    receiverPhone: '+971 52 118 6640',
-    street: 'King Faisal Street',
-  },
-  paymentMethod: 'COD',
-  orderTitle: 'Perfume set',
-  orderValue: 250,
-};
 
 /** The rows that one order makes, inserted again and again under other keys, each time as durably as the server does. */
 function rawInserts(file: string): number {

@@ -21,13 +21,18 @@ async function orphanProblems(db: Database): Promise<string[]> {
   return n === 0 ? [] : [`${n} orders belong to a warehouse that does not exist`];
 }
 
+/** Everything that is wrong with what is stored, in sentences. */
+export async function findProblems(db: Database, timeZone: string): Promise<string[]> {
+  return [
+    ...(await integrityProblems(db)),
+    ...(await orphanProblems(db)),
+    ...(await differingTotals(db, timeZone)),
+  ];
+}
+
 async function check(): Promise<void> {
   await withDatabase(async (db, settings) => {
-    const problems = [
-      ...(await integrityProblems(db)),
-      ...(await orphanProblems(db)),
-      ...(await differingTotals(db, settings.TIME_ZONE)),
-    ];
+    const problems = await findProblems(db, settings.TIME_ZONE);
     for (const problem of problems) say(problem);
     if (problems.length > 0) throw new BadSetting(`The check found ${problems.length} problems.`);
     say('The database is sound, and every total equals the sum of its orders.');

@@ -1,9 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export type Cluster = { url: string; stop: () => Promise<void> };
+export type Cluster = {
+  url: string;
+  /** Stops the server and keeps its data: 'fast' in good order, 'immediate' as if it had crashed. */
+  halt: (how: 'fast' | 'immediate') => Promise<void>;
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** Where initdb and pg_ctl stand: on the PATH, or where Debian keeps them (the newest). */
 function findBinaries(): string | undefined {
@@ -34,11 +41,13 @@ function watch(binaries: string, folder: string, who: { uid?: number; gid?: numb
   return watcher;
 }
 
+const QUICK = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
 /**
  * Starts a PostgreSQL of its own on a socket in a temporary folder, or answers undefined where none is installed.
- * It forgets everything at a loss of power, which is what makes it quick.
+ * A quick one forgets what it likes when it crashes, a durable one nothing.
  */
-export function startCluster(): Cluster | undefined {
+export function startCluster(kind: 'quick' | 'durable' = 'quick'): Cluster | undefined {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const who = whoRuns();
@@ -65,14 +74,28 @@ export function startCluster(): Cluster | undefined {
     `--locale=${locale}`,
     '--no-sync',
   ]);
-  const quick = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
-  const settings = ["listen_addresses=''", `unix_socket_directories='${folder}'`, ...quick];
+  const settings = [
+    "listen_addresses=''",
+    `unix_socket_directories='${folder}'`,
+    'max_connections=200',
+    ...(kind === 'quick' ? QUICK : []),
+  ];
   const options = settings.map((setting) => `-c ${setting}`).join(' ');
-  run('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']);
+  const starting = ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start'];
+  run('pg_ctl', starting);
+  const control = async (args: string[]) => {
+    // PostgreSQL keeps the pipes it is started with: waiting for their end would be waiting for its own.
+    const child = spawn(path.join(binaries, 'pg_ctl'), args, { ...who, cwd: folder, stdio: 'ignore' });
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error(`pg_ctl ${args.at(-1)} ended with ${code}`);
+  };
   return {
     url: `postgresql:///postgres?user=tawseel&host=${encodeURIComponent(folder)}`,
+    halt: (how) => control(['-D', data, '-w', '-m', how, 'stop']),
+    resume: () => control(starting),
     stop: () =>
       new Promise((resolve) => {
+        watcher.ref();
         watcher.once('exit', () => resolve());
         watcher.stdin.end();
       }),

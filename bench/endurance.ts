@@ -1,0 +1,25 @@
+// npm run endurance: whether the server holds when it is killed, asked too much, left running and let down.
+// `-- --only kill,overload` runs some of the cases, `-- --minutes 15` the soak for so long (60 otherwise),
+// `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL. Linux alone.
+import { parseArgs } from 'node:util';
+import { kill } from './endurance/kill.ts';
+import type { Result } from './measure.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+    cycles: { type: 'string', default: '200' },
+  },
+});
+
+const cases: Record<string, () => Promise<Result[]>> = {
+  kill: () => kill(Number(values.cycles)),
+};
+
+for (const name of values.only?.split(',') ?? Object.keys(cases)) {
+  const run = cases[name];
+  if (!run) throw new Error(`There is no case '${name}': ${Object.keys(cases).join(', ')}`);
+  console.log(`\n— ${name} —`);
+  for (const { what, measured, figure } of await run()) console.log(`| ${what} | ${measured} | ${figure} |`);
+}

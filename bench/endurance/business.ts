@@ -1,0 +1,84 @@
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { findProblems } from '@tawseel/server/src/commands/check.ts';
+import { readSettings } from '@tawseel/server/src/settings.ts';
+import { seedEssentials } from '@tawseel/server/src/store/essentials.ts';
+import { openDatabase } from '@tawseel/server/src/store/open.ts';
+import type { Database } from '@tawseel/server/src/store/tables.ts';
+import { insertKey } from '@tawseel/server/src/testing/keys.ts';
+import { type Cluster, startCluster } from '@tawseel/server/src/testing/postgres.ts';
+import {
+  dataFolder,
+  endProcess,
+  type Running as Process,
+  startProcess,
+} from '@tawseel/server/src/testing/process.ts';
+import { insertRow } from '@tawseel/server/src/testing/rows.ts';
+import type { Running } from '../measure.ts';
+
+/** A small business on a database of its own, and the keys of a shop and of a driver app. */
+export type Business = {
+  settings: Record<string, string>;
+  intake: string;
+  tracking: string;
+  cluster?: Cluster;
+  remove: () => Promise<void>;
+};
+
+/** A server process, asked with the shop's key unless another token is named. */
+export type Server = Pick<Running, 'url' | 'token'> & { process: Process };
+
+export async function withDatabaseOf<T>(
+  { settings }: Pick<Business, 'settings'>,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const { db } = await openDatabase(readSettings(settings));
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function fillBusiness(
+  settings: Record<string, string>,
+): Promise<Pick<Business, 'intake' | 'tracking'>> {
+  return withDatabaseOf({ settings }, async (db) => {
+    await seedEssentials(db);
+    const known = await db.selectFrom('warehouses').select('id').limit(1).executeTakeFirst();
+    if (!known) await insertRow(db, 'warehouses');
+    return { intake: await insertKey(db, 'intake'), tracking: await insertKey(db, 'tracking') };
+  });
+}
+
+/** On SQLite, in a folder of its own or in this one. */
+export async function businessOnSqlite(folder?: string): Promise<Business> {
+  const own = folder === undefined ? dataFolder() : undefined;
+  const settings = { DATA_DIR: folder ?? own?.folder ?? '' };
+  return { settings, ...(await fillBusiness(settings)), remove: async () => own?.remove() };
+}
+
+/** On a PostgreSQL of its own, which keeps what it acknowledged whatever happens to it; undefined where none is. */
+export async function businessOnPostgres(): Promise<Business | undefined> {
+  const cluster = startCluster('durable');
+  if (!cluster) return undefined;
+  const settings = { DATABASE_URL: cluster.url };
+  return { settings, ...(await fillBusiness(settings)), cluster, remove: cluster.stop };
+}
+
+export async function startServer(
+  { settings, intake }: Business,
+  more: Record<string, string> = {},
+): Promise<Server> {
+  const process = await startProcess({ ...settings, ...more });
+  return { url: process.address, token: intake, process };
+}
+
+export async function stopServer({ process }: Server): Promise<void> {
+  const code = await endProcess(process, 'SIGTERM');
+  if (code !== 0) throw new Error(`The server ended with ${code}: ${process.said}`);
+}
+
+/** What `npm run tawseel -- check` finds. */
+export function problemsOf(business: Business): Promise<string[]> {
+  return withDatabaseOf(business, (db) => findProblems(db, BUSINESS_TIME_ZONE));
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import { nextStatuses, type TrackingStatus } from '@tawseel/contract/facts/tracking';
+import type { Order } from '@tawseel/contract/orders';
+import type { Database } from '@tawseel/server/src/store/tables.ts';
+import { type Asked, ask, type Timed } from '../measure.ts';
+import { ORDER } from '../new-order.ts';
+import type { Business, Server } from './business.ts';
+
+/** An order that a caller was told is in, and the moves it was told are made. */
+type Entry = {
+  key: string;
+  title: string;
+  answer: string;
+  trackingID: string;
+  statuses: TrackingStatus[];
+  /** The move on which no answer came: it may be made or not. */
+  open?: TrackingStatus;
+};
+
+/** What callers were told; the database is held against it. */
+export type Ledger = {
+  entries: Entry[];
+  /** Orders on which no answer came: each is in once or not at all. */
+  unanswered: { key: string; title: string }[];
+  /** Answers other than success: how many of each status and message. */
+  refusals: Map<string, number>;
+  faults: string[];
+};
+
+export function emptyLedger(): Ledger {
+  return { entries: [], unanswered: [], refusals: new Map(), faults: [] };
+}
+
+const MOVES_AT_MOST = 3;
+
+/** Asks, and answers undefined where the server was gone before it answered. */
+async function tryToAsk(server: Server, asked: Asked): Promise<Timed | undefined> {
+  return ask(server, asked).catch(() => undefined);
+}
+
+function putIn(server: Server, { key, title }: { key: string; title: string }, over: Agent) {
+  const body = { ...ORDER, orderTitle: title };
+  return tryToAsk(server, { path: '/api/orders', body, headers: { 'idempotency-key': key }, over });
+}
+
+function noteRefusal({ refusals, faults }: Ledger, { status, headers, body }: Timed): void {
+  const { message } = JSON.parse(body) as { message: string };
+  const said = `${status} ${message}`;
+  refusals.set(said, (refusals.get(said) ?? 0) + 1);
+  if (status !== 503) faults.push(`unexpected: ${said}`);
+  else if (!headers['retry-after']) faults.push(`no Retry-After: ${said}`);
+}
+
+async function takeIn(server: Server, ledger: Ledger, over: Agent): Promise<Entry | undefined> {
+  const asked = { key: randomUUID(), title: `Parcel ${randomUUID()}` };
+  const answer = await putIn(server, asked, over);
+  if (answer?.status === 201) {
+    const { data } = JSON.parse(answer.body) as { data: Order };
+    const entry: Entry = {
+      ...asked,
+      answer: answer.body,
+      trackingID: data.trackingID,
+      statuses: ['created'],
+    };
+    ledger.entries.push(entry);
+    return entry;
+  }
+  if (answer) noteRefusal(ledger, answer);
+  ledger.unanswered.push(asked);
+  return undefined;
+}
+
+/** Moves an order some steps on, as long as each is acknowledged. */
+async function moveOn(
+  server: Server,
+  { tracking }: Business,
+  ledger: Ledger,
+  entry: Entry,
+  over: Agent,
+): Promise<void> {
+  for (let moves = Math.floor(Math.random() * (MOVES_AT_MOST + 1)); moves > 0; moves -= 1) {
+    const [trackingStatus] = nextStatuses(entry.statuses.at(-1)!);
+    if (!trackingStatus) return;
+    const asked = { path: `/api/orders/${entry.trackingID}/tracking`, body: { trackingStatus } };
+    const answer = await tryToAsk(server, { ...asked, token: tracking, over });
+    if (answer?.status !== 200) {
+      if (answer) noteRefusal(ledger, answer);
+      entry.open = trackingStatus;
+      return;
+    }
+    entry.statuses.push(trackingStatus);
+  }
+}
+
+/**
+ * Puts orders in over a connection and moves them on, writing down what it is told, while `going`. A caller who gets
+ * no answer tries again after a pause, as one does.
+ */
+export async function write(
+  server: Server,
+  business: Business,
+  ledger: Ledger,
+  going: () => boolean,
+): Promise<void> {
+  const over = new Agent({ keepAlive: true, maxSockets: 1 });
+  while (going()) {
+    const entry = await takeIn(server, ledger, over);
+    if (entry) await moveOn(server, business, ledger, entry, over);
+    else await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  over.destroy();
+}
+
+/** Asks everything unanswered again with its key, twice: both answers must be one. Those answered join the entries. */
+export async function repeatUnanswered(server: Server, ledger: Ledger): Promise<number> {
+  const over = new Agent({ keepAlive: true, maxSockets: 4 });
+  const repeated = ledger.unanswered.splice(0);
+  for (const asked of repeated) {
+    const first = await putIn(server, asked, over);
+    const second = await putIn(server, asked, over);
+    if (first?.status !== 201 || second?.body !== first.body) {
+      ledger.faults.push(`repeats differ: ${first?.body}, then ${second?.body}`);
+      continue;
+    }
+    const { data } = JSON.parse(first.body) as { data: Order };
+    ledger.entries.push({ ...asked, answer: first.body, trackingID: data.trackingID, statuses: ['created'] });
+  }
+  over.destroy();
+  return repeated.length;
+}
+
+/** Asks some of what was acknowledged again with its key: the answer must be the first one, to the letter. */
+export async function repeatAnswered(server: Server, ledger: Ledger, entries: Entry[]): Promise<number> {
+  const over = new Agent({ keepAlive: true, maxSockets: 4 });
+  for (const entry of entries) {
+    const again = await putIn(server, entry, over);
+    if (again?.body !== entry.answer) {
+      ledger.faults.push(`the first answer of ${entry.trackingID} became ${again?.status} ${again?.body}`);
+    }
+  }
+  over.destroy();
+  return entries.length;
+}
+
+type Stored = { status: string; events: string[] };
+
+async function readStored(db: Database): Promise<Map<string, Stored>> {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('order_events', 'order_events.order_id', 'orders.id')
+    .select(['orders.tracking_id', 'orders.tracking_status', 'order_events.status as event'])
+    .orderBy('order_events.created_at')
+    .orderBy('order_events.id')
+    .execute();
+  const stored = new Map<string, Stored>();
+  for (const { tracking_id, tracking_status, event } of rows) {
+    const known = stored.get(tracking_id) ?? { status: tracking_status, events: [] };
+    stored.set(tracking_id, known);
+    if (event) known.events.push(event);
+  }
+  return stored;
+}
+
+/** What a caller was told and the database does not have, or has only by half. */
+function faultOf({ trackingID, statuses, open }: Entry, stored: Stored | undefined): string | undefined {
+  if (!stored) return `${trackingID} is lost`;
+  const whole = [statuses, ...(open ? [[...statuses, open]] : [])];
+  if (!whole.some((events) => isDeepStrictEqual(events, stored.events))) {
+    return `${trackingID} was told ${statuses.join(' → ')}, its events say ${stored.events.join(' → ')}`;
+  }
+  if (stored.events.at(-1) === stored.status) return undefined;
+  return `${trackingID} is at ${stored.status}, its last event at ${stored.events.at(-1)}`;
+}
+
+async function count(db: Database, table: 'order_events' | 'idempotency_keys'): Promise<number> {
+  const { n } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Holds a database, all of whose orders are in the ledger, against it: what is lost, half written or there twice. */
+export async function faultsOf(db: Database, { entries }: Ledger): Promise<string[]> {
+  const stored = await readStored(db);
+  const faults = entries.map((entry) => faultOf(entry, stored.get(entry.trackingID)));
+  const known = new Set(entries.map(({ trackingID }) => trackingID));
+  for (const id of stored.keys()) if (!known.has(id)) faults.push(`${id} was put in twice`);
+  const events = [...stored.values()].reduce((sum, order) => sum + order.events.length, 0);
+  if (events !== (await count(db, 'order_events'))) faults.push('there are events of no order');
+  if (stored.size !== (await count(db, 'idempotency_keys'))) faults.push('an order is there without its key');
+  return faults.filter((fault) => fault !== undefined);
+}

@@ -1,0 +1,21 @@
+/** What a shop sends to have a parcel delivered. */
+export const ORDER = {
+  deliveryType: 'normal',
+  orderWeight: 1.2,
+  parcelSize: { length: 30, width: 20, height: 10 },
+  pickup: {
+    city: 'Dubai',
+    senderName: 'Layla Haddad',
+    senderPhone: '+971 50 771 0932',
+    senderAddress: 'Villa 12, Al Wasl Road',
+  },
+  dropoff: {
+    city: 'Sharjah',
+    receiverName: 'Omar Farouk',
+    receiverPhone: '+971 52 118 6640',
+    street: 'King Faisal Street',
+  },
+  paymentMethod: 'COD',
+  orderTitle: 'Perfume set',
+  orderValue: 250,
+};
