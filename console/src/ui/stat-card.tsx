@@ -5,7 +5,8 @@ import styles from './stat-card.module.css';
 
 export interface StatChange {
   text: string;
-  direction: 'up' | 'down' | 'flat';
+  /** Absent where there is nothing to compare with. */
+  direction?: 'up' | 'down' | 'flat';
   /** Whether this direction is welcome: falling expenses are good. */
   tone: 'good' | 'bad' | 'neutral';
 }
@@ -22,7 +23,7 @@ const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconMinus
 
 /** One figure with its name and how it changed. */
 export function StatCard({ label, value, change, icon, tone }: StatCardProps) {
-  const Arrow = arrows[change?.direction ?? 'flat'];
+  const Arrow = change?.direction && arrows[change.direction];
   return (
     <div className={styles.stat}>
       <div className={styles.top}>
@@ -36,7 +37,7 @@ export function StatCard({ label, value, change, icon, tone }: StatCardProps) {
       <p className={classNames(styles.value, tone && styles[tone])}>{value}</p>
       {change && (
         <p className={classNames(styles.change, styles[change.tone])}>
-          <Arrow size={16} aria-hidden="true" />
+          {Arrow && <Arrow size={16} aria-hidden="true" />}
           {change.text}
         </p>
       )}

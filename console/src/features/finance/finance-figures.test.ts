@@ -46,7 +46,6 @@ describe('changeOf', () => {
   test('has a dash for the percent where the period before was 0', () => {
     expect(changeOf('totalRevenue', undefined)).toEqual({
       text: '— vs last period',
-      direction: 'flat',
       tone: 'neutral',
     });
   });

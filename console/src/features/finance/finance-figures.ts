@@ -37,14 +37,14 @@ export function showFigure(name: FigureName, value: number | undefined): string 
   return showMoney(as === 'minus' && value !== undefined ? -Math.abs(value) : value);
 }
 
-function directionOf(percent: number): StatChange['direction'] {
+function directionOf(percent: number): NonNullable<StatChange['direction']> {
   if (percent === 0) return 'flat';
   return percent > 0 ? 'up' : 'down';
 }
 
 /** The change line of a card; a dash for the percent where there is none, the period before being 0. */
 export function changeOf(name: FigureName, percent: number | null | undefined): StatChange {
-  if (percent === undefined || percent === null) return { text: text.noChange, direction: 'flat', tone: 'neutral' };
+  if (percent === undefined || percent === null) return { text: text.noChange, tone: 'neutral' };
   const rounded = Math.round(percent * 10) / 10;
   const direction = directionOf(rounded);
   const shown = `${rounded < 0 ? '\u2212' : ''}${showNumber(Math.abs(rounded))}`;

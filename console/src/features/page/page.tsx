@@ -67,8 +67,8 @@ export function Page({ title, back, actions, children }: PageProps) {
             {title}
           </h1>
         </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
         <div className={styles.end}>
-          {actions}
           <ThemeSwitch />
           <Link to="/profile-view" className={styles.profile} aria-label={shellText.profileImage}>
             <Avatar src={profile?.profileImage} name={name} />

@@ -78,7 +78,7 @@ export function senderColumns(
     {
       key: 'role',
       header: text.role,
-      width: '6.5rem',
+      width: 'clamp(5.25rem, 9cqi, 6.5rem)',
       cell: ({ sender, isCompany }) => (
         <Badge tone={isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
       ),
@@ -86,14 +86,14 @@ export function senderColumns(
     {
       key: 'city',
       header: text.city,
-      width: '8.5rem',
+      width: 'clamp(7.5rem, 12cqi, 8.5rem)',
       cell: ({ city }) => <Mark text={city} match={search.replaceAll('-', ' ')} />,
     },
     {
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '10rem',
+      width: 'clamp(9.5rem, 14cqi, 10rem)',
       cell: (row) => (
         <Actions
           row={row}

@@ -72,7 +72,7 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
   const city: Column<Person> = {
     key: 'city',
     header: text.city,
-    width: 'clamp(6rem, 12cqi, 9rem)',
+    width: 'clamp(5.5rem, 12cqi, 9rem)',
     cell: (person) => cityLabel(show(person.city)),
   };
   return [
@@ -86,21 +86,21 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
     {
       key: 'role',
       header: text.role,
-      width: 'clamp(6.25rem, 11cqi, 8rem)',
+      width: 'clamp(5.75rem, 11cqi, 8rem)',
       cell: (person) => show(person.role),
     },
     ...(look.showsCity ? [city] : []),
     {
       key: 'status',
       header: text.status,
-      width: 'clamp(6.75rem, 11cqi, 8rem)',
+      width: 'clamp(6.25rem, 11cqi, 8rem)',
       cell: (person) => <StatusBadge person={person} />,
     },
     {
       key: 'actions',
       header: commonText.actions,
       align: 'actions',
-      width: look.paysOut ? 'clamp(11.5rem, 24cqi, 16.5rem)' : 'clamp(9.25rem, 21cqi, 14rem)',
+      width: look.paysOut ? 'clamp(11rem, 24cqi, 16.5rem)' : 'clamp(8.75rem, 20cqi, 14rem)',
       cell: (person) => <Actions kind={kind} person={person} actions={actions} />,
     },
   ];

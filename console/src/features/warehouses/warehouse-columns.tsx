@@ -49,14 +49,29 @@ export function warehouseColumns(search: string, actions: RowActions): Column<Lo
       header: text.name,
       cell: (warehouse) => <Mark text={show(warehouse.wareHouseName)} match={search} />,
     },
-    { key: 'city', header: text.city, width: '17%', cell: (warehouse) => showCity(warehouse.city) },
-    { key: 'code', header: text.code, width: '13%', cell: (warehouse) => show(warehouse.warehouseCode) },
-    { key: 'phone', header: text.phone, width: '19%', cell: (warehouse) => show(warehouse.phone) },
+    {
+      key: 'city',
+      header: text.city,
+      width: 'clamp(8rem, 17cqi, 12rem)',
+      cell: (warehouse) => showCity(warehouse.city),
+    },
+    {
+      key: 'code',
+      header: text.code,
+      width: 'clamp(5.5rem, 13cqi, 9rem)',
+      cell: (warehouse) => show(warehouse.warehouseCode),
+    },
+    {
+      key: 'phone',
+      header: text.phone,
+      width: 'clamp(9rem, 19cqi, 14rem)',
+      cell: (warehouse) => show(warehouse.phone),
+    },
     {
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '9rem',
+      width: '8.25rem',
       cell: (warehouse) => <Actions warehouse={warehouse} actions={actions} />,
     },
   ];
