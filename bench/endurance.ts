@@ -3,6 +3,8 @@
 // `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL. Linux alone.
 import { parseArgs } from 'node:util';
 import { kill } from './endurance/kill.ts';
+import { overload } from './endurance/overload.ts';
+import { soak } from './endurance/soak.ts';
 import type { Result } from './measure.ts';
 
 const { values } = parseArgs({
@@ -15,6 +17,8 @@ const { values } = parseArgs({
 
 const cases: Record<string, () => Promise<Result[]>> = {
   kill: () => kill(Number(values.cycles)),
+  overload,
+  soak: () => soak(Number(values.minutes)),
 };
 
 for (const name of values.only?.split(',') ?? Object.keys(cases)) {

@@ -1,5 +1,5 @@
 // npm run shots: a picture of everything the console shows (shots/table.ts), at three widths, light and dark, into
-// /shots, and what axe finds on each. `npm run shots -- users` takes those whose name contains it.
+// /shots, and what axe finds on each. `npm run shots -- users rates` takes those whose names contain one of the words.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -10,9 +10,11 @@ import { makeTemplate, template } from './harness/template.ts';
 import { SHOTS, type Shot } from './shots/table.ts';
 
 const WIDTHS = [1440, 768, 360];
+/** As far down as a picture goes: a list of hundreds of rows looks the same below. */
+const TALLEST = 2500;
 const THEMES = ['light', 'dark'] as const;
 const folder = path.resolve(import.meta.dirname, '../shots');
-const [wanted = ''] = process.argv.slice(2);
+const wanted = process.argv.slice(2);
 
 async function answerCalls(page: Page, calls: NonNullable<Shot['calls']>): Promise<void> {
   await page.route('**/api/**', (route) => {
@@ -41,7 +43,7 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(20_000);
   if (shot.calls) await answerCalls(page, shot.calls);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
@@ -54,7 +56,9 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
     problems.push(error instanceof Error ? error.message.split('\n')[0]! : String(error));
   }
   const opened = await page.getByRole('dialog').or(page.getByRole('alertdialog')).count();
-  const image = await page.screenshot({ fullPage: opened === 0, animations: 'disabled' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } };
+  const image = await page.screenshot({ ...(opened === 0 ? whole : {}), animations: 'disabled' });
   mkdirSync(path.join(folder, shot.name), { recursive: true });
   writeFileSync(path.join(folder, shot.name, `${width}-${theme}.png`), image);
   await context.close();
@@ -80,13 +84,19 @@ async function makeSheet(browser: Browser, { name }: Shot): Promise<void> {
 const removeTemplate = await makeTemplate();
 const server = await OurServer.start({}, template().folder);
 const browser = await chromium.launch(await findBrowser());
-const shots = SHOTS.filter(({ name }) => name.includes(wanted));
+const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 let troubled = 0;
 for (const shot of shots) {
   const found = new Map<string, string[]>();
   for (const theme of THEMES) {
-    for (const width of WIDTHS) {
-      for (const problem of await take(browser, server.address, shot, width, theme)) {
+    const taken = await Promise.all(
+      WIDTHS.map(async (width) => ({
+        width,
+        problems: await take(browser, server.address, shot, width, theme),
+      })),
+    );
+    for (const { width, problems } of taken) {
+      for (const problem of problems) {
         found.set(problem, [...(found.get(problem) ?? []), `${width} ${theme}`]);
       }
     }

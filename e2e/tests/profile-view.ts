@@ -31,7 +31,7 @@ onBothHosts((hostName) => {
       expect([Name, Email, Phone, Address]).toEqual(['Falcon Admin', 'admin@falcon.example', 'N/A', 'N/A']);
     } else {
       expect(Email).toBe(ADMIN.email);
-      for (const each of [Name, Phone, Address]) expect(each).toMatch(/\S/);
+      expect([Name, Phone, Address]).not.toContain('N/A');
     }
   });
 

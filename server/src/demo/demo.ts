@@ -29,6 +29,8 @@ export type DemoCounts = Record<
 >;
 
 const SEED = 784;
+/** Where the administrator of the demo business is found. */
+const HEAD_OFFICE = { phone: '+971 4 320 8841', address: 'Al Quoz Industrial Area 3, Dubai' };
 const ORDERS = 12_000;
 
 /** Loads the demo business into an empty database: all of it, or after a failure nothing. */
@@ -45,6 +47,7 @@ async function loadInto(
   onProgress: (done: number, total: number) => void,
 ): Promise<DemoCounts> {
   await seedEssentials(trx);
+  await trx.updateTable('admins').set(HEAD_OFFICE).where('phone', '=', '').execute();
   const warehouses = makeWarehouses(context);
   const staff = makeStaff(context, warehouses);
   const senders = makeSenders(context);

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
+import { type Asked, ask, percentile, type Timed } from '../measure.ts';
+import { ORDER } from '../new-order.ts';
+import type { Server } from './business.ts';
+
+/** The calls of a usual day, by turn. */
+export type Calls = (turn: number) => Asked;
+
+/** What came of the calls of a while, times in ms, shortest first. */
+export type Load = {
+  seconds: number;
+  served: number[];
+  refused: number[];
+  /** Neither served nor refused as it should be: each kind, and how often. */
+  failed: Map<string, number>;
+};
+
+/** Of ten calls six are pages of orders near and far, one a search, one the finances, two are new orders. */
+export async function usualCalls(server: Server, orders: number): Promise<Calls> {
+  const login = { email: 'admin@tawseel.example', password: PASSWORD };
+  const { token } = JSON.parse((await ask(server, { path: '/api/admin/login', body: login })).body);
+  const list = (query: string) => ({ path: `/api/orders/orders-all?${query}`, token });
+  const page = (turn: number) => list(`page=${1 + ((turn * 7919) % (orders / 10))}`);
+  const order = () => ({
+    path: '/api/orders',
+    body: ORDER,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const finance = () => ({ path: '/api/orders/admin-expenses', body: { dateFilter: 'this week' }, token });
+  const calls: Calls[] = [
+    page,
+    page,
+    order,
+    page,
+    () => list('page=1&search=ahmed'),
+    page,
+    page,
+    order,
+    page,
+    finance,
+  ];
+  return (turn) => calls[turn % calls.length]!(turn);
+}
+
+function emptyLoad(): Load {
+  return { seconds: 0, served: [], refused: [], failed: new Map() };
+}
+
+function note({ served, refused, failed }: Load, { status, headers, body, ms }: Timed): void {
+  if (status < 300) served.push(ms);
+  else if (status === 503 && headers['retry-after']) refused.push(ms);
+  else noteFailure(failed, `${status} ${body}`);
+}
+
+function noteFailure(failed: Load['failed'], what: string): void {
+  failed.set(what, (failed.get(what) ?? 0) + 1);
+}
+
+async function askInto(load: Load, server: Server, asked: Asked): Promise<void> {
+  await ask(server, asked).then(
+    (answer) => note(load, answer),
+    (error: Error) => noteFailure(load.failed, error.message),
+  );
+}
+
+function finish(load: Load, started: number): Load {
+  for (const times of [load.served, load.refused]) times.sort((one, other) => one - other);
+  load.seconds = (performance.now() - started) / 1000;
+  return load;
+}
+
+/** Callers who each ask again as soon as they are answered. */
+export async function closedLoop(
+  server: Server,
+  calls: Calls,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const over = new Agent({ keepAlive: true, maxSockets: connections });
+  const load = emptyLoad();
+  const started = performance.now();
+  let turn = 0;
+  const caller = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      turn += 1;
+      await askInto(load, server, { ...calls(turn), over });
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, caller));
+  over.destroy();
+  return finish(load, started);
+}
+
+/** More unanswered calls than this are given up unasked: beyond are the limits of the one who asks. */
+const WAITING_AT_MOST = 5000;
+
+/** So many calls a second, evenly, whether those before are answered or not. */
+export async function openLoop(
+  server: Server,
+  calls: Calls,
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<Load> {
+  const over = new Agent({ keepAlive: true });
+  const load = emptyLoad();
+  const underWay = new Set<Promise<void>>();
+  const started = performance.now();
+  for (let turn = 0; turn < rate * seconds; ) {
+    const due = Math.min(rate * seconds, ((performance.now() - started) / 1000) * rate);
+    for (; turn < due; turn += 1) {
+      if (underWay.size >= WAITING_AT_MOST) {
+        noteFailure(load.failed, `not asked: ${WAITING_AT_MOST} calls wait for an answer`);
+        continue;
+      }
+      const asked = askInto(load, server, { ...calls(turn), over });
+      underWay.add(asked);
+      void asked.then(() => underWay.delete(asked));
+    }
+    await setTimeout(1);
+  }
+  await Promise.all(underWay);
+  over.destroy();
+  return finish(load, started);
+}
+
+export const p99 = (times: readonly number[]): number => percentile(times, 0.99);
+
+export const perSecond = ({ served, seconds }: Load): number => served.length / seconds;
+
+export function failuresOf(...loads: Load[]): string[] {
+  return loads.flatMap(({ failed }) => [...failed].map(([what, times]) => `${times} × ${what}`));
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { percentile } from '../measure.ts';
+import type { Server } from './business.ts';
+
+/** What a process holds at a moment: memory in bytes, and open files and sockets. */
+type Held = { memory: number; files: number };
+
+function readHeld({ process }: Server): Held {
+  const status = readFileSync(`/proc/${process.child.pid}/status`, 'utf8');
+  return {
+    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024,
+    files: readdirSync(`/proc/${process.child.pid}/fd`).length,
+  };
+}
+
+/** Looks every second at what a server holds while something goes on. */
+export async function watchHeld<T>(
+  server: Server,
+  during: () => Promise<T>,
+): Promise<{ value: T; held: Held[] }> {
+  const held: Held[] = [];
+  const ended = new AbortController();
+  const watch = (async () => {
+    while (!ended.signal.aborted) {
+      held.push(readHeld(server));
+      await setTimeout(1000, undefined, { signal: ended.signal }).catch(() => undefined);
+    }
+  })();
+  const value = await during();
+  ended.abort();
+  await watch;
+  return { value, held };
+}
+
+/** The middle of what was held in a quarter of the time, the first being 1. */
+export function inQuarter(held: readonly Held[], quarter: 1 | 2 | 3 | 4, what: keyof Held): number {
+  const size = held.length / 4;
+  const part = held.slice(Math.floor((quarter - 1) * size), Math.floor(quarter * size));
+  return percentile(
+    part.map((each) => each[what]).sort((one, other) => one - other),
+    0.5,
+  );
+}

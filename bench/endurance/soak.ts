@@ -1,0 +1,46 @@
+import { mb, type Result } from '../measure.ts';
+import { problemsOf, stopServer } from './business.ts';
+import { atCapacity, closeFilled, openFilled } from './filled.ts';
+import { failuresOf, openLoop, perSecond } from './load.ts';
+import { inQuarter, watchHeld } from './process.ts';
+
+const CAPACITY_SECONDS = 20;
+
+/** The server at half its capacity for a long time: what it holds must not grow. */
+export async function soak(minutes: number): Promise<Result[]> {
+  const filled = await openFilled();
+  const { server, calls, business } = filled;
+  const rate = Math.round(perSecond(await atCapacity(filled, CAPACITY_SECONDS)) / 2);
+  const { value: load, held } = await watchHeld(server, () =>
+    openLoop(server, calls, { rate, seconds: minutes * 60 }),
+  );
+  await stopServer(server);
+  const failures = [...failuresOf(load), ...(await problemsOf(business))];
+  closeFilled(filled);
+  for (const failure of failures) console.log(failure);
+  const figureOf = (what: 'memory' | 'files') =>
+    [inQuarter(held, 2, what), inQuarter(held, 4, what)] as const;
+  const [memory, memoryLater] = figureOf('memory');
+  const [files, filesLater] = figureOf('files');
+  const name = `soak: ${minutes} minutes at ${rate} calls a second`;
+  return [
+    {
+      what: `${name}, memory in the last quarter against the second`,
+      measured: `${mb(memoryLater)} against ${mb(memory)}`,
+      figure: 'flat',
+      value: memoryLater / memory,
+    },
+    {
+      what: `${name}, open files and sockets`,
+      measured: `${filesLater} against ${files}`,
+      figure: 'flat',
+      value: filesLater / files,
+    },
+    {
+      what: `${name}, answers`,
+      measured: `${load.served.length} served, ${load.refused.length} × 503, ${failures.length} kinds of failure`,
+      figure: '0 failures',
+      value: failures.length,
+    },
+  ];
+}
