@@ -9,6 +9,7 @@ import { sessionText } from '../texts/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
+import { Email } from '../ui/email.tsx';
 import { FailedState } from '../ui/failed-state.tsx';
 import { show } from '../ui/format.ts';
 import { TextSkeleton } from '../ui/skeleton.tsx';
@@ -24,7 +25,7 @@ function Profile({ profile }: { profile: Loose<AdminProfile> }) {
       <DefinitionList
         items={[
           { label: text.name, value: show(profile.name) },
-          { label: text.email, value: show(profile.email) },
+          { label: text.email, value: <Email email={show(profile.email)} /> },
           { label: text.phone, value: show(profile.phone) },
           { label: text.address, value: show(profile.address) },
         ]}

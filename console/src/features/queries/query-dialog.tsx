@@ -4,6 +4,7 @@ import { queriesText as text } from '../../texts/queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Email } from '../../ui/email.tsx';
 import { show, showTime } from '../../ui/format.ts';
 import { useLast } from '../../ui/use-last.ts';
 import styles from './query-dialog.module.css';
@@ -48,7 +49,7 @@ export function QueryDialog({ query, busy, onClose, onDelete }: QueryDialogProps
       <DefinitionList
         items={[
           { label: text.name, value: show(shown.name) },
-          { label: text.email, value: show(shown.email) },
+          { label: text.email, value: <Email email={show(shown.email)} /> },
           { label: text.date, value: <time dateTime={shown.createdAt}>{showTime(shown.createdAt)}</time> },
         ]}
       />

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Email } from '../../ui/email.tsx';
 import { show, showTime } from '../../ui/format.ts';
 import type { SenderRow } from './sender-rows.ts';
 import styles from './senders.module.css';
@@ -49,7 +50,7 @@ export function SenderDetails({ row, open, onClose }: SenderDetailsProps) {
       </div>
       <DefinitionList
         items={[
-          { label: text.email, value: show(sender.email) },
+          { label: text.email, value: <Email email={show(sender.email)} /> },
           { label: text.phone, value: show(sender.phone) },
           { label: text.country, value: show(sender.country) },
           { label: text.city, value: city },

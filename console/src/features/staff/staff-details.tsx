@@ -6,6 +6,7 @@ import { staffText as text } from '../../texts/staff.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
 import { useLast } from '../../ui/use-last.ts';
@@ -19,18 +20,6 @@ function useWarehouseName({ warehouse, warehouseId }: Person): string | undefine
   const enabled = !warehouse && Boolean(warehouseId);
   const { data } = useRead(warehouses.listWarehouses, {}, { enabled });
   return warehouse || data?.find(({ _id }) => _id === warehouseId)?.wareHouseName || warehouseId;
-}
-
-/** An address that may break after its @ sooner than anywhere else. */
-function Email({ email }: { email: string }) {
-  const at = email.indexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  );
 }
 
 function Documents({ person, name }: { person: Person; name: string }) {
