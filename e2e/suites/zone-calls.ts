@@ -87,7 +87,7 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       await expect(toast(page, 'Zone rate created successfully!')).toBeVisible();
       await expect(form).toHaveCount(0);
       const dialog = page.getByRole('dialog');
-      await expect(routesOf(dialog).last()).toHaveText('Sharjah, Zone 1 → Sharjah, Zone 2');
+      await expect(routesOf(dialog).last()).toHaveText('Sharjah, Zone 1 to Sharjah, Zone 2');
       await expect(rowsOf(dialog).last()).toContainText('AED 14.25');
       await expect.poll(() => foreign.asked(list).length).toBe(reads + 1);
       expect(foreign.asked(create).map(({ body }) => body)).toEqual([
@@ -110,7 +110,7 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       await chooseRoute(form, FREE);
       await fieldOf(form, 'Rate (AED)').fill('20');
       await button(form, 'Create Rate').click();
-      await expect(routesOf(dialog)).toHaveText([FIRST, 'Sharjah, Zone 1 → Sharjah, Zone 2']);
+      await expect(routesOf(dialog)).toHaveText([FIRST, 'Sharjah, Zone 1 to Sharjah, Zone 2']);
       expect(foreign.asked(create)[0]?.body).toMatchObject({ mode: 'urgent', rate: 20 });
     });
 

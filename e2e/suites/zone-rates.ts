@@ -38,7 +38,7 @@ const rowsAtFirst = (): Row[] => [
   { _id: 'z4', ...route('Dubai', '1', 'Sharjah', '1'), rate: 45.5, mode: 'urgent' },
 ];
 
-export const FIRST = 'Dubai, Zone 1 → Sharjah, Zone 1';
+export const FIRST = 'Dubai, Zone 1 to Sharjah, Zone 1';
 
 export function rowsOf(dialog: Locator): Locator {
   return dialog.getByRole('table', { name: 'Zone rates' }).getByRole('row');
@@ -84,7 +84,7 @@ export function zoneRatesSuite(rates: ZoneRatesWindow): void {
         '',
       ]);
       await expect(rowsOf(dialog).nth(2).getByRole('cell')).toHaveText([
-        'Sharjah, Zone 2 → Dubai, Zone 2',
+        'Sharjah, Zone 2 to Dubai, Zone 2',
         'AED 12.00',
         'From: whole zone · To: whole zone',
         '',
@@ -97,7 +97,7 @@ export function zoneRatesSuite(rates: ZoneRatesWindow): void {
       rows(foreign).push({ _id: 'z9', toCity: null, rate: 'dear', mode: 'normal' });
       const dialog = await openRates(page, rates);
       await expect(rowsOf(dialog).nth(4).getByRole('cell')).toHaveText([
-        'N/A, N/A → N/A, N/A',
+        'N/A, N/A to N/A, N/A',
         'N/A',
         'From: whole zone · To: whole zone',
         '',
@@ -179,7 +179,7 @@ export function zoneRatesSuite(rates: ZoneRatesWindow): void {
       await form.getByRole('spinbutton').fill('8');
       await button(form, 'Create Rate').click();
       await expect(toast(page, 'Zone rate created successfully!')).toBeVisible();
-      await expect(routesOf(dialog)).toHaveText([FIRST, /./, /./, 'Sharjah, Zone 1 → Sharjah, Zone 1']);
+      await expect(routesOf(dialog)).toHaveText([FIRST, /./, /./, 'Sharjah, Zone 1 to Sharjah, Zone 1']);
     });
   });
 

@@ -147,7 +147,7 @@ test.describe('with our server', () => {
     dialog = await openRates(page, company, WITHOUT_RATES);
     await expect(rowsOf(dialog)).toHaveCount(2);
     await expect(rowsOf(dialog).last().getByRole('cell')).toHaveText([
-      'Sharjah, Zone 1 → Sharjah, Zone 2',
+      'Sharjah, Zone 1 to Sharjah, Zone 2',
       'AED 14.25',
       'From: 1 area · To: whole zone',
       '',

@@ -56,7 +56,7 @@ export const quoteText = {
   sizePart: 'Size',
   packingPart: 'Packing',
   gaveBase: (kind: string, route: string) => `${kind}, ${route}`,
-  route: (from: string, to: string) => `${from} → ${to}`,
+  route: (from: string, to: string) => `${from} to ${to}`,
   kinds: {
     'company-zone': 'Zone rate of the company',
     'company-city': 'City rate of the company',

@@ -64,7 +64,7 @@ export const zoneRatesText = {
   edit: 'Edit',
   editLabel: (route: string) => `Edit ${route}`,
   end: (city: string, zone: string) => `${city}, ${zone}`,
-  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
   coverageOf: (from: string, to: string) => `From: ${from} · To: ${to}`,
   wholeZone: 'whole zone',
   areas: (count: number) => (count === 1 ? '1 area' : `${count} areas`),
