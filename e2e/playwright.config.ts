@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.ts',
   outputDir: 'results',
   globalSetup: './harness/global-setup.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
