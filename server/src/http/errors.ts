@@ -82,15 +82,11 @@ function refusalOf(error: FastifyError): Refusal {
 /** Every failure of every call ends here: the body is always {message, code, issues?}; never a stack, SQL or a path. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
-  if (ERROR_STATUS[refusal.code] >= 500) request.log.error({ err: error }, 'request failed');
-  answerRefusal(refusal, reply);
-}
-
-export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   const status = ERROR_STATUS[refusal.code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (status === 413) reply.header('connection', 'close');
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.issues) body.issues = refusal.issues;
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { routes } from '@tawseel/contract';
 import { expect, test } from 'vitest';
 import { startApp } from '../testing/app.ts';
@@ -25,43 +22,6 @@ test('the request beyond what can be served at once is refused with 503 and when
     expect(refused[0]?.headers['retry-after']).toBe('5');
     expect(refused[0]?.json()).toMatchObject({ code: 'unavailable' });
     expect(await call(routes.warehouses.listWarehouses)).toEqual([]);
-  }));
-
-/** The status of each answer to many requests, sent over connections of their own before any is read. */
-async function statusesOf(port: number, requests: string[]): Promise<number[]> {
-  const sockets = requests.map(() => connect(port, '127.0.0.1'));
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  // Until the server, which lives in this process, has taken the connections too.
-  await setTimeout(100);
-  for (const [place, socket] of sockets.entries()) socket.write(requests[place]!);
-  const answers = await Promise.all(sockets.map((socket) => once(socket, 'data')));
-  for (const socket of sockets) socket.destroy();
-  return answers.map(([bytes]) => Number(String(bytes).split(' ')[1]));
-}
-
-test('requests that wait unread in their sockets are at once, though each is answered before the next is read', () =>
-  withApp({ MOST_REQUESTS_AT_ONCE: 5 }, async ({ app }) => {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
-    const asked = 'GET /api/orders/count HTTP/1.1\r\nHost: tawseel\r\n\r\n';
-    const statuses = await statusesOf(port, Array(300).fill(asked));
-    expect(statuses).toContain(200);
-    expect(statuses).toContain(503);
-    expect(await statusesOf(port, [asked])).toEqual([200]);
-  }));
-
-test('callers whose bodies do not come keep nobody out', () =>
-  withApp({ MOST_REQUESTS_AT_ONCE: 2 }, async ({ app }) => {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
-    const head = 'POST /api/admin/login HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json\r\n';
-    const slow = ['one', 'two', 'three'].map(() => connect(port, '127.0.0.1'));
-    for (const socket of slow) {
-      socket.write(`${head}Content-Length: 100\r\n\r\n`);
-      await setTimeout(20);
-    }
-    expect((await app.inject('/api/orders/count')).statusCode).toBe(200);
-    for (const socket of slow) socket.destroy();
   }));
 
 test('a health check is answered however much is under way', () =>

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../settings.ts';
-import { answerRefusal, Refusal } from './errors.ts';
+import { Refusal } from './errors.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -65,76 +65,22 @@ export async function protect(app: FastifyInstance, settings: Settings): Promise
   });
 }
 
-const OVERLOADED = new Refusal(
-  'unavailable',
-  'Tawseel has more to do than it can at the moment. Please try again.',
-);
-const SAID_EVERY_MS = 1000;
-const TURN_MS = 5;
-
 /**
  * Answers 503 at once when as many requests are under way as the server can serve in good time: a queue that only
- * grows would make everybody wait and serve nobody. Those beyond what a turn of the event loop has time for wait here,
- * where they are counted, and not unread in their sockets. One whose body does not come counts no more, or a few slow
- * callers could keep everybody out.
+ * grows would make everybody wait and serve nobody.
  */
 export function shedLoad(app: FastifyInstance, most: number): void {
-  const underWay = new Set<IncomingMessage>();
-  const refuse = refuser(app);
-  const untilItsTurn = takeTurns();
-  const enter = async ({ raw, url }: FastifyRequest, reply: FastifyReply) => {
-    if (underWay.has(raw) || url.startsWith('/health')) return;
-    if (underWay.size >= most) return refuse(reply);
-    underWay.add(raw);
-    reply.raw.once('close', () => underWay.delete(raw));
-    await untilItsTurn();
-  };
-  const leaveWithoutBody = async ({ raw }: FastifyRequest) => {
-    // By then a body that came along with its head has been read; requests injected in tests have no `complete`.
-    setImmediate(() => {
-      if (raw.complete === false) underWay.delete(raw);
-    });
-  };
-  app.addHook('onRequest', enter);
-  // After what the route itself does before its body is read, which is work.
-  app.addHook('onRoute', (route) => {
-    route.preParsing = [route.preParsing ?? [], leaveWithoutBody].flat();
-  });
-  app.addHook('preValidation', enter);
-}
-
-/**
- * Lets work begin for TURN_MS in each turn of the event loop, the rest wait in line. The embedded database answers
- * within a turn, and a turn takes in one new connection: with long turns, callers would wait in a queue of the system.
- */
-function takeTurns(): () => Promise<void> | undefined {
-  let end = 0;
-  const hasTime = () => {
-    const now = performance.now();
-    if (end === 0) {
-      end = now + TURN_MS;
-      setImmediate(() => {
-        end = 0;
-      });
+  let underWay = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/health')) return;
+    if (underWay >= most) {
+      throw new Refusal('unavailable', 'Tawseel has more to do than it can at the moment. Please try again.');
     }
-    return now < end;
-  };
-  const wait = (go: () => void) => setImmediate(() => (hasTime() ? go() : wait(go)));
-  return () => (hasTime() ? undefined : new Promise(wait));
-}
-
-/** A line in the log for each refusal would make much of what is too much already. */
-function refuser(app: FastifyInstance): (reply: FastifyReply) => FastifyReply {
-  let refused = 0;
-  const say = () => {
-    app.log.warn({ refused }, 'more requests than can be served');
-    refused = 0;
-  };
-  return (reply) => {
-    if (refused === 0) setTimeout(say, SAID_EVERY_MS).unref();
-    refused += 1;
-    return answerRefusal(OVERLOADED, reply);
-  };
+    underWay += 1;
+    reply.raw.once('close', () => {
+      underWay -= 1;
+    });
+  });
 }
 
 /** Cross-origin calls, for the origins that a setting names and no others. */
