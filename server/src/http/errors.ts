@@ -35,14 +35,19 @@ function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | 
   if (code === 'ERR_SQLITE_ERROR') return sqliteRefusal((error.errcode ?? 0) & 0xff);
   if (code === '23505') return duplicate();
   if (code === '53100') return diskFull();
-  if (/^(08|53|57P|40001|40P01|55P03)/.test(code) || /^E(CONN|PIPE|HOSTUNREACH|TIMEDOUT)/.test(code)) {
+  if (/^(08|53|57P|40001|40P01|55P03)/.test(code) || isConnectionLost(error)) {
     return new Refusal('unavailable', UNAVAILABLE);
   }
-  // pg gives these two no code.
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
+  // pg gives these no code.
+  if (/Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message)) {
     return new Refusal('unavailable', UNAVAILABLE);
   }
   return undefined;
+}
+
+/** While connecting anything may be said: a socket's file that is gone is ENOENT, a host without an address ENOTFOUND. */
+function isConnectionLost({ code, syscall }: Partial<NodeJS.ErrnoException>): boolean {
+  return syscall === 'connect' || syscall === 'getaddrinfo' || /^E(CONN|PIPE|TIMEDOUT)/.test(code ?? '');
 }
 
 /** By SQLite's primary result codes: busy 5, locked 6, read-only 8, I/O 10, full 13, cannot open 14, constraint 19. */

@@ -114,8 +114,10 @@ export function openPostgres(url: string): Database {
         numberParsers[type as keyof typeof numberParsers] ?? pg.types.getTypeParser(type, format),
     },
   });
-  // A connection that drops while idle is replaced at the next query; unheard, the event would end the process.
+  // A connection that drops is replaced at the next query, idle or in the middle of a transaction, which fails by
+  // itself. Unheard, either event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,0 +1,44 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readSettings } from '../settings.ts';
+import { openPostgres, openSqlite } from '../store/database.ts';
+import type { Database } from '../store/tables.ts';
+
+async function askOn(db: Database): Promise<LightMyRequestResponse> {
+  const app = await buildApp({
+    db,
+    settings: readSettings({ LOG_LEVEL: 'silent' }),
+    clock: () => new Date(),
+  });
+  const answer = await app.inject('/api/orders/count');
+  await app.close();
+  await db.destroy();
+  return answer;
+}
+
+test.each([
+  ['whose port nobody listens at', 'postgresql://tawseel@127.0.0.1:9/tawseel'],
+  ['whose socket is gone', 'postgresql:///tawseel?user=tawseel&host=/nowhere/at/all'],
+  ['whose host has no address', 'postgresql://tawseel@database.invalid/tawseel'],
+])('a database %s is answered with 503 and when to come back', async (_, url) => {
+  const answer = await askOn(openPostgres(url));
+  expect(answer.json()).toMatchObject({ code: 'unavailable' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+});
+
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('what the driver says without a code is answered with 503 too: %s', async (message) => {
+  const failing = openSqlite(':memory:').db.withPlugin({
+    transformQuery: () => {
+      throw new Error(message);
+    },
+    transformResult: async ({ result }) => result,
+  });
+  expect((await askOn(failing)).statusCode).toBe(503);
+});

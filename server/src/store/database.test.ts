@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { DATABASES } from '../testing/databases.ts';
+
+test.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
+  'a $name connection that drops in the middle of a transaction fails it and nothing else',
+  async ({ open }) => {
+    const { db, close } = await open();
+    const dropped = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const pid = rows[0]?.pid;
+      await sql`select pg_terminate_backend(${pid})`.execute(db);
+      // Nobody waits for an answer when the connection says why it ends: unheard, that would end the process.
+      const isThere = () => sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db);
+      while ((await isThere()).rows.length > 0);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(dropped).rejects.toThrow();
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+  },
+);
