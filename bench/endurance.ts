@@ -2,6 +2,7 @@
 // `-- --only kill,overload` runs some of the cases, `-- --minutes 15` the soak for so long (60 otherwise),
 // `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL. Linux alone.
 import { parseArgs } from 'node:util';
+import { faults } from './endurance/faults.ts';
 import { kill } from './endurance/kill.ts';
 import { overload } from './endurance/overload.ts';
 import { soak } from './endurance/soak.ts';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
 const cases: Record<string, () => Promise<Result[]>> = {
   kill: () => kill(Number(values.cycles)),
   overload,
+  faults,
   soak: () => soak(Number(values.minutes)),
 };
 

@@ -29,7 +29,7 @@ export async function overload(): Promise<Result[]> {
   for (const failure of failures) console.log(failure);
   const asked = (over.served.length + over.refused.length) / over.seconds;
   const slower = p99(over.served) / p99(usual.served);
-  const [before, later] = [inQuarter(held, 2, 'memory'), inQuarter(held, 4, 'memory')];
+  const [before, later] = [inQuarter(held, 2), inQuarter(held, 4)];
   const recovered = p99(after.served) / p99(usual.served);
   return [
     {

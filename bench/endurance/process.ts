@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import { percentile } from '../measure.ts';
 import type { Server } from './business.ts';
 
-/** What a process holds at a moment: memory in bytes, and open files and sockets. */
+/** What a process holds at a moment: memory of its own in bytes, which mapped files are not, and open files and sockets. */
 type Held = { memory: number; files: number };
 
-function readHeld({ process }: Server): Held {
+export function readHeld({ process }: Server): Held {
   const status = readFileSync(`/proc/${process.child.pid}/status`, 'utf8');
   return {
-    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024,
+    memory: Number(/RssAnon:\s+(\d+)/.exec(status)?.[1]) * 1024,
     files: readdirSync(`/proc/${process.child.pid}/fd`).length,
   };
 }
@@ -33,12 +33,12 @@ export async function watchHeld<T>(
   return { value, held };
 }
 
-/** The middle of what was held in a quarter of the time, the first being 1. */
-export function inQuarter(held: readonly Held[], quarter: 1 | 2 | 3 | 4, what: keyof Held): number {
+/** The middle of the memory held in a quarter of the time, the first being 1. */
+export function inQuarter(held: readonly Held[], quarter: 1 | 2 | 3 | 4): number {
   const size = held.length / 4;
   const part = held.slice(Math.floor((quarter - 1) * size), Math.floor(quarter * size));
   return percentile(
-    part.map((each) => each[what]).sort((one, other) => one - other),
+    part.map(({ memory }) => memory).sort((one, other) => one - other),
     0.5,
   );
 }

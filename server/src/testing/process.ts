@@ -65,8 +65,9 @@ export async function runToEnd(settings: Record<string, string>, orders: string[
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: heard() })));
 }
 
-/** Sends a signal and waits for the end. */
+/** Sends a signal and waits for the end, which may have come by itself. */
 export function endProcess({ child }: Running, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {
     child.once('close', resolve);
     child.kill(signal);
