@@ -20,6 +20,7 @@ export const exports = table('exports', {
   exportList: {
     method: 'GET',
     path: '/api/export/:list',
+    feature: 'exports',
     summary: 'A list as CSV, newest first: every row that the search and the filter leave, streamed',
     params: z.strictObject({
       list: z.enum(EXPORTED_LISTS, { error: `Must be one of ${EXPORTED_LISTS.join(', ')}.` }),

@@ -172,6 +172,7 @@ export const orders = table('orders', {
   listTrackingEvents: {
     method: 'GET',
     path: '/api/orders/:trackingID/tracking',
+    feature: 'tracking',
     summary: 'The tracking history of an order, oldest first',
     params: byTrackingId,
     ...keyed('data', z.array(TrackingEvent)),
@@ -180,6 +181,7 @@ export const orders = table('orders', {
   quoteOrder: {
     method: 'POST',
     path: '/api/rates/quote',
+    feature: 'quote',
     summary: 'The price of a delivery and its parts; stores nothing',
     auth: 'intake',
     body: QuoteRequest,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Feature } from './facts/features.ts';
 
 export type Schema = z.core.$ZodType;
 
@@ -10,6 +11,8 @@ export type Route = {
   summary: string;
   /** Absent: a signed-in administrator's token. `none`: open. `intake` and `tracking`: an API key of that role, or the administrator's token. */
   auth?: 'none' | 'intake' | 'tracking';
+  /** Absent: the specification lists the call. Else the console asks it only of a server that names the feature. */
+  feature?: Feature;
   params?: Schema;
   query?: Schema;
   body?: Schema;

@@ -1,7 +1,20 @@
-/** What the console is told at run time by the small document served beside it. */
-export type HostSettings = { apiHost: string; bulkConfirmPhrase: string; timeZone: string };
+import type { Feature } from '@tawseel/contract/facts/features';
 
-const DEFAULTS: HostSettings = { apiHost: '', bulkConfirmPhrase: 'UPDATE ALL RATES', timeZone: 'Asia/Dubai' };
+/** What the console is told at run time by the small document served beside it. */
+export type HostSettings = {
+  apiHost: string;
+  bulkConfirmPhrase: string;
+  timeZone: string;
+  /** What the API host has beyond the specification. */
+  features: readonly Feature[];
+};
+
+const DEFAULTS: HostSettings = {
+  apiHost: '',
+  bulkConfirmPhrase: 'UPDATE ALL RATES',
+  timeZone: 'Asia/Dubai',
+  features: [],
+};
 const WAIT_MS = 3000;
 
 let current = DEFAULTS;
@@ -19,4 +32,9 @@ export async function loadHostSettings(): Promise<HostSettings> {
 
 export function hostSettings(): HostSettings {
   return current;
+}
+
+/** Whether the API host has a part beyond the specification; a foreign one has none. */
+export function hasFeature(feature: Feature): boolean {
+  return current.features.includes(feature);
 }

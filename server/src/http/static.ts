@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { FEATURES } from '@tawseel/contract/facts/features';
 import type { FastifyInstance } from 'fastify';
 import { drawPicture } from '../demo/pictures.ts';
 import type { Settings } from '../settings.ts';
@@ -20,6 +21,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
       apiHost: settings.API_HOST ?? '',
       bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
       timeZone: settings.TIME_ZONE,
+      features: settings.API_HOST ? [] : FEATURES,
     };
   });
 

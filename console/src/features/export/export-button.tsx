@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ExportedList, exports } from '@tawseel/contract/exports';
 import type { Asking } from '@tawseel/contract/route';
 import { call, serverMessage } from '../../api/call.ts';
-import { hostSettings } from '../../api/host.ts';
+import { hasFeature, hostSettings } from '../../api/host.ts';
 import { commonText } from '../../texts/common.ts';
 import { exportText as text } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +33,7 @@ export function ExportButton({ list, query = {} }: ExportButtonProps) {
         isUnknownExport(error) ? text.unknown : (serverMessage(error) ?? text.failed),
     },
   });
+  if (!hasFeature('exports')) return null;
   return (
     <Button
       small
