@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OPEN_BODY_LIMIT } from './facts/limits.ts';
 import { address, aed, id, instant, words } from './fields.ts';
 import { keyed, table } from './route.ts';
 
@@ -33,6 +34,7 @@ export const admin = table('admin', {
     summary: 'Signs an administrator in',
     auth: 'none',
     body: Credentials,
+    bodyLimit: OPEN_BODY_LIMIT,
     reply: z.object({ token: z.string() }),
     refusals: { 429: 'Too many failed attempts for this account or from this address' },
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OPEN_BODY_LIMIT } from './facts/limits.ts';
 import { byId, email, instant, words } from './fields.ts';
 import { table } from './route.ts';
 
@@ -36,6 +37,7 @@ export const queries = table('queries', {
     summary: 'A customer writes in; open to everybody, rate-limited',
     auth: 'none',
     body: z.strictObject({ name: words(120), email, subject: words(200), message: words(5000) }),
+    bodyLimit: OPEN_BODY_LIMIT,
     reply: done,
     status: 201,
     perMinute: 5,

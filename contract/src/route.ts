@@ -25,6 +25,8 @@ export type Route = {
   key?: string;
   /** Status of the success reply; 200 when absent. */
   status?: 201;
+  /** The longest body in bytes; absent, the server's general limit of 1 MB holds. */
+  bodyLimit?: number;
   /** How often one address may call it in a minute; absent, the server's general limit holds. */
   perMinute?: number;
   /** Refusals of this call beyond the ones every call has (see errors.ts). */

@@ -16,37 +16,53 @@ import { staffCalls } from './calls/staff.ts';
 import { warehouseCalls } from './calls/warehouses.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
-import { allowOrigins, protect, shedLoad } from './http/security.ts';
+import { capConnections, shedLoad } from './http/overload.ts';
+import { allowOrigins, limitRequests, securityHeaders, setHeaders } from './http/security.ts';
 import { type Services, serve } from './http/serve.ts';
+import { answerBroken } from './http/socket-answers.ts';
 import { serveConsole } from './http/static.ts';
 
 const BODY_LIMIT = 1_048_576;
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+const LOOK_FOR_LATE_MS = 2_000;
 /** Smaller replies cost more to compress than to send. */
 const COMPRESS_FROM = 32_768;
 
 /** The whole server, ready to listen or to be asked in a test; every call it serves is registered here. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { settings } = services;
+  const headers = securityHeaders(settings);
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization'] },
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 60_000,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_MS,
+    // Node looks for late requests only so often, and reads how often when the server is made.
+    http: {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: LOOK_FOR_LATE_MS,
+    },
     // The proxy next to the server and no other: what stands before its own word anybody may have written.
     trustProxy: settings.TRUST_PROXY && ((_, hop) => hop === 0),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
-    return503OnClosing: true,
+    exposeHeadRoutes: false,
     // Addresses that no route is asked about: misspelt escapes, parameters past their length.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ ...headers, 'cache-control': 'no-store' })),
+    clientErrorHandler: answerBroken(headers),
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler(answerError);
   app.decorateRequest('caller');
   app.removeContentTypeParser('text/plain');
-  shedLoad(app, settings.MOST_REQUESTS_AT_ONCE);
+  capConnections(app, headers, settings);
+  setHeaders(app, headers);
   allowOrigins(app, settings.CORS_ORIGINS);
-  await protect(app, settings);
+  shedLoad(app, settings);
+  await limitRequests(app, settings);
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['zstd', 'gzip', 'identity'] });
   await app.register(multipart, {
     limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: BODY_LIMIT },

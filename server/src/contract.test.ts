@@ -149,8 +149,8 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
       }
     });
 
-    test('refuses JSON of 100,000 brackets within each other', async () => {
-      const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+    test('refuses JSON of 60,000 brackets within each other', async () => {
+      const nested = '['.repeat(30_000) + ']'.repeat(30_000);
       expect(await post(row, nested)).toEqual({ status: 422, code: 'invalid' });
       expect((await post(row, `{"unheard_of":${nested}}`)).status).toBe(422);
     });

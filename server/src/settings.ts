@@ -68,7 +68,10 @@ const Settings = z.object({
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
   REQUESTS_PER_MINUTE: z._default(whole(1, 10_000_000), 1200),
   /** Requests under way at a time, beyond which the server says 503 at once. */
-  MOST_REQUESTS_AT_ONCE: z._default(whole(1, 100_000), 256),
+  MOST_REQUESTS_AT_ONCE: z._default(whole(1, 100_000), 128),
+  MOST_CONNECTIONS: z._default(whole(1, 1_000_000), 4000),
+  /** Connections that one address may have open; behind a proxy nobody's are counted. */
+  MOST_CONNECTIONS_PER_ADDRESS: z._default(whole(1, 1_000_000), 200),
   /** Behind a proxy: take the caller's address and scheme from its X-Forwarded headers. */
   TRUST_PROXY: z._default(yesOrNo, false),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),

@@ -12,3 +12,6 @@ export const ORDERS_PAGE_SIZE = 10;
 export const MAX_PARCEL_KG = 30;
 export const MAX_PARCEL_GRAMS = 30_000;
 export const TOO_HEAVY_NOTE = 'For weights above 30 kg, please book another shipment.';
+
+/** The longest body, in bytes, of a call that needs no token; the longest message a customer may write fits. */
+export const OPEN_BODY_LIMIT = 65_536;

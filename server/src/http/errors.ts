@@ -23,7 +23,6 @@ const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request body is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The request body is empty; JSON was announced.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The request body is not as long as its Content-Length.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The request body is too large; the limit is 1 MB.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', 'Send the body as application/json.'],
   FST_ERR_BAD_URL: ['malformed', 'The address is not a valid URL.'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address.'],
@@ -69,15 +68,27 @@ function diskFull(): Refusal {
   );
 }
 
-function refusalOf(error: FastifyError): Refusal {
+/** Names the limit of the call that was asked. */
+export function tooLarge({ routeOptions }: FastifyRequest): Refusal {
+  const kilobytes = (routeOptions.bodyLimit ?? 0) / 1024;
+  const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
+  return new Refusal('too_large', `The request body is too large; the limit is ${limit}.`);
+}
+
+/** Whoever hung up hears no answer: no fault of ours, and nothing that anybody need be told. */
+function isHungUp({ code }: FastifyError, request: FastifyRequest): boolean {
+  return code === 'ECONNRESET' && request.raw.destroyed;
+}
+
+function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  if (isHungUp(error, request)) return new Refusal('malformed', 'The request broke off.');
   const known = FASTIFY_ERRORS[error.code];
   if (known) return new Refusal(...known);
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;
   if (error.statusCode === 429) return new Refusal('too_many_requests', error.message);
-  if (error.statusCode === 413)
-    return new Refusal('too_large', 'The request body is too large; the limit is 1 MB.');
+  if (error.statusCode === 413) return tooLarge(request);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal('malformed', 'The request could not be read.');
   }
@@ -86,12 +97,16 @@ function refusalOf(error: FastifyError): Refusal {
 
 /** Every failure of every call ends here: the body is always {message, code, issues?}; never a stack, SQL or a path. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, request);
+  if (ERROR_STATUS[refusal.code] >= 500) request.log.error({ err: error }, 'request failed');
+  answerRefusal(refusal, reply);
+}
+
+export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   const status = ERROR_STATUS[refusal.code];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (status === 413) reply.header('connection', 'close');
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.issues) body.issues = refusal.issues;
-  reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

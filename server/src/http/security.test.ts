@@ -13,10 +13,13 @@ async function withApp(settings: object, work: (app: Awaited<ReturnType<typeof s
   await close();
 }
 
-test('the request beyond what can be served at once is refused with 503 and when to come back', () =>
+test('the request beyond what can be served at once, or half of it by one address, is refused with 503 and when to come back', () =>
   withApp({ MOST_REQUESTS_AT_ONCE: 2 }, async ({ send, call }) => {
-    const asked = Array.from({ length: 5 }, () => send(routes.warehouses.listWarehouses));
+    const asked = ['.1', '.1', '.2', '.3', '.4'].map((from) =>
+      send(routes.warehouses.listWarehouses, {}, { from: `198.51.100${from}` }),
+    );
     const answers = await Promise.all(asked);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503, 200, 503, 503]);
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused).toHaveLength(3);
     expect(refused[0]?.headers['retry-after']).toBe('5');

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../settings.ts';
+import { networkOf } from './caller-address.ts';
 import { Refusal } from './errors.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -21,8 +22,8 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** Headers on every answer, and how often one address may ask. */
-export async function protect(app: FastifyInstance, settings: Settings): Promise<void> {
+/** The headers of every answer of this server. */
+export function securityHeaders(settings: Settings): Record<string, string> {
   const host = settings.API_HOST ? [settings.API_HOST] : [];
   const headers = headersOf({
     contentSecurityPolicy: {
@@ -45,41 +46,35 @@ export async function protect(app: FastifyInstance, settings: Settings): Promise
     hsts: false,
   });
   headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+  return headers;
+}
+
+/** Sets the headers; whatever else does not say how long it may be kept is kept by nobody. */
+export function setHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** How often one address may ask: calls, drawn pictures and addresses that are none, told by the route they matched. */
+export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
+  app.addHook('onRequest', async ({ ip }) => {
+    if (networkOf(ip) === undefined) {
+      throw new Refusal('malformed', 'The X-Forwarded-For header ends with what is no address.');
     }
   });
   await app.register(rateLimit, {
     max: settings.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api'),
+    allowList: ({ routeOptions: { url } }) => url !== undefined && !/^\/(api|pictures)\//.test(url),
     // By address alone: with a token in the key, every made-up one would be let in afresh.
-    keyGenerator: (request) => request.ip,
+    keyGenerator: ({ ip }) => networkOf(ip) ?? '',
     errorResponseBuilder: (_, { after }) =>
       Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 }),
-  });
-}
-
-/**
- * Answers 503 at once when as many requests are under way as the server can serve in good time: a queue that only
- * grows would make everybody wait and serve nobody.
- */
-export function shedLoad(app: FastifyInstance, most: number): void {
-  let underWay = 0;
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/health')) return;
-    if (underWay >= most) {
-      throw new Refusal('unavailable', 'Tawseel has more to do than it can at the moment. Please try again.');
-    }
-    underWay += 1;
-    reply.raw.once('close', () => {
-      underWay -= 1;
-    });
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { Asked, Reply, Route, Schema } from '@tawseel/contract/route';
+import type { Asked, Reply, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../store/tables.ts';
 import { authenticate, type Caller } from './auth.ts';
-import { Refusal } from './errors.ts';
+import { Refusal, tooLarge } from './errors.ts';
+import { NOTHING, parse } from './parse.ts';
 
 /** What the whole server works with. `clock` is the only source of the present time. */
 export type Services = { db: Database; settings: Settings; clock: () => Date };
@@ -31,45 +32,12 @@ export type Handlers<T extends Record<string, Route>> = {
 
 type Handler = (asked: unknown, context: Context) => Promise<unknown>;
 
-/** The query of a row that has none: what is named there would have no effect, which the caller should hear. */
-const nothing = z.strictObject({});
-
-function parse(schema: Schema | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const read = z.safeParse(schema, value ?? {});
-  if (read.success) return read.data;
-  const issues = flatten(read.error.issues);
-  const first = issues[0]!;
-  throw new Refusal('invalid', first.path ? `${first.path}: ${first.message}` : first.message, issues);
-}
-
-/** A union reports the branch that came nearest, so that the message names the field and not 'Invalid input'. */
-function flatten(
-  issues: readonly z.core.$ZodIssue[],
-  at: PropertyKey[] = [],
-): { path: string; message: string }[] {
-  return issues.flatMap((issue) => {
-    const path = [...at, ...issue.path];
-    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      const nearest = issue.errors.reduce((best, branch) => (branch.length < best.length ? branch : best));
-      return flatten(nearest, path);
-    }
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        path: [...path, key].join('.'),
-        message: 'There is no such field here.',
-      }));
-    }
-    return [{ path: path.join('.'), message: issue.message }];
-  });
-}
-
 /** Reads multipart form data as an object of its text fields; files are let go. */
 async function readForm(row: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!row.form) throw new Refusal('wrong_type', 'Send the body as application/json.');
   // A form is read piece by piece, past the limit that Fastify sets on other bodies.
   if (Number(request.headers['content-length']) > request.routeOptions.bodyLimit) {
-    throw new Refusal('too_large', 'The form is too large; the limit is 1 MB.');
+    throw tooLarge(request);
   }
   const fields: Record<string, unknown> = Object.create(null);
   try {
@@ -106,6 +74,9 @@ export function serve<T extends Record<string, Route>>(
     app.route({
       method: row.method,
       url: row.path,
+      // A list would be read and written for nothing; those who watch a server ask its health by HEAD.
+      exposeHeadRoute: row.path.startsWith('/health'),
+      ...(row.bodyLimit ? { bodyLimit: row.bodyLimit } : {}),
       schema: row.type ? {} : { response: responseSchema(row) },
       ...(row.perMinute ? { config: { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } } : {}),
       // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
@@ -116,7 +87,7 @@ export function serve<T extends Record<string, Route>>(
         const sent = request.isMultipart() ? await readForm(row, request) : request.body;
         const asked = {
           params: parse(row.params, request.params),
-          query: parse(row.query ?? nothing, request.query),
+          query: parse(row.query ?? NOTHING, request.query),
           body: parse(row.body, sent),
         };
         const answer = await handle(asked, { ...services, caller: request.caller, request, reply });

@@ -5,11 +5,13 @@ import { FEATURES } from '@tawseel/contract/facts/features';
 import type { FastifyInstance } from 'fastify';
 import { drawPicture } from '../demo/pictures.ts';
 import type { Settings } from '../settings.ts';
+import { Refusal } from './errors.ts';
 
 const BUILT_CONSOLE = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 /** A drawing keeps its address when a new version draws it better. */
 const DAY_SECONDS = 86_400;
+const LONGEST_NAMED = 200;
 
 /** The console, its run-time settings, and the pictures this program draws. */
 export async function serveConsole(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -44,12 +46,19 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
     });
   }
 
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|health|assets|pictures)(\/|$)/.test(request.url);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const path = pathOf(request.url);
+    const isPage = request.method === 'GET' && !/^\/(api|health|assets|pictures)(\/|$)/.test(path);
     if (built && isPage) return reply.sendFile('index.html');
-    return reply.code(404).send({
-      code: 'not_found',
-      message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.`,
-    });
+    throw new Refusal('not_found', `There is nothing at ${request.method} ${shortened(path)}.`);
   });
+}
+
+/** The path as the router reads it: without the host of an absolute address, its escapes undone. */
+function pathOf(address: string): string {
+  return decodeURI(URL.parse(address, 'http://here')?.pathname ?? '/');
+}
+
+function shortened(path: string): string {
+  return path.length > LONGEST_NAMED ? `${path.slice(0, LONGEST_NAMED)}…` : path;
 }

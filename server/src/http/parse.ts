@@ -1,0 +1,82 @@
+import type { Schema } from '@tawseel/contract/route';
+import * as z from 'zod/mini';
+import { Refusal } from './errors.ts';
+
+/** Fields and items together; no row of the contract takes half as many. */
+const MOST_VALUES = 2000;
+const MOST_ISSUES = 20;
+const LONGEST_PATH = 100;
+
+type Issue = { path: string; message: string };
+type Found = { issues: Issue[]; total: number };
+
+/** The query of a row that has none: what is named there would have no effect, which the caller should hear. */
+export const NOTHING = z.strictObject({});
+
+/**
+ * What was sent, as the schema reads it. Throws a Refusal that names at most MOST_ISSUES problems and counts the
+ * others: what a caller sends must not make an answer that is longer still.
+ */
+export function parse(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  if (!isWithin(value, MOST_VALUES)) {
+    throw new Refusal(
+      'invalid',
+      `There are more than ${MOST_VALUES} fields and items; no call takes as many.`,
+    );
+  }
+  const read = z.safeParse(schema, value ?? {});
+  if (read.success) return read.data;
+  const found: Found = { issues: [], total: 0 };
+  collect(found, read.error.issues, []);
+  const { path, message } = found.issues[0] as Issue;
+  const more = found.total - found.issues.length;
+  const sentence = path ? `${path}: ${message}` : message;
+  throw new Refusal(
+    'invalid',
+    more > 0 ? `${sentence} (And ${more} more problems than are listed.)` : sentence,
+    found.issues,
+  );
+}
+
+/** Counts fields and items at any depth, and stops at the limit, however much there is. */
+function isWithin(value: unknown, most: number): boolean {
+  const stack = [value];
+  let left = most;
+  while (stack.length > 0) {
+    const one = stack.pop();
+    if (typeof one !== 'object' || one === null) continue;
+    for (const name in one) {
+      left -= 1;
+      if (left < 0) return false;
+      stack.push(Reflect.get(one, name));
+    }
+  }
+  return true;
+}
+
+function add(found: Found, path: readonly PropertyKey[], message: string): void {
+  found.total += 1;
+  if (found.issues.length === MOST_ISSUES) return;
+  const whole = path.join('.');
+  found.issues.push({
+    path: whole.length > LONGEST_PATH ? `${whole.slice(0, LONGEST_PATH)}…` : whole,
+    message,
+  });
+}
+
+/** A union reports the branch that came nearest, so that the message names the field and not 'Invalid input'. */
+function collect(found: Found, issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): void {
+  for (const issue of issues) {
+    const path = [...at, ...issue.path];
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+      collect(
+        found,
+        issue.errors.reduce((best, branch) => (branch.length < best.length ? branch : best)),
+        path,
+      );
+    } else if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add(found, [...path, key], 'There is no such field here.');
+    } else add(found, path, issue.message);
+  }
+}

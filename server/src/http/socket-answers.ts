@@ -1,0 +1,43 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+
+/** Answers a connection on which no request could be read, in the form of every other refusal, and closes it. */
+export function answerOnSocket(
+  socket: Socket,
+  headers: Record<string, string>,
+  code: ErrorCode,
+  message: string,
+): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = ERROR_STATUS[code];
+  const body = JSON.stringify({ message, code } satisfies ErrorBody);
+  const fields = {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () =>
+    socket.destroy(),
+  );
+}
+
+/** What Node's parser stumbles over, and requests that do not come to their end in time. */
+const BROKEN: Record<string, [ErrorCode, string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['timeout', 'The request did not come to its end in time.'],
+  HPE_HEADER_OVERFLOW: ['headers_too_large', "The request's headers are too long; the limit is 16 kB."],
+};
+
+export function answerBroken(headers: Record<string, string>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const [code, message] = BROKEN[error.code ?? ''] ?? ['malformed', 'This is not an HTTP request.'];
+    answerOnSocket(socket, headers, code, message);
+  };
+}

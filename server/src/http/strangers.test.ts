@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { routes } from '@tawseel/contract';
+import { ErrorBody } from '@tawseel/contract/errors';
+import { afterEach, expect, test } from 'vitest';
+import type { Settings } from '../settings.ts';
+import { startApp, type TestApp } from '../testing/app.ts';
+import { DATABASES } from '../testing/databases.ts';
+
+const [SQLITE] = DATABASES;
+
+let ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.reverse()) await end();
+  ends = [];
+});
+
+async function start(overrides: Partial<Settings> = {}): Promise<TestApp & { port: number }> {
+  const { db, close } = await SQLITE!.open();
+  const started = await startApp(db, overrides);
+  ends.push(close, () => started.app.close());
+  await started.app.listen({ port: 0, host: '127.0.0.1' });
+  return { ...started, port: (started.app.server.address() as AddressInfo).port };
+}
+
+async function open(port: number, words = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  ends.push(() => socket.destroy());
+  await once(socket, 'connect');
+  if (words) socket.write(words);
+  return socket;
+}
+
+type Heard = { status: number; headers: Record<string, string>; body: string };
+
+/** Says these words on a connection of its own, and hears what comes back until the server closes it. */
+async function say(port: number, words: string): Promise<Heard> {
+  const socket = await open(port, words);
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part as Buffer);
+  const [head = '', body = ''] = Buffer.concat(parts).toString('utf8').split('\r\n\r\n');
+  const [line = '', ...fields] = head.split('\r\n');
+  const headers = Object.fromEntries(fields.map((field) => field.toLowerCase().split(': ')));
+  return { status: Number(line.split(' ')[1]), headers, body };
+}
+
+const get = (address: string, method = 'GET', more = '') =>
+  `${method} ${address} HTTP/1.1\r\nHost: tawseel\r\nConnection: close\r\n${more}\r\n`;
+
+test('a body of thousands of unknown names is answered with twenty of them, shortened, and the count of the others', async () => {
+  const { refused } = await start();
+  const names = Array.from({ length: 1500 }, (_, place) => [`${'unheard_of'.repeat(3)}${place}`, 1]);
+  const body = { ...Object.fromEntries(names), ['x'.repeat(5000)]: 1 };
+  const answer = await refused(routes.admin.login, { body });
+  expect(answer).toMatchObject({ status: 422, code: 'invalid' });
+  expect(answer.message).toContain('And 1483 more problems');
+  expect(answer.issues).toHaveLength(20);
+  expect(JSON.stringify(answer.issues).length).toBeLessThan(3000);
+});
+
+test('a body of more fields than any call takes is not looked at one by one', async () => {
+  const { refused, token } = await start();
+  const vast = Array.from({ length: 20_000 }, () => ({}));
+  const body = { companyId: 'x', rates: vast };
+  const answer = await refused(routes.rates.updateCompanyRates, { body }, { token });
+  expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('more than 2000 fields') });
+  expect(answer.issues).toBeUndefined();
+});
+
+test.each([routes.admin.login, routes.queries.createQuery])(
+  'a stranger may send $method $path 64 kB and no more',
+  async (row) => {
+    const { refused } = await start();
+    const answer = await refused(row, { body: { message: 'x'.repeat(65_536) } });
+    expect(answer).toMatchObject({ status: 413, message: expect.stringContaining('64 kB') });
+  },
+);
+
+test('callers whose bodies do not come keep nobody out', async () => {
+  const { app, port, token } = await start({ MOST_REQUESTS_AT_ONCE: 2 });
+  const head = `POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`;
+  for (let caller = 0; caller < 10; caller += 1) await open(port, head);
+  const bodies = ['{"email":', '{"email":'];
+  for (const body of bodies) await open(port, head.replace('/orders', '/admin/login') + body);
+  expect((await app.inject('/api/orders/count')).statusCode).toBe(200);
+  expect((await say(port, get('/api/orders/count'))).status).toBe(200);
+});
+
+test('fifty callers at once are all served', async () => {
+  const { port } = await start();
+  const asked = Array.from({ length: 50 }, () => say(port, get('/api/orders/count')));
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('one address may open so many connections and is told when it is too many; another is served', async () => {
+  const { app, port } = await start({ MOST_CONNECTIONS_PER_ADDRESS: 3 });
+  const mine = await Promise.all([open(port), open(port), open(port)]);
+  expect(await say(port, get('/health/live'))).toMatchObject({ status: 429 });
+  mine[0]?.destroy();
+  await expect.poll(async () => (await say(port, get('/health/live'))).status).toBe(200);
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+});
+
+test.each([
+  ['an escaped address', '/%61pi/warehouse/'],
+  ['an absolute address', 'http://elsewhere.example/api/warehouse/'],
+  ['an address that nothing stands at', '/api/nothing-here'],
+  ['a page that does not exist', '/nothing-here'],
+  ['a drawn picture', '/pictures/avatar/1.svg'],
+])('the limit on requests holds for %s, and the answer is kept by nobody', async (_, address) => {
+  const { port } = await start({ REQUESTS_PER_MINUTE: 2 });
+  const statuses: number[] = [];
+  for (let times = 0; times < 3; times += 1) statuses.push((await say(port, get(address))).status);
+  expect(statuses[1]).not.toBe(429);
+  expect(statuses[2]).toBe(429);
+  expect((await say(port, get(address))).headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  ['what is no request', 'NONSENSE\r\n\r\n', 400],
+  ['headers without end', get('/', 'GET', `X-Long: ${'x'.repeat(20_000)}\r\n`), 431],
+  ['an address with a broken escape', get('/api/warehouse/%zz'), 400],
+  ['an address that is no UTF-8', get('/%C0%80'), 400],
+  ['an absolute address with a broken host', get('http://[bad/nothing'), 400],
+  ['a parameter that is too long', get(`/api/warehouse/${'x'.repeat(300)}`, 'DELETE'), 404],
+  ['an address that is none', get('/api/nothing/here'), 404],
+  ['a method that no call has', get('/api/warehouse/', 'PATCH'), 404],
+  [
+    'a preflight from a page that is not allowed',
+    get('/api/warehouse/', 'OPTIONS', 'Origin: https://evil.example\r\n'),
+    404,
+  ],
+  ['a call without a token', get('/api/warehouse/'), 401],
+])('%s is refused in the form of every refusal, with every header', async (_, words, status) => {
+  const { port } = await start();
+  const heard = await say(port, words);
+  expect(heard.status).toBe(status);
+  expect(ErrorBody.parse(JSON.parse(heard.body)).message).toMatch(/\.$/);
+  expect(heard.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+  });
+});
+
+test('a preflight that is allowed, and a shed request, carry the headers as well', async () => {
+  const { app } = await start({ CORS_ORIGINS: ['https://shop.example'], MOST_REQUESTS_AT_ONCE: 1 });
+  const headers = { origin: 'https://shop.example' };
+  const preflight = await app.inject({ method: 'OPTIONS', url: '/api/orders', headers });
+  const asked = ['198.51.100.1', '198.51.100.2'].map((remoteAddress) =>
+    app.inject({ url: '/api/orders/count', remoteAddress }),
+  );
+  const shed = (await Promise.all(asked)).find(({ statusCode }) => statusCode === 503);
+  expect(preflight.statusCode).toBe(204);
+  for (const answer of [preflight, shed]) expect(answer?.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('HEAD makes no list, and asks after the health', async () => {
+  const { app, token } = await start();
+  const headers = { authorization: `Bearer ${token}` };
+  for (const url of ['/api/orders/orders-all', '/api/export/orders', '/api/senders/all']) {
+    expect((await app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(404);
+  }
+  expect((await app.inject({ method: 'HEAD', url: '/health/live' })).statusCode).toBe(200);
+});
+
+test('behind a proxy, a forwarded address that is none is refused', async () => {
+  const { app } = await start({ TRUST_PROXY: true });
+  const headers = { 'x-forwarded-for': '203.0.113.9, not-an-address' };
+  expect((await app.inject({ url: '/api/orders/count', headers })).json()).toMatchObject({
+    code: 'malformed',
+  });
+});
