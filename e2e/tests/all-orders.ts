@@ -275,6 +275,11 @@ test.describe('with our server', () => {
       expect(found.length).toBeGreaterThan(0);
       expect(found.some((text) => text.toLowerCase().includes(words.toLowerCase()))).toBe(true);
       await expect(orderRows(page).filter({ hasText: words }).first()).toBeVisible();
+      if (field !== 'tracking ID') return;
+      await page.getByRole('searchbox').fill(words.replaceAll('-', '').toLowerCase());
+      await expect(orderRows(page).filter({ hasText: words }).locator('mark').first()).toHaveText(
+        words.slice(1),
+      );
     });
   }
 });

@@ -36,6 +36,10 @@ describe('paletteGroups', () => {
     });
   });
 
+  test('finds an order by its tracking ID without the hyphens', () => {
+    expect(labels('tws33333')).toEqual({ Orders: ['TWS-3333-333A'] });
+  });
+
   test('finds pages and leaves out kinds without a find', () => {
     expect(labels('ord')).toEqual({ Pages: ['All Orders'] });
     expect(labels('nothing like it')).toEqual({});

@@ -1,3 +1,4 @@
+import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import type { Warehouse } from '@tawseel/contract/warehouses';
@@ -38,11 +39,14 @@ function distance(text: string, wanted: string): number {
 
 function best<Row>(
   rows: readonly Row[],
-  wanted: string,
+  wanted: readonly string[],
   textsOf: (row: Row) => (string | undefined)[],
 ): Row[] {
   return rows
-    .map((row) => ({ row, far: Math.min(...textsOf(row).map((text) => distance(text ?? '', wanted))) }))
+    .map((row) => {
+      const texts = textsOf(row).map((text) => text ?? '');
+      return { row, far: Math.min(...texts.flatMap((text) => wanted.map((one) => distance(text, one)))) };
+    })
     .filter(({ far }) => far < 3)
     .sort((one, other) => one.far - other.far)
     .slice(0, MOST_OF_A_KIND)
@@ -86,8 +90,9 @@ function orderItem({ _id, trackingID, dropoff }: Loose<Order>): PaletteItem {
 
 /** What the palette offers for the text typed so far, the nearest of each kind first; the pages while there is none. */
 export function paletteGroups(search: string, sources: PaletteSources): PaletteGroup[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return [{ value: text.pages, items: NAV.map(pageItem) }];
+  const wanted = [search.trim().toLowerCase()];
+  const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());
+  if (search.trim() === '') return [{ value: text.pages, items: NAV.map(pageItem) }];
   const { warehouses = [], senders = [], orders = [] } = sources;
   const groups = [
     { value: text.pages, items: best(NAV, wanted, ({ label }) => [label]).map(pageItem) },
@@ -98,7 +103,7 @@ export function paletteGroups(search: string, sources: PaletteSources): PaletteG
       ),
     },
     { value: text.senders, items: best(senders, wanted, (one) => [one.name, one.email]).map(senderItem) },
-    { value: text.orders, items: best(orders, wanted, (one) => [one.trackingID]).map(orderItem) },
+    { value: text.orders, items: best(orders, wantedIds, (one) => [one.trackingID]).map(orderItem) },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

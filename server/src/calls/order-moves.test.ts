@@ -44,6 +44,32 @@ onEveryDatabase((server) => {
     ]);
   });
 
+  test('finds an order by its tracking ID with or without hyphens, in any case', async () => {
+    await insertOrder(server.db, { tracking_id: 'TWS-2222-232W' });
+    await insertOrder(server.db, { tracking_id: 'AWB-77/A' });
+    for (const typed of ['tws2222232w', 'TWS 2222 232W', '2222-232w', 'awb-77/a']) {
+      const { data } = await move(typed, { trackingStatus: 'accepted' });
+      await move(typed, { trackingStatus: 'unpick' });
+      expect(data.trackingID).toBe(typed.startsWith('a') ? 'AWB-77/A' : 'TWS-2222-232W');
+      expect((await history(typed)).length).toBeGreaterThan(1);
+    }
+    for (const trackingID of ['2222-232', 'awb77', 'TWS-2222-2322']) {
+      expect(await refusal(trackingID, { trackingStatus: 'accepted' })).toMatchObject({ status: 404 });
+    }
+  });
+
+  test('takes an ID in its own letters for that order, and for none where two have them in another case', async () => {
+    await insertOrder(server.db, { tracking_id: 'AWB-7' });
+    await insertOrder(server.db, { tracking_id: 'awb-7' });
+    for (const trackingID of ['AWB-7', 'awb-7']) {
+      expect((await move(trackingID, { trackingStatus: 'accepted' })).data.trackingID).toBe(trackingID);
+    }
+    expect(await refusal('Awb-7', { trackingStatus: 'accepted' })).toMatchObject({
+      status: 404,
+      message: 'There is no order Awb-7.',
+    });
+  });
+
   test('allows the moves of the table and refuses every other one, leaving the order as it was', async () => {
     for (const from of TRACKING_STATUSES) {
       for (const to of TRACKING_STATUSES) {

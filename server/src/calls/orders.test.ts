@@ -137,6 +137,21 @@ onEveryDatabase((server) => {
       return data.map((order) => order.dropoff.receiverName).sort();
     };
 
+    test('finds a tracking ID with or without its hyphens, in any case, on a page, in the whole list and of a warehouse', async () => {
+      const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+      const tracking_id = 'TWS-2345-678Q';
+      await insertOrder(server.db, { tracking_id, warehouse_id, receiver_name: 'Sought' });
+      await insertOrder(server.db, { tracking_id: 'TWS-2345-6789', warehouse_id });
+      await insertOrder(server.db, { tracking_id: 'AWB-TWS23456' });
+      for (const search of ['tws2345678q', 'TWS 2345 678Q', '2345678q', '45678q', 'tws-2345678Q']) {
+        expect(await found(search), search).toEqual(['Sought']);
+        const asked = { query: { page: 1, search }, body: { warehouseId: warehouse_id } };
+        const { data } = await server.call(warehouses.listWarehouseOrders, asked);
+        expect(data.map((order) => order.trackingID)).toEqual([tracking_id]);
+      }
+      expect(await list({ page: 1, search: 'tws2345' })).toMatchObject({ total: 3 });
+    });
+
     test('finds what is written, whatever it means to a search engine', async () => {
       for (const receiver_name of receivers) {
         await insertOrder(server.db, { receiver_name, tracking_id: `X-${receivers.indexOf(receiver_name)}` });

@@ -212,6 +212,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       [{ value_aed: '10.005' }, 'value_aed', 'at most 2 decimals'],
       [{ receiver_name: '' }, 'receiver_name', 'nothing stands there'],
       [{ tracking_id: 'TWS-2222-2223' }, 'tracking_id', 'right check'],
+      [{ tracking_id: 'tws22222223' }, 'tracking_id', 'right check'],
       [{ created_at: '2026-02-30' }, 'created_at', "'2026-02-30'"],
       [{ warehouse_code: 'XXX-9' }, 'warehouse_code', "'XXX-9'"],
       [{ sender_email: 'nobody@mail.example' }, 'sender_email', 'a sender that is there'],

@@ -1,8 +1,6 @@
-/**
- * Letters and digits that cannot be taken for one another in print: no 0 or O, 1, I or L, S (5) or Z (2).
- * There are 29, a prime, which is what makes the check character catch every slip below.
- */
-const SYMBOLS = '23456789ABCDEFGHJKMNPQRTUVWXY';
+import { TRACKING_ID_SYMBOLS as SYMBOLS } from '@tawseel/contract/facts/tracking-id';
+
+// There are 29, a prime, which is what makes the check character catch every slip below.
 const DRAWN = 7;
 const COMBINATIONS = SYMBOLS.length ** DRAWN;
 const SHAPE = new RegExp(`^TWS-([${SYMBOLS}]{4})-([${SYMBOLS}]{4})$`);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from './database.ts';
 import type { OrderFilter, Page } from './order-pages.ts';
@@ -46,8 +47,7 @@ export async function isInEveryId(db: Database, search: string): Promise<boolean
 async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }: Page) {
   const { mask, bits } = seqBits(filter);
   const { warehouseId } = filter;
-  const columns = warehouseId === undefined ? '' : 'tracking_id : ';
-  const phrase = `${columns}"${filter.search.replaceAll('"', '""')}"`;
+  const phrase = matchOf(filter);
   const orders =
     warehouseId === undefined ? sql`` : sql`cross join orders on orders.seq = orders_search.rowid`;
   const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
@@ -61,6 +61,13 @@ async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }
   const counted = await sql<{ total: number }>`select count(*) as total ${hits}`.execute(db);
   const page = sql`${hits} order by orders_search.rowid desc limit ${limit} offset ${offset}`;
   return { total: counted.rows[0]?.total ?? 0, rows: await readPlaces(db, await placesOf(db, page)) };
+}
+
+/** What FTS5 is asked for: each text a phrase of its own, whatever stands in it. */
+function matchOf({ search, warehouseId }: SearchFilter): string {
+  const [typed, ...others] = trackingIdForms(search).map((form) => `"${form.replaceAll('"', '""')}"`);
+  const alternatives = [`${warehouseId === undefined ? '' : 'tracking_id : '}${typed}`];
+  return alternatives.concat(others.map((form) => `tracking_id : ${form}`)).join(' OR ');
 }
 
 async function placesOf(db: Database, hits: RawBuilder<unknown>): Promise<number[]> {
@@ -158,10 +165,13 @@ function filtered(db: Database, { mode, warehouseId }: OrderFilter) {
 }
 
 function containsText(db: Database, { search, warehouseId }: SearchFilter) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   // LIKE minds no case on SQLite, which has no ILIKE.
   const like = sql.raw(engineOf(db) === 'postgres' ? 'ilike' : 'like');
-  const contains = (column: string) => sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`;
-  if (warehouseId !== undefined) return contains('tracking_id');
-  return sql<SqlBool>`(${contains('tracking_id')} or ${contains('receiver_name')})`;
+  const contains = (column: string, text: string) => {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    return sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`;
+  };
+  const alternatives = trackingIdForms(search).map((form) => contains('tracking_id', form));
+  if (warehouseId === undefined) alternatives.push(contains('receiver_name', search));
+  return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`;
 }

@@ -1,3 +1,4 @@
+import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { type Contribution, contribution } from '../domain/finance.ts';
 import { engineOf } from './database.ts';
 import { insertRows } from './insert-rows.ts';
@@ -41,10 +42,21 @@ export async function insertOrders(
   return rows;
 }
 
+/** How a tracking ID that was typed may stand in the database; imported ones have any shape, so that case is all we know. */
+function spellings(typed: string): string[] {
+  return [typed, normalTrackingId(typed), typed.toUpperCase(), typed.toLowerCase()];
+}
+
+/** The one spelled just so, else the only one there is. */
+function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R | undefined {
+  return rows.find((row) => row.tracking_id === typed) ?? (rows.length === 1 ? rows[0] : undefined);
+}
+
 /** The whole row; on PostgreSQL it stays locked to the end of the transaction, SQLite has locked everything. */
 export async function lockOrder(trx: Trx, trackingId: string): Promise<Row | undefined> {
-  const query = trx.selectFrom('orders').selectAll().where('tracking_id', '=', trackingId);
-  return (engineOf(trx) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+  const query = trx.selectFrom('orders').selectAll().where('tracking_id', 'in', spellings(trackingId));
+  const rows = await (engineOf(trx) === 'postgres' ? query.forUpdate() : query).execute();
+  return meant(rows, trackingId);
 }
 
 /** Writes where an order stands now, and takes over into the totals what that changes. */
@@ -86,11 +98,12 @@ export async function lastOrderEvent(trx: Trx, orderId: string): Promise<string 
 
 /** The history of an order, oldest first; undefined when there is no such order. */
 export async function listOrderEvents(db: Database, trackingId: string) {
-  const order = await db
+  const rows = await db
     .selectFrom('orders')
-    .select('id')
-    .where('tracking_id', '=', trackingId)
-    .executeTakeFirst();
+    .select(['id', 'tracking_id'])
+    .where('tracking_id', 'in', spellings(trackingId))
+    .execute();
+  const order = meant(rows, trackingId);
   if (!order) return undefined;
   return db
     .selectFrom('order_events')

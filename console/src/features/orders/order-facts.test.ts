@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parcelFacts, paymentFacts, receiverFacts, senderFacts, showParcelSize } from './order-facts.ts';
-import { deliveryTypeOf, matchesOrder } from './order-rules.ts';
+import { asInTrackingId, deliveryTypeOf, matchesOrder, matchesTrackingId } from './order-rules.ts';
 
 test('an order of which a server sent nothing shows N/A everywhere', () => {
   const facts = [receiverFacts({}), senderFacts({}), paymentFacts({}), parcelFacts({})].flat();
@@ -36,6 +36,15 @@ test('the delivery type is deliveryType, else mode', () => {
   expect(deliveryTypeOf({ deliveryType: 'Urgent', mode: 'normal' })).toBe('urgent');
   expect(deliveryTypeOf({ deliveryType: '', mode: 'NORMAL' })).toBe('normal');
   expect(deliveryTypeOf({})).toBe('');
+});
+
+test('a tracking ID is matched and marked with or without its hyphens', () => {
+  const order = { trackingID: 'TWS-2222-232W' };
+  expect(matchesOrder(order, ' tws2222232w ')).toBe(true);
+  expect(matchesTrackingId(order, '2222 23')).toBe(true);
+  expect(asInTrackingId(order, '222223')).toBe('2222-23');
+  expect(asInTrackingId(order, 'farouk')).toBe('farouk');
+  expect(matchesOrder({ dropoff: { receiverName: '2222-232W' } }, '2222232w')).toBe(false);
 });
 
 test('a search matches tracking ID or receiver; an order without either matches no text', () => {

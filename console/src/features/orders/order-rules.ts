@@ -1,3 +1,4 @@
+import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/orders';
 import type { Loose } from '../../api/tolerant.ts';
 
@@ -9,12 +10,13 @@ export function deliveryTypeOf(order: LooseOrder): string {
   return (order.deliveryType || order.mode || '').trim().toLowerCase();
 }
 
+function contains(value: string | undefined, wanted: string): boolean {
+  return (value ?? '').toLowerCase().includes(wanted.toLowerCase());
+}
+
 /** What the server's own search does: tracking ID or receiver name contains it, whatever the case. */
 export function matchesOrder(order: LooseOrder, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return [order.trackingID, order.dropoff?.receiverName].some((value) =>
-    (value ?? '').toLowerCase().includes(wanted),
-  );
+  return contains(order.dropoff?.receiverName, search.trim()) || matchesTrackingId(order, search);
 }
 
 export function matchesMode(order: LooseOrder, mode: ModeFilter): boolean {
@@ -22,7 +24,12 @@ export function matchesMode(order: LooseOrder, mode: ModeFilter): boolean {
 }
 
 export function matchesTrackingId(order: LooseOrder, search: string): boolean {
-  return (order.trackingID ?? '').toLowerCase().includes(search.trim().toLowerCase());
+  return trackingIdForms(search.trim()).some((form) => contains(order.trackingID, form));
+}
+
+/** The searched text as it stands in the tracking ID, where it was typed without the hyphens. */
+export function asInTrackingId({ trackingID }: LooseOrder, search: string): string {
+  return trackingIdForms(search.trim()).find((form) => contains(trackingID, form)) ?? search;
 }
 
 /** A name for a row that no other row has, whatever a server left out. */

@@ -5,7 +5,7 @@ import { show, showDay, showTime } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { tip } from '../../ui/tooltip.tsx';
-import type { LooseOrder } from './order-rules.ts';
+import { asInTrackingId, type LooseOrder } from './order-rules.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** The columns of All Orders, what was searched for marked where it was found. */
@@ -15,7 +15,7 @@ export function orderColumns(search: string, onView: (order: LooseOrder) => void
       key: 'trackingID',
       header: text.orderId,
       width: '22%',
-      cell: (order) => <Mark text={show(order.trackingID)} match={search} />,
+      cell: (order) => <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />,
     },
     {
       key: 'receiver',

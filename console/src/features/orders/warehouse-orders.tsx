@@ -12,7 +12,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { tip } from '../../ui/tooltip.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
-import { type LooseOrder, orderKey } from './order-rules.ts';
+import { asInTrackingId, type LooseOrder, orderKey } from './order-rules.ts';
 import { ModeBadge } from './status-badge.tsx';
 import { useWarehouseOrders } from './use-warehouse-orders.ts';
 import styles from './warehouse-orders.module.css';
@@ -26,7 +26,7 @@ function columnsFor(search: string): Column<LooseOrder>[] {
     {
       key: 'trackingID',
       header: text.orderId,
-      cell: (order) => <Mark text={show(order.trackingID)} match={search} />,
+      cell: (order) => <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />,
     },
     { key: 'mode', header: text.mode, width: '30%', cell: (order) => <ModeBadge order={order} /> },
     {

@@ -1,5 +1,6 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
+import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { PAYMENT_METHODS } from '@tawseel/contract/orders';
 import { isTrackingId } from '../../domain/tracking-id.ts';
 import {
@@ -27,8 +28,9 @@ const trackingId: Codec<string> = {
   expected:
     'a tracking ID of 4 to 40 letters, digits and . _ # / -; one that begins with TWS- with its right check',
   parse: (cell) => {
-    if (!/^[\w.#/-]{4,40}$/.test(cell)) return undefined;
-    return cell.startsWith('TWS-') && !isTrackingId(cell) ? undefined : cell;
+    const id = /^tws/i.test(cell) ? normalTrackingId(cell) : cell;
+    if (!/^[\w.#/-]{4,40}$/.test(id)) return undefined;
+    return id.startsWith('TWS-') && !isTrackingId(id) ? undefined : id;
   },
   format: (value) => value,
 };

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { normalTrackingId, trackingIdForms } from './tracking-id.ts';
+
+describe('normalTrackingId', () => {
+  test.each([
+    'TWS-2222-232W',
+    'tws-2222-232w',
+    'tws2222232w',
+    ' TWS 2222 232W ',
+    '2222‑232w',
+    'TWS2222-232W',
+  ])('reads %j as the tracking ID that is stored', (typed) =>
+    expect(normalTrackingId(typed)).toBe('TWS-2222-232W'),
+  );
+
+  test.each(['AWB-2222-232', 'tws-2222-232', 'TWS-2222-232O', '#1001', 'tws222223222W', ''])(
+    'leaves %j alone, which is none of ours',
+    (typed) => expect(normalTrackingId(typed)).toBe(typed),
+  );
+});
+
+describe('trackingIdForms', () => {
+  test.each([
+    ['tws2222232w', ['TWS-2222-232W']],
+    ['TWS2', ['TWS-2']],
+    ['2222 232w', ['2222-232W']],
+    ['abcd9', ['ABCD-9', 'ABC-D9', 'AB-CD9', 'A-BCD9']],
+    ['ws222', ['WS-222']],
+    ['22222-2', ['2222-22', '222-222', '22-2222']],
+  ])('adds to %j the same with its hyphens', (typed, forms) => {
+    expect(trackingIdForms(typed)).toEqual([typed, ...forms]);
+  });
+
+  test.each(['tws', 'tws-', '2222', 'TWS-2222', '2222-23', 'Omar Farouk', '050 771 0932', '22222222222', ''])(
+    'has nothing to add to %j',
+    (typed) => expect(trackingIdForms(typed)).toEqual([typed]),
+  );
+});

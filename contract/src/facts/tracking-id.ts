@@ -1,0 +1,58 @@
+/**
+ * What our tracking IDs are made of besides 'TWS-': letters and digits that cannot be taken for one another in print,
+ * no 0 or O, 1, I or L, S (5) or Z (2).
+ */
+export const TRACKING_ID_SYMBOLS = '23456789ABCDEFGHJKMNPQRTUVWXY';
+
+const PREFIX = 'TWS';
+const SYMBOLS = 8;
+/** Characters without hyphens before which a hyphen stands. */
+const HYPHENS = [PREFIX.length, PREFIX.length + SYMBOLS / 2];
+const LENGTH = PREFIX.length + SYMBOLS;
+/** A group of four has no hyphen inside, so that nobody leaves one out of fewer characters than these. */
+const FEWEST = SYMBOLS / 2 + 1;
+
+const ALL_SYMBOLS = new RegExp(`^[${TRACKING_ID_SYMBOLS}]*$`);
+
+function withoutHyphens(text: string): string {
+  return text.replace(/[\s\p{Dash_Punctuation}]/gu, '').toUpperCase();
+}
+
+/** Whether a piece without hyphens can begin at this place of a tracking ID. */
+function fits(piece: string, start: number): boolean {
+  const ofPrefix = PREFIX.slice(start);
+  return piece.startsWith(ofPrefix) && ALL_SYMBOLS.test(piece.slice(ofPrefix.length));
+}
+
+function withHyphens(piece: string, start: number): string {
+  const signs = [...piece].map((sign, at) => (at > 0 && HYPHENS.includes(start + at) ? `-${sign}` : sign));
+  return signs.join('');
+}
+
+/**
+ * A tracking ID as it is stored, however it was typed: 'tws2222232w', 'TWS 2222 232W' and '2222232w' are
+ * TWS-2222-232W. What cannot be one of ours is handed back as it is: other systems' IDs come in by import.
+ */
+export function normalTrackingId(text: string): string {
+  const typed = withoutHyphens(text);
+  const piece = typed.startsWith(PREFIX) ? typed : PREFIX + typed;
+  return piece.length === LENGTH && fits(piece, 0) ? withHyphens(piece, 0) : text;
+}
+
+/**
+ * The texts of which a tracking ID that is searched for holds at least one, in any case: the text itself and, where it
+ * may be a piece of one of ours without its hyphens, the piece with them: '2232W' is also 2-232W, 22-32W and so on.
+ */
+export function trackingIdForms(text: string): string[] {
+  const piece = withoutHyphens(text);
+  const forms: string[] = [];
+  for (let start = 0; start + piece.length <= LENGTH; start += 1) {
+    const isLongEnough = piece.length >= (start === 0 ? PREFIX.length + 1 : FEWEST);
+    if (isLongEnough && fits(piece, start)) forms.push(withHyphens(piece, start));
+  }
+  const typed = text.toUpperCase();
+  // Hyphens that are in place leave no doubt about where the piece stands.
+  return typed.includes('-') && forms.includes(typed)
+    ? [text]
+    : [text, ...forms.filter((form) => form !== typed)];
+}
