@@ -64,6 +64,8 @@ const Settings = z.object({
   BULK_CONFIRM_PHRASE: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'UPDATE ALL RATES'),
   /** The API the console speaks to when it is not this server. */
   API_HOST: z.optional(origin),
+  /** Whether that server is a Tawseel too, so that the console offers what goes beyond the specification. */
+  API_HOST_IS_TAWSEEL: z._default(yesOrNo, false),
   CORS_ORIGINS: z._default(commaSeparated, []),
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
   REQUESTS_PER_MINUTE: z._default(whole(1, 10_000_000), 1200),

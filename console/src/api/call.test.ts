@@ -5,6 +5,7 @@ import { queries } from '@tawseel/contract/queries';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, call, fieldProblems, messageIn, serverMessage } from './call.ts';
+import { loadHostSettings } from './host.ts';
 import { exitAddress, readToken } from './session.ts';
 
 const NO_RESPONSE = 'Some thing went Wrong!';
@@ -153,6 +154,35 @@ describe('a 401', () => {
     });
     await failure(call(warehouses.listWarehouses, {}));
     expect(readToken()).toBe('newer');
+  });
+});
+
+describe('a call that the specification does not list', () => {
+  const history = () => call(orders.listTrackingEvents, { params: { trackingID: 'TWS-1' } });
+
+  async function hostWith(features: unknown): Promise<void> {
+    answer.mockResolvedValueOnce(Response.json({ features }));
+    await loadHostSettings();
+    answer.mockClear();
+  }
+
+  afterEach(() => hostWith([]));
+
+  test.each([
+    ['names no features', undefined],
+    ['names others', ['exports']],
+    ['has nonsense in their place', 'tracking'],
+  ])('is not made of a host whose settings document %s', async (_, features) => {
+    await hostWith(features);
+    expect((await failure(history())).status).toBe('no-such-call');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('is made of a host that names its feature, and a 401 to it ends no session', async () => {
+    await hostWith(['tracking']);
+    answer.mockResolvedValue(Response.json({ message: 'No.' }, { status: 401 }));
+    expect(await failure(history())).toMatchObject({ status: 401, sessionOver: false });
+    expect(readToken()).toBe('secret');
   });
 });
 

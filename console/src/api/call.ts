@@ -1,7 +1,7 @@
 import type { Asking, Route } from '@tawseel/contract/route';
 import { toast } from 'react-hot-toast/headless';
 import { sessionText } from '../texts/session.ts';
-import { hostSettings } from './host.ts';
+import { hasCall, hostSettings } from './host.ts';
 import { endSession, readToken } from './session.ts';
 
 /** What is reported when a request fails without a response (specification, section 8). */
@@ -9,8 +9,8 @@ export const NO_RESPONSE = 'Some thing went Wrong!';
 
 /** A call that did not succeed. `body` is the server's response body, or NO_RESPONSE when there was none. */
 export class CallError extends Error {
-  /** 0 when no response came; 'no-token' when the call was not made for want of a token. */
-  readonly status: number | 'no-token';
+  /** 0 when no response came; 'no-token' and 'no-such-call' when it was not made for want of a token, or of the call on this host. */
+  readonly status: number | 'no-token' | 'no-such-call';
   readonly body: unknown;
   /** The token is no longer good; a wrong password is not that. */
   readonly sessionOver: boolean;
@@ -91,13 +91,15 @@ function saysNo(row: Route, body: unknown): boolean {
 
 /**
  * The one place that asks a server: a row of the contract and what it takes, to the whole parsed body (a row with a type: to its file). Any status
- * from 200 to 299 is success. A 401 ends the session, once however many calls are in flight.
+ * from 200 to 299 is success. A 401 to a call of the specification ends the session, once however many calls are in
+ * flight. A call of a feature is never made of a host that does not name it.
  */
 export async function call<R extends Route>(
   row: R,
   asking: Asking<R>,
   signal?: AbortSignal,
 ): Promise<unknown> {
+  if (!hasCall(row)) throw new CallError('no-such-call', undefined);
   const token = readToken();
   if (token === null && row.auth === undefined) throw new CallError('no-token', undefined);
   // Asking<R> has named exactly the parts this row takes.
@@ -111,7 +113,7 @@ export async function call<R extends Route>(
   }
   const { response, body } = await send(row, addressOf(row, asked), init);
   if (response.ok && !saysNo(row, body)) return body;
-  const sessionOver = response.status === 401 && row.auth !== 'none';
+  const sessionOver = response.status === 401 && row.auth !== 'none' && !row.feature;
   if (sessionOver && readToken() === token && endSession('/login')) {
     // Said here, not with the other failures: leaving the page cancels the read, and its error with it.
     toast.error(sessionText.noAuthToken, { id: 'no-token' });

@@ -1,4 +1,5 @@
 import type { Feature } from '@tawseel/contract/facts/features';
+import type { Route } from '@tawseel/contract/route';
 
 /** What the console is told at run time by the small document served beside it. */
 export type HostSettings = {
@@ -24,6 +25,8 @@ export async function loadHostSettings(): Promise<HostSettings> {
   try {
     const response = await fetch('/settings.json', { signal: AbortSignal.timeout(WAIT_MS) });
     if (response.ok) current = { ...DEFAULTS, ...(await response.json()) };
+    // The document may be somebody's own.
+    if (!Array.isArray(current.features)) current = { ...current, features: [] };
   } catch {
     current = DEFAULTS;
   }
@@ -37,4 +40,9 @@ export function hostSettings(): HostSettings {
 /** Whether the API host has a part beyond the specification; a foreign one has none. */
 export function hasFeature(feature: Feature): boolean {
   return current.features.includes(feature);
+}
+
+/** Whether the API host has a call: one that the specification lists, or one of a feature it names. */
+export function hasCall({ feature }: Route): boolean {
+  return feature === undefined || hasFeature(feature);
 }

@@ -22,26 +22,35 @@ declare module '@tanstack/react-query' {
   }
 }
 
-function sayFailure(error: unknown, speech: Speech): void {
+/** Whether the user knows of it now. */
+function sayFailure(error: unknown, speech: Speech): boolean {
   if (error instanceof CallError && error.status === 'no-token') {
     toast.error(speech.noToken ?? sessionText.noAuthToken, { id: 'no-token' });
-    return;
+    return true;
   }
   // call() has ended the session and said so; one sentence is enough for all the calls in flight.
-  if (error instanceof CallError && error.sessionOver) return;
+  if (error instanceof CallError && error.sessionOver) return true;
   const { failedAlways, failed } = speech;
   const usual = failed && (serverMessage(error) ?? failed);
   const said = typeof failedAlways === 'function' ? failedAlways(error) : (failedAlways ?? usual);
   if (said) toast.error(said);
+  return Boolean(said);
 }
 
-/** The one place that speaks: every toast about a call is said here. */
+/** The one place that speaks: every toast about a call is said here, and what no toast says of a read is logged. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 10_000 }, mutations: { retry: false } },
-    queryCache: new QueryCache({ onError: (error, query) => sayFailure(error, query.meta ?? {}) }),
+    queryCache: new QueryCache({
+      onError: (error, { queryKey: [area, name], meta = {} }) => {
+        // A read may fail without a word (specification, section 8); a warning, for the page itself is in order.
+        if (!sayFailure(error, meta)) console.warn(`${area}.${name} failed`, error);
+      },
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _asked, _context, mutation) => sayFailure(error, mutation.meta ?? {}),
+      onError: (error, _asked, _context, mutation) => {
+        sayFailure(error, mutation.meta ?? {});
+      },
       onSuccess: (body, asked, _context, mutation) => {
         const done = mutation.meta?.done;
         if (done) toast.success(typeof done === 'function' ? done(body, asked) : done);

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Asking, Content, Named } from '@tawseel/contract/route';
 import { call } from './call.ts';
+import { hasCall } from './host.ts';
 import type { Speech } from './query-client.ts';
 import { type Loose, tolerant } from './tolerant.ts';
 
@@ -17,12 +18,12 @@ function optionsOf<R extends Named>(row: R, asking: Asking<R>, options: ReadOpti
   return queryOptions({
     queryKey: [row.area, row.name, asking] as const,
     queryFn: async ({ signal }) => tolerant(row, await call(row, asking, signal)),
-    enabled,
+    enabled: enabled && hasCall(row),
     meta,
   });
 }
 
-/** Reads a row of the contract; the result holds the thing proper, or the stored error. */
+/** Reads a row of the contract; the result holds the thing proper, or the stored error. A host without the call is not asked. */
 export function useRead<R extends Named>(
   row: R,
   asking: Asking<R>,

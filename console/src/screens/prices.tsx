@@ -1,3 +1,4 @@
+import { hasFeature } from '../api/host.ts';
 import { useChargeEdits } from '../features/charges/charge-edits.ts';
 import { PackingCharges, SizeCharges, WeightCharges } from '../features/charges/charge-sections.tsx';
 import { TryPrice } from '../features/charges/try-price.tsx';
@@ -18,7 +19,7 @@ export function Prices() {
           <PackingCharges edits={edits} />
           <SizeCharges edits={edits} />
         </div>
-        <TryPrice />
+        {hasFeature('quote') && <TryPrice />}
       </div>
     </Page>
   );

@@ -64,5 +64,4 @@ export const quoteText = {
     'individual-city': 'Individual city rate',
   },
   failed: 'There is no price for this',
-  notOffered: 'This server does not tell prices ahead.',
 } as const;

@@ -23,7 +23,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
       apiHost: settings.API_HOST ?? '',
       bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
       timeZone: settings.TIME_ZONE,
-      features: settings.API_HOST ? [] : FEATURES,
+      features: settings.API_HOST && !settings.API_HOST_IS_TAWSEEL ? [] : FEATURES,
     };
   });
 

@@ -1,17 +1,11 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { orders, type Quote, type QuoteRequest } from '@tawseel/contract/orders';
-import { CallError } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { quoteText as text } from '../../texts/charges.ts';
 import { show, showMoney } from '../../ui/format.ts';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import styles from './try-price.module.css';
-
-/** Another company's server may not know the call at all; ours knows it, and misses only a sender that is gone. */
-function isNotOffered(error: Error, request: QuoteRequest): boolean {
-  return error instanceof CallError && (error.status === 404 || error.status === 405) && !request.senderId;
-}
 
 function rateText({ rate }: Loose<Quote>): string {
   const kind = rate?.kind === undefined ? show(undefined) : text.kinds[rate.kind];
@@ -21,7 +15,6 @@ function rateText({ rate }: Loose<Quote>): string {
 
 export function QuoteResult({ request }: { request: QuoteRequest }) {
   const { data, error } = useRead(orders.quoteOrder, { body: request });
-  if (error && isNotOffered(error, request)) return <p className={styles.quiet}>{text.notOffered}</p>;
   if (error) {
     return (
       <p className={styles.refused}>

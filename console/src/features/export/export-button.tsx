@@ -2,12 +2,12 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ExportedList, exports } from '@tawseel/contract/exports';
 import type { Asking } from '@tawseel/contract/route';
-import { call, serverMessage } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { hasFeature, hostSettings } from '../../api/host.ts';
 import { commonText } from '../../texts/common.ts';
 import { exportText as text } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
-import { isUnknownExport, saveCsv } from './save-csv.ts';
+import { saveCsv } from './save-csv.ts';
 
 type ExportButtonProps = {
   list: ExportedList;
@@ -28,10 +28,7 @@ export function ExportButton({ list, query = {} }: ExportButtonProps) {
       const body = await call(exports.exportList, { params: { list }, query: { ...query, search } });
       saveCsv(body, `tawseel-${list}-${today()}.csv`);
     },
-    meta: {
-      failedAlways: (error) =>
-        isUnknownExport(error) ? text.unknown : (serverMessage(error) ?? text.failed),
-    },
+    meta: { failed: text.failed },
   });
   if (!hasFeature('exports')) return null;
   return (

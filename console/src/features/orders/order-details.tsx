@@ -35,7 +35,7 @@ function Images({ order }: { order: LooseOrder }) {
   return <Thumbnails pictures={pictures} />;
 }
 
-/** The history under the status; another company's server has none, and then nothing is said. */
+/** The history under the status; a server that keeps none is not asked for it. */
 function History({ trackingID }: { trackingID: string }) {
   const read = useRead(orders.listTrackingEvents, { params: { trackingID } });
   const events = read.data ?? [];

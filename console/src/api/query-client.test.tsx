@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { queries } from '@tawseel/contract/queries';
+import { rates } from '@tawseel/contract/rates';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, type Shown, showHook } from '../testing/hook.tsx';
+import { useRead } from './read.ts';
+
+const warn = vi.spyOn(console, 'warn');
+const said = vi.spyOn(toast, 'error');
+let shown: Shown<unknown>;
+
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => undefined);
+  said.mockReset().mockImplementation(() => '');
+  vi.stubGlobal('fetch', fakeServer(() => Response.json({ message: 'We rest.' }, { status: 503 })).fetch);
+});
+
+afterEach(async () => {
+  await shown.leave();
+  vi.unstubAllGlobals();
+});
+
+test('a failed read of which nothing is said is logged, by the name of its call', async () => {
+  shown = await showHook(() => useRead(rates.listZoneRates, {}));
+  expect(said).not.toHaveBeenCalled();
+  expect(warn.mock.calls).toEqual([
+    ['rates.listZoneRates failed', expect.objectContaining({ message: 'We rest.' })],
+  ]);
+});
+
+test('a failed read of which something is said is not logged besides', async () => {
+  shown = await showHook(() => useRead(queries.listQueries, {}, { failed: 'Failed to fetch queries' }));
+  expect(said.mock.calls).toEqual([['We rest.']]);
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+import { calls } from '../foreign-host/calls.ts';
+import { openFirstWarehouse } from '../harness/open-warehouse.ts';
+import { orderRows } from '../harness/order-list.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** The names in the side navigation of the screens that ask a server for something of their own. */
+const SCREENS = [
+  'Overview',
+  'Users',
+  'Prices',
+  'Supervisors',
+  'Operators',
+  'Drivers',
+  'Cashier',
+  'Profile',
+  'Queries',
+];
+
+test.use({ hostName: 'foreign' });
+
+test("a walk through every screen asks another company's server no call that the specification does not list", async ({
+  page,
+  foreign,
+}) => {
+  await openFirstWarehouse(page);
+  await page.getByRole('link', { name: 'All Orders', exact: true }).click();
+  await orderRows(page).first().getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const name of SCREENS) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+    await expect(page.getByText('Try a price')).toHaveCount(0);
+  }
+  expect(foreign.received.length).toBeGreaterThan(SCREENS.length);
+  expect(foreign.received.map(({ call }) => call).filter((call) => !calls[call])).toEqual([]);
+});

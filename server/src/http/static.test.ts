@@ -1,0 +1,19 @@
+import { FEATURES } from '@tawseel/contract/facts/features';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { serveConsole } from './static.ts';
+
+const API_HOST = 'https://api.example.com';
+
+test.each<[string, { API_HOST?: string; API_HOST_IS_TAWSEEL?: string }, readonly string[]]>([
+  ['its own server', {}, FEATURES],
+  ["another company's", { API_HOST }, []],
+  ['another Tawseel', { API_HOST, API_HOST_IS_TAWSEEL: 'yes' }, FEATURES],
+])('the console is told what goes beyond the specification on %s', async (_, settings, features) => {
+  const app = fastify();
+  await serveConsole(app, readSettings(settings));
+  const { body } = await app.inject('/settings.json');
+  expect(JSON.parse(body)).toMatchObject({ apiHost: settings.API_HOST ?? '', features });
+  await app.close();
+});
