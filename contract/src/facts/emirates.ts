@@ -22,13 +22,39 @@ export const CITY_CODES: Readonly<Record<City, string>> = {
   'Umm-Al-Quwain': 'UAQ',
 };
 
-/** Reads a city as people write it: 'ras al khaimah' and 'Ras-Al-Khaimah' are both 'Ras-Al-Khaimah'. */
-export function cityFromText(text: string): City | undefined {
-  const wanted = text
-    .trim()
+/** What else they are called: ISO 3166-2:AE, as shops write a province, and Arabic. */
+const OTHER_NAMES: Readonly<Record<City, readonly [iso: string, arabic: string]>> = {
+  'Abu-Dhabi': ['AZ', 'أبوظبي'],
+  Dubai: ['DU', 'دبي'],
+  Sharjah: ['SH', 'الشارقة'],
+  Ajman: ['AJ', 'عجمان'],
+  Fujairah: ['FU', 'الفجيرة'],
+  'Ras-Al-Khaimah': ['RK', 'رأس الخيمة'],
+  'Umm-Al-Quwain': ['UQ', 'أم القيوين'],
+};
+
+/** A name without what people write now one way, now another: case, blanks, hyphens, hamza, ta marbuta, 'Emirate of'. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\s_-]+/g, '-');
-  return EMIRATES.find((city) => city.toLowerCase() === wanted);
+    .replace(/[\s_ـ\p{M}\p{Cf}\p{Pd}]+/gu, '')
+    .replaceAll('ة', 'ه')
+    .replace(/[ىی]/g, 'ي')
+    .replace(/^(emirateof|اماره)|emirate$/, '');
+}
+
+const citiesByName = new Map<string, City>(
+  EMIRATES.flatMap((city) => {
+    const [iso, arabic] = OTHER_NAMES[city];
+    const names = [city, CITY_CODES[city], iso, `AE-${iso}`, arabic];
+    return [[city, city] as const, ...names.map((name) => [plain(name), city] as const)];
+  }),
+);
+
+/** Reads a city as people write it: 'ras al khaimah', 'RAK' and 'رأس الخيمة' are all 'Ras-Al-Khaimah'. */
+export function cityFromText(text: string): City | undefined {
+  return citiesByName.get(text) ?? citiesByName.get(plain(text));
 }
 
 /** A city for the eye: 'Abu-Dhabi' reads 'Abu Dhabi'; a name this list lacks keeps its letters. */

@@ -45,3 +45,7 @@ test('places nothing in a city without zones, nor a blank area', () => {
   expect(placeOf('Ajman', 'Al Nuaimiya')).toBeUndefined();
   expect(placeOf('Dubai', '  ')).toBeUndefined();
 });
+
+test("takes an emirate's name for no area: a shop that writes 'Dubai' has not said where in Dubai", () => {
+  for (const area of ['Dubai', 'DXB', 'دبي', 'sharjah']) expect(placeOf('Dubai', area)).toBeUndefined();
+});

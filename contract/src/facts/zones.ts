@@ -1,3 +1,5 @@
+import { cityFromText } from './emirates.ts';
+
 /** Cities with zone rates (specification, section 5). */
 export const ZONE_CITIES = ['Dubai', 'Sharjah'] as const;
 export const ZONES = ['Zone 1', 'Zone 2'] as const;
@@ -106,13 +108,15 @@ const placesByCity = new Map<ZoneCity, Map<string, Place>>();
 
 /**
  * The zone and listed name of an area as people write it: ('Dubai', 'dubai  marina') is Dubai Marina in Zone 1;
- * ('Dubai', 'Hatta'), which no zone names, is Others in Zone 2. Undefined for a city without zones or a blank area.
+ * ('Dubai', 'Hatta'), which no zone names, is Others in Zone 2. Undefined for a city without zones, and where nothing
+ * or an emirate's name stands for the area.
  */
 export function placeOf(city: string, area: string): Place | undefined {
   const wanted = plain(area);
   if (!isZoneCity(city) || wanted === '') return undefined;
   const places = placesByCity.get(city) ?? listPlaces(city);
-  return places.get(wanted) ?? places.get(plain(OTHERS));
+  const listed = places.get(wanted);
+  return listed ?? (cityFromText(area) ? undefined : places.get(plain(OTHERS)));
 }
 
 /** Made once per city: an import places two million areas. */

@@ -13,21 +13,6 @@ const MappingFile = z.strictObject({
   wholeRowsHave: z.optional(z.string()),
 });
 
-/** ISO 3166-2:AE, with and without the country. */
-const EMIRATE_CODES = Object.fromEntries(
-  [
-    ['AZ', 'Abu-Dhabi'],
-    ['DU', 'Dubai'],
-    ['SH', 'Sharjah'],
-    ['AJ', 'Ajman'],
-    ['FU', 'Fujairah'],
-    ['RK', 'Ras-Al-Khaimah'],
-    ['UQ', 'Umm-Al-Quwain'],
-  ].flatMap(([code = '', city = '']) => [
-    [code, city],
-    [`AE-${code}`, city],
-  ]),
-);
 const COUNTRIES = { AE: 'United Arab Emirates' };
 
 const known: Record<string, Mapping> = {
@@ -50,7 +35,6 @@ const known: Record<string, Mapping> = {
       value_aed: 'Total',
     },
     values: {
-      dropoff_city: EMIRATE_CODES,
       dropoff_country: COUNTRIES,
       payment_method: { 'Cash on Delivery (COD)': 'COD', 'Cash on Delivery': 'COD', '*': 'Card' },
       delivery_type: { Express: 'urgent', 'Same day': 'urgent', '*': 'normal' },
