@@ -49,6 +49,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
+    return503OnClosing: false,
     // Addresses that no route is asked about: misspelt escapes, parameters past their length.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers({ ...headers, 'cache-control': 'no-store' })),
@@ -57,6 +58,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
   app.decorateRequest('caller');
+  app.decorate('stopping', false);
   app.removeContentTypeParser('text/plain');
   capConnections(app, headers, settings);
   setHeaders(app, headers);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -124,6 +124,15 @@ test('a second start has the same data and the same sign-in, and says no passwor
   const { body } = await ask(second.address, '/api/warehouse/', token);
   expect(body).toMatchObject([{ wareHouseName: 'Deira', warehouseCode: 'DXB-001' }]);
   await endProcess(second, 'SIGINT');
+});
+
+test('the data folder and what is in it are for the user who runs the server alone', async () => {
+  const data = join(folder, 'data');
+  const running = await startProcess({ DATA_DIR: data });
+  const made = [data, ...readdirSync(data).map((name) => join(data, name))];
+  const modes = made.map((file) => statSync(file).mode & 0o777);
+  await endProcess(running, 'SIGTERM');
+  expect(modes).toEqual([0o700, ...made.slice(1).map(() => 0o600)]);
 });
 
 /** Puts orders in one after another until the server is gone; hands back those it acknowledged. */

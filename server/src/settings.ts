@@ -74,6 +74,10 @@ const Settings = z.object({
   MOST_CONNECTIONS: z._default(whole(1, 1_000_000), 4000),
   /** Connections that one address may have open; behind a proxy nobody's are counted. */
   MOST_CONNECTIONS_PER_ADDRESS: z._default(whole(1, 1_000_000), 200),
+  /** How long calls are still answered after a signal to stop, while the readiness check says no. */
+  DRAIN_SECONDS: z._default(whole(0, 3600), 0),
+  /** How long what is under way then has to end. */
+  STOP_SECONDS: z._default(whole(1, 3600), 10),
   /** Behind a proxy: take the caller's address and scheme from its X-Forwarded headers. */
   TRUST_PROXY: z._default(yesOrNo, false),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),

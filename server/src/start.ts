@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
 import { firstStart } from './first-start.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { stopOnSignals } from './stop.ts';
 import { openDatabase } from './store/open.ts';
 
 const HELP = `Usage: npm start -- [--no-demo] [--port <number>]
@@ -52,16 +53,7 @@ async function start(settings: Settings): Promise<void> {
     ].join('\n'),
   );
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await opened.db.destroy();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  stopOnSignals(app, settings, () => opened.db.destroy());
 }
 
 /** One sentence for what commonly keeps a server from starting; anything else is a fault of ours, shown whole. */

@@ -11,6 +11,9 @@ const EPILOGUE = `
 The database is the one of the settings DATA_DIR or DATABASE_URL, as for npm start.
 Exit codes: 0 done, 1 refused or failed, 2 the command line was not understood.`;
 
+// Databases, copies and exports are for the user who makes them alone.
+process.umask(0o077);
+
 const program = new Command('tawseel')
   .description("Runs the parts of Tawseel that have no screen. Call it as 'npm run tawseel -- <command>'.")
   .addHelpText('after', EPILOGUE)

@@ -6,7 +6,8 @@ import type { Handlers } from '../http/serve.ts';
 export const healthCalls: Handlers<typeof health> = {
   live: async () => ({ status: 'ok' }),
 
-  ready: async (_, { db }) => {
+  ready: async (_, { db, request }) => {
+    if (request.server.stopping) throw new Refusal('unavailable', 'The server is about to stop.');
     try {
       await sql`select 1`.execute(db);
     } catch (error) {
