@@ -31,8 +31,24 @@ export const email = z
   .string({ error: 'Must be text.' })
   .check(z.trim(), z.maxLength(254), z.email('Must be an email address, like name@example.com.'));
 
-export const phone = words(40).check(
-  z.regex(/^\+?[0-9 ()-]{5,}$/, 'Must be a phone number, like +971 50 123 4567.'),
+const PHONE_MAX = 60;
+/** Marks of direction, which cannot be seen: a telephone puts them around a number that is copied from it. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Three digits of any script among what stands in phone numbers, and no number that a spreadsheet made short: 9.71501E+11. */
+const PHONE =
+  /^(?=(?:\P{Nd}*\p{Nd}){3})(?!\d+(?:[.,]\d+)?[Ee]\+?\d+$)[\p{L}\p{M}\p{Nd}\s\p{Pd}+().,;:'’/|#*&]+$/u;
+export const PHONE_LIKE = 'a phone number, like +971 50 123 4567 or 800 TAWSEEL';
+
+/** A phone number as people write it: '04 123 4567 ext 2' and '٠٥٠ ١٢٣ ٤٥٦٧' stay as they are; 'call me' is undefined. */
+export function phoneFromText(text: string): string | undefined {
+  const phone = text.replace(DIRECTION_MARKS, '').trim();
+  return phone.length <= PHONE_MAX && PHONE.test(phone) ? phone : undefined;
+}
+
+/** Refined, not by z.regex: many a generator of clients cannot read this pattern. */
+export const phone = words(PHONE_MAX).check(
+  z.overwrite((text) => phoneFromText(text) ?? text),
+  z.refine((text) => phoneFromText(text) !== undefined, `Must be ${PHONE_LIKE}.`),
 );
 
 /** One of the seven emirates; `Abu Dhabi` is accepted and travels as `Abu-Dhabi`. */

@@ -62,6 +62,15 @@ export function newStore(): Store {
         warehouseCode: 'AD-9',
         email: null,
       },
+      {
+        _id: nextId(),
+        wareHouseName: 'Falcon Al Ain',
+        city: 'Al Ain',
+        country: 'UAE',
+        street: 'Opposite the date market',
+        phone: 'ask for Bilal',
+        email: 'alain at falcon',
+      },
     ],
     senders: [
       { _id: nextId(), name: 'Omar Haddad', email: 'omar@falcon.example', city: 'Ajman', role: 'User' },

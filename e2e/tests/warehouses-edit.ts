@@ -13,6 +13,7 @@ import {
 
 const UPDATE = 'PUT /api/warehouse/:id';
 const HUB = 'Falcon Hub';
+const CITIES = ['Abu-Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Fujairah', 'Ras-Al-Khaimah', 'Umm-Al-Quwain'];
 
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 const box = (place: Locator, name: string) => place.getByRole('textbox', { name, exact: true });
@@ -93,6 +94,23 @@ test.describe("with another company's server", () => {
     await expect(form).toHaveCount(0);
     await expect(warehouseRow(page, HUB)).toBeVisible();
     expect(foreign.asked(UPDATE)).toEqual([]);
+  });
+
+  test('warehouses: what is stored in another form stays as it is, in sight, and stops no other change', async ({
+    page,
+    foreign,
+  }) => {
+    const { wareHouseName: _, _id, ...stored } = foreign.store.warehouses[2]!;
+    const form = await openEdit(page, 'Falcon Al Ain');
+    const city = form.getByRole('combobox', { name: 'City' });
+    await expect(city).toHaveValue('Al Ain');
+    await city.selectOption('Ajman');
+    await expect(city.locator('option:not([hidden])')).toHaveText([...CITIES, 'Al Ain']);
+    await city.selectOption('Al Ain');
+    await box(form, 'Name').fill('Falcon Garden');
+    await button(form, 'Save').click();
+    await expect(toast(page, 'Warehouse updated successfully!')).toBeVisible();
+    expect(foreign.asked(UPDATE).map(({ body }) => body)).toEqual([{ ...stored, name: 'Falcon Garden' }]);
   });
 
   test('warehouses: an update sends name, country, street, email, phone and city, and says so', async ({

@@ -1,4 +1,4 @@
-import { NewWarehouse, warehouses } from '@tawseel/contract/warehouses';
+import { warehouses } from '@tawseel/contract/warehouses';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '../api/action.ts';
@@ -6,6 +6,7 @@ import { fieldProblems } from '../api/call.ts';
 import { useForm } from '../api/form.ts';
 import { Page } from '../features/page/page.tsx';
 import { WarehouseFields } from '../features/warehouses/warehouse-fields.tsx';
+import { RegistrationForm } from '../features/warehouses/warehouse-form.ts';
 import { commonText, unsavedQuestion } from '../texts/common.ts';
 import { registerText as text } from '../texts/warehouses.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,7 +27,7 @@ const EMPTY = {
 };
 
 export function RegisterWarehouse() {
-  const form = useForm(NewWarehouse, EMPTY);
+  const form = useForm(RegistrationForm, EMPTY);
   // This page stands until the next one is there; by then nothing can be lost any more.
   const [stored, setStored] = useState(false);
   const navigate = useNavigate();
@@ -58,7 +59,6 @@ export function RegisterWarehouse() {
             />
             <PasswordField
               label={text.password}
-              description={form.problems.password ? undefined : text.passwordAbout}
               autoComplete="new-password"
               required
               value={form.values.password}

@@ -1,5 +1,6 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { MAX_PARCEL_KG, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
+import { PHONE_LIKE, phoneFromText } from '@tawseel/contract/fields';
 import { instantOf } from '../domain/time-zone.ts';
 
 /**
@@ -39,7 +40,7 @@ export const email = matching(
   /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[A-Za-z]{2,}$/,
   254,
 );
-export const phone = matching('a phone number like +971 50 123 4567', /^\+?[0-9 ()-]{5,}$/, 40);
+export const phone: Codec<string> = { expected: PHONE_LIKE, parse: phoneFromText, format: asItIs };
 export const address = matching(
   'an address that begins with https:// or with / on this server',
   /^(https?:\/\/|\/(?!\/))\S*$/,

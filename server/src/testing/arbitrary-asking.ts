@@ -88,7 +88,7 @@ const SHAPED: Record<string, Text> = {
     "O'Neil+x@sub.domain.example",
     'MARIAM@TAWSEEL.EXAMPLE',
   ),
-  phone: fc.constantFrom('+971 50 123 4567', '04-222 3344', '(00) 12345'),
+  phone: fc.constantFrom('+971 50 123 4567', '04-222 3344 ext 2', '800 TAWSEEL'),
   city: fc.constantFrom('Dubai', 'Abu-Dhabi', 'abu dhabi', 'SHARJAH', 'Umm al Quwain'),
   area: fc.constantFrom('Deira', 'Naif', 'Others', 'Industrial Area 5', 'Hatta', ''),
   day: fc.constantFrom('2026-11-21', '2026-11-01', '2026-02-29', '2024-02-29', '0001-01-01', '9999-12-31'),

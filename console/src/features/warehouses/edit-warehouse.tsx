@@ -1,5 +1,5 @@
-import { cityFromText } from '@tawseel/contract/facts/emirates';
-import { WarehouseDetails, warehouses } from '@tawseel/contract/warehouses';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
@@ -12,18 +12,7 @@ import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './edit-warehouse.module.css';
 import type { LooseWarehouse } from './warehouse-facts.ts';
 import { WarehouseFields } from './warehouse-fields.tsx';
-
-/** The wire's names for what a warehouse reads (contract: the entity says wareHouseName, an update says name). */
-function formOf(warehouse: LooseWarehouse) {
-  return {
-    name: warehouse.wareHouseName ?? '',
-    country: warehouse.country ?? '',
-    street: warehouse.street ?? '',
-    email: warehouse.email ?? '',
-    phone: warehouse.phone ?? '',
-    city: cityFromText(warehouse.city ?? '') ?? '',
-  };
-}
+import { editForm, editSchema } from './warehouse-form.ts';
 
 type EditWarehouseProps = {
   warehouse: LooseWarehouse;
@@ -33,7 +22,9 @@ type EditWarehouseProps = {
 
 /** Mounted anew for each warehouse, so that the form begins with it. */
 export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) {
-  const form = useForm(WarehouseDetails, formOf(warehouse));
+  const [schema] = useState(() => editSchema(warehouse));
+  const stored = editForm(warehouse);
+  const form = useForm(schema, stored);
   const update = useAction(warehouses.updateWarehouse, {
     done: text.updated,
     failed: text.updateFailed,
@@ -66,6 +57,7 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
       <div ref={form.ref} className={styles.fields}>
         <WarehouseFields
           values={form.values}
+          storedCity={stored.city}
           problems={form.problems}
           set={(name, value) => form.set(name, value)}
         />

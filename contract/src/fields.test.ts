@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { phone, phoneFromText } from './fields.ts';
+
+const read = (text: string) => z.safeParse(phone, text).data;
+
+test.each([
+  '+971 50 123 4567',
+  '00971501234567',
+  '050-123-4567',
+  '(04) 123 4567',
+  '04.123.4567',
+  '04 123 4567 ext 2',
+  '04 123 4567 Ext:2',
+  '+971 (0)4 123 4567 x12',
+  '800 TAWSEEL',
+  '800-TAWSEEL',
+  '600 5 44444',
+  '999',
+  '+971 4 555 0101 / 02',
+  '04 123 4567, 050 123 4567',
+  'Tel: 04 123 4567',
+  '+971–4–123–4567',
+  '+971\u00a050\u00a0123\u00a04567',
+  '٠٥٠ ١٢٣ ٤٥٦٧',
+  '۰۵۰ ۱۲۳ ۴۵۶۷',
+  '04 123 4567 تحويلة 2',
+])('takes the phone %s as it is written', (text) => {
+  expect([read(text), phoneFromText(text)]).toEqual([text, text]);
+});
+
+test.each([
+  '12',
+  'call me',
+  'N/A',
+  'noura@mail.example',
+  '<b>0501234567</b>',
+  '0501234567\0',
+  // What a spreadsheet makes of a long number.
+  '9.71501E+11',
+  '9,71501234567E+11',
+  '0501234567'.repeat(7),
+])('refuses %j for a phone', (text) => {
+  expect([read(text), phoneFromText(text)]).toEqual([undefined, undefined]);
+});
+
+test('takes away the marks of direction that a telephone puts around a copied number', () => {
+  const copied = ' \u202a+971 50 123 4567\u202c ';
+  expect([read(copied), phoneFromText(copied)]).toEqual(['+971 50 123 4567', '+971 50 123 4567']);
+  expect(read('\u200e')).toBeUndefined();
+});
