@@ -191,14 +191,14 @@ export const orders = table('orders', {
   createOrder: {
     method: 'POST',
     path: '/api/orders',
-    summary: 'Puts an order in, priced; an Idempotency-Key header makes a repeat return the first answer',
+    summary: 'Puts an order in, priced',
     auth: 'intake',
+    idempotent: true,
     body: NewOrder,
     ...told(Order),
     status: 201,
     refusals: {
       404: 'No such sender or warehouse',
-      409: 'The Idempotency-Key was used with another body',
       422: 'No rate for the route, over 30 kg, or no size fits',
     },
   },
@@ -207,6 +207,7 @@ export const orders = table('orders', {
     path: '/api/orders/:trackingID/tracking',
     summary: 'Moves an order on to its next tracking status; cashHandedIn records cash on delivery',
     auth: 'tracking',
+    idempotent: true,
     params: byTrackingId,
     body: z
       .strictObject({

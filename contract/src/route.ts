@@ -23,6 +23,8 @@ export type Route = {
   type?: 'text/csv';
   /** The name under which the thing proper stands in the reply; absent, the reply is the thing itself. */
   key?: string;
+  /** The call takes an Idempotency-Key (see idempotency.ts). */
+  idempotent?: true;
   /** Status of the success reply; 200 when absent. */
   status?: 201;
   /** The longest body in bytes; absent, the server's general limit of 1 MB holds. */

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { NewOrder, Order, orders, Quote, QuoteRequest } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import { aedText, toAed, toFils } from '../domain/fils.ts';
@@ -6,9 +6,6 @@ import { type Price, priceOrder, toGrams } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
-import { isDuplicate } from '../store/database.ts';
-import { inGroup } from '../store/group-commit.ts';
-import { findFirstAnswer, insertFirstAnswer } from '../store/idempotency.ts';
 import { newId } from '../store/ids.ts';
 import { toOrder } from '../store/order-wire.ts';
 import { insertOrderEvent, insertOrders } from '../store/orders.ts';
@@ -16,11 +13,9 @@ import { readPriceBook } from '../store/price-book.ts';
 import { findSender } from '../store/senders.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
+import { answerOnce } from './answer-once.ts';
 
-/** Draws of a tracking ID, or repeats of a key at the same moment, before giving up. */
-const ATTEMPTS = 5;
 const MM_PER_CM = 10;
-const LONGEST_KEY = 200;
 const COUNTRY = 'United Arab Emirates';
 
 async function knownSender(db: Database, id: string | undefined): Promise<Sender | undefined> {
@@ -149,54 +144,8 @@ async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): P
   return toOrder(row ?? { seq: 0, ...order });
 }
 
-type Answer = { message: string; data: Order };
-
-/** The key under which the answer is kept, if the caller sent one. */
-function keyOf({ request, caller }: Context): { owner: string; key: string } | undefined {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key === '' || caller.kind === 'nobody') return undefined;
-  if (key.length > LONGEST_KEY) {
-    throw new Refusal('invalid', `The Idempotency-Key may have at most ${LONGEST_KEY} characters.`);
-  }
-  return { owner: caller.id, key };
-}
-
-async function putInOnce(trx: Trx, asked: NewOrder, context: Context): Promise<Answer> {
-  const key = keyOf(context);
-  const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-  const first = key && (await findFirstAnswer(trx, key.owner, key.key));
-  if (first && first.request_hash !== hash) {
-    throw new Refusal(
-      'conflict',
-      'This Idempotency-Key was used for another order. Use a new one for each order.',
-    );
-  }
-  // Written below, in the same shape.
-  if (first) return JSON.parse(first.reply) as Answer;
-  const data = await putIn(trx, asked, context);
-  const answer = {
-    message: `Order ${data.trackingID} is in, for ${aedText(toFils(data.charge.total))}.`,
-    data,
-  };
-  if (key) {
-    const reply = {
-      request_hash: hash,
-      status: 201,
-      reply: JSON.stringify(answer),
-      created_at: data.createdAt,
-    };
-    await insertFirstAnswer(trx, { ...key, ...reply });
-  }
-  return answer;
-}
-
-export const createOrder: Handlers<typeof orders>['createOrder'] = async ({ body }, context) => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inGroup(context.db, (trx) => putInOnce(trx, body, context));
-    } catch (error) {
-      // Somebody took the tracking ID, the place in time or the key in between: with new ones it works, or the key answers.
-      if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
-    }
-  }
-};
+export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>
+  answerOnce(context, body, async (trx) => {
+    const data = await putIn(trx, body, context);
+    return { message: `Order ${data.trackingID} is in, for ${aedText(toFils(data.charge.total))}.`, data };
+  });

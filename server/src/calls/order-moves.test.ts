@@ -167,6 +167,42 @@ onEveryDatabase((server) => {
     expect(statusCode).toBe(200);
   });
 
+  describe('an Idempotency-Key', () => {
+    const headers = { 'idempotency-key': 'scan 9 of the handheld' };
+    const asking = async () => {
+      const { tracking_id } = await insertOrder(server.db);
+      return { params: { trackingID: tracking_id }, body: { trackingStatus: 'accepted' } };
+    };
+
+    test('makes a repeat of a move the first answer, though the order may not move there again', async () => {
+      const asked = await asking();
+      const first = await server.send(orders.moveOrder, asked, { headers });
+      const again = await server.send(orders.moveOrder, asked, { headers });
+      expect([again.statusCode, again.body]).toEqual([200, first.body]);
+      expect(again.headers).toMatchObject({ 'idempotency-replayed': 'true' });
+      expect(await history(asked.params.trackingID)).toHaveLength(1);
+    });
+
+    test('does not serve for another order, nor for another move', async () => {
+      const asked = await asking();
+      await server.send(orders.moveOrder, asked, { headers });
+      for (const other of [await asking(), { ...asked, body: { trackingStatus: 'pickup' } }]) {
+        const refused = await server.refused(orders.moveOrder, other, { headers });
+        expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Idempotency-Key') });
+      }
+    });
+
+    test('sent five times at once makes one move and five same answers', async () => {
+      const asked = await asking();
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => server.send(orders.moveOrder, asked, { headers })),
+      );
+      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
+      expect(answers.filter((answer) => 'idempotency-replayed' in answer.headers)).toHaveLength(4);
+      expect(await history(asked.params.trackingID)).toHaveLength(1);
+    });
+  });
+
   test('two moves at once are one move and one refusal', async () => {
     const { tracking_id } = await insertOrder(server.db);
     const asked = { params: { trackingID: tracking_id }, body: { trackingStatus: 'accepted' } };

@@ -8,11 +8,11 @@ import type { orders } from '@tawseel/contract/orders';
 import { isCashOnDelivery } from '../domain/finance.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
-import { inGroup } from '../store/group-commit.ts';
 import { newId } from '../store/ids.ts';
 import { toOrder } from '../store/order-wire.ts';
 import { insertOrderEvent, lastOrderEvent, lockOrder, updateOrderState } from '../store/orders.ts';
 import type { Tables } from '../store/tables.ts';
+import { answerOnce } from './answer-once.ts';
 
 type Row = Tables['orders'];
 
@@ -38,8 +38,9 @@ function refuseCash(order: Row, status: string): void {
   if (order.cash_handed_in_at) throw refuse('it was handed in before');
 }
 
-export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, { db, settings, clock }) =>
-  inGroup(db, async (trx) => {
+export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, context) =>
+  answerOnce(context, { ...params, ...body }, async (trx) => {
+    const { settings, clock } = context;
     const before = await lockOrder(trx, params.trackingID);
     if (!before) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
     if (body.trackingStatus) refuseMove(before, body.trackingStatus);

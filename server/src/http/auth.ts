@@ -30,6 +30,28 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'hex');
 }
 
+/** What newToken makes. */
+const TOKEN = /^[\w-]{43}$/;
+
+function unauthorized(message: string): Refusal {
+  return new Refusal('unauthorized', message);
+}
+
+/** A shop whose key is wrong has no session that could have ended. */
+function refuseToken(token: string, auth: Route['auth']): Refusal {
+  if (auth)
+    return unauthorized('This is neither an API key that holds nor the token of a session that lasts.');
+  if (!TOKEN.test(token)) return unauthorized('This is no token of this server.');
+  return unauthorized('Your session has ended. Please sign in again.');
+}
+
+function askForToken(auth: Route['auth']): Refusal {
+  const header = 'this call needs the header Authorization: Bearer, a space and';
+  return auth
+    ? unauthorized(`T${header.slice(1)} an API key for ${auth}, or the token of an administrator.`)
+    : unauthorized(`Sign in first: ${header} the token of an administrator.`);
+}
+
 /** The caller a row admits, or a 401 or 403. */
 export async function authenticate(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -38,16 +60,15 @@ export async function authenticate(
 ): Promise<Caller> {
   if (auth === 'none') return { kind: 'nobody' };
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-  if (!token)
-    throw new Refusal('unauthorized', 'Sign in first: this call needs a token in the Authorization header.');
+  if (!token) throw askForToken(auth);
   if (token.startsWith(KEY_PREFIX)) {
     const key = await findApiKey(db, hashToken(token));
-    if (!key) throw new Refusal('unauthorized', 'This API key is unknown or was revoked.');
+    if (!key) throw unauthorized('This API key is unknown or was revoked.');
     if (key.role !== auth)
       throw new Refusal('forbidden', `This API key is for ${key.role} and may not make this call.`);
     return { kind: 'key', id: key.id, role: key.role };
   }
   const session = await findSession(db, hashToken(token), clock().toISOString());
-  if (!session) throw new Refusal('unauthorized', 'Your session has ended. Please sign in again.');
+  if (!session) throw refuseToken(token, auth);
   return { kind: 'admin', id: session.admin_id };
 }

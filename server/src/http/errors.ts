@@ -104,6 +104,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   const status = ERROR_STATUS[refusal.code];
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (status === 413) reply.header('connection', 'close');
   const body: ErrorBody = { message: refusal.message, code: refusal.code };

@@ -1,5 +1,11 @@
 import { allRoutes } from '@tawseel/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+import {
+  IDEMPOTENCY_DAYS,
+  IDEMPOTENCY_HEADER,
+  IdempotencyKey,
+  REPLAYED_HEADER,
+} from '@tawseel/contract/idempotency';
 import type { Named, Schema } from '@tawseel/contract/route';
 import * as z from 'zod/mini';
 
@@ -12,7 +18,13 @@ export type OpenApi = {
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 };
 
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: unknown };
+type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: unknown;
+};
 
 export type Operation = {
   operationId: string;
@@ -21,7 +33,10 @@ export type Operation = {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: true; content: Record<string, { schema: unknown }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, unknown>; content?: Record<string, { schema: unknown }> }
+  >;
 };
 
 const DESCRIPTION =
@@ -45,6 +60,11 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): Record<string, unkn
   return plain;
 }
 
+const REPLAYED = {
+  description: 'There, and `true`, where this is the answer to an earlier call of the same Idempotency-Key',
+  schema: { type: 'string', const: 'true' },
+};
+
 function parametersOf(row: Named): Parameter[] {
   const read = (place: Parameter['in'], schema: Schema | undefined): Parameter[] => {
     if (!schema) return [];
@@ -59,7 +79,17 @@ function parametersOf(row: Named): Parameter[] {
       schema: property,
     }));
   };
-  return [...read('path', row.params), ...read('query', row.query)];
+  const header: Parameter = {
+    name: IDEMPOTENCY_HEADER,
+    in: 'header',
+    required: false,
+    description:
+      'A name of your own for this call, such as your order number. A repeat within ' +
+      `${IDEMPOTENCY_DAYS} days does nothing and gets the first answer again, marked by the header ` +
+      `${REPLAYED_HEADER}. Refusals are not kept.`,
+    schema: jsonSchema(IdempotencyKey, 'input'),
+  };
+  return [...read('path', row.params), ...read('query', row.query), ...(row.idempotent ? [header] : [])];
 }
 
 function securityOf(row: Named): Operation['security'] {
@@ -78,7 +108,10 @@ function refusalsOf(row: Named): Record<number, string> {
   if (row.auth !== 'none') add({ unauthorized: 'No token, or one that is not valid any more' });
   if (row.auth === 'intake' || row.auth === 'tracking') add({ forbidden: 'The API key has another role' });
   if (row.name === 'login') add({ unauthorized: 'The email or the password is not right' });
-  return { ...descriptions, ...row.refusals };
+  const all = { ...descriptions, ...row.refusals };
+  if (!row.idempotent) return all;
+  const used = 'The Idempotency-Key was used for another call';
+  return { ...all, 409: all[409] ? `${all[409]}, or t${used.slice(1)}` : used };
 }
 
 function operationOf(row: Named): Operation {
@@ -106,6 +139,7 @@ function operationOf(row: Named): Operation {
     responses: {
       [row.status ?? 200]: {
         description: 'Done',
+        ...(row.idempotent ? { headers: { [REPLAYED_HEADER]: REPLAYED } } : {}),
         content: { [row.type ?? 'application/json']: { schema: jsonSchema(row.reply, 'output') } },
       },
       ...Object.fromEntries(refusals),

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
+import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { Refusal } from './errors.ts';
 
+/** What a page of another origin may read of an answer besides its body. */
+const EXPOSED = `Content-Disposition, Retry-After, ${REPLAYED_HEADER}`;
 const YEAR_SECONDS = 31_536_000;
 
 /** What helmet sets, asked of it once: for each answer it would write the same policies anew. */
@@ -84,6 +87,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     const { origin } = request.headers;
     if (!origin || !origins.includes(origin)) return;
     reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
+    reply.header('access-control-expose-headers', EXPOSED);
     if (request.method !== 'OPTIONS') return;
     reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@tawseel/contract/idempotency';
 import type { Asked, Reply, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -12,7 +13,13 @@ import { NOTHING, parse } from './parse.ts';
 export type Services = { db: Database; settings: Settings; clock: () => Date };
 
 /** What a handler gets besides what was asked. */
-export type Context = Services & { caller: Caller; request: FastifyRequest; reply: FastifyReply };
+export type Context = Services & {
+  caller: Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** What an idempotent call was named by, if it was (see answerOnce). */
+  idempotencyKey: string | undefined;
+};
 
 /** A reply that is written already, or piece by piece where it may be longer than memory; it bypasses the serializer. */
 export class Streamed {
@@ -53,6 +60,15 @@ async function readForm(row: Route, request: FastifyRequest): Promise<Record<str
   return { ...fields };
 }
 
+const idempotencyHeaders = z.object({ [IDEMPOTENCY_HEADER]: IdempotencyKey });
+
+function readIdempotencyKey(row: Route, request: FastifyRequest): string | undefined {
+  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (!row.idempotent || key === undefined) return undefined;
+  parse(idempotencyHeaders, { [IDEMPOTENCY_HEADER]: key });
+  return String(key);
+}
+
 function responseSchema(row: Route): Record<number, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(row.reply, { target: 'draft-7', io: 'output' });
   return { [row.status ?? 200]: schema };
@@ -90,7 +106,9 @@ export function serve<T extends Record<string, Route>>(
           query: parse(row.query ?? NOTHING, request.query),
           body: parse(row.body, sent),
         };
-        const answer = await handle(asked, { ...services, caller: request.caller, request, reply });
+        const idempotencyKey = readIdempotencyKey(row, request);
+        const context = { ...services, caller: request.caller, request, reply, idempotencyKey };
+        const answer = await handle(asked, context);
         if (answer instanceof Streamed) return reply.type(answer.type).send(answer.body);
         return reply.code(row.status ?? 200).send(answer);
       },

@@ -1,22 +1,41 @@
+import { IDEMPOTENCY_DAYS } from '@tawseel/contract/idempotency';
+import { sql } from 'kysely';
+import { engineOf } from './database.ts';
 import type { Tables, Trx } from './tables.ts';
 
 type Row = Tables['idempotency_keys'];
+type Name = Pick<Row, 'owner' | 'key'>;
 
-const DAYS_KEPT = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export async function findFirstAnswer(trx: Trx, owner: string, key: string): Promise<Row | undefined> {
+function oldest(now: Date): string {
+  return new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS).toISOString();
+}
+
+/**
+ * The answer kept under a key. On PostgreSQL a second call by the same key waits here for the first to be done, to
+ * the end of its transaction; SQLite has one writer at a time anyway.
+ */
+export async function findFirstAnswer(trx: Trx, { owner, key }: Name, now: Date): Promise<Row | undefined> {
+  if (engineOf(trx) === 'postgres') {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`.execute(trx);
+  }
   return trx
     .selectFrom('idempotency_keys')
     .selectAll()
     .where('owner', '=', owner)
     .where('key', '=', key)
+    .where('created_at', '>=', oldest(now))
     .executeTakeFirst();
 }
 
-/** Keeps an answer for whoever asks the same again; those of last week nobody asks for any more. */
-export async function insertFirstAnswer(trx: Trx, answer: Row): Promise<void> {
-  const old = new Date(Date.parse(answer.created_at) - DAYS_KEPT * DAY_MS).toISOString();
-  await trx.deleteFrom('idempotency_keys').where('created_at', '<', old).execute();
-  await trx.insertInto('idempotency_keys').values(answer).execute();
+/** Keeps an answer for whoever asks the same again, and purges all that are kept longer than was said. */
+export async function insertFirstAnswer(
+  trx: Trx,
+  answer: Name & Pick<Row, 'request_hash' | 'reply'>,
+  now: Date,
+): Promise<void> {
+  await trx.deleteFrom('idempotency_keys').where('created_at', '<', oldest(now)).execute();
+  const row = { ...answer, status: 200, created_at: now.toISOString() };
+  await trx.insertInto('idempotency_keys').values(row).execute();
 }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
+import { Refusal } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
+import { isDuplicate } from '../store/database.ts';
+import { inGroup } from '../store/group-commit.ts';
+import { findFirstAnswer, insertFirstAnswer } from '../store/idempotency.ts';
+import type { Trx } from '../store/tables.ts';
+
+/** Draws of a tracking ID, or other things that one of two at the same moment gets, before giving up. */
+const ATTEMPTS = 5;
+
+/**
+ * Does a piece of work in a transaction and hands back its answer; where the caller names the call by a key that it
+ * named the same call by before, the answer of then, to the letter and marked. The answer is kept in the transaction
+ * of the work, so that there is never one without the other; a refusal is not kept, since nothing was done.
+ */
+export async function answerOnce<Answer>(
+  context: Context,
+  asked: unknown,
+  work: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { answer, isRepeat } = await inGroup(context.db, (trx) => once(trx, context, asked, work));
+      if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
+      return answer;
+    } catch (error) {
+      // Somebody took the tracking ID, the place in time or the key in between: with new ones it works, or the key answers.
+      if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
+    }
+  }
+}
+
+async function once<Answer>(
+  trx: Trx,
+  { caller, clock, idempotencyKey: key }: Context,
+  asked: unknown,
+  work: (trx: Trx) => Promise<Answer>,
+): Promise<{ answer: Answer; isRepeat: boolean }> {
+  if (key === undefined || caller.kind === 'nobody') return { answer: await work(trx), isRepeat: false };
+  const name = { owner: caller.id, key };
+  const now = clock();
+  const request_hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const first = await findFirstAnswer(trx, name, now);
+  if (first && first.request_hash !== request_hash) {
+    throw new Refusal(
+      'conflict',
+      'This Idempotency-Key was used for another call. Use a new one for each order and each move.',
+    );
+  }
+  // Written below, by the same work.
+  if (first) return { answer: JSON.parse(first.reply) as Answer, isRepeat: true };
+  const answer = await work(trx);
+  await insertFirstAnswer(trx, { ...name, request_hash, reply: JSON.stringify(answer) }, now);
+  return { answer, isRepeat: false };
+}
