@@ -40,6 +40,7 @@ export const charges = table('charges', {
     path: '/api/rates/additional-services',
     summary: 'The one additional packing charge, as a list',
     ...keyed('data', z.array(PackingCharge)),
+    lone: true,
   },
   updatePackingCharge: {
     method: 'PUT',

@@ -25,6 +25,8 @@ export type Route = {
   key?: string;
   /** The call takes an Idempotency-Key (see idempotency.ts). */
   idempotent?: true;
+  /** A list of one row: another server may send the row alone. */
+  lone?: true;
   /** Status of the success reply; 200 when absent. */
   status?: 201;
   /** The longest body in bytes; absent, the server's general limit of 1 MB holds. */

@@ -146,7 +146,7 @@ export const calls: Record<string, Call> = {
   },
   'GET /api/rates/additional-services': ({ store }) => ({ body: { data: store.packing } }),
   'PUT /api/rates/update-additional-service': ({ store, body }) => {
-    change(store.packing, body.id, { price: body.price });
+    change([store.packing], body.id, { price: body.price });
     return {};
   },
   'GET /api/rates/size-rates': ({ store }) => ({ body: store.sizes }),

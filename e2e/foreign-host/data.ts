@@ -19,7 +19,8 @@ export type Store = {
   zoneRates: Row[];
   companyZoneRates: Row[];
   weights: Row[];
-  packing: Row[];
+  /** One alone, as its server sends it. */
+  packing: Row;
   sizes: Row[];
   queries: Row[];
 };
@@ -176,7 +177,7 @@ export function newStore(): Store {
       { _id: nextId(), range: '0-5', price: 0 },
       { _id: nextId(), range: '5-30', price: 15 },
     ],
-    packing: [{ _id: nextId(), price: 6 }],
+    packing: { _id: nextId(), price: 6 },
     sizes: [
       { _id: nextId(), size: 'Small', maxVolume: 5000, price: 4 },
       { _id: nextId(), size: 'Any', maxVolume: null, price: 40 },

@@ -55,6 +55,7 @@ export function makePeople(pictures: string): { full: Row; idle: Row; bare: Row 
       email: 'counter.two@falcon.example',
       profileStatus: 'unActive',
       documents: null,
+      warehouse: { _id: 'hub', wareHouseName: 'Falcon Hub' },
     },
     bare: { _id: 'staff3', profileStatus: 'Suspended' },
   };

@@ -139,6 +139,7 @@ function detailTests(of: StaffOf): void {
     await page.keyboard.press('Escape');
     await button(page, 'Details of joseph Dsouza').click();
     await expect(detailsOf(page, 'joseph Dsouza')).toContainText('No Documents Available');
+    await expect(detailsOf(page, 'joseph Dsouza').getByText('Falcon Hub', { exact: true })).toBeVisible();
   });
 
   test(`${title}: a document opens in full, the arrows turn to the next, Escape leaves the details open`, async ({

@@ -28,7 +28,7 @@ const packing: Section = {
   title: 'Additional Packing Charges',
   list: 'GET /api/rates/additional-services',
   update: 'PUT /api/rates/update-additional-service',
-  rows: ({ store }) => store.packing,
+  rows: ({ store }) => [store.packing],
   columns: [/./, /^Price \(Dirham\)$/, /./],
   charge: 'Additional Service Charge',
   at: 0,

@@ -1,4 +1,5 @@
 import { admin } from '@tawseel/contract/admin';
+import { charges } from '@tawseel/contract/charges';
 import { orders } from '@tawseel/contract/orders';
 import { rates } from '@tawseel/contract/rates';
 import { staff } from '@tawseel/contract/staff';
@@ -42,6 +43,25 @@ describe('a list', () => {
   test('loses what is no row of it, and keeps the rest', () => {
     expect(tolerant(warehouses.listWarehouses, [null, 'x', 7, { _id: 'w1' }])).toEqual([{ _id: 'w1' }]);
   });
+});
+
+describe('a list of what there is one of', () => {
+  const packing = { _id: 'p1', price: 6 };
+
+  test.each([
+    ['a list of one', { data: [packing] }],
+    ['the one', packing],
+    ['the one under data', { success: true, data: packing }],
+  ])('is read from %s', (_, body) => {
+    expect(tolerant(charges.listPackingCharges, body)).toEqual([packing]);
+  });
+
+  test.each([{}, { data: {} }, { success: false, message: 'None' }, { data: null }, 'none'])(
+    'is a failed load when there is %j',
+    (body) => {
+      expect(() => tolerant(charges.listPackingCharges, body)).toThrow('Some thing went Wrong!');
+    },
+  );
 });
 
 describe('a single thing', () => {
@@ -94,6 +114,18 @@ describe('a field', () => {
       orderImage: ['/a.png'],
       additionalServices: false,
     });
+  });
+
+  test('is read as the name of a thing that came whole', () => {
+    const hub = { _id: 'w1', wareHouseName: 'Falcon Hub', name: 'other' };
+    expect(
+      read({ trackingID: hub, orderTitle: { _id: 't1', name: 'Books' }, status: { _id: 's1' } }),
+    ).toEqual({
+      trackingID: 'Falcon Hub',
+      orderTitle: 'Books',
+      status: 's1',
+    });
+    expect(read({ trackingID: { name: '', _id: 7 }, status: ['Pending'] })).toEqual({ trackingID: '7' });
   });
 
   test('that nobody knows is left out', () => {

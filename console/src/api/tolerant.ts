@@ -44,7 +44,18 @@ function makeReader({ type, element, shape }: Def): Reader {
   if (type === 'object') return objectReader(shape!);
   if (type === 'number') return fitNumber;
   if (type === 'boolean') return (value) => value === true || value === 'true' || value === 1;
-  return (value) => (typeof value === 'object' ? undefined : String(value));
+  return fitText;
+}
+
+/** What may name a thing, best first. */
+const NAMES = ['wareHouseName', 'name', '_id'];
+
+/** A thing whole, where its name or id was promised, reads as its name. */
+function fitText(value: unknown): string | undefined {
+  if (typeof value !== 'object') return String(value);
+  const names = NAMES.map((name): unknown => Reflect.get(Object(value), name));
+  const name = names.find((each) => (typeof each === 'string' && each !== '') || typeof each === 'number');
+  return name === undefined ? undefined : String(name);
 }
 
 function fitNumber(value: unknown): number | undefined {
@@ -88,7 +99,9 @@ export function tolerant<R extends Route>(row: R, body: unknown): Loose<Content<
   const candidates = isList
     ? [body, under(body, row.key), under(body, 'data')]
     : [under(body, row.key), under(body, 'data'), body];
-  const found = candidates.find((candidate) => (isList ? Array.isArray(candidate) : isObject(candidate)));
+  const found =
+    candidates.find((candidate) => (isList ? Array.isArray(candidate) : isObject(candidate))) ??
+    (row.lone && candidates.findLast((candidate) => isRow(schema, candidate)));
   if (found === undefined) throw new CallError(200, undefined);
   // fit has made every part what the schema says, or left it out: that is what Loose says.
   return fit(schema, found) as Loose<Content<R>>;
@@ -98,6 +111,12 @@ export function tolerant<R extends Route>(row: R, body: unknown): Loose<Content<
 export function fitReply<R extends Route>(row: R, body: unknown): Loose<Reply<R>> | undefined {
   // As above: what does not fit was left out.
   return fit(row.reply, body) as Loose<Reply<R>> | undefined;
+}
+
+/** Whether this is a row of the list: an object with a field of it. */
+function isRow(list: Schema, value: unknown): boolean {
+  const { element } = defOf(plain(list));
+  return isObject(value) && Object.keys(defOf(element!).shape ?? {}).some((name) => name in value);
 }
 
 function under(body: unknown, key: string | undefined): unknown {

@@ -1,7 +1,5 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import { warehouses } from '@tawseel/contract/warehouses';
-import { useRead } from '../../api/read.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -14,13 +12,7 @@ import { fullName, type Person } from './search-staff.ts';
 import styles from './staff.module.css';
 import { kindLooks } from './staff-kinds.tsx';
 import { StatusBadge } from './staff-status.tsx';
-
-/** The warehouse by name; a server that sends its id alone is asked for the list of warehouses. */
-function useWarehouseName({ warehouse, warehouseId }: Person): string | undefined {
-  const enabled = !warehouse && Boolean(warehouseId);
-  const { data } = useRead(warehouses.listWarehouses, {}, { enabled });
-  return warehouse || data?.find(({ _id }) => _id === warehouseId)?.wareHouseName || warehouseId;
-}
+import { useWarehouseName } from './use-warehouse-name.ts';
 
 function Documents({ person, name }: { person: Person; name: string }) {
   const documents = person.documents?.filter((src) => src.trim() !== '') ?? [];
