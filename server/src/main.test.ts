@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
@@ -5,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from './store/database.ts';
 import { differingTotals } from './store/differing-totals.ts';
 import { dataFolder, endProcess, PASSWORD, type Running, runToEnd, startProcess } from './testing/process.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 let folder: string;
 let remove: () => void;
@@ -62,6 +65,11 @@ describe('what keeps the server from starting is one sentence and an exit code',
       'The setting DATABASE_URL must begin with postgres:// or postgresql://.\n',
     ],
     [{ ADMIN_PASSWORD: 'short' }, 'The setting ADMIN_PASSWORD must have at least 12 characters.\n'],
+    [
+      { LOG_LEVEL: 'loud', ADMIN_MAIL: 'a@b.example' },
+      'ADMIN_MAIL is no setting of Tawseel. Did you mean ADMIN_EMAIL?\n' +
+        'The setting LOG_LEVEL must be silent, error, warn, info or debug.\n',
+    ],
   ])('the setting %j', async (settings, sentence) => {
     expect(await runToEnd({ DATA_DIR: folder, ...settings })).toEqual({ code: 1, said: sentence });
   });
@@ -111,6 +119,21 @@ describe('what keeps the server from starting is one sentence and an exit code',
       new RegExp(`^Port ${port} is taken by another program\\. Stop it, or choose another: .*\\n$`),
     );
   });
+});
+
+test('the words of the banner can be typed as they stand, in a shell without our settings', async () => {
+  const { said, ...running } = await startProcess({
+    DATA_DIR: join(folder, "the owner's data"),
+    ADMIN_PASSWORD: '',
+  });
+  expect(await endProcess({ said, ...running }, 'SIGTERM')).toBe(0);
+  const typed = /new one: (.*)\)/.exec(said)?.[1] ?? said;
+  const { PATH, HOME } = process.env;
+  const shell = spawnSync('sh', ['-c', typed], { cwd: ROOT, env: { PATH, HOME }, encoding: 'utf8' });
+  expect([shell.status, shell.stdout]).toEqual([
+    0,
+    expect.stringMatching(/The password of admin@tawseel\.example was changed/),
+  ]);
 });
 
 test('a second start has the same data and the same sign-in, and says no password', async () => {

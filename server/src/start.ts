@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
 import { firstStart } from './first-start.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { openDatabase } from './store/open.ts';
@@ -36,6 +37,7 @@ async function start(settings: Settings): Promise<void> {
   const clock = () => new Date();
   const opened = await openDatabase(settings);
   const app = await buildApp({ db: opened.db, settings, clock });
+  stopOnSignals(app, settings, () => opened.db.destroy());
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const news = await firstStart({ db: opened.db, settings, clock });
 
@@ -52,8 +54,6 @@ async function start(settings: Settings): Promise<void> {
       '',
     ].join('\n'),
   );
-
-  stopOnSignals(app, settings, () => opened.db.destroy());
 }
 
 /** One sentence for what commonly keeps a server from starting; anything else is a fault of ours, shown whole. */
@@ -71,6 +71,7 @@ function explain(error: unknown, settings: Settings | undefined): string | undef
 }
 
 let settings: Settings | undefined;
+for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
 try {
   settings = readOrders();
   if (settings) await start(settings);
