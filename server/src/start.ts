@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
+import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
@@ -57,8 +58,7 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** One sentence for what commonly keeps a server from starting; anything else is a fault of ours, shown whole. */
-function explain(error: unknown, settings: Settings | undefined): string | undefined {
-  if (error instanceof BadSetting) return error.message;
+function whyNot(error: unknown, settings: Settings | undefined): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') {
     return `Port ${settings?.PORT} is taken by another program. Stop it, or choose another: npm start -- --port ${(settings?.PORT ?? 3000) + 1}`;
@@ -67,7 +67,7 @@ function explain(error: unknown, settings: Settings | undefined): string | undef
     return `Port ${settings.PORT} may not be used by this user. Choose one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${settings?.HOST}; see the setting HOST.`;
-  return undefined;
+  return explain(error);
 }
 
 let settings: Settings | undefined;
@@ -77,7 +77,7 @@ try {
   if (settings) await start(settings);
   else process.stdout.write(`${HELP}\n`);
 } catch (error) {
-  const sentence = explain(error, settings);
+  const sentence = whyNot(error, settings);
   process.stderr.write(
     sentence ? `${sentence}\n` : `Tawseel could not start. ${error instanceof Error ? error.stack : error}\n`,
   );

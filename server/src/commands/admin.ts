@@ -3,6 +3,7 @@ import { generatePassword, hashPassword, weakness } from '../http/passwords.ts';
 import { BadSetting } from '../settings.ts';
 import { findAdminByEmail, insertAdmin, updateAdminPassword } from '../store/admins.ts';
 import { newId } from '../store/ids.ts';
+import { typedCommand } from '../typed-command.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** The password from standard input when asked for, else a generated one, so that none stands in a shell's history. */
@@ -27,23 +28,26 @@ type Answers = { name: string; phone: string; address: string; passwordStdin?: t
 async function createAdmin(email: string, options: Answers): Promise<void> {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new BadSetting(`${email} is not an email address.`);
   const { password, generated } = await choosePassword(options.passwordStdin ?? false);
-  await withDatabase(async (db) => {
-    if (await findAdminByEmail(db, email)) {
-      throw new BadSetting(
-        `There is an administrator ${email} already; 'admin password' changes the password.`,
-      );
-    }
-    await insertAdmin(db, {
-      id: newId(),
-      email,
-      name: options.name,
-      phone: options.phone,
-      address: options.address,
-      profile_image: '',
-      password_hash: await hashPassword(password),
-      created_at: new Date().toISOString(),
-    });
-  });
+  await withDatabase(
+    async (db) => {
+      if (await findAdminByEmail(db, email)) {
+        throw new BadSetting(
+          `There is an administrator ${email} already. Another password: ${typedCommand(`admin password ${email}`)}`,
+        );
+      }
+      await insertAdmin(db, {
+        id: newId(),
+        email,
+        name: options.name,
+        phone: options.phone,
+        address: options.address,
+        profile_image: '',
+        password_hash: await hashPassword(password),
+        created_at: new Date().toISOString(),
+      });
+    },
+    { mayMake: true },
+  );
   say(`Administrator ${email} created.`);
   sayPassword(password, generated);
 }
