@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
 import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
+import { lookForDamage } from './look-for-damage.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
@@ -37,8 +39,12 @@ function readOrders(): Settings | undefined {
 async function start(settings: Settings): Promise<void> {
   const clock = () => new Date();
   const opened = await openDatabase(settings);
+  let look: ChildProcess | undefined;
   const app = await buildApp({ db: opened.db, settings, clock });
-  stopOnSignals(app, settings, () => opened.db.destroy());
+  stopOnSignals(app, settings, async () => {
+    look?.kill('SIGKILL');
+    await opened.db.destroy();
+  });
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const news = await firstStart({ db: opened.db, settings, clock });
 
@@ -55,6 +61,11 @@ async function start(settings: Settings): Promise<void> {
       '',
     ].join('\n'),
   );
+  if (!settings.DATABASE_URL) {
+    look = lookForDamage(opened.place, (sentences) => {
+      process.stderr.write(`${sentences.map((sentence) => `  ${sentence}\n`).join('')}\n`);
+    });
+  }
 }
 
 /** One sentence for what commonly keeps a server from starting; anything else is a fault of ours, shown whole. */
