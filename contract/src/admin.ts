@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OPEN_BODY_LIMIT } from './facts/limits.ts';
 import { address, aed, id, instant, words } from './fields.ts';
-import { keyed, table } from './route.ts';
+import { keyed, saidOnly, table } from './route.ts';
 
 export const Credentials = z.strictObject({
   email: words(254),
@@ -37,6 +37,13 @@ export const admin = table('admin', {
     bodyLimit: OPEN_BODY_LIMIT,
     reply: z.object({ token: z.string() }),
     refusals: { 429: 'Too many failed attempts for this account or from this address' },
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/admin/logout',
+    feature: 'logout',
+    summary: 'Ends the session of this token; other sessions of the administrator go on',
+    ...saidOnly,
   },
   listCashierPayments: {
     method: 'GET',

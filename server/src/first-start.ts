@@ -4,14 +4,13 @@ import { BadSetting } from './settings.ts';
 import { hasAdmin, insertAdmin } from './store/admins.ts';
 import { seedEssentials } from './store/essentials.ts';
 import { newId } from './store/ids.ts';
-import { typedCommand } from './typed-command.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
 
 async function createFirstAdmin({ db, settings, clock }: Services): Promise<string[]> {
   const email = settings.ADMIN_EMAIL ?? FIRST_EMAIL;
   const password = settings.ADMIN_PASSWORD ?? generatePassword();
-  const weak = weakness(password);
+  const weak = settings.ADMIN_PASSWORD && (await weakness(password, [email]));
   if (weak) throw new BadSetting(`The setting ADMIN_PASSWORD cannot be used. ${weak}`);
   await insertAdmin(db, {
     id: newId(),
@@ -26,7 +25,7 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<stri
   if (settings.ADMIN_PASSWORD) return [`Sign in as ${email} with the password of ADMIN_PASSWORD`];
   return [
     `Sign in as ${email} with the password ${password}`,
-    `(shown once; this makes a new one: ${typedCommand(`admin password ${email}`, settings)})`,
+    '(shown once; change it with: npm run tawseel -- admin password)',
   ];
 }
 

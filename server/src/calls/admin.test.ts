@@ -2,7 +2,9 @@ import { admin } from '@tawseel/contract/admin';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '../http/passwords.ts';
-import { findAdminByEmail, updateAdminPassword } from '../store/admins.ts';
+import { deleteAdmin, findAdminByEmail, insertAdmin, updateAdminPassword } from '../store/admins.ts';
+import { newId } from '../store/ids.ts';
+import { unlockAccount } from '../store/login-failures.ts';
 import { ADMIN, startApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
@@ -54,12 +56,12 @@ onEveryDatabase((server) => {
     expect(hashes[0]).toEqual(hashes[1]);
   });
 
-  test('refuses the sixth attempt on an account, right or not, for 15 minutes and no longer', async () => {
+  test('refuses the sixth attempt on an account from an address, right or not, for 15 minutes and no longer', async () => {
     const emails = [ADMIN.email, ADMIN.email.toUpperCase(), ` ${ADMIN.email} `];
     const tries = await statuses(5, (made) => ({ ...wrong, email: emails[made % 3] }));
     expect(tries).toEqual([401, 401, 401, 401, 401]);
     vi.mocked(verifyPassword).mockClear();
-    const refused = await server.refused(admin.login, { body: right }, { from: '203.0.113.1' });
+    const refused = await server.refused(admin.login, { body: right }, { from: '198.51.100.7' });
     expect(refused).toMatchObject(tooMany);
     expect(refused.headers['retry-after']).toBe('900');
     expect(verifyPassword).not.toHaveBeenCalled();
@@ -76,6 +78,34 @@ onEveryDatabase((server) => {
     expect((await attempt(right, '203.0.113.1')).statusCode).toBe(200);
   });
 
+  test('keeps nobody out for what strangers get wrong elsewhere: an address that signed in before gets through', async () => {
+    expect((await attempt(right, '203.0.113.1')).statusCode).toBe(200);
+    const strangers = Array.from({ length: 25 }, (_, place) => `198.51.100.${place}`);
+    for (const from of strangers) await statuses(4, () => wrong, from);
+    expect((await attempt(right, '192.0.2.9')).json()).toMatchObject({ message: tooMany.message });
+    expect((await attempt(right, '203.0.113.1')).statusCode).toBe(200);
+    await unlockAccount(server.db, ADMIN.email);
+    expect((await attempt(right, '192.0.2.9')).statusCode).toBe(200);
+  });
+
+  test('counts the addresses of an IPv6 network as one', async () => {
+    const tries: number[] = [];
+    for (const end of [1, 2, 3, 4, 5, 6])
+      tries.push(...(await statuses(1, () => wrong, `2001:db8:1:2::${end}`)));
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await attempt(wrong, '2001:db8:1:3::1')).statusCode).toBe(401);
+  });
+
+  test('counts a failure dated in the future, from before the clock was set back, as one of now', async () => {
+    const now = server.clock.read().toISOString();
+    server.clock.advance(48 * HOUR);
+    await statuses(5, () => wrong);
+    server.clock.set(now);
+    expect((await attempt(right)).statusCode).toBe(429);
+    server.clock.advance(15 * MINUTE + 1);
+    expect((await attempt(right)).statusCode).toBe(200);
+  });
+
   test('lets no more than five attempts through when many come at once', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => attempt(wrong)));
     const seen = tries.map((answer) => answer.statusCode).sort();
@@ -85,7 +115,9 @@ onEveryDatabase((server) => {
   test('remembers failures through a restart', async () => {
     await statuses(5, () => wrong);
     const again = await startApp(server.db);
-    expect(await again.refused(admin.login, { body: right })).toMatchObject(tooMany);
+    expect(await again.refused(admin.login, { body: right }, { from: '198.51.100.7' })).toMatchObject(
+      tooMany,
+    );
     await again.app.close();
   });
 
@@ -124,6 +156,34 @@ onEveryDatabase((server) => {
     for (const token of before) expect(await statusWith(token)).toBe(401);
     expect((await attempt(right)).statusCode).toBe(401);
     expect(await statusWith(await signIn({ ...right, password: 'another long password 9' }))).toBe(200);
+  });
+
+  test('makes no session with a password that is changed while it is looked at', async () => {
+    const { id } = (await findAdminByEmail(server.db, ADMIN.email))!;
+    vi.mocked(verifyPassword).mockImplementationOnce(async () => {
+      await updateAdminPassword(server.db, id, await hashPassword('another long password 9'));
+      return true;
+    });
+    expect((await attempt(right)).statusCode).toBe(401);
+    const own = await server.db.selectFrom('sessions').selectAll().where('admin_id', '=', id).execute();
+    expect(own).toEqual([]);
+  });
+
+  test('ends the session that logs out, and no other', async () => {
+    const [ended, other] = [await signIn(), await signIn()];
+    await server.call(admin.logout, {}, { token: ended });
+    expect([await statusWith(ended), await statusWith(other)]).toEqual([401, 200]);
+  });
+
+  test('removes an administrator and their sessions, but never the last', async () => {
+    expect(await deleteAdmin(server.db, ADMIN.email)).toBe(false);
+    const token = await signIn();
+    const first = (await findAdminByEmail(server.db, ADMIN.email))!;
+    await insertAdmin(server.db, { ...first, id: newId(), email: 'other@tawseel.example' });
+    expect(await deleteAdmin(server.db, ADMIN.email)).toBe(true);
+    expect(await statusWith(token)).toBe(401);
+    expect((await attempt(right)).statusCode).toBe(401);
+    expect(await deleteAdmin(server.db, 'other@tawseel.example')).toBe(false);
   });
 
   test('signs in with the email in any case, by a new token each time, stored as a hash alone', async () => {

@@ -1,20 +1,29 @@
 import { Command } from 'commander';
 import { generatePassword, hashPassword, weakness } from '../http/passwords.ts';
 import { BadSetting } from '../settings.ts';
-import { findAdminByEmail, insertAdmin, updateAdminPassword } from '../store/admins.ts';
+import {
+  deleteAdmin,
+  findAdminByEmail,
+  insertAdmin,
+  listAdmins,
+  updateAdminPassword,
+} from '../store/admins.ts';
 import { newId } from '../store/ids.ts';
-import { typedCommand } from '../typed-command.ts';
+import { unlockAccount } from '../store/login-failures.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** The password from standard input when asked for, else a generated one, so that none stands in a shell's history. */
-async function choosePassword(fromInput: boolean): Promise<{ password: string; generated: boolean }> {
+async function choosePassword(
+  fromInput: boolean,
+  own: readonly string[],
+): Promise<{ password: string; generated: boolean }> {
   if (!fromInput) return { password: generatePassword(), generated: true };
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
   const password = Buffer.concat(chunks)
     .toString('utf8')
     .replace(/\r?\n$/, '');
-  const weak = weakness(password);
+  const weak = await weakness(password, own);
   if (weak) throw new BadSetting(weak);
   return { password, generated: false };
 }
@@ -27,33 +36,30 @@ type Answers = { name: string; phone: string; address: string; passwordStdin?: t
 
 async function createAdmin(email: string, options: Answers): Promise<void> {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new BadSetting(`${email} is not an email address.`);
-  const { password, generated } = await choosePassword(options.passwordStdin ?? false);
-  await withDatabase(
-    async (db) => {
-      if (await findAdminByEmail(db, email)) {
-        throw new BadSetting(
-          `There is an administrator ${email} already. Another password: ${typedCommand(`admin password ${email}`)}`,
-        );
-      }
-      await insertAdmin(db, {
-        id: newId(),
-        email,
-        name: options.name,
-        phone: options.phone,
-        address: options.address,
-        profile_image: '',
-        password_hash: await hashPassword(password),
-        created_at: new Date().toISOString(),
-      });
-    },
-    { mayMake: true },
-  );
+  const { password, generated } = await choosePassword(options.passwordStdin ?? false, [email, options.name]);
+  await withDatabase(async (db) => {
+    if (await findAdminByEmail(db, email)) {
+      throw new BadSetting(
+        `There is an administrator ${email} already; 'admin password' changes the password.`,
+      );
+    }
+    await insertAdmin(db, {
+      id: newId(),
+      email,
+      name: options.name,
+      phone: options.phone,
+      address: options.address,
+      profile_image: '',
+      password_hash: await hashPassword(password),
+      created_at: new Date().toISOString(),
+    });
+  });
   say(`Administrator ${email} created.`);
   sayPassword(password, generated);
 }
 
 async function changePassword(email: string, options: { passwordStdin?: true }): Promise<void> {
-  const { password, generated } = await choosePassword(options.passwordStdin ?? false);
+  const { password, generated } = await choosePassword(options.passwordStdin ?? false, [email]);
   await withDatabase(async (db) => {
     const admin = await findAdminByEmail(db, email);
     if (!admin) throw new BadSetting(`There is no administrator ${email}.`);
@@ -61,6 +67,32 @@ async function changePassword(email: string, options: { passwordStdin?: true }):
   });
   say(`The password of ${email} was changed; every session of theirs has ended.`);
   sayPassword(password, generated);
+}
+
+async function showAdmins(): Promise<void> {
+  const admins = await withDatabase(listAdmins);
+  if (admins.length === 0) say("There are no administrators. 'admin create <email>' makes one.");
+  for (const { email, name, created_at: created } of admins)
+    say([created.slice(0, 10), email, name].join('  '));
+}
+
+async function removeAdmin(email: string): Promise<void> {
+  await withDatabase(async (db) => {
+    if (!(await findAdminByEmail(db, email))) throw new BadSetting(`There is no administrator ${email}.`);
+    if (!(await deleteAdmin(db, email))) {
+      throw new BadSetting(`${email} is the only administrator; make another first: 'admin create <email>'.`);
+    }
+  });
+  say(`Administrator ${email} was removed; every session of theirs has ended.`);
+}
+
+async function unlockAdmin(email: string): Promise<void> {
+  const forgotten = await withDatabase((db) => unlockAccount(db, email.toLowerCase()));
+  say(
+    forgotten === 0
+      ? `No failed sign-in stands against ${email}.`
+      : `${email} may sign in again: ${forgotten} failed sign-ins were forgotten.`,
+  );
 }
 
 export function adminCommand(): Command {
@@ -84,5 +116,16 @@ export function adminCommand(): Command {
     .argument('<email>')
     .option(...fromInput)
     .action(changePassword);
+  command.command('list').description('every administrator').action(showAdmins);
+  command
+    .command('remove')
+    .description('removes an administrator, but not the last, and ends their sessions')
+    .argument('<email>')
+    .action(removeAdmin);
+  command
+    .command('unlock')
+    .description('lets an administrator sign in again who was locked out by failed sign-ins')
+    .argument('<email>')
+    .action(unlockAdmin);
   return command;
 }

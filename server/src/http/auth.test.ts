@@ -1,6 +1,6 @@
 import { routes } from '@tawseel/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../testing/app.ts';
+import { NOW, startApp, type TestApp } from '../testing/app.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { insertKey } from '../testing/keys.ts';
 
@@ -30,8 +30,10 @@ describe('what is said of a token that does not let in', () => {
 
   test('a key that is wrong, cut off or in another case is no session that has ended', async () => {
     const key = await insertKey(server.db, 'intake');
-    const unknown = 'This API key is unknown or was revoked.';
+    const unknown = 'This API key is unknown, was revoked or has come to its end.';
     expect(await wordsOf(createOrder, `Bearer ${key.slice(0, -1)}`)).toEqual([401, unknown]);
+    const ended = await insertKey(server.db, 'intake', NOW);
+    expect(await wordsOf(createOrder, `Bearer ${ended}`)).toEqual([401, unknown]);
     expect(await wordsOf(createOrder, `Bearer ${key.slice(4)}`)).toEqual([401, asKey]);
     expect(await wordsOf(createOrder, `Bearer ${key.toUpperCase()}`)).toEqual([401, asKey]);
     expect(await wordsOf(listOrders, 'Bearer secret')).toEqual([401, 'This is no token of this server.']);

@@ -8,7 +8,7 @@ import type { Services } from './serve.ts';
 /** Who is asking. */
 export type Caller =
   | { kind: 'nobody' }
-  | { kind: 'admin'; id: string }
+  | { kind: 'admin'; id: string; sessionHash: string }
   | { kind: 'key'; id: string; role: 'intake' | 'tracking' };
 
 declare module 'fastify' {
@@ -62,13 +62,13 @@ export async function authenticate(
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   if (!token) throw askForToken(auth);
   if (token.startsWith(KEY_PREFIX)) {
-    const key = await findApiKey(db, hashToken(token));
-    if (!key) throw unauthorized('This API key is unknown or was revoked.');
+    const key = await findApiKey(db, hashToken(token), clock().toISOString());
+    if (!key) throw unauthorized('This API key is unknown, was revoked or has come to its end.');
     if (key.role !== auth)
       throw new Refusal('forbidden', `This API key is for ${key.role} and may not make this call.`);
     return { kind: 'key', id: key.id, role: key.role };
   }
   const session = await findSession(db, hashToken(token), clock().toISOString());
   if (!session) throw refuseToken(token, auth);
-  return { kind: 'admin', id: session.admin_id };
+  return { kind: 'admin', id: session.admin_id, sessionHash: hashToken(token) };
 }

@@ -13,6 +13,16 @@ export class Refusal extends Error {
   }
 }
 
+/** Too many attempts; the caller is told in how many seconds to come back. */
+export class TooMany extends Refusal {
+  readonly retryAfter: number;
+
+  constructor(message: string, retryAfter: number) {
+    super('too_many_requests', message);
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** How long a caller is told to wait when the server cannot take the request now, in seconds. */
 const RETRY_AFTER = 5;
 
@@ -34,7 +44,6 @@ function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | 
   if (code === 'ERR_SQLITE_ERROR') return sqliteRefusal((error.errcode ?? 0) & 0xff);
   if (code === '23505') return duplicate();
   if (code === '53100') return diskFull();
-  if (code === 'XX001' || code === 'XX002') return damaged();
   if (/^(08|53|57P|40001|40P01|55P03)/.test(code) || isConnectionLost(error)) {
     return new Refusal('unavailable', UNAVAILABLE);
   }
@@ -50,27 +59,16 @@ function isConnectionLost({ code, syscall }: Partial<NodeJS.ErrnoException>): bo
   return syscall === 'connect' || syscall === 'getaddrinfo' || /^E(CONN|PIPE|TIMEDOUT)/.test(code ?? '');
 }
 
-/**
- * By SQLite's primary result codes: busy 5, locked 6, read-only 8, I/O 10, corrupt 11, full 13, cannot open 14,
- * constraint 19, not a database 26.
- */
+/** By SQLite's primary result codes: busy 5, locked 6, read-only 8, I/O 10, full 13, cannot open 14, constraint 19. */
 function sqliteRefusal(result: number): Refusal | undefined {
   if (result === 19) return duplicate();
   if (result === 13) return diskFull();
-  if (result === 11 || result === 26) return damaged();
   if ([5, 6, 8, 10, 14].includes(result)) return new Refusal('unavailable', UNAVAILABLE);
   return undefined;
 }
 
 function duplicate(): Refusal {
   return new Refusal('conflict', 'The same was entered a moment ago. Reload to see it.');
-}
-
-function damaged(): Refusal {
-  return new Refusal(
-    'unavailable',
-    "Tawseel's database is damaged and this part of it cannot be read. Please tell its operator.",
-  );
 }
 
 function diskFull(): Refusal {
@@ -118,6 +116,7 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   const status = ERROR_STATUS[refusal.code];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
   if (status === 413) reply.header('connection', 'close');
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.issues) body.issues = refusal.issues;

@@ -1,10 +1,12 @@
 import { routes } from '@tawseel/contract';
 import { expect, test } from 'vitest';
 import { startApp } from '../testing/app.ts';
-import { SQLITE } from '../testing/databases.ts';
+import { DATABASES } from '../testing/databases.ts';
+
+const [SQLITE] = DATABASES;
 
 async function withApp(settings: object, work: (app: Awaited<ReturnType<typeof startApp>>) => Promise<void>) {
-  const { db, close } = await SQLITE.open();
+  const { db, close } = await SQLITE!.open();
   const started = await startApp(db, settings);
   await work(started);
   await started.app.close();

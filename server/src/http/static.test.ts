@@ -1,8 +1,10 @@
 import { FEATURES } from '@tawseel/contract/facts/features';
-import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { serveConsole } from './static.ts';
+import { startApp } from '../testing/app.ts';
+import { DATABASES } from '../testing/databases.ts';
+
+const [SQLITE] = DATABASES;
 
 const API_HOST = 'https://api.example.com';
 
@@ -11,9 +13,10 @@ test.each<[string, { API_HOST?: string; API_HOST_IS_TAWSEEL?: string }, readonly
   ["another company's", { API_HOST }, []],
   ['another Tawseel', { API_HOST, API_HOST_IS_TAWSEEL: 'yes' }, FEATURES],
 ])('the console is told what goes beyond the specification on %s', async (_, settings, features) => {
-  const app = fastify();
-  await serveConsole(app, readSettings(settings));
+  const { db, close } = await SQLITE!.open();
+  const { app } = await startApp(db, readSettings(settings));
   const { body } = await app.inject('/settings.json');
   expect(JSON.parse(body)).toMatchObject({ apiHost: settings.API_HOST ?? '', features });
   await app.close();
+  await close();
 });

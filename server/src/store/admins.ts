@@ -1,4 +1,6 @@
-import type { Database, Tables } from './tables.ts';
+import { engineOf } from './database.ts';
+import { lockTable } from './lock.ts';
+import type { Database, Tables, Trx } from './tables.ts';
 
 export async function findAdminByEmail(db: Database, email: string) {
   return db.selectFrom('admins').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
@@ -17,6 +19,38 @@ export async function insertAdmin(db: Database, admin: Tables['admins']): Promis
     .insertInto('admins')
     .values({ ...admin, email: admin.email.toLowerCase() })
     .execute();
+}
+
+export async function listAdmins(db: Database) {
+  return db.selectFrom('admins').select(['email', 'name', 'created_at']).orderBy('created_at').execute();
+}
+
+/**
+ * Holds the administrator to the end of the transaction, if the password is still the one of this hash: a session must
+ * not be made with a password that is changed at the same moment.
+ */
+export async function lockAdmin(trx: Trx, id: string, passwordHash: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('admins')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Removes an administrator and ends their sessions, unless they are the last: false then, or when there is none. */
+export async function deleteAdmin(db: Database, email: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockTable(trx, 'admins');
+    const all = await trx.selectFrom('admins').select(['id', 'email']).execute();
+    const found = all.find((admin) => admin.email === email.toLowerCase());
+    if (!found || all.length === 1) return false;
+    await trx.deleteFrom('sessions').where('admin_id', '=', found.id).execute();
+    await trx.deleteFrom('admins').where('id', '=', found.id).execute();
+    return true;
+  });
 }
 
 /** Changes the password and ends every session signed in with the old one. */

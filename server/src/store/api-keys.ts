@@ -2,12 +2,14 @@ import type { Database, Tables } from './tables.ts';
 
 type ApiKey = { id: string; role: 'intake' | 'tracking' };
 
-export async function findApiKey(db: Database, keyHash: string): Promise<ApiKey | undefined> {
+/** The key of this hash, unless it was revoked or has come to its end. */
+export async function findApiKey(db: Database, keyHash: string, now: string): Promise<ApiKey | undefined> {
   const row = await db
     .selectFrom('api_keys')
     .select(['id', 'role'])
     .where('key_hash', '=', keyHash)
     .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst();
   return row && { id: row.id, role: row.role === 'tracking' ? 'tracking' : 'intake' };
 }
@@ -19,7 +21,7 @@ export async function insertApiKey(db: Database, key: Tables['api_keys']): Promi
 export async function listApiKeys(db: Database) {
   return db
     .selectFrom('api_keys')
-    .select(['id', 'name', 'role', 'created_at', 'revoked_at'])
+    .select(['id', 'name', 'role', 'created_at', 'expires_at', 'revoked_at'])
     .orderBy('created_at')
     .execute();
 }

@@ -1,6 +1,5 @@
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { type Contribution, contribution } from '../domain/finance.ts';
-import type { StoredEvent } from '../domain/tracking-history.ts';
 import { engineOf } from './database.ts';
 import { insertRows } from './insert-rows.ts';
 import { placeOrders, takenPlaces } from './order-seq.ts';
@@ -97,24 +96,20 @@ export async function lastOrderEvent(trx: Trx, orderId: string): Promise<string 
   return last?.created_at;
 }
 
-/** What is stored of the history of an order, oldest first; undefined when there is no such order. */
-export async function findOrderCourse(
-  db: Database,
-  trackingId: string,
-): Promise<{ events: StoredEvent[]; cashHandedInAt: string | null } | undefined> {
+/** The history of an order, oldest first; undefined when there is no such order. */
+export async function listOrderEvents(db: Database, trackingId: string) {
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'tracking_id', 'cash_handed_in_at'])
+    .select(['id', 'tracking_id'])
     .where('tracking_id', 'in', spellings(trackingId))
     .execute();
   const order = meant(rows, trackingId);
   if (!order) return undefined;
-  const events = await db
+  return db
     .selectFrom('order_events')
     .select(['status', 'note', 'created_at as at'])
     .where('order_id', '=', order.id)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return { events, cashHandedInAt: order.cash_handed_in_at };
 }

@@ -14,6 +14,7 @@ export type Tables = {
     created_at: string;
   };
   sessions: { token_hash: string; admin_id: string; created_at: string; expires_at: string };
+  login_sources: { account: string; source: string; signed_in_at: string };
   login_failures: { id: string; account: string; source: string; failed_at: string };
   warehouses: {
     id: string;
@@ -168,6 +169,7 @@ export type Tables = {
     role: string;
     key_hash: string;
     created_at: string;
+    expires_at: string | null;
     revoked_at: string | null;
   };
   idempotency_keys: {

@@ -72,6 +72,7 @@ export async function openBusiness(db: Database): Promise<Business> {
   const samples: Record<string, Sample> = {
     'admin.login': { body: { email: ADMIN.email, password: ADMIN.password } },
     'admin.listCashierPayments': { params: { cashierId: staff.cashier } },
+    'admin.logout': {},
     'admin.readProfile': {},
     'exports.exportList': { params: { list: 'orders' }, query: { search: 'a', mode: 'normal' } },
     'warehouses.createWarehouse': { body: { ...details, password: 'eight letters or more' } },

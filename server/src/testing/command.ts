@@ -5,33 +5,22 @@ const PROGRAM = join(import.meta.dirname, '../tawseel.ts');
 
 export type Ran = { code: number | null; out: string; err: string };
 
-type Surroundings = {
-  input?: string;
-  /** What ulimit takes: '-f 100' for files of at most 100 blocks of 512 bytes. */
-  limit?: string;
-  settings?: Record<string, string>;
-};
-
 /** Starts the command line as a process of its own, on the database of a folder. */
-export function startCommand(
-  folder: string,
-  args: string[],
-  { limit, settings }: Surroundings = {},
-): ChildProcess {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
+export function startCommand(folder: string, args: string[], limit?: string): ChildProcess {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder };
   const node = [PROGRAM, ...args];
   if (limit === undefined) return spawn(process.execPath, node, { env });
   // What the shell limits holds for the process it becomes.
   return spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, ...node], { env });
 }
 
-/** Runs it to its end. */
+/** Runs it to its end. `limit` is what ulimit takes: '-f 100' for files of at most 100 blocks of 512 bytes. */
 export async function runCommand(
   folder: string,
   args: string[],
-  { input = '', ...surroundings }: Surroundings = {},
+  { input = '', limit }: { input?: string; limit?: string } = {},
 ): Promise<Ran> {
-  const child = startCommand(folder, args, surroundings);
+  const child = startCommand(folder, args, limit);
   let [out, err] = ['', ''];
   child.stdout?.on('data', (part) => {
     out += part;

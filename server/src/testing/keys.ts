@@ -4,8 +4,12 @@ import { newId } from '../store/ids.ts';
 import type { Database } from '../store/tables.ts';
 import { NOW } from './app.ts';
 
-/** A new API key of this role, as its holder sends it. */
-export async function insertKey(db: Database, role: 'intake' | 'tracking'): Promise<string> {
+/** A new API key of this role, as its holder sends it; without an end unless one is given. */
+export async function insertKey(
+  db: Database,
+  role: 'intake' | 'tracking',
+  expires_at: string | null = null,
+): Promise<string> {
   const key = KEY_PREFIX + newToken();
   const id = newId();
   await insertApiKey(db, {
@@ -14,6 +18,7 @@ export async function insertKey(db: Database, role: 'intake' | 'tracking'): Prom
     role,
     key_hash: hashToken(key),
     created_at: NOW,
+    expires_at,
     revoked_at: null,
   });
   return key;

@@ -14,7 +14,7 @@ const image = path.join(folder, `pglite-${version}.tar`);
 const options = { extensions: { pg_trgm }, parsers: numberParsers };
 
 /** Booting takes seconds, loading the image of a booted one a third of one: kept between runs. */
-async function keepImage(): Promise<void> {
+export async function keepImage(): Promise<void> {
   if (existsSync(image)) return;
   const booted = await PGlite.create(options);
   const dump = await booted.dumpDataDir('none');
@@ -26,8 +26,7 @@ async function keepImage(): Promise<void> {
   renameSync(unfinished, image);
 }
 
-export async function loadImage(): Promise<PGlite> {
-  await keepImage();
+export function loadImage(): Promise<PGlite> {
   return PGlite.create({ ...options, loadDataDir: new Blob([readFileSync(image)]) });
 }
 

@@ -11,8 +11,7 @@ export const PASSWORD = 'palm-harbour-parcel-71';
 /** What ended by itself: all it said, and how it ended. */
 export type Ended = { code: number | null; said: string };
 
-/** `said` grows as it goes on. */
-export type Running = { readonly address: string; readonly said: string; readonly child: ChildProcess };
+export type Running = { address: string; said: string; child: ChildProcess };
 
 /** A folder for the data of one test, and what takes it away. */
 export function dataFolder(): { folder: string; remove: () => void } {
@@ -54,14 +53,7 @@ export async function startProcess(
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {
       const address = /is up at (http:\S+)[\s\S]*Data:/.exec(heard())?.[1];
-      if (!address) return;
-      resolve({
-        address,
-        child,
-        get said() {
-          return heard();
-        },
-      });
+      if (address) resolve({ address, said: heard(), child });
     });
     child.once('close', (code) => reject(new Error(`ended with ${code}: ${heard()}`)));
   });

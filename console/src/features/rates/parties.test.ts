@@ -18,6 +18,7 @@ test('offers Update All to companies only, and in normal mode only', () => {
   ]);
 });
 
-test('shows what a company without a rate of its own pays', () => {
-  expect([cityOffers.company.inherits, cityOffers.individual.inherits]).toEqual([true, false]);
+test("confirms a company's single rate, and shows what a company without one pays", () => {
+  expect(cityOffers.company).toMatchObject({ confirmsOne: true, inherits: true });
+  expect(cityOffers.individual).toMatchObject({ confirmsOne: false, inherits: false });
 });

@@ -44,6 +44,11 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   });
   await index('sessions_admin', 'sessions', ['admin_id']);
   await table('login_failures', ['id'], { id: 'text', account: 'text', source: 'text', failed_at: 'text' });
+  await table('login_sources', ['account', 'source'], {
+    account: 'text',
+    source: 'text',
+    signed_in_at: 'text',
+  });
   await index('login_failures_account', 'login_failures', ['account', 'failed_at']);
   await index('login_failures_source', 'login_failures', ['source', 'failed_at']);
 
@@ -254,6 +259,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     role: 'text',
     key_hash: 'text',
     created_at: 'text',
+    expires_at: 'text?',
     revoked_at: 'text?',
   });
   await db.schema.createIndex('api_keys_hash').on('api_keys').column('key_hash').unique().execute();

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { lockTable } from './lock.ts';
+import type { Database, Tables, Trx } from './tables.ts';
+
+/** Who tries to sign in: the email, and the address it is tried from. */
+export type Attempt = { account: string; source: string };
+
+/** How many failures stand against an attempt, and whether this account signed in from this address before. */
+export type Standing = { ofPair: number; ofSource: number; ofAccount: number; isKnown: boolean };
+
+/** A source that signed in rightly is remembered for so long. */
+const KNOWN_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/**
+ * Failures since an instant; older ones are forgotten, and one dated in the future (the clock was set back) counts as
+ * now. The table is locked, so that attempts made at once count each other.
+ */
+export async function countLoginFailures(
+  trx: Trx,
+  { account, source }: Attempt,
+  { since, now }: { since: string; now: string },
+): Promise<Standing> {
+  await lockTable(trx, 'login_failures');
+  await trx.deleteFrom('login_failures').where('failed_at', '<', since).execute();
+  await trx.updateTable('login_failures').set({ failed_at: now }).where('failed_at', '>', now).execute();
+  const { ofPair, ofSource, ofAccount } = await trx
+    .selectFrom('login_failures')
+    .select([
+      sql<number>`coalesce(sum(case when account = ${account} and source = ${source} then 1 else 0 end), 0)`.as(
+        'ofPair',
+      ),
+      sql<number>`coalesce(sum(case when source = ${source} then 1 else 0 end), 0)`.as('ofSource'),
+      sql<number>`coalesce(sum(case when account = ${account} then 1 else 0 end), 0)`.as('ofAccount'),
+    ])
+    .where((eb) => eb.or([eb('account', '=', account), eb('source', '=', source)]))
+    .executeTakeFirstOrThrow();
+  const known = await trx
+    .selectFrom('login_sources')
+    .select('source')
+    .where('account', '=', account)
+    .where('source', '=', source)
+    .executeTakeFirst();
+  return { ofPair, ofSource, ofAccount, isKnown: known !== undefined };
+}
+
+export async function insertLoginFailure(trx: Trx, failure: Tables['login_failures']): Promise<void> {
+  await trx.insertInto('login_failures').values(failure).execute();
+}
+
+/** A success forgets the failures of the account from this address, and remembers that it signs in from there. */
+export async function forgiveLoginFailures(trx: Trx, { account, source }: Attempt, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('login_failures')
+    .where('account', '=', account)
+    .where('source', '=', source)
+    .execute();
+  const oldest = new Date(now.getTime() - KNOWN_DAYS * DAY_MS).toISOString();
+  await trx.deleteFrom('login_sources').where('signed_in_at', '<', oldest).execute();
+  const signed_in_at = now.toISOString();
+  await trx
+    .insertInto('login_sources')
+    .values({ account, source, signed_in_at })
+    .onConflict((conflict) => conflict.columns(['account', 'source']).doUpdateSet({ signed_in_at }))
+    .execute();
+}
+
+/** Lets an account sign in again at once, from every address that failed on it. Says how many failures were forgotten. */
+export async function unlockAccount(db: Database, account: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('login_failures')
+    .where('source', 'in', (eb) =>
+      eb.selectFrom('login_failures').select('source').where('account', '=', account),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
