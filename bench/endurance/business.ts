@@ -79,6 +79,9 @@ export async function stopServer({ process }: Server): Promise<void> {
 }
 
 /** What `npm run tawseel -- check` finds. */
-export function problemsOf(business: Business): Promise<string[]> {
-  return withDatabaseOf(business, (db) => findProblems(db, BUSINESS_TIME_ZONE));
+export async function problemsOf(business: Business): Promise<string[]> {
+  const { damage, contradictions } = await withDatabaseOf(business, (db) =>
+    findProblems(db, BUSINESS_TIME_ZONE),
+  );
+  return [...damage, ...contradictions];
 }

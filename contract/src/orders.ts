@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TRACKING_STATUSES } from './facts/tracking.ts';
+import { TRACKING_EVENTS, TRACKING_STATUSES } from './facts/tracking.ts';
 import {
   address,
   aed,
@@ -15,7 +15,14 @@ import {
 } from './fields.ts';
 import { keyed, table, told } from './route.ts';
 
-const TrackingEvent = z.object({ status: z.string(), at: instant, note: z.string() });
+/** The handing in of cash leaves the status as it was. */
+export const TrackingEvent = z.object({
+  event: z.enum(TRACKING_EVENTS),
+  status: z.string(),
+  at: instant,
+  note: z.string(),
+});
+export type TrackingEvent = z.infer<typeof TrackingEvent>;
 
 /** What was charged, and each part of it, in AED. */
 export const ChargeParts = z.object({ base: aed, weight: aed, size: aed, packing: aed, total: aed });
@@ -173,7 +180,8 @@ export const orders = table('orders', {
     method: 'GET',
     path: '/api/orders/:trackingID/tracking',
     feature: 'tracking',
-    summary: 'The tracking history of an order, oldest first',
+    summary:
+      'The tracking history of an order, oldest first; the handing in of its cash is an event of its own',
     params: byTrackingId,
     ...keyed('data', z.array(TrackingEvent)),
     refusals: { 404: 'No such order' },

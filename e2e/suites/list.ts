@@ -107,6 +107,7 @@ function searchTests({
     const main = mainOf(page);
     await main.getByRole('searchbox').fill(words);
     await expect(main.getByText(hides)).toHaveCount(0);
+    await expect(page).toHaveURL(/search=/);
     await page.reload();
     await expect(main.getByRole('searchbox')).toHaveValue(words);
     await expect(main.getByText(finds).first()).toBeVisible();

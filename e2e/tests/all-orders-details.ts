@@ -171,18 +171,22 @@ test.describe("with another company's server", () => {
 });
 
 test.describe('with our server', () => {
-  test('all orders: the details tell the course of an order from its creation on', async ({ page, host }) => {
+  test('all orders: the details tell the course of an order, the handing in of its cash by its own name', async ({
+    page,
+    host,
+  }) => {
     const { data } = await ask(host, 'GET', '/api/orders/orders-all?page=90&limit=100');
     const order = data.find(
-      (each: { trackingStatus: string; orderImage: string[] }) =>
-        each.trackingStatus === 'delivered' && each.orderImage.length > 0,
+      (each: { trackingStatus: string; orderImage: string[]; paymentMethod: string }) =>
+        each.trackingStatus === 'delivered' && each.orderImage.length > 0 && each.paymentMethod === 'COD',
     );
     await openOrders(page, `?search=${order.trackingID}`);
     await orderRows(page).first().getByRole('button').click();
     await expect(section(page, 'Tracking Status')).toContainText('Successfully delivered');
     const course = section(page, 'Tracking History').getByRole('listitem');
     await expect(course.first()).toContainText('New Order has been Created');
-    await expect(course.last()).toContainText('Successfully delivered');
+    await expect(course.filter({ hasText: 'Successfully delivered' })).toHaveCount(1);
+    await expect(course.last()).toContainText('Cash handed in');
     await expect(course.last()).toHaveAttribute('aria-current', 'step');
     await expect(section(page, 'Order Images').locator('img').first()).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstStart } from './first-start.ts';
 import type { Services } from './http/serve.ts';
 import { BadSetting, readSettings } from './settings.ts';
-import { DATABASES } from './testing/databases.ts';
+import { DATABASES, SQLITE } from './testing/databases.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00.000Z');
 
@@ -44,7 +44,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 });
 
 test('a first start that ended after making the administrator gets its demo at the next, once', async () => {
-  const { db, close } = await DATABASES[0]!.open();
+  const { db, close } = await SQLITE.open();
   const settings = readSettings({});
   await firstStart({ db, clock, settings: { ...settings, DEMO: false } });
   await db.deleteFrom('meta').execute();

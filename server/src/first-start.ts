@@ -4,6 +4,7 @@ import { BadSetting } from './settings.ts';
 import { hasAdmin, insertAdmin } from './store/admins.ts';
 import { seedEssentials } from './store/essentials.ts';
 import { newId } from './store/ids.ts';
+import { typedCommand } from './typed-command.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
 
@@ -25,7 +26,7 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<stri
   if (settings.ADMIN_PASSWORD) return [`Sign in as ${email} with the password of ADMIN_PASSWORD`];
   return [
     `Sign in as ${email} with the password ${password}`,
-    '(shown once; change it with: npm run tawseel -- admin password)',
+    `(shown once; this makes a new one: ${typedCommand(`admin password ${email}`, settings)})`,
   ];
 }
 

@@ -1,10 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from './store/database.ts';
 import { differingTotals } from './store/differing-totals.ts';
+import { migrate } from './store/migrate.ts';
+import { damagePage } from './testing/damage.ts';
 import { dataFolder, endProcess, PASSWORD, type Running, runToEnd, startProcess } from './testing/process.ts';
+import { insertOrder } from './testing/rows.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 let folder: string;
 let remove: () => void;
@@ -62,6 +69,11 @@ describe('what keeps the server from starting is one sentence and an exit code',
       'The setting DATABASE_URL must begin with postgres:// or postgresql://.\n',
     ],
     [{ ADMIN_PASSWORD: 'short' }, 'The setting ADMIN_PASSWORD must have at least 12 characters.\n'],
+    [
+      { LOG_LEVEL: 'loud', ADMIN_MAIL: 'a@b.example' },
+      'ADMIN_MAIL is no setting of Tawseel. Did you mean ADMIN_EMAIL?\n' +
+        'The setting LOG_LEVEL must be silent, error, warn, info or debug.\n',
+    ],
   ])('the setting %j', async (settings, sentence) => {
     expect(await runToEnd({ DATA_DIR: folder, ...settings })).toEqual({ code: 1, said: sentence });
   });
@@ -111,6 +123,43 @@ describe('what keeps the server from starting is one sentence and an exit code',
       new RegExp(`^Port ${port} is taken by another program\\. Stop it, or choose another: .*\\n$`),
     );
   });
+});
+
+test('the words of the banner can be typed as they stand, in a shell without our settings', async () => {
+  const running = await startProcess({ DATA_DIR: join(folder, "the owner's data"), ADMIN_PASSWORD: '' });
+  expect(await endProcess(running, 'SIGTERM')).toBe(0);
+  const typed = /new one: (.*)\)/.exec(running.said)?.[1] ?? running.said;
+  const { PATH, HOME } = process.env;
+  const shell = spawnSync('sh', ['-c', typed], { cwd: ROOT, env: { PATH, HOME }, encoding: 'utf8' });
+  expect([shell.status, shell.stdout]).toEqual([
+    0,
+    expect.stringMatching(/The password of admin@tawseel\.example was changed/),
+  ]);
+});
+
+test('a damaged file is served, but not in silence: at start and to whoever asks for what cannot be read', async () => {
+  const file = join(folder, 'tawseel.db');
+  const { db } = openSqlite(file);
+  await migrate(db);
+  for (let made = 0; made < 20; made += 1) await insertOrder(db);
+  await db.destroy();
+  const page = damagePage(file, 'orders');
+  const running = await startProcess({ DATA_DIR: folder });
+  while (!running.said.includes('restore')) await once(running.child.stderr!, 'data');
+  expect(running.said).toMatch(`The table orders is damaged at page ${page} of the file`);
+  expect(running.said).toMatch(/Put a backup back with: .*restore <file> --yes/);
+  const token = await signIn(running.address);
+  const { status, body } = await ask(running.address, routes.orders.listOrders.path, token);
+  expect([status, body]).toEqual([
+    503,
+    {
+      code: 'unavailable',
+      message: "Tawseel's database is damaged and this part of it cannot be read. Please tell its operator.",
+    },
+  ]);
+  expect((await ask(running.address, routes.warehouses.listWarehouses.path, token)).status).toBe(200);
+  await endProcess(running, 'SIGTERM');
+  expect(running.said).toMatch('database disk image is malformed');
 });
 
 test('a second start has the same data and the same sign-in, and says no password', async () => {

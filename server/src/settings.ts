@@ -80,10 +80,17 @@ const Settings = z.object({
   STOP_SECONDS: z._default(whole(1, 3600), 10),
   /** Behind a proxy: take the caller's address and scheme from its X-Forwarded headers. */
   TRUST_PROXY: z._default(yesOrNo, false),
-  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+  LOG_LEVEL: z._default(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
+      error: 'must be silent, error, warn, info or debug',
+    }),
+    'warn',
+  ),
 });
 
 export type Settings = z.infer<typeof Settings>;
+
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
 /** Reads the settings from the environment; an empty value counts as absent. Throws BadSetting with one sentence. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {

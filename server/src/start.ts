@@ -1,6 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
+import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
+import { lookForDamage } from './look-for-damage.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { openDatabase } from './store/open.ts';
@@ -35,7 +39,12 @@ function readOrders(): Settings | undefined {
 async function start(settings: Settings): Promise<void> {
   const clock = () => new Date();
   const opened = await openDatabase(settings);
+  let look: ChildProcess | undefined;
   const app = await buildApp({ db: opened.db, settings, clock });
+  stopOnSignals(app, settings, async () => {
+    look?.kill('SIGKILL');
+    await opened.db.destroy();
+  });
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const news = await firstStart({ db: opened.db, settings, clock });
 
@@ -52,13 +61,15 @@ async function start(settings: Settings): Promise<void> {
       '',
     ].join('\n'),
   );
-
-  stopOnSignals(app, settings, () => opened.db.destroy());
+  if (!settings.DATABASE_URL) {
+    look = lookForDamage(opened.place, (sentences) => {
+      process.stderr.write(`${sentences.map((sentence) => `  ${sentence}\n`).join('')}\n`);
+    });
+  }
 }
 
 /** One sentence for what commonly keeps a server from starting; anything else is a fault of ours, shown whole. */
-function explain(error: unknown, settings: Settings | undefined): string | undefined {
-  if (error instanceof BadSetting) return error.message;
+function whyNot(error: unknown, settings: Settings | undefined): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') {
     return `Port ${settings?.PORT} is taken by another program. Stop it, or choose another: npm start -- --port ${(settings?.PORT ?? 3000) + 1}`;
@@ -67,16 +78,17 @@ function explain(error: unknown, settings: Settings | undefined): string | undef
     return `Port ${settings.PORT} may not be used by this user. Choose one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${settings?.HOST}; see the setting HOST.`;
-  return undefined;
+  return explain(error);
 }
 
 let settings: Settings | undefined;
+for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
 try {
   settings = readOrders();
   if (settings) await start(settings);
   else process.stdout.write(`${HELP}\n`);
 } catch (error) {
-  const sentence = explain(error, settings);
+  const sentence = whyNot(error, settings);
   process.stderr.write(
     sentence ? `${sentence}\n` : `Tawseel could not start. ${error instanceof Error ? error.stack : error}\n`,
   );

@@ -2,10 +2,10 @@ import { Command, CommanderError } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
-import { explain } from './commands/explain.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
+import { explain } from './explain.ts';
 
 const EPILOGUE = `
 The database is the one of the settings DATA_DIR or DATABASE_URL, as for npm start.

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Asking, Named, Reply } from '@tawseel/contract/route';
+import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/confirm.ts';
 import { call } from './call.ts';
 import type { Speech } from './query-client.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';
 
 export type ActionOptions<R extends Named> = Omit<Speech, 'done'> & {
-  /** Asked before the call is made; nothing happens on a no. */
-  ask?: (asking: Asking<R>) => ConfirmRequest;
   done?: string | ((body: unknown, asking: Asking<R>) => string);
   /** The list that the response replaces; where the answer holds no list, it is read again. */
   replaces?: Named;
@@ -20,8 +19,11 @@ export type ActionOptions<R extends Named> = Omit<Speech, 'done'> & {
 };
 
 export type Action<R extends Named> = {
-  /** True when it was done; false when it failed or was not confirmed. */
-  run: (asking: Asking<R>) => Promise<boolean>;
+  /**
+   * True when it was done; false when it failed or was not confirmed. Run again with the same before it is over, it is
+   * still one action: both are told how that went. The question, if any, is put before the call is made.
+   */
+  run: (asking: Asking<R>, question?: ConfirmRequest) => Promise<boolean>;
   busy: boolean;
   error: Error | null;
   /** What the running call was asked for, to mark the one row that is busy. */
@@ -31,7 +33,8 @@ export type Action<R extends Named> = {
 /** A write behind a button: confirm, call, bring what is stored up to date, say what was done. */
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
-  const { ask, done, replaces, also = [], after, refused, ...speech } = options;
+  const underWay = useRef(new Map<string, Promise<boolean>>());
+  const { done, replaces, also = [], after, refused, ...speech } = options;
   const mutation = useMutation({
     mutationFn: (asking: Asking<R>) => call(row, asking),
     // A mutation's meta cannot know which row it belongs to.
@@ -59,14 +62,23 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     }
   }
 
-  async function run(asking: Asking<R>): Promise<boolean> {
-    if (ask && !(await confirm(ask(asking)))) return false;
+  async function start(asking: Asking<R>, question?: ConfirmRequest): Promise<boolean> {
+    if (question && !(await confirm(question))) return false;
     try {
       await mutation.mutateAsync(asking);
       return true;
     } catch {
       return false;
     }
+  }
+
+  function run(asking: Asking<R>, question?: ConfirmRequest): Promise<boolean> {
+    const key = JSON.stringify(asking);
+    const running = underWay.current.get(key);
+    if (running) return running;
+    const started = start(asking, question).finally(() => underWay.current.delete(key));
+    underWay.current.set(key, started);
+    return started;
   }
 
   return { run, busy: mutation.isPending, error: mutation.error, asked: mutation.variables };

@@ -40,7 +40,11 @@ function sayFailure(error: unknown, speech: Speech): boolean {
 /** The one place that speaks: every toast about a call is said here, and what no toast says of a read is logged. */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 10_000 }, mutations: { retry: false } },
+    // Always: a browser that takes itself for offline holds nothing back to send it later, unasked.
+    defaultOptions: {
+      queries: { networkMode: 'always', refetchOnReconnect: true, retry: false, staleTime: 10_000 },
+      mutations: { networkMode: 'always', retry: false },
+    },
     queryCache: new QueryCache({
       onError: (error, { queryKey: [area, name], meta = {} }) => {
         // A read may fail without a word (specification, section 8); a warning, for the page itself is in order.

@@ -24,16 +24,13 @@ import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useAddressState } from '../ui/use-address-state.ts';
 
-/** Deletes a query behind a question that names its sender. */
-function useDeletion(listed: readonly CustomerQuery[]) {
+function removal(sender: string) {
+  return { title: text.deleteTitle, text: text.deleteText(sender), yes: commonText.delete, danger: true };
+}
+
+function useDeletion() {
   const client = useQueryClient();
   return useAction(queries.deleteQuery, {
-    ask: ({ params }) => ({
-      title: text.deleteTitle,
-      text: text.deleteText(show(listed.find(({ _id }) => _id === params.id)?.name)),
-      yes: commonText.delete,
-      danger: true,
-    }),
     done: text.deleted,
     failed: text.deleteFailed,
     noToken: sessionText.noToken,
@@ -61,12 +58,13 @@ export function Queries() {
   const [search, setSearch] = useAddressState('search');
   const [opened, setOpened] = useState<CustomerQuery>();
   const listed = read.data;
-  const deletion = useDeletion(listed ?? []);
+  const deletion = useDeletion();
   const found = useMemo(() => searchQueries(listed ?? [], search), [listed, search]);
   const busyId = deletion.busy ? deletion.asked?.params.id : undefined;
 
-  async function remove({ _id }: CustomerQuery) {
-    if (_id !== undefined && (await deletion.run({ params: { id: _id } }))) setOpened(undefined);
+  async function remove({ _id, name }: CustomerQuery) {
+    if (_id === undefined) return;
+    if (await deletion.run({ params: { id: _id } }, removal(show(name)))) setOpened(undefined);
   }
 
   const columns = queryColumns(search, {

@@ -69,6 +69,10 @@ function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
   );
 }
 
+function removal(name: string) {
+  return { title: text.removeTitle(name), text: text.removeText(name), yes: text.removeYes, danger: true };
+}
+
 export function Users() {
   const [search, setSearch] = useAddressState('search');
   const [tabText, setTab] = useAddressState('tab', SENDER_TABS[0]);
@@ -82,15 +86,6 @@ export function Users() {
   const counts = useMemo(() => rows && countSenders(rows), [rows]);
   const found = useMemo(() => rows && findSenders(rows, tab, sought), [rows, tab, sought]);
   const remove = useAction(senders.deleteSender, {
-    ask: ({ params }) => {
-      const name = rows?.find(({ sender }) => sender._id === params.id)?.name ?? '';
-      return {
-        title: text.removeTitle(name),
-        text: text.removeText(name),
-        yes: text.removeYes,
-        danger: true,
-      };
-    },
     done: text.removed,
     failed: text.removeFailed,
   });
@@ -104,7 +99,8 @@ export function Users() {
     onView: (row: SenderRow) => show({ what: 'details', row }),
     onCompanyPrice: (row: SenderRow) => show({ what: 'companyPrice', row }),
     onZonePrice: (row: SenderRow) => show({ what: 'companyZonePrice', row }),
-    onDelete: ({ sender }: SenderRow) => sender._id && void remove.run({ params: { id: sender._id } }),
+    onDelete: ({ sender, name }: SenderRow) =>
+      sender._id && void remove.run({ params: { id: sender._id } }, removal(name)),
   };
   const columns = senderColumns(sought, actions, remove.busy ? remove.asked?.params.id : undefined);
   const tabs = SENDER_TABS.map((value) => ({

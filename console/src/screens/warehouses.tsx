@@ -40,6 +40,10 @@ function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
   return <EmptyState title={text.empty} hint={text.emptyHint} action={action} />;
 }
 
+function removal(name: string) {
+  return { title: text.removeTitle(name), text: text.removeText(name), yes: text.removeYes, danger: true };
+}
+
 export function Warehouses() {
   const navigate = useNavigate();
   const [search, setSearch] = useAddressState('search');
@@ -47,15 +51,6 @@ export function Warehouses() {
   const [edited, setEdited] = useState<{ warehouse: LooseWarehouse; times: number }>();
   const [editing, setEditing] = useState(false);
   const remove = useAction(warehouses.deleteWarehouse, {
-    ask: ({ params }) => {
-      const name = show(read.data?.find(({ _id }) => _id === params.id)?.wareHouseName);
-      return {
-        title: text.removeTitle(name),
-        text: text.removeText(name),
-        yes: text.removeYes,
-        danger: true,
-      };
-    },
     done: text.removed,
     failed: text.removeFailed,
     replaces: warehouses.listWarehouses,
@@ -67,7 +62,8 @@ export function Warehouses() {
       setEdited({ warehouse, times: (edited?.times ?? 0) + 1 });
       setEditing(true);
     },
-    onRemove: ({ _id }) => _id !== undefined && void remove.run({ params: { id: _id } }),
+    onRemove: ({ _id, wareHouseName }) =>
+      _id !== undefined && void remove.run({ params: { id: _id } }, removal(show(wareHouseName))),
     removing: remove.busy ? remove.asked?.params.id : undefined,
   });
   const rows = read.data && named(read.data, search);

@@ -56,4 +56,5 @@ export const ordersText = {
   orderDetails: 'Order Details',
   tracking: 'Tracking Status',
   history: 'Tracking History',
+  cashHandedIn: 'Cash handed in',
 } as const;

@@ -9,6 +9,10 @@ export const TRACKING_STATUSES = [
   'return',
 ] as const;
 
+/** What a history tells: that an order came to a status, or that its cash on delivery was handed in. */
+export const TRACKING_EVENTS = ['status', 'cashHandedIn'] as const;
+export type TrackingEventKind = (typeof TRACKING_EVENTS)[number];
+
 export type TrackingStatus = (typeof TRACKING_STATUSES)[number];
 export type DerivedStatus = {
   readonly status: 'Pending' | 'Not Pickup' | 'Pickup';

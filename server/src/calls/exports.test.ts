@@ -69,9 +69,29 @@ onEveryDatabase((server) => {
     expect(await column('orders', 'title', query)).toEqual(['last', ...titles]);
     expect((await column('orders', 'warehouse_code', query))[0]).toBe(code);
     expect(JSON.parse((await column('orders', 'history', query))[0] ?? '')).toEqual([
-      { status: 'created', at: NOW, note: 'by "phone", =1+1' },
+      { status: 'created', at: '2026-11-21T14:00:00+04:00', note: 'by "phone", =1+1' },
     ]);
     expect(await column('orders', 'title')).toHaveLength(33);
+  });
+
+  test('writes times as the clock of the business shows them, with its distance from UTC', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses', {
+      created_at: '2026-11-21T10:52:00.000Z',
+    });
+    const { id } = await insertOrder(server.db, { warehouse_id, cash_handed_in_at: NOW });
+    await server.db
+      .insertInto('order_events')
+      .values([
+        { id: 'a', order_id: id, status: 'delivered', note: '', created_at: '2026-11-20T20:00:00.001Z' },
+        { id: 'b', order_id: id, status: 'delivered', note: 'At the desk', created_at: NOW },
+      ])
+      .execute();
+    expect(await column('warehouses', 'created_at')).toEqual(['2026-11-21T14:52:00+04:00']);
+    expect(await column('orders', 'cash_handed_in_at')).toEqual(['2026-11-21T14:00:00+04:00']);
+    expect(JSON.parse((await column('orders', 'history'))[0] ?? '')).toEqual([
+      { status: 'delivered', at: '2026-11-21T00:00:00.001+04:00', note: '' },
+      { status: 'delivered', at: '2026-11-21T14:00:00+04:00', note: 'At the desk', event: 'cashHandedIn' },
+    ]);
   });
 
   test('writes the warehouses whose name is searched for, without the deleted', async () => {

@@ -108,7 +108,7 @@ export const exportCalls: Handlers<typeof exports> = {
   exportList: async ({ params: { list }, query }, { db, settings, clock, reply }) => {
     refuseStrayFilters(list, query);
     const { kind, rows } = exported(db, list, query);
-    const csv = csvOf(kind, await begun(rows));
+    const csv = csvOf(kind, await begun(rows), settings.TIME_ZONE);
     const day = businessDay(clock().toISOString(), settings.TIME_ZONE);
     reply.header('content-disposition', `attachment; filename="tawseel-${list}-${day}.csv"`);
     return new Streamed(Readable.from(csv), 'text/csv; charset=utf-8');

@@ -36,11 +36,11 @@ onEveryDatabase((server) => {
     expect(message).toBe(`${tracking_id} is now at delivered.`);
     expect(data).toMatchObject({ trackingID: tracking_id, status: 'Pickup', orderStatus: 'completed' });
     expect(await history(tracking_id)).toEqual([
-      { status: 'accepted', note: '', at: '2026-11-21T10:00:00.000Z' },
-      { status: 'pickup', note: '', at: '2026-11-21T10:01:00.000Z' },
-      { status: 'warehouse', note: '', at: '2026-11-21T10:02:00.000Z' },
-      { status: 'assignedtodriver', note: '', at: '2026-11-21T10:03:00.000Z' },
-      { status: 'delivered', note: 'At the door', at: '2026-11-21T10:04:00.000Z' },
+      { event: 'status', status: 'accepted', note: '', at: '2026-11-21T10:00:00.000Z' },
+      { event: 'status', status: 'pickup', note: '', at: '2026-11-21T10:01:00.000Z' },
+      { event: 'status', status: 'warehouse', note: '', at: '2026-11-21T10:02:00.000Z' },
+      { event: 'status', status: 'assignedtodriver', note: '', at: '2026-11-21T10:03:00.000Z' },
+      { event: 'status', status: 'delivered', note: 'At the door', at: '2026-11-21T10:04:00.000Z' },
     ]);
   });
 
@@ -114,8 +114,8 @@ onEveryDatabase((server) => {
         'it was handed in before',
       );
       expect(await history(tracking_id)).toMatchObject([
-        { status: 'delivered', note: '' },
-        { status: 'delivered', note: 'Cash on delivery handed in.' },
+        { event: 'status', status: 'delivered', note: '' },
+        { event: 'cashHandedIn', status: 'delivered', note: '' },
       ]);
     });
 
@@ -123,7 +123,8 @@ onEveryDatabase((server) => {
       const { tracking_id } = await insertOrder(server.db, { ...cod, tracking_status: 'assignedtodriver' });
       await move(tracking_id, { trackingStatus: 'delivered', cashHandedIn: true, note: 'Exact change' });
       expect(await history(tracking_id)).toMatchObject([
-        { status: 'delivered', note: 'Cash on delivery handed in. Exact change' },
+        { event: 'status', status: 'delivered', note: 'Exact change' },
+        { event: 'cashHandedIn', status: 'delivered', note: '' },
       ]);
     });
 

@@ -16,8 +16,6 @@ import { answerOnce } from './answer-once.ts';
 
 type Row = Tables['orders'];
 
-const CASH_NOTE = 'Cash on delivery handed in.';
-
 function listOf(statuses: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses);
 }
@@ -58,11 +56,13 @@ export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }
       id: newId(at.getTime()),
       order_id: before.id,
       status,
-      note: [body.cashHandedIn ? CASH_NOTE : '', body.note ?? ''].filter(Boolean).join(' '),
+      note: body.note ?? '',
       created_at: at.toISOString(),
     });
-    const message = body.cashHandedIn
-      ? `The cash of ${before.tracking_id} is handed in.`
-      : `${before.tracking_id} is now at ${status}.`;
+    const said = [
+      body.trackingStatus ? `${before.tracking_id} is now at ${status}.` : '',
+      body.cashHandedIn ? `The cash of ${before.tracking_id} is handed in.` : '',
+    ];
+    const message = said.filter(Boolean).join(' ');
     return { message, data: toOrder(after) };
   });

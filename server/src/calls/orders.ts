@@ -1,12 +1,13 @@
 import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { Order, Orders, orders, PageQuery } from '@tawseel/contract/orders';
+import { trackingHistory } from '../domain/tracking-history.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers, Services, Streamed } from '../http/serve.ts';
 import { sendWritten, streamList, streamWritten } from '../http/stream-list.ts';
 import { countOrders, writeAllOrders, writePage } from '../store/order-pages.ts';
 import { isInEveryId, readMatches, searchOrders } from '../store/order-search.ts';
 import { toOrder } from '../store/order-wire.ts';
-import { listOrderEvents } from '../store/orders.ts';
+import { findOrderCourse } from '../store/orders.ts';
 import type { Tables } from '../store/tables.ts';
 import { createOrder, quoteOrder } from './order-intake.ts';
 import { moveOrder } from './order-moves.ts';
@@ -53,9 +54,9 @@ export const orderCalls: Handlers<typeof orders> = {
   }),
 
   listTrackingEvents: async ({ params }, { db }) => {
-    const data = await listOrderEvents(db, params.trackingID);
-    if (!data) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
-    return { data };
+    const course = await findOrderCourse(db, params.trackingID);
+    if (!course) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
+    return { data: trackingHistory(course.events, course.cashHandedInAt) };
   },
 
   quoteOrder,

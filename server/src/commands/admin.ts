@@ -10,6 +10,7 @@ import {
 } from '../store/admins.ts';
 import { newId } from '../store/ids.ts';
 import { unlockAccount } from '../store/login-failures.ts';
+import { typedCommand } from '../typed-command.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** The password from standard input when asked for, else a generated one, so that none stands in a shell's history. */
@@ -37,23 +38,26 @@ type Answers = { name: string; phone: string; address: string; passwordStdin?: t
 async function createAdmin(email: string, options: Answers): Promise<void> {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new BadSetting(`${email} is not an email address.`);
   const { password, generated } = await choosePassword(options.passwordStdin ?? false, [email, options.name]);
-  await withDatabase(async (db) => {
-    if (await findAdminByEmail(db, email)) {
-      throw new BadSetting(
-        `There is an administrator ${email} already; 'admin password' changes the password.`,
-      );
-    }
-    await insertAdmin(db, {
-      id: newId(),
-      email,
-      name: options.name,
-      phone: options.phone,
-      address: options.address,
-      profile_image: '',
-      password_hash: await hashPassword(password),
-      created_at: new Date().toISOString(),
-    });
-  });
+  await withDatabase(
+    async (db) => {
+      if (await findAdminByEmail(db, email)) {
+        throw new BadSetting(
+          `There is an administrator ${email} already. Another password: ${typedCommand(`admin password ${email}`)}`,
+        );
+      }
+      await insertAdmin(db, {
+        id: newId(),
+        email,
+        name: options.name,
+        phone: options.phone,
+        address: options.address,
+        profile_image: '',
+        password_hash: await hashPassword(password),
+        created_at: new Date().toISOString(),
+      });
+    },
+    { mayMake: true },
+  );
   say(`Administrator ${email} created.`);
   sayPassword(password, generated);
 }
@@ -71,7 +75,7 @@ async function changePassword(email: string, options: { passwordStdin?: true }):
 
 async function showAdmins(): Promise<void> {
   const admins = await withDatabase(listAdmins);
-  if (admins.length === 0) say("There are no administrators. 'admin create <email>' makes one.");
+  if (admins.length === 0) say(`There are no administrators. To make one: ${typedCommand('admin create <email>')}`);
   for (const { email, name, created_at: created } of admins)
     say([created.slice(0, 10), email, name].join('  '));
 }
@@ -80,7 +84,7 @@ async function removeAdmin(email: string): Promise<void> {
   await withDatabase(async (db) => {
     if (!(await findAdminByEmail(db, email))) throw new BadSetting(`There is no administrator ${email}.`);
     if (!(await deleteAdmin(db, email))) {
-      throw new BadSetting(`${email} is the only administrator; make another first: 'admin create <email>'.`);
+      throw new BadSetting(`${email} is the only administrator; make another first: ${typedCommand('admin create <email>')}`);
     }
   });
   say(`Administrator ${email} was removed; every session of theirs has ended.`);

@@ -3,15 +3,19 @@ import { resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
 import { BadSetting, readSettings } from '../settings.ts';
-import { migrationNames } from '../store/migrate.ts';
-import { databaseFile } from '../store/open.ts';
+import { findDamage, openToRead } from '../store/damage.ts';
+import { refuseNewer } from '../store/migrate.ts';
+import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../store/open.ts';
+import { typedCommand } from '../typed-command.ts';
 import { progressBar } from './progress.ts';
 import { say } from './with-database.ts';
 
 /** Pages copied between two looks at the clock; small enough that a running server is never held up for long. */
 const PAGES_AT_ONCE = 500;
 
+/** SQLite's primary result codes. */
 const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 
 function embeddedFile(): string {
   const settings = readSettings(process.env);
@@ -23,33 +27,36 @@ function embeddedFile(): string {
   return databaseFile(settings);
 }
 
-/** Opens a copy read-only and has SQLite go through every page of it. Throws BadSetting when it is no sound copy. */
+class Damaged extends BadSetting {}
+
+/** Has SQLite go through every page of a file. Throws BadSetting when it is no sound database of ours. */
 function verify(file: string): { orders: number } {
   let copy: DatabaseSync | undefined;
   try {
-    copy = new DatabaseSync(file, { readOnly: true });
-    const verdict = copy.prepare('pragma integrity_check').get()?.integrity_check;
-    if (verdict !== 'ok') throw new BadSetting(`${file} is damaged: ${verdict}.`);
-    const applied = copy
-      .prepare('select name from kysely_migration')
-      .all()
-      .map((row) => String(row.name));
-    const unknown = applied.find((name) => !migrationNames.includes(name));
-    if (unknown)
-      throw new BadSetting(`${file} was written by a newer Tawseel (it has the migration ${unknown}).`);
+    const [damage] = findDamage(file, 'integrity_check');
+    if (damage) throw new Damaged(`${file} is damaged. ${damage}`);
+    copy = openToRead(file);
+    const applied = copy.prepare('select name from kysely_migration').all();
+    refuseNewer(
+      file,
+      applied.map(({ name }) => ({ name })),
+    );
     return { orders: Number(copy.prepare('select count(*) n from orders').get()?.n) };
   } catch (error) {
     if (error instanceof BadSetting) throw error;
     const why = error instanceof Error ? error.message : error;
-    const isDamaged = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_CORRUPT;
-    throw new BadSetting(`${file} ${isDamaged ? 'is damaged' : 'is not a Tawseel database'}: ${why}.`);
+    if (isDamage(error)) throw new Damaged(`${file} is damaged: ${why}.`);
+    throw new BadSetting(`${file} is not a Tawseel database: ${why}.`);
   } finally {
     copy?.close();
   }
 }
 
-async function copyDatabase(from: string, to: string, label: string): Promise<void> {
-  const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === SQLITE_CORRUPT;
+}
+
+async function copyDatabase(source: DatabaseSync, to: string, label: string): Promise<void> {
   const bar = progressBar(label);
   try {
     await backup(source, to, {
@@ -65,17 +72,22 @@ async function copyDatabase(from: string, to: string, label: string): Promise<vo
 async function makeBackup(target: string): Promise<void> {
   const from = embeddedFile();
   const to = resolve(target);
-  if (!existsSync(from)) throw new BadSetting(`There is no database at ${from} yet.`);
+  if (!hasDatabase(from)) throw noDatabase(from);
   if (existsSync(to)) throw new BadSetting(`${to} exists already; a backup never overwrites a file.`);
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
-    await copyDatabase(from, unfinished, 'Copying');
+    await copyDatabase(new DatabaseSync(from, { timeout: 10_000 }), unfinished, 'Copying');
     const { orders } = verify(unfinished);
     renameSync(unfinished, to);
     say(`Backup written and verified: ${to} (${(statSync(to).size / 1e6).toFixed(1)} MB, ${orders} orders).`);
   } catch (error) {
     rmSync(unfinished, { force: true });
+    if (error instanceof Damaged || isDamage(error)) {
+      throw new BadSetting(
+        `The database is damaged, and so would be the copy. See how far with: ${typedCommand('check')}`,
+      );
+    }
     throw explained(error, to);
   }
 }
@@ -86,14 +98,33 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   if (!existsSync(from)) throw new BadSetting(`There is no file ${from}.`);
   if (from === to) throw new BadSetting(`${from} is the database itself, not a backup of it.`);
   const { orders } = verify(from);
-  if (existsSync(to) && !yes) {
+  if (hasDatabase(to) && !yes) {
     throw new BadSetting(
       `${to} holds a business already. Say --yes to replace it with the ${orders} orders of the backup.`,
     );
   }
-  await copyDatabase(from, to, 'Restoring');
+  makeFolder(to);
+  try {
+    await copyDatabase(openToRead(from), to, 'Restoring');
+  } catch (error) {
+    if (!isUnusable(error)) throw error;
+    await replaceFile(from, to);
+  }
   verify(to);
   say(`Restored ${orders} orders from ${from} into ${to}.`);
+}
+
+function isUnusable(error: unknown): boolean {
+  return isDamage(error) || (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_NOTADB);
+}
+
+/** Over what SQLite cannot even open: nobody can be writing to it. */
+async function replaceFile(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.unfinished`;
+  rmSync(unfinished, { force: true });
+  await copyDatabase(openToRead(from), unfinished, 'Restoring');
+  for (const beside of ['-wal', '-shm']) rmSync(`${to}${beside}`, { force: true });
+  renameSync(unfinished, to);
 }
 
 function explained(error: unknown, file: string): unknown {

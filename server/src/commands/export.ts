@@ -9,7 +9,7 @@ import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
 import { say, withLeanDatabase } from './with-database.ts';
 
-async function writeFile(db: Database, kind: Kind, name: string): Promise<void> {
+async function writeFile(db: Database, kind: Kind, timeZone: string, name: string): Promise<void> {
   const output = await WholeFile.open(name);
   const bar = progressBar(`Exporting ${kind.name}`);
   let done = 0;
@@ -18,7 +18,7 @@ async function writeFile(db: Database, kind: Kind, name: string): Promise<void> 
       .selectFrom(kind.table)
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
-    const rows = exportCsv(db, kind, (count) => {
+    const rows = exportCsv(db, kind, timeZone, (count) => {
       done += count;
       bar.update(done, Math.max(done, n));
     });
@@ -38,9 +38,9 @@ function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }
 
-async function writeOut(db: Database, kind: Kind): Promise<void> {
+async function writeOut(db: Database, kind: Kind, timeZone: string): Promise<void> {
   try {
-    await pipeline(Readable.from(exportCsv(db, kind)), process.stdout, { end: false });
+    await pipeline(Readable.from(exportCsv(db, kind, timeZone)), process.stdout, { end: false });
   } catch (error) {
     if (!isHangUp(error)) throw error;
   }
@@ -48,7 +48,9 @@ async function writeOut(db: Database, kind: Kind): Promise<void> {
 
 async function exportKind(name: string, file: string): Promise<void> {
   const kind = kinds.find((one) => one.name === name) as Kind;
-  await withLeanDatabase((db) => (file === '-' ? writeOut(db, kind) : writeFile(db, kind, file)));
+  await withLeanDatabase((db, { TIME_ZONE: timeZone }) =>
+    file === '-' ? writeOut(db, kind, timeZone) : writeFile(db, kind, timeZone, file),
+  );
 }
 
 export function exportCommand(): Command {

@@ -55,20 +55,22 @@ async function importFile(name: string, file: string, options: Options): Promise
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
   const bar = progressBar(`Importing ${source.name} (MB)`);
   try {
-    const report = await withLeanDatabase((db, { TIME_ZONE: timeZone }) =>
-      importCsv(db, kind, source, {
-        timeZone,
-        now: () => new Date(),
-        mapping,
-        set: options.set,
-        dryRun: options.dryRun,
-        onPlan: (lines) => {
-          say(`${source.name} as ${kind.name}. ${kind.adds}`);
-          for (const line of lines) say(line);
-        },
-        onProgress: (bytes) => bar.update(megabytes(bytes), megabytes(source.size ?? bytes)),
-        ...(refused ? { onBad: refused.onBad } : {}),
-      }),
+    const report = await withLeanDatabase(
+      (db, { TIME_ZONE: timeZone }) =>
+        importCsv(db, kind, source, {
+          timeZone,
+          now: () => new Date(),
+          mapping,
+          set: options.set,
+          dryRun: options.dryRun,
+          onPlan: (lines) => {
+            say(`${source.name} as ${kind.name}. ${kind.adds}`);
+            for (const line of lines) say(line);
+          },
+          onProgress: (bytes) => bar.update(megabytes(bytes), megabytes(source.size ?? bytes)),
+          ...(refused ? { onBad: refused.onBad } : {}),
+        }),
+      { mayMake: true },
     );
     bar.stop();
     if (refused && report.bad > 0) await refused.output.finish();

@@ -4,6 +4,7 @@ import { hashToken, KEY_PREFIX, newToken } from '../http/auth.ts';
 import { BadSetting } from '../settings.ts';
 import { insertApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
 import { newId } from '../store/ids.ts';
+import { typedCommand } from '../typed-command.ts';
 import { say, withDatabase } from './with-database.ts';
 
 type Answers = { role: string; until?: string };
@@ -45,7 +46,8 @@ function stateOf(expires: string | null, revoked: string | null): string {
 
 async function listKeys(): Promise<void> {
   const keys = await withDatabase(listApiKeys);
-  if (keys.length === 0) say("There are no keys. 'keys create <name> --role intake' makes one.");
+  if (keys.length === 0)
+    say(`There are no keys. Make one with: ${typedCommand('keys create "Web shop" --role intake')}`);
   for (const { id, name, role, created_at: created, expires_at: expires, revoked_at: revoked } of keys) {
     say([id, role.padEnd(8), created.slice(0, 10), stateOf(expires, revoked), name].join('  '));
   }
@@ -53,7 +55,8 @@ async function listKeys(): Promise<void> {
 
 async function revokeKey(id: string): Promise<void> {
   const revoked = await withDatabase((db) => revokeApiKey(db, id, new Date().toISOString()));
-  if (!revoked) throw new BadSetting(`There is no key ${id} in use; 'keys list' shows them.`);
+  if (!revoked)
+    throw new BadSetting(`There is no key ${id} in use. See them with: ${typedCommand('keys list')}`);
   say(`Key ${id} was revoked; it is refused from now on.`);
 }
 

@@ -5,10 +5,17 @@ import { engineOf } from '../store/database.ts';
 import { openDatabase } from '../store/open.ts';
 import type { Database } from '../store/tables.ts';
 
+/** What a command may ask for: to make the database where there is none, since it brings in the first data. */
+type Asking = { mayMake?: boolean };
+
 /** Opens the database of the settings for the length of one command. */
-export async function withDatabase<T>(work: (db: Database, settings: Settings) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  work: (db: Database, settings: Settings) => Promise<T>,
+  { mayMake = false }: Asking = {},
+): Promise<T> {
   const settings = readSettings(process.env);
-  const { db } = await openDatabase(settings);
+  const { db, place, isNew } = await openDatabase(settings, { mayMake });
+  if (isNew) say(`A new database was made: ${place}`);
   try {
     return await work(db, settings);
   } finally {
@@ -19,13 +26,14 @@ export async function withDatabase<T>(work: (db: Database, settings: Settings) =
 /** As withDatabase, for work on every row there is: memory stays flat, at a little cost in speed. */
 export async function withLeanDatabase<T>(
   work: (db: Database, settings: Settings) => Promise<T>,
+  asking?: Asking,
 ): Promise<T> {
   // Rows are garbage as soon as they are written; left to itself the space they are made in grows to what there is.
   setFlagsFromString('--semi-space-growth-factor=1');
   return withDatabase(async (db, settings) => {
     if (engineOf(db) === 'sqlite') await sql`pragma mmap_size = 0`.execute(db);
     return work(db, settings);
-  });
+  }, asking);
 }
 
 /** A line for people, on standard output. */

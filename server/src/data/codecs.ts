@@ -1,16 +1,17 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { MAX_PARCEL_KG, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
 import { PHONE_LIKE, phoneFromText } from '@tawseel/contract/fields';
-import { instantOf } from '../domain/time-zone.ts';
+import { instantOf, zonedText } from '../domain/time-zone.ts';
 
 /**
  * One kind of cell. `parse` gets text without space around it, never empty, and answers undefined for what it cannot
- * be; `expected` says to people what would have been right. What `format` writes, `parse` reads as the same value.
+ * be; `expected` says to people what would have been right. What `format` writes, `parse` reads as the same value. Times
+ * are on the clock of `timeZone`, that of the business.
  */
 export type Codec<T> = {
   expected: string;
   parse(cell: string, timeZone: string): T | undefined;
-  format(value: T): string;
+  format(value: T, timeZone: string): string;
 };
 
 const MAX_AED = 1_000_000;
@@ -138,7 +139,7 @@ export const instant: Codec<string> = {
     const wall = wallTime([year, month, day, hour, minute, second], 0);
     return wall === undefined ? undefined : inZone(wall, undefined, timeZone);
   },
-  format: asItIs,
+  format: (iso, timeZone) => zonedText(Date.parse(iso), timeZone),
 };
 
 /** The parts of a calendar as milliseconds without a zone; undefined for a day or hour there is not. */

@@ -9,6 +9,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export async function* csvOf(
   kind: Kind,
   chunks: AsyncIterable<unknown[]>,
+  timeZone: string,
   onRows: (count: number) => void = () => undefined,
 ): AsyncGenerator<string> {
   const columns = Object.entries(kind.columns).filter(([, column]) => !column.importOnly);
@@ -20,7 +21,7 @@ export async function* csvOf(
       written += csvLine(
         columns.map(([name, { codec }]) => {
           const value = cells[name];
-          return value === null || value === undefined || value === '' ? '' : codec.format(value);
+          return value === null || value === undefined || value === '' ? '' : codec.format(value, timeZone);
         }),
       );
     }
@@ -33,7 +34,8 @@ export async function* csvOf(
 export function exportCsv(
   db: Database,
   kind: Kind,
+  timeZone: string,
   onRows?: (count: number) => void,
 ): AsyncGenerator<string> {
-  return csvOf(kind, kind.read(db), onRows);
+  return csvOf(kind, kind.read(db), timeZone, onRows);
 }

@@ -1,7 +1,12 @@
-import { isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
-import { instant, json } from './codecs.ts';
+import {
+  isTrackingStatus,
+  type TrackingEventKind,
+  type TrackingStatus,
+} from '@tawseel/contract/facts/tracking';
+import { isCashEvent } from '../domain/tracking-history.ts';
+import { type Codec, instant, json } from './codecs.ts';
 
-export type Happening = { status: TrackingStatus; at: string; note: string };
+export type Happening = { status: TrackingStatus; at: string; note: string; event?: TrackingEventKind };
 
 const LONGEST_NOTE = 500;
 
@@ -18,8 +23,7 @@ function isInOrder(history: readonly Happening[]): boolean {
   return history.every(({ at }, place) => at >= (history[place - 1]?.at ?? ''));
 }
 
-/** The tracking history of an order, oldest first, in the shape in which the API gives it. */
-export const history = json<Happening[]>(
+const asJson = json<Happening[]>(
   'the tracking history as JSON, oldest first: [{"status": "created", "at": "2026-11-21T10:00:00Z", "note": ""}]',
   (value) => {
     if (!Array.isArray(value) || value.length === 0) return undefined;
@@ -27,3 +31,20 @@ export const history = json<Happening[]>(
     return read.every((one) => one !== undefined) && isInOrder(read) ? read : undefined;
   },
 );
+
+/** The tracking history of an order, oldest first, in the shape in which the API gives it. */
+export const history: Codec<Happening[]> = {
+  ...asJson,
+  format: (events, timeZone) =>
+    asJson.format(
+      events.map((event) => ({ ...event, at: instant.format(event.at, timeZone) })),
+      timeZone,
+    ),
+};
+
+/** What is stored, with the handing in of cash named as such for whoever reads it; an import knows it by its time. */
+export function namedEvents(events: readonly Happening[], cashAt: string | null): Happening[] {
+  return events.map((event, place) =>
+    isCashEvent(events, place, cashAt) ? { ...event, event: 'cashHandedIn' } : event,
+  );
+}

@@ -38,7 +38,7 @@ function importText(db: Database, name: string, csv: string | Buffer, more: Part
 
 async function exportText(db: Database, name: string): Promise<string> {
   let csv = '';
-  for await (const part of exportCsv(db, kindOf(name))) csv += part;
+  for await (const part of exportCsv(db, kindOf(name), BUSINESS_TIME_ZONE)) csv += part;
   return csv;
 }
 

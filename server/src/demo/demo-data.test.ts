@@ -10,7 +10,7 @@ import { isTrackingId } from '../domain/tracking-id.ts';
 import { totalsOf } from '../store/order-totals.ts';
 import { orderContribution } from '../store/orders.ts';
 import type { Database, Tables } from '../store/tables.ts';
-import { DATABASES, type Opened } from '../testing/databases.ts';
+import { type Opened, SQLITE } from '../testing/databases.ts';
 import { type DemoCounts, loadDemo } from './demo.ts';
 import { luhnDigit } from './identity.ts';
 import { drawPicture } from './pictures.ts';
@@ -19,8 +19,6 @@ import { openRateBook } from './rate-book.ts';
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const timeZone = 'Asia/Dubai';
 
-const [SQLITE] = DATABASES;
-if (!SQLITE) throw new Error('No database to test on');
 const { open: openSqlite } = SQLITE;
 
 /** Kysely loses which table a type parameter stands for. */

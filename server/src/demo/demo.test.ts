@@ -2,14 +2,12 @@ import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
 import { businessDay } from '../domain/period.ts';
 import type { Database, Tables } from '../store/tables.ts';
-import { DATABASES } from '../testing/databases.ts';
+import { DATABASES, SQLITE } from '../testing/databases.ts';
 import { loadDemo } from './demo.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const timeZone = 'Asia/Dubai';
 
-const [SQLITE] = DATABASES;
-if (!SQLITE) throw new Error('No database to test on');
 const { open: openSqlite } = SQLITE;
 
 /** Kysely loses which table a type parameter stands for. */

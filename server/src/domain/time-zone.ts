@@ -1,4 +1,7 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Years of four digits; there are longer ones. */
+const ISO_LENGTH = 24;
 
 /** One UTC day of a zone: its distance from UTC before and after `change`, which is never for most days. */
 type OffsetDay = { before: number; after: number; change: number };
@@ -34,6 +37,24 @@ export function instantOf(wall: number, timeZone: string): number {
   const guess = wall - (wallClock(wall, timeZone) - wall);
   if (wallClock(guess, timeZone) >= wall && wallClock(guess - 1, timeZone) < wall) return guess;
   return firstWhere(wall - 2 * DAY_MS, wall + 2 * DAY_MS, (instant) => wallClock(instant, timeZone) >= wall);
+}
+
+/**
+ * An instant as the clock on the wall shows it, with how far that is from UTC: 2026-11-21T10:52:00.000Z in Asia/Dubai
+ * is '2026-11-21T14:52:00+04:00'. Milliseconds only where there are some; UTC where the distance is no whole minutes.
+ */
+export function zonedText(instant: number, timeZone: string): string {
+  const { before, after, change } = offsetsOf(zoneOf(timeZone), Math.floor(instant / DAY_MS));
+  const offset = instant < change ? before : after;
+  const wall = new Date(instant + offset).toISOString();
+  if (offset % MINUTE_MS !== 0 || wall.length > ISO_LENGTH) return new Date(instant).toISOString();
+  return wall.slice(0, wall.endsWith('.000Z') ? -5 : -1) + offsetText(offset);
+}
+
+function offsetText(offset: number): string {
+  const minutes = Math.abs(offset) / MINUTE_MS;
+  const pair = (value: number) => String(value).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${pair(Math.floor(minutes / 60))}:${pair(minutes % 60)}`;
 }
 
 function zoneOf(timeZone: string): Zone {

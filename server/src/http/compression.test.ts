@@ -1,7 +1,7 @@
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startApp } from '../testing/app.ts';
-import { DATABASES } from '../testing/databases.ts';
+import { SQLITE } from '../testing/databases.ts';
 
 const LONG = '/api/openapi.json';
 
@@ -10,7 +10,7 @@ test.each([
   ['gzip, where it does not', 'gzip, deflate', 'gzip', gunzipSync],
   ['nothing, where nothing is asked for', 'identity', undefined, (body: Buffer) => body],
 ])('a long answer is compressed with %s', async (_, accepted, encoding, unpack) => {
-  const { db, close } = await DATABASES[0]!.open();
+  const { db, close } = await SQLITE.open();
   const { app } = await startApp(db);
   const answer = await app.inject({ url: LONG, headers: { 'accept-encoding': accepted } });
   expect(answer.headers['content-encoding']).toBe(encoding);

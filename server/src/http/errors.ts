@@ -44,6 +44,7 @@ function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | 
   if (code === 'ERR_SQLITE_ERROR') return sqliteRefusal((error.errcode ?? 0) & 0xff);
   if (code === '23505') return duplicate();
   if (code === '53100') return diskFull();
+  if (code === 'XX001' || code === 'XX002') return damaged();
   if (/^(08|53|57P|40001|40P01|55P03)/.test(code) || isConnectionLost(error)) {
     return new Refusal('unavailable', UNAVAILABLE);
   }
@@ -59,16 +60,27 @@ function isConnectionLost({ code, syscall }: Partial<NodeJS.ErrnoException>): bo
   return syscall === 'connect' || syscall === 'getaddrinfo' || /^E(CONN|PIPE|TIMEDOUT)/.test(code ?? '');
 }
 
-/** By SQLite's primary result codes: busy 5, locked 6, read-only 8, I/O 10, full 13, cannot open 14, constraint 19. */
+/**
+ * By SQLite's primary result codes: busy 5, locked 6, read-only 8, I/O 10, corrupt 11, full 13, cannot open 14,
+ * constraint 19, not a database 26.
+ */
 function sqliteRefusal(result: number): Refusal | undefined {
   if (result === 19) return duplicate();
   if (result === 13) return diskFull();
+  if (result === 11 || result === 26) return damaged();
   if ([5, 6, 8, 10, 14].includes(result)) return new Refusal('unavailable', UNAVAILABLE);
   return undefined;
 }
 
 function duplicate(): Refusal {
   return new Refusal('conflict', 'The same was entered a moment ago. Reload to see it.');
+}
+
+function damaged(): Refusal {
+  return new Refusal(
+    'unavailable',
+    "Tawseel's database is damaged and this part of it cannot be read. Please tell its operator.",
+  );
 }
 
 function diskFull(): Refusal {

@@ -1,12 +1,10 @@
 import { routes } from '@tawseel/contract';
 import { expect, test } from 'vitest';
 import { startApp } from '../testing/app.ts';
-import { DATABASES } from '../testing/databases.ts';
-
-const [SQLITE] = DATABASES;
+import { SQLITE } from '../testing/databases.ts';
 
 async function withApp(settings: object, work: (app: Awaited<ReturnType<typeof startApp>>) => Promise<void>) {
-  const { db, close } = await SQLITE!.open();
+  const { db, close } = await SQLITE.open();
   const started = await startApp(db, settings);
   await work(started);
   await started.app.close();

@@ -1,15 +1,30 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { BadSetting } from '../settings.ts';
 import * as first from './migrations/0001-first.ts';
 import type { Database } from './tables.ts';
 
 /** In order; a name once released never changes. */
 const migrations = { '0001-first': first };
 
-export const migrationNames = Object.keys(migrations);
+/** Refuses a database that has a migration this program does not know. */
+export function refuseNewer(place: string, applied: readonly { name: unknown }[]): void {
+  const unknown = applied.map(({ name }) => String(name)).find((name) => !(name in migrations));
+  if (unknown === undefined) return;
+  throw new BadSetting(
+    `${place} was written by a newer Tawseel (it has the migration ${unknown}). ` +
+      'Run that version, or put back a backup made before it.',
+  );
+}
 
-/** Brings the schema up to date, or throws and leaves it as it was. */
-export async function migrate(db: Database): Promise<void> {
+/** Brings the schema of the database at `place` up to date, or throws and leaves it as it was. */
+export async function migrate(db: Database, place = 'The database'): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  const applied = await sql<{ name: string }>`select name from kysely_migration`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  refuseNewer(place, applied.rows);
+  throw error;
 }

@@ -1,19 +1,34 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import { BadSetting, type Settings } from '../settings.ts';
+import { putBack } from '../typed-command.ts';
 import { openPostgres, openSqlite } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './tables.ts';
+
+const SQLITE_CORRUPT = 11;
 
 export type Opened = {
   db: Database;
   /** Where the data lies, for people: a file, or a PostgreSQL address without its password. */
   place: string;
+  /** Whether this opening made it. */
+  isNew: boolean;
 };
 
-/** The file of the embedded database; its folder is made when it is missing. */
-export function databaseFile(settings: Pick<Settings, 'DATA_DIR'>): string {
-  const folder = resolve(settings.DATA_DIR);
+/** Where the file of the embedded database is, or would be. */
+export function databaseFile({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string {
+  return join(resolve(DATA_DIR), 'tawseel.db');
+}
+
+export function hasDatabase(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/** Makes the folder of a database file when it is missing. */
+export function makeFolder(file: string): void {
+  const folder = dirname(file);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
@@ -23,37 +38,65 @@ export function databaseFile(settings: Pick<Settings, 'DATA_DIR'>): string {
       `The data folder ${folder} cannot be written${why}. Set DATA_DIR to a folder that can.`,
     );
   }
-  return join(folder, 'tawseel.db');
 }
 
-async function openPostgresOf(url: string): Promise<Opened> {
+/** The refusal of whatever only reads a database, or adds to it what means nothing without it. */
+export function noDatabase(file: string): BadSetting {
+  return new BadSetting(
+    `There is no database in ${dirname(file)}. Set DATA_DIR to the folder of your business, ` +
+      'or begin a business there with: npm start',
+  );
+}
+
+async function openPostgresOf(url: string, mayMake: boolean): Promise<Opened> {
   const { host, pathname } = new URL(url);
   const place = `PostgreSQL at ${host}${pathname}`;
   const db = openPostgres(url);
   try {
-    await migrate(db);
+    const { rows } = await sql<{ known: string | null }>`select to_regclass('meta') as known`.execute(db);
+    const isNew = !rows[0]?.known;
+    if (isNew && !mayMake) {
+      throw new BadSetting(
+        `${place} holds no business. Set DATABASE_URL to the database of yours, or begin one there with: npm start`,
+      );
+    }
+    await migrate(db, place);
+    return { db, place, isNew };
   } catch (error) {
     await db.destroy();
+    if (error instanceof BadSetting) throw error;
     throw new BadSetting(
       `${place} cannot be used: ${error instanceof Error ? error.message : error}. See DATABASE_URL.`,
     );
   }
-  return { db, place };
 }
 
-async function openSqliteOf(file: string): Promise<Opened> {
+async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
+  const isNew = !hasDatabase(file);
+  if (isNew && !mayMake) throw noDatabase(file);
+  makeFolder(file);
   try {
     const { db } = openSqlite(file);
-    await migrate(db);
-    return { db, place: file };
+    await migrate(db, file);
+    return { db, place: file, isNew };
   } catch (error) {
+    if (error instanceof BadSetting) throw error;
+    const why = error instanceof Error ? error.message : error;
+    const isDamaged = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_CORRUPT;
     throw new BadSetting(
-      `The database ${file} cannot be used: ${error instanceof Error ? error.message : error}.`,
+      isDamaged
+        ? `The database ${file} is damaged and cannot be opened: ${why}. ${putBack()}`
+        : `The database ${file} cannot be used: ${why}.`,
     );
   }
 }
 
-/** Opens the database that the settings name, its schema brought up to date; BadSetting with one sentence if it cannot. */
-export async function openDatabase(settings: Settings): Promise<Opened> {
-  return settings.DATABASE_URL ? openPostgresOf(settings.DATABASE_URL) : openSqliteOf(databaseFile(settings));
+/**
+ * Opens the database that the settings name, its schema brought up to date; where there is none, one is made if it
+ * may. BadSetting with one sentence if it cannot.
+ */
+export async function openDatabase(settings: Settings, { mayMake = true } = {}): Promise<Opened> {
+  return settings.DATABASE_URL
+    ? openPostgresOf(settings.DATABASE_URL, mayMake)
+    : openSqliteOf(databaseFile(settings), mayMake);
 }

@@ -1,5 +1,6 @@
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { type Contribution, contribution } from '../domain/finance.ts';
+import type { StoredEvent } from '../domain/tracking-history.ts';
 import { engineOf } from './database.ts';
 import { insertRows } from './insert-rows.ts';
 import { placeOrders, takenPlaces } from './order-seq.ts';
@@ -96,20 +97,24 @@ export async function lastOrderEvent(trx: Trx, orderId: string): Promise<string 
   return last?.created_at;
 }
 
-/** The history of an order, oldest first; undefined when there is no such order. */
-export async function listOrderEvents(db: Database, trackingId: string) {
+/** What is stored of the history of an order, oldest first; undefined when there is no such order. */
+export async function findOrderCourse(
+  db: Database,
+  trackingId: string,
+): Promise<{ events: StoredEvent[]; cashHandedInAt: string | null } | undefined> {
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'tracking_id'])
+    .select(['id', 'tracking_id', 'cash_handed_in_at'])
     .where('tracking_id', 'in', spellings(trackingId))
     .execute();
   const order = meant(rows, trackingId);
   if (!order) return undefined;
-  return db
+  const events = await db
     .selectFrom('order_events')
     .select(['status', 'note', 'created_at as at'])
     .where('order_id', '=', order.id)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  return { events, cashHandedInAt: order.cash_handed_in_at };
 }

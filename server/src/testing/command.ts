@@ -5,22 +5,33 @@ const PROGRAM = join(import.meta.dirname, '../tawseel.ts');
 
 export type Ran = { code: number | null; out: string; err: string };
 
+type Surroundings = {
+  input?: string;
+  /** What ulimit takes: '-f 100' for files of at most 100 blocks of 512 bytes. */
+  limit?: string;
+  settings?: Record<string, string>;
+};
+
 /** Starts the command line as a process of its own, on the database of a folder. */
-export function startCommand(folder: string, args: string[], limit?: string): ChildProcess {
-  const env = { PATH: process.env.PATH, DATA_DIR: folder };
+export function startCommand(
+  folder: string,
+  args: string[],
+  { limit, settings }: Surroundings = {},
+): ChildProcess {
+  const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
   const node = [PROGRAM, ...args];
   if (limit === undefined) return spawn(process.execPath, node, { env });
   // What the shell limits holds for the process it becomes.
   return spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, ...node], { env });
 }
 
-/** Runs it to its end. `limit` is what ulimit takes: '-f 100' for files of at most 100 blocks of 512 bytes. */
+/** Runs it to its end. */
 export async function runCommand(
   folder: string,
   args: string[],
-  { input = '', limit }: { input?: string; limit?: string } = {},
+  { input = '', ...surroundings }: Surroundings = {},
 ): Promise<Ran> {
-  const child = startCommand(folder, args, limit);
+  const child = startCommand(folder, args, surroundings);
   let [out, err] = ['', ''];
   child.stdout?.on('data', (part) => {
     out += part;

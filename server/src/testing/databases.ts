@@ -14,28 +14,35 @@ export type TestedDatabase = {
 };
 
 /** Migrations fill no table but Kysely's own, so empty is as good as new. */
-async function empty(db: Database): Promise<void> {
+async function emptying(db: Database): Promise<string> {
   const all = await db.introspection.getTables();
-  const deletes = all.map(({ name }) => `delete from "${name}";`).join(' ');
-  await sql.raw(`do $$ begin ${deletes} end $$`).execute(db);
+  return `do $$ begin ${all.map(({ name }) => `delete from "${name}";`).join(' ')} end $$`;
 }
+
+/** A migrated database, how to connect to it and how to empty it; asking for its tables is slower than that. */
+type Known = { connect: () => Database; emptied: string };
 
 /** Keeps what is slow to make (a server, a database on it) for the next test of the same file. */
 function kept(make: () => Promise<() => Database>): () => Promise<Opened> {
-  const free: (() => Database)[] = [];
+  const free: Known[] = [];
+  const lend = (db: Database, known: Known): Opened => ({
+    db,
+    close: async () => {
+      await db.destroy();
+      free.push(known);
+    },
+  });
   return async () => {
     const known = free.pop();
-    const connect = known ?? (await make());
+    if (known) {
+      const db = known.connect();
+      await sql.raw(known.emptied).execute(db);
+      return lend(db, known);
+    }
+    const connect = await make();
     const db = connect();
-    if (known) await empty(db);
-    else await migrate(db);
-    return {
-      db,
-      close: async () => {
-        await db.destroy();
-        free.push(connect);
-      },
-    };
+    await migrate(db);
+    return lend(db, { connect, emptied: await emptying(db) });
   };
 }
 
@@ -64,9 +71,13 @@ function openKeptPostgres({ url, prefix }: { url: string; prefix: string }): () 
 
 const postgres = inject('postgres');
 
-/** Every engine that runs here: `for (const { name, open } of DATABASES) describe(name, …)`. */
+export const SQLITE: TestedDatabase = { name: 'SQLite', open: openMemory };
+
+/** PostgreSQL's own code without a server; slow, and no engine that a business runs on. */
+export const PGLITE: TestedDatabase = { name: 'PGlite', open: openKeptPglite };
+
+/** Both engines, PGlite where no PostgreSQL is: `for (const { name, open } of DATABASES) describe(name, …)`. */
 export const DATABASES: TestedDatabase[] = [
-  { name: 'SQLite', open: openMemory },
-  { name: 'PGlite', open: openKeptPglite },
-  ...(postgres ? [{ name: 'PostgreSQL', open: openKeptPostgres(postgres) }] : []),
+  SQLITE,
+  postgres ? { name: 'PostgreSQL', open: openKeptPostgres(postgres) } : PGLITE,
 ];

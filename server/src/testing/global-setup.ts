@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../store/database.ts';
-import { keepImage } from './pglite.ts';
 import { startCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -22,7 +21,6 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
 
 /** Once per run of the server's tests: DATABASE_URL_TEST, or a PostgreSQL of our own if one is installed. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await keepImage();
   const prefix = `tawseel_test_${randomUUID().slice(0, 8)}_`;
   const given = process.env.DATABASE_URL_TEST;
   const cluster = given ? undefined : startCluster();

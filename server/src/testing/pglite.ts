@@ -14,7 +14,7 @@ const image = path.join(folder, `pglite-${version}.tar`);
 const options = { extensions: { pg_trgm }, parsers: numberParsers };
 
 /** Booting takes seconds, loading the image of a booted one a third of one: kept between runs. */
-export async function keepImage(): Promise<void> {
+async function keepImage(): Promise<void> {
   if (existsSync(image)) return;
   const booted = await PGlite.create(options);
   const dump = await booted.dumpDataDir('none');
@@ -26,7 +26,8 @@ export async function keepImage(): Promise<void> {
   renameSync(unfinished, image);
 }
 
-export function loadImage(): Promise<PGlite> {
+export async function loadImage(): Promise<PGlite> {
+  await keepImage();
   return PGlite.create({ ...options, loadDataDir: new Blob([readFileSync(image)]) });
 }
 

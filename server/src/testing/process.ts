@@ -11,7 +11,8 @@ export const PASSWORD = 'palm-harbour-parcel-71';
 /** What ended by itself: all it said, and how it ended. */
 export type Ended = { code: number | null; said: string };
 
-export type Running = { address: string; said: string; child: ChildProcess };
+/** `said` grows as it goes on. */
+export type Running = { readonly address: string; readonly said: string; readonly child: ChildProcess };
 
 /** A folder for the data of one test, and what takes it away. */
 export function dataFolder(): { folder: string; remove: () => void } {
@@ -53,7 +54,14 @@ export async function startProcess(
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {
       const address = /is up at (http:\S+)[\s\S]*Data:/.exec(heard())?.[1];
-      if (address) resolve({ address, said: heard(), child });
+      if (!address) return;
+      resolve({
+        address,
+        child,
+        get said() {
+          return heard();
+        },
+      });
     });
     child.once('close', (code) => reject(new Error(`ended with ${code}: ${heard()}`)));
   });

@@ -59,7 +59,7 @@ export function ChargeSection(props: ChargeSectionProps) {
   async function save(charge: Charge): Promise<void> {
     const key = formOf(charge);
     const draft = edits.of(key);
-    if (!draft || draft.busy) return;
+    if (!draft) return;
     const read = readDraft(schema, charge.id, draft, withVolume);
     if ('problems' in read) {
       flushSync(() => edits.change(key, { problems: read.problems }));

@@ -46,7 +46,7 @@ function History({ trackingID }: { trackingID: string }) {
         label={text.history}
         events={events.map((event, at) => ({
           key: `${at} ${event.at}`,
-          title: trackingText(show(event.status)),
+          title: event.event === 'cashHandedIn' ? text.cashHandedIn : trackingText(show(event.status)),
           time: showTime(event.at),
           text: event.note,
         }))}

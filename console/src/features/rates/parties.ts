@@ -6,8 +6,6 @@ export type Company = { id: string; name: string; city: string };
 export type Party = { kind: 'individual' } | { kind: 'company'; company: Company };
 
 type CityOffer = {
-  /** Asks before one rate is saved. */
-  confirmsOne: boolean;
   /** A pair without a rate falls back to the individual one. */
   inherits: boolean;
   bulkModes: readonly DeliveryType[];
@@ -15,8 +13,8 @@ type CityOffer = {
 
 /** What each variant of the city rates offers (specification, section 2). */
 export const cityOffers: Readonly<Record<Party['kind'], CityOffer>> = {
-  individual: { confirmsOne: false, inherits: false, bulkModes: [] },
-  company: { confirmsOne: true, inherits: true, bulkModes: ['normal'] },
+  individual: { inherits: false, bulkModes: [] },
+  company: { inherits: true, bulkModes: ['normal'] },
 };
 
 /** In which modes each variant of the zone rates can set all of them at once. */

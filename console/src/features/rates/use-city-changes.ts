@@ -6,7 +6,6 @@ import { toast } from 'react-hot-toast/headless';
 import { useAction } from '../../api/action.ts';
 import { changeStored } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
-import { confirm } from '../../ui/confirm.ts';
 import { showMoney } from '../../ui/format.ts';
 import { askBulk } from './ask-bulk.ts';
 import {
@@ -19,7 +18,7 @@ import {
   withRate,
 } from './city-rates.ts';
 import { bulkFailure, rateFailure } from './failures.ts';
-import { type Company, cityOffers, type Party } from './parties.ts';
+import type { Company, Party } from './parties.ts';
 
 /** The writes of a party's rates in one mode; each answers whether it was done. */
 export function useCityChanges(party: Party, mode: DeliveryType) {
@@ -56,17 +55,16 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     return false;
   }
 
-  async function saveOfCompany(company: Company, route: CityRate, rate: number): Promise<boolean> {
+  function saveOfCompany(company: Company, route: CityRate, rate: number): Promise<boolean> {
     const routeName = text.route(cityLabel(route.fromCity), cityLabel(route.toCity));
     const question = {
       title: text.updateOneTitle,
       text: text.updateOneText(company.name, mode, routeName, showMoney(rate)),
       yes: text.updateOneYes,
     };
-    if (cityOffers[party.kind].confirmsOne && !(await confirm(question))) return false;
     return isOwnRoute(company, route)
-      ? destination.run({ body: destinationChange(company, route, mode, rate) })
-      : pair.run({ body: pairChange(company, route, mode, rate) });
+      ? destination.run({ body: destinationChange(company, route, mode, rate) }, question)
+      : pair.run({ body: pairChange(company, route, mode, rate) }, question);
   }
 
   async function saveRoute(route: CityRate, rate: number): Promise<boolean> {
@@ -82,8 +80,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     if (party.kind === 'individual') return false;
     const { company } = party;
     const question = askBulk(text.bulkTitle(cityLabel(fromCity)), company.name, rate);
-    if (!(await confirm(question))) return false;
-    const saved = await bulk.run({ body: cityChange(company, fromCity, mode, rate) });
+    const saved = await bulk.run({ body: cityChange(company, fromCity, mode, rate) }, question);
     if (saved) store(routes, rate);
     return saved;
   }

@@ -49,7 +49,7 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
 
   function submit() {
     const details = form.check() && toDetails(form.values);
-    if (details && !save.busy) void save.run({ body: { ...details, ...owner } });
+    if (details) void save.run({ body: { ...details, ...owner } });
   }
 
   return (

@@ -3,7 +3,6 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { useState } from 'react';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -51,7 +50,7 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
   async function updateAll(rate: number): Promise<boolean> {
     if (!company) return false;
     const question = askBulk(ratesText.bulkZoneTitle, company.name, rate);
-    return (await confirm(question)) && bulk.run({ body: { companyId: company.id, rate, mode } });
+    return bulk.run({ body: { companyId: company.id, rate, mode } }, question);
   }
 
   const pairs = cityPairs(rows ?? []).map((value) => ({ value, label: value }));

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { Asking } from '@tawseel/contract/route';
 import { staff } from '@tawseel/contract/staff';
-import { useRef } from 'react';
 import { useAction } from '../../api/action.ts';
 import { changeStored } from '../../api/read.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
@@ -19,17 +18,11 @@ function askingFor(kind: StaffKind, id: string): Asking<Toggle> {
 /** The change of status behind the button: asked first, then the server decides which status it is now. */
 export function useStatusToggle(kind: StaffKind) {
   const client = useQueryClient();
-  const asked = useRef<Person>({});
   const { role } = staffKinds[kind];
   const { done, failed } = staffKindTexts[kind];
   const rows: { listStaff: (typeof staff)[StaffKind]['listStaff']; toggleStatus: Toggle } = staff[kind];
 
   const action = useAction(rows.toggleStatus, {
-    ask: () => ({
-      title: text.confirmTitle(changeLabel(asked.current), fullName(asked.current)),
-      text: text.confirm(role),
-      yes: changeLabel(asked.current),
-    }),
     done,
     failed,
     also: ['warehouses'],
@@ -44,8 +37,12 @@ export function useStatusToggle(kind: StaffKind) {
 
   function toggle(person: Person): void {
     if (person._id === undefined) return;
-    asked.current = person;
-    void action.run(askingFor(kind, person._id));
+    const change = changeLabel(person);
+    void action.run(askingFor(kind, person._id), {
+      title: text.confirmTitle(change, fullName(person)),
+      text: text.confirm(role),
+      yes: change,
+    });
   }
 
   const asking: object = action.asked?.body ?? {};

@@ -12,7 +12,7 @@ import {
 } from '../../store/order-import.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import { findNearestWarehouse } from '../../store/warehouses.ts';
-import type { Happening } from '../history.ts';
+import { type Happening, namedEvents } from '../history.ts';
 import { Fault, type ImportContext, type Importer, kind } from '../kind.ts';
 import { COUNTRY, type Find, findWarehouses, withCodes } from './common.ts';
 import { pricing, saidCharges } from './order-charges.ts';
@@ -203,6 +203,6 @@ export const orders = kind<typeof orderColumns, Coded>({
     size_charge_aed: row.size_fils,
     packing_charge_aed: row.packing_fils,
     charge_aed: row.charge_fils,
-    history: row.history === '[]' ? '' : JSON.parse(row.history),
+    history: row.history === '[]' ? '' : namedEvents(JSON.parse(row.history), row.cash_handed_in_at),
   }),
 });

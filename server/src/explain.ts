@@ -1,4 +1,5 @@
-import { BadSetting } from '../settings.ts';
+import { BadSetting } from './settings.ts';
+import { putBack, typedCommand } from './typed-command.ts';
 
 const FULL = 'The disk is full. Nothing was changed; make room and try again.';
 
@@ -20,17 +21,25 @@ const SQLITE: Record<number, string> = {
   5: 'Another program is writing to the database. Nothing was changed; try again when it is done.',
   8: 'The database cannot be written by this user. Nothing was changed.',
   10: 'The disk failed while the database was written. Nothing was changed; look at its free space and its health.',
-  11: "The database is damaged: run 'check', and put a backup back with 'restore'.",
   13: FULL,
   26: 'The file is no database.',
 };
+
+const CORRUPT = 11;
+
+function damaged(): string {
+  return `The database is damaged. See where with: ${typedCommand('check')}\n${putBack()}`;
+}
 
 /** A failure in a sentence, for those that have one; the others are faults of ours, to be shown whole. */
 export function explain(error: unknown): string | undefined {
   if (error instanceof BadSetting) return error.message;
   if (!(error instanceof Error)) return undefined;
   const { code, errcode, path } = error as Error & { code?: unknown; errcode?: unknown; path?: unknown };
-  if (typeof errcode === 'number') return SQLITE[errcode & 0xff];
+  if (typeof errcode === 'number') {
+    const result = errcode & 0xff;
+    return result === CORRUPT ? damaged() : SQLITE[result];
+  }
   if (code === '53100') return FULL;
   return SYSTEM[String(code)]?.(typeof path === 'string' ? path.replace(/\.unfinished$/, '') : 'such a file');
 }

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { queries } from '@tawseel/contract/queries';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer, type Shown, showHook } from '../testing/hook.tsx';
+import { confirmStore } from '../ui/confirm.ts';
+import { useAction } from './action.ts';
+import { useRead } from './read.ts';
+
+const said = vi.spyOn(toast, 'error');
+const one = { params: { id: 'q1' } };
+const question = { title: 'Delete it?', yes: 'Delete' };
+const other = { params: { id: 'q2' } };
+
+function useDeletion() {
+  const { data, error, isFetching, refetch } = useRead(queries.listQueries, {});
+  return {
+    read: { data, error, isFetching, refetch },
+    action: useAction(queries.deleteQuery, { failed: 'Failed to delete query' }),
+  };
+}
+
+type Deletion = ReturnType<typeof useDeletion>;
+let shown: Shown<Deletion>;
+let isCut = false;
+let server: ReturnType<typeof fakeServer>;
+
+const deletions = () => server.asked.filter(({ method }) => method === 'DELETE').length;
+const reads = () => server.asked.length - deletions();
+
+async function open(): Promise<Shown<Deletion>> {
+  shown = await showHook(useDeletion);
+  return shown;
+}
+
+beforeEach(() => {
+  isCut = false;
+  said.mockReset().mockImplementation(() => '');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server = fakeServer(() => {
+    if (isCut) throw new TypeError('Failed to fetch');
+    return { success: true, data: [] };
+  });
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(async () => {
+  window.dispatchEvent(new Event('online'));
+  await shown.leave();
+  vi.unstubAllGlobals();
+});
+
+describe('once the browser says that it is offline', () => {
+  test('a write is tried, fails, and is not sent later on its own', async () => {
+    const { now, does } = await open();
+    isCut = true;
+    let done: Promise<boolean> | undefined;
+    await does(() => {
+      window.dispatchEvent(new Event('offline'));
+      done = now().action.run(one);
+    });
+    expect(now().action.busy).toBe(false);
+    await expect(done).resolves.toBe(false);
+    expect(said.mock.calls).toEqual([['Failed to delete query']]);
+    isCut = false;
+    await does(() => void window.dispatchEvent(new Event('online')));
+    expect(deletions()).toBe(1);
+  });
+
+  test('a read is tried and fails, and is tried again when the browser is back', async () => {
+    const { now, does } = await open();
+    isCut = true;
+    await does(() => {
+      window.dispatchEvent(new Event('offline'));
+      void now().read.refetch();
+    });
+    expect(now().read).toMatchObject({ isFetching: false, error: { message: 'Some thing went Wrong!' } });
+    isCut = false;
+    await does(() => void window.dispatchEvent(new Event('online')));
+    expect(now().read).toMatchObject({ error: null, data: [] });
+    expect(reads()).toBe(3);
+  });
+});
+
+describe('an action that is asked for twice', () => {
+  test('is done once, and both learn how it went', async () => {
+    const { now, does } = await open();
+    let done: Promise<boolean[]> | undefined;
+    await does(() => {
+      done = Promise.all([now().action.run(one), now().action.run({ params: { id: 'q1' } })]);
+    });
+    await expect(done).resolves.toEqual([true, true]);
+    expect(deletions()).toBe(1);
+  });
+
+  test('asks its question once', async () => {
+    const { now, does } = await open();
+    let done: Promise<boolean[]> | undefined;
+    await does(() => {
+      done = Promise.all([now().action.run(one, question), now().action.run(one, question)]);
+    });
+    expect(confirmStore.read()).toHaveLength(1);
+    await does(() => {
+      const [asked] = confirmStore.read();
+      asked?.answer(true);
+      asked?.answer(true);
+    });
+    await expect(done).resolves.toEqual([true, true]);
+    expect(deletions()).toBe(1);
+  });
+
+  test('is done twice when it is another thing, or the first is over', async () => {
+    const { now, does } = await open();
+    await does(() => void Promise.all([now().action.run(one), now().action.run(other)]));
+    await does(() => void now().action.run(one));
+    expect(deletions()).toBe(3);
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { runCommand } from '../testing/command.ts';
+import { cutInHalf, damageBeginning, damagePage } from '../testing/damage.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { insertOrder, insertRow } from '../testing/rows.ts';
+import { findProblems } from './check.ts';
+
+const TIME_ZONE = 'Asia/Dubai';
+let folder: string;
+let file: string;
+const run = (...args: string[]) => runCommand(folder, args);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tawseel-check-'));
+  file = join(folder, 'tawseel.db');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function fillDatabase(orders: number): Promise<void> {
+  const { db } = openSqlite(file);
+  await migrate(db);
+  const { id } = await insertRow(db, 'warehouses');
+  for (let made = 0; made < orders; made += 1) await insertOrder(db, { warehouse_id: id });
+  await db.destroy();
+}
+
+describe('a damaged file', () => {
+  test.each(['orders', 'orders_mode', 'orders_search_data'])(
+    'is known by the part that is damaged: %s',
+    async (name) => {
+      await fillDatabase(40);
+      const page = damagePage(file, name);
+      const { code, out, err } = await run('check');
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/The check found \d+ problems?\. .* restore <file> --yes\n$/),
+      ]);
+      const kind = name === 'orders_mode' ? 'index' : 'table';
+      expect(out).toMatch(
+        new RegExp(`^The ${kind} ${name} is damaged at page ${page} of the file: .*\n`, 'm'),
+      );
+      expect(out).toMatch('Totals and relations were not looked at, since parts of them cannot be read.');
+      expect(out + err).not.toMatch(/\n {4}at /);
+      expect((await run('backup', join(folder, 'copy.db'))).err).toMatch(
+        /^The database is damaged, and so would be the copy\. See how far with: .* check\n$/,
+      );
+      expect(readdirSync(folder).filter((one) => one.startsWith('copy'))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['its beginning is overwritten', damageBeginning],
+    ['it is cut off', cutInHalf],
+  ])('is said to be damaged where %s, and a backup can be put back over it', async (_, damage) => {
+    await fillDatabase(40);
+    const copy = join(folder, 'copy.db');
+    expect((await run('backup', copy)).code).toBe(0);
+    damage(file);
+    const { code, out, err } = await run('check');
+    expect(code).toBe(1);
+    expect(out + err).toMatch('damaged');
+    expect(err).toMatch(/restore <file> --yes\n$/);
+    expect(await run('restore', copy, '--yes')).toMatchObject({ code: 0, err: '' });
+    expect(await run('check')).toMatchObject({ code: 0 });
+    const connection = new DatabaseSync(file, { readOnly: true });
+    expect(connection.prepare('select count(*) n from orders').get()).toEqual({ n: 40 });
+    connection.close();
+  });
+});
+
+describe.each(DATABASES)('on $name', ({ open }) => {
+  test('a row that names another which is not there is found in every relation', async () => {
+    const { db, close } = await open();
+    const { id: warehouse_id } = await insertRow(db, 'warehouses');
+    const sound = await insertOrder(db, { warehouse_id });
+    expect(await findProblems(db, TIME_ZONE)).toEqual({ damage: [], contradictions: [] });
+
+    await insertOrder(db, { warehouse_id: 'gone', sender_id: 'gone' });
+    await insertRow(db, 'staff', { warehouse_id: 'gone' });
+    await insertRow(db, 'staff', { warehouse_id: 'gone', deleted_at: sound.created_at });
+    await insertRow(db, 'cashier_payments', { cashier_id: 'gone', warehouse_id: 'gone' });
+    await insertRow(db, 'city_rates', { company_id: 'gone' });
+    await insertRow(db, 'zone_rates', { company_id: 'gone' });
+    await db
+      .insertInto('order_events')
+      .values({ id: 'e2', order_id: 'gone', status: 'created', note: '', created_at: sound.created_at })
+      .execute();
+    await db
+      .insertInto('sessions')
+      .values({ token_hash: 't', admin_id: 'gone', created_at: '', expires_at: '' })
+      .execute();
+    expect((await findProblems(db, TIME_ZONE)).contradictions).toEqual([
+      '1 row of orders names a warehouse that does not exist (warehouse_id gone).',
+      '1 row of orders names a sender that does not exist (sender_id gone).',
+      '1 row of order_events names an order that does not exist (order_id gone).',
+      '2 rows of staff name a warehouse that does not exist (warehouse_id gone).',
+      '1 row of cashier_payments names a cashier that does not exist (cashier_id gone).',
+      '1 row of cashier_payments names a warehouse that does not exist (warehouse_id gone).',
+      '1 row of city_rates names a company that does not exist (company_id gone).',
+      '1 row of zone_rates names a company that does not exist (company_id gone).',
+      '1 row of sessions names an administrator that does not exist (admin_id gone).',
+    ]);
+    await close();
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { runCommand } from '../testing/command.ts';
+import { runToEnd } from '../testing/process.ts';
+
+let folder: string;
+const inFolder = (name: string) => join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tawseel-none-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const READING = [
+  ['check'],
+  ['keys', 'list'],
+  ['keys', 'revoke', 'x'],
+  ['keys', 'create', 'Web shop', '--role', 'intake'],
+  ['admin', 'password', 'a@tawseel.example'],
+  ['export', 'senders', '-'],
+  ['backup', '/tmp/never.db'],
+];
+
+describe('where there is no database', () => {
+  test('a command that only reads one is refused by folder and setting, and makes nothing', async () => {
+    const missing = inFolder('missing');
+    const ran = await Promise.all(READING.map((words) => runCommand(missing, words)));
+    const refusal =
+      `There is no database in ${missing}. Set DATA_DIR to the folder of your business, ` +
+      'or begin a business there with: npm start\n';
+    expect(ran).toEqual(READING.map(() => ({ code: 1, out: '', err: refusal })));
+    expect(existsSync(missing)).toBe(false);
+    // What an interrupted copy may leave is none either.
+    mkdirSync(missing);
+    writeFileSync(join(missing, 'tawseel.db'), '');
+    expect(await runCommand(missing, ['keys', 'list'])).toEqual({ code: 1, out: '', err: refusal });
+  });
+
+  test('one that brings in the first data makes it, and says so', async () => {
+    const { code, out } = await runCommand(inFolder('new'), ['admin', 'create', 'a@tawseel.example']);
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toBe(`A new database was made: ${inFolder('new/tawseel.db')}`);
+    const again = await runCommand(inFolder('new'), ['admin', 'create', 'b@tawseel.example']);
+    expect(again.out).not.toMatch('new database');
+  });
+
+  test.runIf(inject('postgres'))('nor does an empty PostgreSQL database count as one', async () => {
+    const url = inject('postgres')?.url ?? '';
+    const { code, err } = await runCommand(folder, ['keys', 'list'], { settings: { DATABASE_URL: url } });
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^PostgreSQL at .* holds no business\. Set DATABASE_URL to the database of yours, or begin .*: npm start\n$/,
+    );
+  });
+});
+
+test('an older program on a newer database says just that, and leaves it alone', async () => {
+  await runCommand(folder, ['admin', 'create', 'a@tawseel.example']);
+  const connection = new DatabaseSync(inFolder('tawseel.db'));
+  connection.exec("insert into kysely_migration values ('9999-later', '')");
+  connection.close();
+  const refusal =
+    `${inFolder('tawseel.db')} was written by a newer Tawseel (it has the migration 9999-later). ` +
+    'Run that version, or put back a backup made before it.\n';
+  expect(await runCommand(folder, ['keys', 'list'])).toEqual({ code: 1, out: '', err: refusal });
+  expect(await runToEnd({ DATA_DIR: folder })).toEqual({ code: 1, said: refusal });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { trackingHistory } from './tracking-history.ts';
+
+const T1 = '2026-11-21T10:00:00.000Z';
+const T2 = '2026-11-21T12:00:00.000Z';
+const T3 = '2026-11-21T14:00:00.000Z';
+const delivered = { status: 'delivered', at: T1, note: 'At the door' };
+
+test('without cash every event is a status', () => {
+  expect(trackingHistory([delivered], null)).toEqual([{ event: 'status', ...delivered }]);
+  expect(trackingHistory([], null)).toEqual([]);
+});
+
+test('cash that came with the delivery is an event after it, as worked out beside it', () => {
+  expect(trackingHistory([delivered], T1)).toEqual([
+    { event: 'status', ...delivered },
+    { event: 'cashHandedIn', status: 'delivered', at: T1, note: '' },
+  ]);
+});
+
+test('what was stored of the handing in is it, note and all', () => {
+  const later = { status: 'delivered', at: T2, note: 'At the desk' };
+  expect(trackingHistory([delivered, later], T2)).toEqual([
+    { event: 'status', ...delivered },
+    { event: 'cashHandedIn', ...later },
+  ]);
+});
+
+test('cash of which no event was stored, as after an import, has its place in time', () => {
+  const odd = { status: 'return', at: T3, note: '' };
+  expect(trackingHistory([delivered, odd], T2).map(({ event, status }) => [event, status])).toEqual([
+    ['status', 'delivered'],
+    ['cashHandedIn', 'delivered'],
+    ['status', 'return'],
+  ]);
+  expect(trackingHistory([], T2)).toEqual([{ event: 'cashHandedIn', status: 'delivered', at: T2, note: '' }]);
+});

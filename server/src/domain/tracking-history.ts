@@ -1,0 +1,31 @@
+import type { TrackingEventKind } from '@tawseel/contract/facts/tracking';
+
+/** What is stored of an event: where it left the order, when, and what was said. */
+export type StoredEvent = { status: string; at: string; note: string };
+export type ToldEvent = StoredEvent & { event: TrackingEventKind };
+
+/**
+ * Tells the handing in of cash from the delivery before it. Stored at that moment is the delivery itself, where both
+ * were one call, or an event that leaves the order where it was, which is nothing else: delivered goes nowhere.
+ */
+export function isCashEvent(events: readonly StoredEvent[], place: number, cashAt: string | null): boolean {
+  const { at, status } = events[place] ?? {};
+  return at !== undefined && at === cashAt && status === events[place - 1]?.status;
+}
+
+/**
+ * The history of an order for the eye, the handing in of its cash an event of its own: delivered at 10:00 with the
+ * cash at 10:00 is the status delivered, then cashHandedIn.
+ */
+export function trackingHistory(events: readonly StoredEvent[], cashAt: string | null): ToldEvent[] {
+  const history = events.map(
+    (event, place): ToldEvent => ({
+      event: isCashEvent(events, place, cashAt) ? 'cashHandedIn' : 'status',
+      ...event,
+    }),
+  );
+  if (cashAt === null || history.some(({ event }) => event === 'cashHandedIn')) return history;
+  const place = history.findLastIndex(({ at }) => at <= cashAt) + 1;
+  const status = history[place - 1]?.status ?? 'delivered';
+  return history.toSpliced(place, 0, { event: 'cashHandedIn', status, at: cashAt, note: '' });
+}

@@ -1,0 +1,36 @@
+// As a program of its own: what is damaged in the file it is given, as JSON, on standard output.
+import { type ChildProcess, execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { findDamage } from './store/damage.ts';
+import { putBack, typedCommand } from './typed-command.ts';
+
+const MOST_OUTPUT = 10_000_000;
+
+/**
+ * Looks through a database file in a process of its own, since reading a large one takes seconds in which nobody
+ * would be served, and says what is damaged, if anything is.
+ */
+export function lookForDamage(file: string, say: (sentences: string[]) => void): ChildProcess {
+  return execFile(
+    process.execPath,
+    [import.meta.filename, file],
+    { maxBuffer: MOST_OUTPUT },
+    (error, out) => {
+      // Killed when the server ends; a look that fails by itself has found nothing.
+      if (error) return;
+      const damage: string[] = JSON.parse(out);
+      if (damage.length === 0) return;
+      say([
+        'The database is damaged. What cannot be read is refused; the rest goes on, but do not let it stay so.',
+        ...damage,
+        `See all of it with: ${typedCommand('check')}`,
+        putBack(),
+      ]);
+    },
+  );
+}
+
+if (import.meta.main) {
+  setPriority(constants.priority.PRIORITY_LOW);
+  process.stdout.write(JSON.stringify(findDamage(process.argv[2] ?? '', 'quick_check')));
+}

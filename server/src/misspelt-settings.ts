@@ -1,0 +1,57 @@
+import { settingNames } from './settings.ts';
+
+/** Beginnings that ordinary environments have no use for: whoever writes one means a setting of ours. */
+const OURS = [
+  'ADMIN_',
+  'BULK_CONFIRM_',
+  'CORS_',
+  'DEMO_',
+  'MOST_REQUESTS_',
+  'REQUESTS_PER_',
+  'TOKEN_',
+  'TRUST_PROXY_',
+];
+
+/** What Kubernetes and Docker write for every service that runs beside us. */
+const OF_A_SERVICE = /_(HOST|PORT)(_|$)/;
+
+/** So many letters make a name that two wrong ones in a row still point to. */
+const LONG = 10;
+/** In a name shorter than this an exchanged letter makes another word: HOST and POST. */
+const SHORT = 8;
+
+const letters = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '');
+
+/** Whether a name is another but for a slip of the pen: a letter too many, too few, wrong, or two in each other's place. */
+function isSlip(written: string, meant: string): boolean {
+  const [one, other] = [letters(written), letters(meant)];
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [wrong, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  if (wrong.length === 2 && wrong === [...right].reverse().join('')) return true;
+  if (wrong.length === right.length && other.length < SHORT) return wrong === '';
+  return Math.max(wrong.length, right.length) <= (other.length < LONG ? 1 : 2);
+}
+
+function meantBy(name: string): string[] {
+  const slips = settingNames.filter((setting) => isSlip(name, setting));
+  if (slips.length > 0) return slips;
+  const beginning = OURS.find((one) => name.startsWith(one));
+  return beginning === undefined || OF_A_SERVICE.test(name)
+    ? []
+    : settingNames.filter((setting) => `${setting}_`.startsWith(beginning));
+}
+
+/** A sentence for each variable that looks like a setting of ours and is none, unless what it looks like is set too. */
+export function misspeltSettings(environment: Record<string, string | undefined>): string[] {
+  return Object.entries(environment).flatMap(([name, value]) => {
+    if (!value || settingNames.includes(name)) return [];
+    const meant = meantBy(name).filter((setting) => !environment[setting]);
+    return meant.length === 0
+      ? []
+      : [`${name} is no setting of Tawseel. Did you mean ${meant.join(' or ')}?`];
+  });
+}

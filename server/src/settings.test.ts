@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { misspeltSettings } from './misspelt-settings.ts';
+import { BadSetting, readSettings, settingNames } from './settings.ts';
+
+test('a setting that is nonsense is refused in words of ours, whichever it is', () => {
+  const said = settingNames.flatMap((name) => {
+    try {
+      readSettings({ [name]: 'no\nsense' });
+      return [];
+    } catch (error) {
+      expect(error).toBeInstanceOf(BadSetting);
+      return [String(error)];
+    }
+  });
+  expect(said.length).toBeGreaterThanOrEqual(11);
+  for (const sentence of said) expect(sentence).toMatch(/: The setting [A-Z_]+ must [^|]+\.$/);
+  expect(() => readSettings({ LOG_LEVEL: 'loud' })).toThrow(
+    'The setting LOG_LEVEL must be silent, error, warn, info or debug.',
+  );
+});
+
+test.each([
+  [{ DATABASE_URI: 'postgres://x' }, 'DATABASE_URI is no setting of Tawseel. Did you mean DATABASE_URL?'],
+  [{ DATABSE_URL: 'x' }, 'DATABSE_URL is no setting of Tawseel. Did you mean DATABASE_URL?'],
+  [{ TIMEZONE: 'Asia/Dubai' }, 'TIMEZONE is no setting of Tawseel. Did you mean TIME_ZONE?'],
+  [{ data_dir: '/srv' }, 'data_dir is no setting of Tawseel. Did you mean DATA_DIR?'],
+  [{ PROT: '80' }, 'PROT is no setting of Tawseel. Did you mean PORT?'],
+  [{ ADMIN_PASSWD: 'x' }, 'ADMIN_PASSWD is no setting of Tawseel. Did you mean ADMIN_PASSWORD?'],
+  [{ ADMIN_USER: 'x' }, 'ADMIN_USER is no setting of Tawseel. Did you mean ADMIN_EMAIL or ADMIN_PASSWORD?'],
+  [{ TOKEN_TTL: '3' }, 'TOKEN_TTL is no setting of Tawseel. Did you mean TOKEN_HOURS?'],
+])('a misspelt setting is named with the one that was meant: %j', (environment, sentence) => {
+  expect(misspeltSettings(environment)).toEqual([sentence]);
+});
+
+test('an ordinary environment is no misspelling', () => {
+  const ordinary = [
+    ...[
+      'HOME',
+      'HOSTNAME',
+      'HOSTTYPE',
+      'PATH',
+      'TZ',
+      'LANG',
+      'USER',
+      'SHLVL',
+      'PWD',
+      'DISPLAY',
+      'DEBUG',
+      'CI',
+    ],
+    ...['APP_HOST', 'API_PORT', 'API_KEY', 'API_URL', 'DB_HOST', 'DATABASE_HOST', 'DATABASE_USER', 'PGHOST'],
+    ...['DATABASE_NAME', 'POSTGRES_USER', 'LOG_FORMAT', 'LOGNAME', 'LOG_FILE', 'DATA_FOLDER', 'TIME_STYLE'],
+    ...[
+      'REQUESTS_CA_BUNDLE',
+      'SMTP_HOST',
+      'MAIL_HOST',
+      'POST',
+      'SORT',
+      'MEMO',
+      'npm_config_loglevel',
+      'LS_COLORS',
+    ],
+    ...['ADMIN_SERVICE_HOST', 'ADMIN_PORT_80_TCP_ADDR', 'TAWSEEL_PORT', 'NODE_ENV', 'DEMO_SERVICE_PORT'],
+  ];
+  expect(misspeltSettings(Object.fromEntries(ordinary.map((name) => [name, 'x'])))).toEqual([]);
+  // An empty value counts as absent, and beside the setting itself a like name is somebody else's.
+  expect(misspeltSettings({ TOKEN_TTL: '', DATABASE_URL: 'x', DATABASE_URI: 'y', PORT: '80' })).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+
+/** How thoroughly SQLite looks: every page of the file, or its indexes against their tables as well (slower). */
+export type Look = 'quick_check' | 'integrity_check';
+
+/** Of one table, more of the same tells nobody more. */
+const SHOWN = 3;
+
+/** Opens a file to read, so that nothing is left beside one that nobody else has open. */
+export function openToRead(file: string): DatabaseSync {
+  const address = pathToFileURL(file);
+  if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1');
+  return new DatabaseSync(address, { readOnly: true, timeout: 10_000 });
+}
+
+/** What is wrong, as SQLite says it: in rows, until it meets a page where it gives up. */
+function ask(connection: DatabaseSync, question: string): string[] {
+  const said: string[] = [];
+  try {
+    for (const row of connection.prepare(question).iterate()) said.push(String(Object.values(row)[0]));
+  } catch (error) {
+    if (said.length === 0) said.push(error instanceof Error ? error.message : String(error));
+  }
+  return said
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line !== 'ok' && !line.startsWith('*** in database'));
+}
+
+/** Everything that is damaged in the file of an embedded database, each table and index by name and page. */
+export function findDamage(file: string, look: Look): string[] {
+  const connection = openToRead(file);
+  try {
+    const all = ask(connection, `pragma ${look}`);
+    if (all.length === 0) return [];
+    const parts = connection.prepare('select type, name, rootpage as root from sqlite_master').all();
+    const byRoot = new Map(parts.map(({ type, name, root }) => [root, `${type} ${name}`]));
+    const found = parts
+      .filter(({ type }) => type === 'table')
+      .flatMap(({ name }) =>
+        ask(connection, `pragma ${look}("${name}")`)
+          .slice(0, SHOWN)
+          .map((line) => sentence(line, byRoot, `table ${name}`)),
+      );
+    return found.length > 0 ? found : all.slice(0, SHOWN).map((line) => `The file is damaged: ${line}.`);
+  } finally {
+    connection.close();
+  }
+}
+
+/** 'Tree 31 page 1197 cell 2: …' names a tree by the page of its root. */
+function sentence(line: string, byRoot: Map<unknown, string>, table: string): string {
+  const [, root, page = root, why] = /^Tree (\d+)(?: page (\d+))?[^:]*: (.*)$/.exec(line) ?? [];
+  const part = byRoot.get(Number(root));
+  return part
+    ? `The ${part} is damaged at page ${page} of the file: ${why}.`
+    : `The ${table} is damaged: ${line}.`;
+}

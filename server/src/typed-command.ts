@@ -1,0 +1,22 @@
+const DEFAULT_FOLDER = 'data';
+
+type Environment = { DATA_DIR?: string | undefined; DATABASE_URL?: string | undefined };
+
+function quoted(text: string): string {
+  return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/**
+ * A command of ours as it can be typed in any shell, on the data of these settings. An address of PostgreSQL may hold
+ * a password and is left to the environment; so is the folder on Windows, whose shells set variables otherwise.
+ */
+export function typedCommand(words: string, { DATA_DIR, DATABASE_URL }: Environment = process.env): string {
+  const typed = `npm run tawseel -- ${words}`;
+  const isPlain = DATABASE_URL || !DATA_DIR || DATA_DIR === DEFAULT_FOLDER || process.platform === 'win32';
+  return isPlain ? typed : `DATA_DIR=${quoted(DATA_DIR)} ${typed}`;
+}
+
+/** What to do about a damaged database. */
+export function putBack(): string {
+  return `Put a backup back with: ${typedCommand('restore <file> --yes')}`;
+}
