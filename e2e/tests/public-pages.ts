@@ -73,3 +73,22 @@ test('every protected address sends a visitor without a token to the login page'
     await expect(page, address).toHaveURL('/login');
   }
 });
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('no way to write an address shows an empty page', async ({ page }) => {
+    for (const address of [
+      '/Home',
+      '/USERS/',
+      '/%70rices',
+      '/home/x',
+      '/users/1/rates',
+      '/Home/X',
+      '/index',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    }
+  });
+});

@@ -1,5 +1,7 @@
+import { forgetToken } from '../harness/forget-token.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
 
 test.describe('signing in', () => {
   test.use({ signedIn: false, writes: true });
@@ -76,4 +78,68 @@ test('a stale token ends the session once, with one message', async ({ page }) =
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('No auth token found. Please log in.')).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
+
+test('after LogOut, Get Started and Back lead to the login page', async ({ page }) => {
+  await page.goto('/queries');
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page, 'No auth token found. Please log in.')).toBeHidden();
+});
+
+test('LogOut leaves for the landing page also where the token is gone already', async ({ page }) => {
+  await page.goto('/profile-view');
+  await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
+  await forgetToken(page);
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Admin Logout successful!')).toBeVisible();
+});
+
+test('LogOut asks first where something typed would be lost', async ({ page }) => {
+  await page.goto('/register-warehouse');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const leave = () => page.getByRole('button', { name: 'LogOut' }).click();
+  await name.fill('Jebel Ali');
+  await leave();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveValue('Jebel Ali');
+  await leave();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'Admin Logout successful!')).toBeVisible();
+});
+
+test('a tab whose session ended in another one says so once and leads to the login page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/profile-view');
+  const other = await context.newPage();
+  await other.goto('/queries');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/login');
+  await expect(toast(other, 'No auth token found. Please log in.')).toHaveCount(1);
+});
+
+test('a stored token that is empty or blank counts as none', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await page.goto('/');
+  for (const token of ['', ' \t ']) {
+    await page.evaluate((value) => localStorage.setItem('authToken', value), token);
+    await page.goto('/home');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByPlaceholder('Email')).toBeVisible();
+  }
+  expect(calls).toEqual([]);
 });

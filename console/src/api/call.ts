@@ -1,6 +1,4 @@
 import type { Asking, Route } from '@tawseel/contract/route';
-import { toast } from 'react-hot-toast/headless';
-import { sessionText } from '../texts/session.ts';
 import { hasCall, hostSettings } from './host.ts';
 import { endSession, readToken } from './session.ts';
 
@@ -114,10 +112,7 @@ export async function call<R extends Route>(
   const { response, body } = await send(row, addressOf(row, asked), init);
   if (response.ok && !saysNo(row, body)) return body;
   const sessionOver = response.status === 401 && row.auth !== 'none' && !row.feature;
-  if (sessionOver && readToken() === token && endSession('/login')) {
-    // Said here, not with the other failures: leaving the page cancels the read, and its error with it.
-    toast.error(sessionText.noAuthToken, { id: 'no-token' });
-  }
+  if (sessionOver && readToken() === token) endSession();
   throw new CallError(response.status, body, sessionOver);
 }
 

@@ -28,7 +28,7 @@ function sayFailure(error: unknown, speech: Speech): boolean {
     toast.error(speech.noToken ?? sessionText.noAuthToken, { id: 'no-token' });
     return true;
   }
-  // call() has ended the session and said so; one sentence is enough for all the calls in flight.
+  // call() has ended the session, which is said once for all the calls in flight as the page is left.
   if (error instanceof CallError && error.sessionOver) return true;
   const { failedAlways, failed } = speech;
   const usual = failed && (serverMessage(error) ?? failed);

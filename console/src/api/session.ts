@@ -2,34 +2,26 @@ import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let exit = '/login';
 
 function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
+/** The stored token; a blank one is none. */
 export function readToken(): string | null {
-  return localStorage.getItem(AUTH_TOKEN_KEY);
+  const token = localStorage.getItem(AUTH_TOKEN_KEY);
+  return token?.trim() ? token : null;
 }
 
 export function startSession(token: string): void {
-  exit = '/login';
   localStorage.setItem(AUTH_TOKEN_KEY, token);
   tellAll();
 }
 
-/** Forgets the token; protected pages leave for `to`. False when there was none, so that many calls end one session once. */
-export function endSession(to: '/' | '/login'): boolean {
-  if (readToken() === null) return false;
-  exit = to;
+/** Forgets the token, whereupon protected pages leave. */
+export function endSession(): void {
   localStorage.removeItem(AUTH_TOKEN_KEY);
   tellAll();
-  return true;
-}
-
-/** Where a protected page sends a visitor without a token. */
-export function exitAddress(): string {
-  return exit;
 }
 
 function subscribe(listener: () => void): () => void {

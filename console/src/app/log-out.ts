@@ -1,9 +1,4 @@
-import { toast } from 'react-hot-toast/headless';
-import { endSession } from '../api/session.ts';
-import { sessionText } from '../texts/session.ts';
+import { createContext } from 'react';
 
 /** Forgets the token, without asking the server, and leaves for the landing page. */
-export function logOut(): void {
-  endSession('/');
-  toast.success(sessionText.loggedOut);
-}
+export const LogOut = createContext<() => void>(() => undefined);

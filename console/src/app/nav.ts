@@ -12,8 +12,9 @@ import {
   IconUserStar,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import { shellText } from '../texts/shell.ts';
-import { type ProtectedPath, protectedPath } from './paths.ts';
+import type { ProtectedPath } from './screens.ts';
 
 export type NavEntry = {
   to: ProtectedPath;
@@ -44,6 +45,5 @@ export const NAV: readonly NavEntry[] = [
 ];
 
 export function isCurrent(entry: NavEntry, pathname: string): boolean {
-  const here = protectedPath(pathname);
-  return here !== undefined && (entry.to === here || (entry.covers?.includes(here) ?? false));
+  return [entry.to, ...(entry.covers ?? [])].some((path) => matchPath(path, pathname));
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { exitAddress, useToken } from '../api/session.ts';
+import { endSession, useToken } from '../api/session.ts';
 import { Login } from '../screens/login.tsx';
 import { sessionText } from '../texts/session.ts';
-import { PROTECTED_PATHS } from './paths.ts';
+import { LogOut } from './log-out.ts';
+import { SCREENS } from './screens.ts';
 
 const Landing = lazy(() => import('../screens/landing.tsx').then(({ Landing }) => ({ default: Landing })));
 const NotFound = lazy(() =>
@@ -14,23 +15,32 @@ const SignedInFrame = lazy(() =>
   import('./signed-in-frame.tsx').then(({ SignedInFrame }) => ({ default: SignedInFrame })),
 );
 
-/** Says it when the token went while a page was in use: in another tab, or cleared; whoever logs out here knows. */
-function useWordOnLostToken(token: string | null): void {
-  const hadToken = useRef(false);
-  useEffect(() => {
-    if (token === null && hadToken.current && exitAddress() === '/login') {
-      toast.error(sessionText.noAuthToken, { id: 'no-token' });
-    }
-    hadToken.current = token !== null;
-  }, [token]);
-}
-
+/** Protected pages: only a press on LogOut leaves for the landing page; who has no token, or lost it, signs in. */
 function SignedIn() {
   const token = useToken();
-  const { pathname } = useLocation();
-  useWordOnLostToken(token);
-  if (token === null) return <Navigate to={exitAddress()} replace state={{ from: pathname }} />;
-  return <SignedInFrame />;
+  const [hadToken] = useState(token !== null);
+  const [loggedOut, setLoggedOut] = useState(false);
+  // Read anew on every move: storage that was cleared here tells nobody.
+  useLocation();
+  const isLost = hadToken && token === null && !loggedOut;
+
+  useEffect(() => {
+    if (isLost) toast.error(sessionText.noAuthToken, { id: 'no-token' });
+  }, [isLost]);
+
+  function logOut() {
+    setLoggedOut(true);
+    endSession();
+    toast.success(sessionText.loggedOut);
+  }
+
+  if (loggedOut) return <Navigate to="/" replace />;
+  if (token === null) return <Navigate to="/login" replace />;
+  return (
+    <LogOut value={logOut}>
+      <SignedInFrame />
+    </LogOut>
+  );
 }
 
 function SignedOut() {
@@ -46,8 +56,8 @@ export function Pages() {
         <Route path="/" element={<Landing />} />
         <Route path="/login" element={<SignedOut />} />
         <Route element={<SignedIn />}>
-          {PROTECTED_PATHS.map((path) => (
-            <Route key={path} path={path} element={null} />
+          {Object.entries(SCREENS).map(([path, { Screen }]) => (
+            <Route key={path} path={path} element={<Screen />} />
           ))}
         </Route>
         <Route path="*" element={<NotFound />} />

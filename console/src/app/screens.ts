@@ -1,19 +1,23 @@
 import { type ComponentType, lazy } from 'react';
-import type { ProtectedPath } from './paths.ts';
 
-export type ProtectedScreen = {
+type ProtectedScreen = {
   Screen: ComponentType;
   /** Fetches the code ahead of the visit. */
   load: () => Promise<unknown>;
 };
 
-function screen(load: () => Promise<Record<string, ComponentType>>, name: string): ProtectedScreen {
-  const Screen = lazy(async () => ({ default: (await load())[name]! }));
-  return { Screen, load };
+function screen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ProtectedScreen {
+  async function loadScreen(): Promise<{ default: ComponentType }> {
+    return { default: (await load())[name] };
+  }
+  return { Screen: lazy(loadScreen), load };
 }
 
 /** Address → screen, for every page behind the sign-in. */
-export const SCREENS: Record<ProtectedPath, ProtectedScreen> = {
+export const SCREENS = {
   '/home': screen(() => import('../screens/home.tsx'), 'Home'),
   '/register-warehouse': screen(() => import('../screens/register-warehouse.tsx'), 'RegisterWarehouse'),
   '/warehouses': screen(() => import('../screens/warehouses.tsx'), 'Warehouses'),
@@ -28,3 +32,5 @@ export const SCREENS: Record<ProtectedPath, ProtectedScreen> = {
   '/profile-view': screen(() => import('../screens/profile-view.tsx'), 'ProfileView'),
   '/queries': screen(() => import('../screens/queries.tsx'), 'Queries'),
 };
+
+export type ProtectedPath = keyof typeof SCREENS;

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { shellText } from '../texts/shell.ts';
 import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
 import { TooltipHost } from '../ui/tooltip.tsx';
 import { Keyboard } from './keyboard.tsx';
-import { protectedPath } from './paths.ts';
 import { PhoneNav } from './phone-nav.tsx';
 import { SCREENS } from './screens.ts';
 import styles from './shell.module.css';
@@ -26,8 +25,6 @@ function useScreensAhead(): void {
 export function Shell() {
   const [expanded, setExpanded] = useState(() => localStorage.getItem(EXPANDED_KEY) !== 'no');
   const { pathname } = useLocation();
-  const path = protectedPath(pathname);
-  const Screen = path && SCREENS[path].Screen;
   useScreensAhead();
 
   useEffect(() => {
@@ -50,7 +47,9 @@ export function Shell() {
       <div className={styles.page}>
         <PhoneNav />
         <main id="content" tabIndex={-1} className={styles.content}>
-          <Suspense>{Screen && <Screen />}</Suspense>
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
       <Keyboard />

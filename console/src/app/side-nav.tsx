@@ -4,19 +4,19 @@ import {
   IconLogout,
   IconSearch,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { tip } from '../ui/tooltip.tsx';
+import { mayLeavePage } from '../ui/use-leave-guard.ts';
 import { Logo } from './art/logo.tsx';
 import { COMMAND_KEY, loadPalette, openPalette } from './keyboard.tsx';
-import { logOut } from './log-out.ts';
+import { LogOut } from './log-out.ts';
 import { isCurrent, NAV } from './nav.ts';
-import type { ProtectedPath } from './paths.ts';
-import { SCREENS } from './screens.ts';
+import { type ProtectedPath, SCREENS } from './screens.ts';
 import styles from './side-nav.module.css';
 
 /** Fetches the code of a screen as soon as somebody points at its entry. */
@@ -68,6 +68,7 @@ function SearchEntry({ expanded }: { expanded: boolean }) {
 
 export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   const { pathname } = useLocation();
+  const logOut = use(LogOut);
   return (
     <nav aria-label={shellText.nav} className={styles.bar} data-expanded={expanded}>
       <div className={styles.top}>
@@ -101,7 +102,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
       <button
         type="button"
         className={styles.entry}
-        onClick={logOut}
+        onClick={async () => (await mayLeavePage()) && logOut()}
         {...(expanded ? {} : tip(shellText.logOut))}
       >
         <IconLogout size={20} aria-hidden="true" />
