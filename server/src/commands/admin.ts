@@ -75,7 +75,8 @@ async function changePassword(email: string, options: { passwordStdin?: true }):
 
 async function showAdmins(): Promise<void> {
   const admins = await withDatabase(listAdmins);
-  if (admins.length === 0) say(`There are no administrators. To make one: ${typedCommand('admin create <email>')}`);
+  if (admins.length === 0)
+    say(`There are no administrators. To make one: ${typedCommand('admin create <email>')}`);
   for (const { email, name, created_at: created } of admins)
     say([created.slice(0, 10), email, name].join('  '));
 }
@@ -84,7 +85,9 @@ async function removeAdmin(email: string): Promise<void> {
   await withDatabase(async (db) => {
     if (!(await findAdminByEmail(db, email))) throw new BadSetting(`There is no administrator ${email}.`);
     if (!(await deleteAdmin(db, email))) {
-      throw new BadSetting(`${email} is the only administrator; make another first: ${typedCommand('admin create <email>')}`);
+      throw new BadSetting(
+        `${email} is the only administrator; make another first: ${typedCommand('admin create <email>')}`,
+      );
     }
   });
   say(`Administrator ${email} was removed; every session of theirs has ended.`);
