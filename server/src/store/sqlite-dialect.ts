@@ -1,0 +1,162 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+
+/** How many prepared statements a connection keeps; the server's own queries are far fewer. */
+const STATEMENTS_KEPT = 500;
+
+function bindable(value: unknown): SQLInputValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  // What remains is text, numbers and bytes, which node:sqlite takes as they are and refuses otherwise.
+  return value as SQLInputValue;
+}
+
+/** The part of a connection that Kysely needs, on Node's own SQLite, with prepared statements kept. */
+function forKysely(connection: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  const wrap = (statement: StatementSync): SqliteStatement => {
+    const columns = statement.columns().map(({ name }) => name);
+    // The objects that node:sqlite makes are dictionaries, slow to make and to read; the arrays are quick.
+    statement.setReturnArrays(true);
+    const toRow = (values: unknown) => {
+      const row: Record<string, unknown> = {};
+      for (let place = 0; place < columns.length; place += 1) {
+        row[columns[place] as string] = (values as unknown[])[place];
+      }
+      return row;
+    };
+    return {
+      reader: columns.length > 0,
+      all: (parameters) => statement.all(...parameters.map(bindable)).map(toRow),
+      run: (parameters) => statement.run(...parameters.map(bindable)),
+      iterate: (parameters) => statement.iterate(...parameters.map(bindable)).map(toRow),
+    };
+  };
+  /** A full or failing disk has SQLite roll back by itself; doing it again would fail and hide why. */
+  const unlessDone = (rollback: SqliteStatement): SqliteStatement => ({
+    ...rollback,
+    run: (parameters) =>
+      connection.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
+  });
+  return {
+    close: () => connection.close(),
+    prepare: (text) => {
+      const found = kept.get(text);
+      if (found) return found;
+      // A transaction that reads before it writes would fail when another process wrote in between; this waits instead.
+      const prepared = wrap(connection.prepare(text === 'begin' ? 'begin immediate' : text));
+      const statement = text === 'rollback' ? unlessDone(prepared) : prepared;
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      kept.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+const SQLITE_BUSY = 5;
+const LOOK_EVERY_MS = 10;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+}
+
+/**
+ * One connection, used by one piece of work at a time: a mutex. While another process holds SQLite's write lock, what
+ * wants to write asks again and again and gives the connection to the others in between, so that reads go on and
+ * nothing is held up but the write itself.
+ */
+class TurnsDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+  readonly #lockWaitMs: number;
+  readonly #waiting: (() => void)[] = [];
+  #taken = false;
+  #shared: DatabaseConnection | undefined;
+
+  constructor(database: DatabaseSync, adapted: SqliteDatabase, lockWaitMs: number) {
+    super({ database: adapted });
+    this.#database = database;
+    this.#lockWaitMs = lockWaitMs;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#take();
+    this.#shared ??= this.#patient(await super.acquireConnection());
+    return this.#shared;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#give();
+  }
+
+  async #take(): Promise<void> {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#taken = true;
+  }
+
+  #give(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#taken = false;
+  }
+
+  #patient(connection: DatabaseConnection): DatabaseConnection {
+    return {
+      streamQuery: (...asked) => connection.streamQuery(...asked),
+      executeQuery: async (...asked) => {
+        const since = performance.now();
+        for (;;) {
+          try {
+            return await connection.executeQuery(...asked);
+          } catch (error) {
+            // Within a transaction the lock is ours; what has begun must not be left to others half done.
+            const isOver = performance.now() - since > this.#lockWaitMs;
+            if (!isBusy(error) || this.#database.isTransaction || isOver) throw error;
+          }
+          this.#give();
+          await setTimeout(LOOK_EVERY_MS);
+          await this.#take();
+        }
+      },
+    };
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** SQLite rolls schema changes back like any other write, so a failed migration leaves nothing behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** There is one; the driver has whoever asks for it wait, which Kysely would do otherwise. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** Kysely on Node's own SQLite. A write waits `lockWaitMs` at most for another process that writes. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #makeDriver: () => SqliteDriver;
+
+  constructor(database: DatabaseSync, lockWaitMs: number) {
+    const adapted = forKysely(database);
+    super({ database: adapted });
+    this.#makeDriver = () => new TurnsDriver(database, adapted, lockWaitMs);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+
+  override createDriver(): SqliteDriver {
+    return this.#makeDriver();
+  }
+}
