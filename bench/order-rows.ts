@@ -77,6 +77,7 @@ export function* orderRows(count: number, end: number, warehouseIds: string[], s
     return {
       id,
       tracking_id: newTrackingId(freshDraw),
+      reference: taken.size % 2 === 0 ? `#${1000 + taken.size}` : '',
       delivery_type: random.chance(0.3) ? 'urgent' : 'normal',
       tracking_status: status,
       warehouse_id: random.pick(warehouseIds),

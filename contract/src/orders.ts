@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_REFERENCE } from './facts/limits.ts';
 import { TRACKING_EVENTS, TRACKING_STATUSES } from './facts/tracking.ts';
 import {
   address,
@@ -31,6 +32,8 @@ export type ChargeParts = z.infer<typeof ChargeParts>;
 export const Order = z.object({
   _id: z.string(),
   trackingID: z.string(),
+  /** The sender's own number for it, as a shop's '#1001'; empty where it gave none. */
+  reference: z.string(),
   mode: z.string(),
   status: z.string(),
   orderImage: z.array(z.string()),
@@ -133,6 +136,8 @@ export type Quote = z.infer<typeof Quote>;
 
 export const NewOrder = z.strictObject({
   ...Parcel,
+  /** The sender's own number for the order; a sender can give each once. */
+  reference: z.optional(words(MAX_REFERENCE)),
   warehouseId: z.optional(id),
   pickup: z.strictObject({
     ...place,
@@ -207,6 +212,7 @@ export const orders = table('orders', {
     status: 201,
     refusals: {
       404: 'No such sender or warehouse',
+      409: 'The sender has an order of this reference already',
       422: 'No rate for the route, over 30 kg, or no size fits',
     },
   },

@@ -246,6 +246,22 @@ test.describe("with another company's server", () => {
 });
 
 test.describe('with our server', () => {
+  test("all orders: the sender's own reference is found, marked in its row and shown in the details", async ({
+    page,
+    host,
+  }) => {
+    const { data } = await ask(host, 'GET', '/api/orders/orders-all?page=1&limit=100');
+    const { reference, trackingID } = data.find((order: { reference: string }) => order.reference !== '');
+    await openOrders(page);
+    await page.getByPlaceholder('Search by tracking ID, reference or receiver name').fill(reference);
+    const row = orderRows(page).filter({ hasText: trackingID });
+    await expect(row.locator('mark')).toHaveText(reference);
+    await row.getByRole('button').click();
+    await expect(details(page).getByRole('region', { name: 'Sender', exact: true })).toContainText(
+      `Reference${reference}`,
+    );
+  });
+
   test('all orders: each page, search and filter is asked of the server, ten rows at a time', async ({
     page,
     host,

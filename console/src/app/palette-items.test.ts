@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { loadHostSettings } from '../api/host.ts';
 import { paletteGroups } from './palette-items.ts';
 
 const warehouses = [
@@ -38,6 +39,15 @@ describe('paletteGroups', () => {
 
   test('finds an order by its tracking ID without the hyphens', () => {
     expect(labels('tws33333')).toEqual({ Orders: ['TWS-3333-333A'] });
+  });
+
+  test("finds an order by its sender's reference, where the server has references", async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features: ['references'] }));
+    await loadHostSettings();
+    const [found] = paletteGroups('#10', {
+      orders: [{ _id: 'o3', trackingID: 'TWS-4', reference: '#1001' }],
+    });
+    expect(found?.items).toMatchObject([{ label: 'TWS-4', hint: '#1001' }]);
   });
 
   test('finds pages and leaves out kinds without a find', () => {

@@ -3,6 +3,7 @@ import type { Order } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import type { Loose } from '../api/tolerant.ts';
+import { foundReference } from '../features/orders/order-rules.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { show } from '../ui/format.ts';
 import { NAV, type NavEntry } from './nav.ts';
@@ -78,12 +79,13 @@ function senderItem({ _id, name, email }: Loose<Sender>): PaletteItem {
   };
 }
 
-function orderItem({ _id, trackingID, dropoff }: Loose<Order>): PaletteItem {
+function orderItem(order: Loose<Order>, search: string): PaletteItem {
+  const { _id, trackingID, dropoff } = order;
   return {
     value: `order ${_id ?? trackingID}`,
     kind: 'order',
     label: show(trackingID),
-    hint: dropoff?.receiverName ?? '',
+    hint: foundReference(order, search) || (dropoff?.receiverName ?? ''),
     to: `/all-orders?${new URLSearchParams({ search: trackingID ?? '' })}`,
   };
 }
@@ -103,7 +105,12 @@ export function paletteGroups(search: string, sources: PaletteSources): PaletteG
       ),
     },
     { value: text.senders, items: best(senders, wanted, (one) => [one.name, one.email]).map(senderItem) },
-    { value: text.orders, items: best(orders, wantedIds, (one) => [one.trackingID]).map(orderItem) },
+    {
+      value: text.orders,
+      items: best(orders, wantedIds, (one) => [one.trackingID, foundReference(one, search)]).map((one) =>
+        orderItem(one, search),
+      ),
+    },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

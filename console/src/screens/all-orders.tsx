@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { hasFeature } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
 import { type LooseOrder, type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
@@ -117,6 +118,7 @@ export function AllOrders() {
     setMode('all');
   }
 
+  const searchText = hasFeature('references') ? text.searchAlsoReference : text.search;
   const narrowed = search.trim() !== '' || mode !== 'all';
   const counted = list.total === 1 ? text.oneOrder : text.count(showNumber(list.total));
   return (
@@ -125,13 +127,7 @@ export function AllOrders() {
       actions={<ExportButton list="orders" query={{ search, mode: mode === 'all' ? undefined : mode }} />}
     >
       <div className={styles.tools}>
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          label={text.search}
-          placeholder={text.search}
-          shortcut
-        />
+        <SearchBox value={search} onChange={setSearch} label={searchText} placeholder={searchText} shortcut />
         <FilterButtons label={text.filter} choices={MODES} value={mode} onChange={setMode} />
         <p className={styles.count} role="status">
           {list.rows && !list.previous && counted}

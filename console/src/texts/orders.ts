@@ -1,6 +1,7 @@
 export const ordersText = {
   title: 'All Orders',
   search: 'Search by tracking ID or receiver name',
+  searchAlsoReference: 'Search by tracking ID, reference or receiver name',
   filter: 'Filter by delivery type',
   all: 'All Orders',
   urgent: 'Urgent Orders',
@@ -29,6 +30,7 @@ export const ordersText = {
   senderInfo: 'Sender',
   paymentInfo: 'Payment',
   orderInfo: 'Order Information',
+  reference: 'Reference',
   name: 'Name',
   phone: 'Phone',
   address: 'Address',

@@ -9,6 +9,9 @@ export const STAFF_STATUSES = ['Active', 'unActive'] as const;
 
 export const ORDERS_PAGE_SIZE = 10;
 
+/** Characters of the number that a sender gives an order. */
+export const MAX_REFERENCE = 80;
+
 export const MAX_PARCEL_KG = 30;
 export const MAX_PARCEL_GRAMS = 30_000;
 export const TOO_HEAVY_NOTE = 'For weights above 30 kg, please book another shipment.';

@@ -26,7 +26,7 @@ export async function answerOnce<Answer>(
       if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
       return answer;
     } catch (error) {
-      // Somebody took the tracking ID, the place in time or the key in between: with new ones it works, or the key answers.
+      // Somebody took the tracking ID, reference, place in time or key in between: done again, it works or says which.
       if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
     }
   }

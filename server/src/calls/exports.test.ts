@@ -94,6 +94,13 @@ onEveryDatabase((server) => {
     ]);
   });
 
+  test("writes the senders' references, and finds orders by them", async () => {
+    await insertOrder(server.db, { reference: '#1001', title: 'Sought' });
+    await insertOrder(server.db, { reference: '#2001' });
+    expect(await column('orders', 'title', { search: '#10' })).toEqual(['Sought']);
+    expect(await column('orders', 'reference')).toEqual(['#2001', '#1001']);
+  });
+
   test('writes the warehouses whose name is searched for, without the deleted', async () => {
     await insertRow(server.db, 'warehouses', { name: 'Deira Hub' });
     await insertRow(server.db, 'warehouses', { name: 'Deira Old', deleted_at: NOW });

@@ -136,6 +136,44 @@ onEveryDatabase((server) => {
     });
   });
 
+  describe('the reference of the sender', () => {
+    test('stands with the order, and is nothing where none was given', async () => {
+      expect((await create({ ...asked, reference: ' #1001 ' })).data.reference).toBe('#1001');
+      expect((await create(asked)).data.reference).toBe('');
+      expect((await create(asked)).data.reference).toBe('');
+    });
+
+    test('is refused a second time, naming the order that has it, and another sender may have the same', async () => {
+      const shop = await insertRow(server.db, 'senders', { role: 'Company', name: 'Noor Trading' });
+      const other = await insertRow(server.db, 'senders', { role: 'Company', name: 'Oud Al Layl' });
+      const first = await create({ ...asked, senderId: shop.id, reference: '#1001' });
+      expect(await refusal({ senderId: shop.id, reference: '#1001' })).toMatchObject({
+        status: 409,
+        code: 'conflict',
+        message: `Order ${first.data.trackingID} of this sender has the reference #1001 already. Give another, or none.`,
+      });
+      await create({ ...asked, senderId: other.id, reference: '#1001' });
+      await create({ ...asked, reference: '#1001' });
+      expect(await refusal({ reference: '#1001' })).toMatchObject({ status: 409 });
+      await create({ ...asked, pickup: { ...pickup, senderName: 'Somebody else' }, reference: '#1001' });
+      expect(await countAll()).toBe(4);
+    });
+
+    test('sent five times at once is one order', async () => {
+      const sent = Array.from({ length: 5 }, () =>
+        server.send(orders.createOrder, { body: { ...asked, reference: '#1001' } }),
+      );
+      const statuses = (await Promise.all(sent)).map((answer) => answer.statusCode);
+      expect(statuses.sort()).toEqual([201, 409, 409, 409, 409]);
+      expect(await countAll()).toBe(1);
+    });
+
+    test('must not be endless or empty', async () => {
+      expect(await refusal({ reference: 'x'.repeat(81) })).toMatchObject({ status: 422 });
+      expect(await refusal({ reference: ' ' })).toMatchObject({ status: 422 });
+    });
+  });
+
   describe('the warehouse', () => {
     test('is the one named, else the oldest in the city, else the oldest of all', async () => {
       await insertRow(server.db, 'warehouses', {

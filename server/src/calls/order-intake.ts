@@ -7,6 +7,7 @@ import { newTrackingId } from '../domain/tracking-id.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
+import { findReferences, type Referring } from '../store/order-references.ts';
 import { toOrder } from '../store/order-wire.ts';
 import { insertOrderEvent, insertOrders } from '../store/orders.ts';
 import { readPriceBook } from '../store/price-book.ts';
@@ -91,9 +92,19 @@ async function warehouseOf(db: Database, { warehouseId, pickup }: NewOrder): Pro
   return nearest;
 }
 
+async function refuseTakenReference(db: Database, order: Referring): Promise<void> {
+  const [holder] = (await findReferences(db, [order])).values();
+  if (!holder) return;
+  const message = `Order ${holder} of this sender has the reference ${order.reference} already. Give another, or none.`;
+  throw new Refusal('conflict', message, [{ path: 'reference', message }]);
+}
+
 async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): Promise<Order> {
   const sender = await knownSender(trx, asked.senderId);
   const details = senderDetails(asked, sender);
+  const reference = asked.reference ?? '';
+  const senderId = sender?._id ?? null;
+  await refuseTakenReference(trx, { reference, sender_id: senderId, ...details });
   const warehouseId = await warehouseOf(trx, asked);
   const { parts, chargeFils } = await priceOf(trx, asked, sender);
   const { pickup, dropoff, parcelSize } = asked;
@@ -101,10 +112,11 @@ async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): P
   const order: Omit<Tables['orders'], 'seq'> = {
     id: newId(now.getTime()),
     tracking_id: newTrackingId(randomInt),
+    reference,
     delivery_type: asked.deliveryType,
     tracking_status: 'created',
     warehouse_id: warehouseId,
-    sender_id: sender?._id ?? null,
+    sender_id: senderId,
     ...details,
     pickup_area: pickup.area ?? '',
     pickup_city: pickup.city,

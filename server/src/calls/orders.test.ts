@@ -203,6 +203,16 @@ onEveryDatabase((server) => {
       expect(await ids({ page: 2, search: 'tws-' })).toEqual(await ids({ page: 2 }));
     });
 
+    test("finds an order by the sender's own reference, which is no tracking ID of a warehouse", async () => {
+      const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+      await insertOrder(server.db, { reference: '#1001', receiver_name: 'Sought', warehouse_id });
+      await insertOrder(server.db, { reference: '#1002', receiver_name: 'Other', warehouse_id });
+      expect((await list({ page: 1 })).data.map(({ reference }) => reference)).toEqual(['#1002', '#1001']);
+      for (const search of ['#1001', '01', '1001']) expect(await found(search), search).toEqual(['Sought']);
+      const asked = { query: { page: 1, search: '#1001' }, body: { warehouseId: warehouse_id } };
+      expect((await server.call(warehouses.listWarehouseOrders, asked)).total).toBe(0);
+    });
+
     test('keeps to the mode', async () => {
       await insertOrder(server.db, { receiver_name: 'Ahmed Urgent', delivery_type: 'urgent' });
       await insertOrder(server.db, { receiver_name: 'Ahmed Normal' });
@@ -227,6 +237,8 @@ onEveryDatabase((server) => {
     );
     const row = fc.record({
       receiver_name: words,
+      reference: words,
+      sender_name: fc.uuid(),
       sender_address: words,
       title: words,
       details: words,

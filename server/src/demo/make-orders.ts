@@ -12,6 +12,7 @@ import { courseOf, type Happened } from './order-course.ts';
 import { addressLine, makeAddress, makePerson, mobileNumber } from './people.ts';
 import type { Random } from './random.ts';
 import type { RateBook } from './rate-book.ts';
+import { referenceCounter } from './references.ts';
 
 type Order = Omit<Tables['orders'], 'seq'>;
 
@@ -44,6 +45,7 @@ export function makeOrders(
   rates: RateBook,
 ): DemoOrder[] {
   const pickSender = senderPicker(context.random, senders);
+  const nextReference = referenceCounter();
   const trackingIds = new Set<string>();
   let recent = 0;
   return times.map((createdAt) => {
@@ -52,7 +54,9 @@ export function makeOrders(
     const isHeld = age > HELD_FROM_MS && age < HELD_TO_MS && recent % HELD_EVERY === 0;
     const heldAt = isHeld ? OPEN[(recent / HELD_EVERY) % OPEN.length] : undefined;
     const trackingId = freeTrackingId(context.random, trackingIds);
-    return makeOrder(context, createdAt, pickSender(createdAt), { warehouses, rates, trackingId, heldAt });
+    const sender = pickSender(createdAt);
+    const reference = sender.trade === undefined ? '' : nextReference(sender.row.id);
+    return makeOrder(context, createdAt, sender, { warehouses, rates, trackingId, reference, heldAt });
   });
 }
 
@@ -85,6 +89,7 @@ type Given = {
   warehouses: readonly Tables['warehouses'][];
   rates: RateBook;
   trackingId: string;
+  reference: string;
   heldAt: TrackingStatus | undefined;
 };
 
@@ -124,6 +129,7 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
   const row: Order = {
     id: context.idAt(createdAt),
     tracking_id: given.trackingId,
+    reference: given.reference,
     delivery_type: mode,
     tracking_status: course.at(-1)?.status ?? 'created',
     warehouse_id: warehouseOf(random, pickup.city, given.warehouses).id,

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { engineOf } from './database.ts';
 import { insertRows } from './insert-rows.ts';
+import { findReferences } from './order-references.ts';
 import { placeOrders, takenPlaces } from './order-seq.ts';
 import { addToTotals } from './order-totals.ts';
 import { orderContribution } from './orders.ts';
@@ -9,7 +10,7 @@ import type { Database, Tables, Trx } from './tables.ts';
 type Order = Omit<Tables['orders'], 'seq'>;
 type Event = Tables['order_events'];
 
-/** 37 values each: as many as one statement gains by. */
+/** 38 values each: as many as one statement gains by. */
 const ROWS_AT_ONCE = 100;
 
 /** Inserts orders whose id and tracking ID are new and answers with the places of those; the others are left out. */
@@ -87,11 +88,11 @@ async function setSearchAside(trx: Trx): Promise<() => Promise<void>> {
   };
 }
 
-/** Which of these ids and tracking IDs are taken, to say what kept an order out. */
+/** What of these orders others have already, to say what kept an order out. */
 export async function findTaken(
   db: Database,
-  orders: readonly Pick<Order, 'id' | 'tracking_id'>[],
-): Promise<{ ids: Set<string>; trackingIds: Set<string> }> {
+  orders: readonly Pick<Order, 'id' | 'tracking_id' | 'sender_id' | 'sender_name' | 'reference'>[],
+): Promise<{ ids: Set<string>; trackingIds: Set<string>; references: Map<string, string> }> {
   const ids = orders.map((order) => order.id);
   const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).execute();
   const trackingIds = orders.map((order) => order.tracking_id);
@@ -103,6 +104,7 @@ export async function findTaken(
   return {
     ids: new Set(rows.map((row) => row.id)),
     trackingIds: new Set(tracked.map((row) => row.tracking_id)),
+    references: await findReferences(db, orders),
   };
 }
 

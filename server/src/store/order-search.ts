@@ -21,7 +21,7 @@ const FEW = 500;
 const TESTED_AT_ONCE = 20_000;
 
 /**
- * A page of the orders whose tracking ID or receiver contains a text (of one warehouse: whose tracking ID does;
+ * A page of the orders whose tracking ID, reference or receiver contains a text (of one warehouse: whose tracking ID does;
  * specification, section 2), in any case, newest first, and how many there are in all.
  */
 export async function searchOrders(
@@ -123,7 +123,7 @@ async function* hitWindows(db: Database, filter: SearchFilter, size: number): As
   let below = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const stretch = filtered(db, filter)
-      .select(['seq', 'tracking_id', 'receiver_name'])
+      .select(['seq', 'tracking_id', 'reference', 'receiver_name'])
       .where('seq', '<', below)
       .orderBy('seq', 'desc')
       .limit(size);
@@ -172,6 +172,8 @@ function containsText(db: Database, { search, warehouseId }: SearchFilter) {
     return sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`;
   };
   const alternatives = trackingIdForms(search).map((form) => contains('tracking_id', form));
-  if (warehouseId === undefined) alternatives.push(contains('receiver_name', search));
+  if (warehouseId === undefined) {
+    alternatives.push(contains('receiver_name', search), contains('reference', search));
+  }
   return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`;
 }

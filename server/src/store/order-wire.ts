@@ -76,6 +76,7 @@ const additionalServices: Field<boolean> = {
 const WIRE: Shape<Order> = {
   _id: text('id'),
   trackingID: text('tracking_id'),
+  reference: text('reference'),
   mode: text('delivery_type'),
   status: derived('status'),
   orderImage: images,

@@ -74,6 +74,8 @@ export type Tables = {
     seq: number;
     id: string;
     tracking_id: string;
+    /** The sender's own number for the order, once for a sender; '' where it gave none. */
+    reference: string;
     delivery_type: string;
     tracking_status: string;
     warehouse_id: string;

@@ -135,6 +135,7 @@ export async function openBusiness(db: Database): Promise<Business> {
     'orders.createOrder': {
       body: {
         ...parcel,
+        reference: '#1001',
         warehouseId,
         pickup: { city: 'Dubai', area: 'Deira' },
         dropoff: {

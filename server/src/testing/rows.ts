@@ -116,6 +116,7 @@ export function ordinaryOrder(): Omit<Tables['orders'], 'seq'> {
   return {
     id: newId(),
     tracking_id: newTrackingId((below) => Math.floor(Math.random() * below)),
+    reference: '',
     delivery_type: 'normal',
     tracking_status: 'created',
     warehouse_id: '',

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadHostSettings } from '../../api/host.ts';
 import { parcelFacts, paymentFacts, receiverFacts, senderFacts, showParcelSize } from './order-facts.ts';
-import { asInTrackingId, deliveryTypeOf, matchesOrder, matchesTrackingId } from './order-rules.ts';
+import {
+  asInTrackingId,
+  deliveryTypeOf,
+  foundReference,
+  matchesOrder,
+  matchesTrackingId,
+} from './order-rules.ts';
 
 test('an order of which a server sent nothing shows N/A everywhere', () => {
   const facts = [receiverFacts({}), senderFacts({}), paymentFacts({}), parcelFacts({})].flat();
@@ -23,6 +30,33 @@ test('figures carry their units', () => {
 
 test('a parcel size with a side missing is no size', () => {
   expect(showParcelSize({ parcelSize: { length: 40, width: 30 } })).toBe('N/A');
+});
+
+describe('the reference of the sender', () => {
+  const order = { trackingID: 'TWS-2222-232W', reference: '#1001', dropoff: { receiverName: 'Huda' } };
+
+  async function hostWith(features: string[]): Promise<void> {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features }));
+    await loadHostSettings();
+  }
+  afterEach(() => hostWith([]));
+
+  test('is shown in the details and where a search found it, by a server that has references', async () => {
+    await hostWith(['references']);
+    expect(senderFacts(order)).toContainEqual({ label: 'Reference', value: '#1001' });
+    expect(senderFacts({ ...order, reference: '' })).toEqual(senderFacts({}));
+    expect(['#10', ' 1001 ', 'huda', ''].map((search) => foundReference(order, search))).toEqual([
+      '#1001',
+      '#1001',
+      '',
+      '',
+    ]);
+  });
+
+  test("is ignored where another company's server happens to send one", () => {
+    expect(senderFacts(order)).toEqual(senderFacts({}));
+    expect(foundReference(order, '#1001')).toBe('');
+  });
 });
 
 test('cities are shown with spaces', () => {

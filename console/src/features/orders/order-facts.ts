@@ -1,4 +1,5 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { hasFeature } from '../../api/host.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { MISSING, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
@@ -35,8 +36,9 @@ export function receiverFacts({ dropoff = {} }: LooseOrder): Definition[] {
   ];
 }
 
-export function senderFacts({ pickup = {} }: LooseOrder): Definition[] {
+export function senderFacts({ pickup = {}, reference }: LooseOrder): Definition[] {
   return [
+    ...(hasFeature('references') ? ifThere(text.reference, reference) : []),
     { label: text.name, value: show(pickup.senderName) },
     { label: text.phone, value: show(pickup.senderPhone) },
     { label: text.address, value: show(pickup.senderAddress) },

@@ -1,5 +1,6 @@
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/orders';
+import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 
 export type LooseOrder = Loose<Order>;
@@ -30,6 +31,12 @@ export function matchesTrackingId(order: LooseOrder, search: string): boolean {
 /** The searched text as it stands in the tracking ID, where it was typed without the hyphens. */
 export function asInTrackingId({ trackingID }: LooseOrder, search: string): string {
   return trackingIdForms(search.trim()).find((form) => contains(trackingID, form)) ?? search;
+}
+
+/** The sender's own number for an order where it contains what is searched for, on a server that has such numbers. */
+export function foundReference({ reference = '' }: LooseOrder, search: string): string {
+  const isFound = search.trim() !== '' && contains(reference, search.trim());
+  return isFound && hasFeature('references') ? reference : '';
 }
 
 /** A name for a row that no other row has, whatever a server left out. */

@@ -5,8 +5,24 @@ import { show, showDay, showTime } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { tip } from '../../ui/tooltip.tsx';
-import { asInTrackingId, type LooseOrder } from './order-rules.ts';
+import { asInTrackingId, foundReference, type LooseOrder } from './order-rules.ts';
+import styles from './orders-table.module.css';
 import { StatusBadge } from './status-badge.tsx';
+
+/** The tracking ID and, where the search found that, the sender's own number. */
+function OrderId({ order, search }: { order: LooseOrder; search: string }) {
+  const reference = foundReference(order, search);
+  return (
+    <>
+      <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />
+      {reference && (
+        <span className={styles.reference}>
+          <Mark text={reference} match={search} />
+        </span>
+      )}
+    </>
+  );
+}
 
 /** The columns of All Orders, what was searched for marked where it was found. */
 export function orderColumns(search: string, onView: (order: LooseOrder) => void): Column<LooseOrder>[] {
@@ -15,7 +31,7 @@ export function orderColumns(search: string, onView: (order: LooseOrder) => void
       key: 'trackingID',
       header: text.orderId,
       width: '22%',
-      cell: (order) => <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />,
+      cell: (order) => <OrderId order={order} search={search} />,
     },
     {
       key: 'receiver',

@@ -1,4 +1,4 @@
-import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { DELIVERY_TYPES, MAX_REFERENCE } from '@tawseel/contract/facts/limits';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { PAYMENT_METHODS } from '@tawseel/contract/orders';
@@ -44,6 +44,10 @@ export const orderColumns = {
     codec: trackingId,
     absent: 'a new tracking ID',
     aliases: ['tracking', 'tracking_number', 'awb', 'awb_number'],
+  },
+  reference: {
+    codec: text(MAX_REFERENCE),
+    aliases: ['reference_number', 'reference_no', 'ref', 'shipper_reference', 'customer_reference'],
   },
   created_at: {
     codec: instant,

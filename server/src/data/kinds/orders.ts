@@ -10,6 +10,7 @@ import {
   openOrderImport,
   readOrdersWithHistory,
 } from '../../store/order-import.ts';
+import { referenceKey } from '../../store/order-references.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import { findNearestWarehouse } from '../../store/warehouses.ts';
 import { type Happening, namedEvents } from '../history.ts';
@@ -96,6 +97,7 @@ async function orderMaker(trx: Database, { now }: ImportContext, findWarehouse: 
       const order: Order = {
         id,
         tracking_id: values.tracking_id ?? newTrackingId(randomInt),
+        reference: values.reference ?? '',
         delivery_type: values.delivery_type,
         tracking_status: course.at(-1)?.status ?? 'created',
         warehouse_id: warehouseId,
@@ -154,13 +156,16 @@ async function openImport(
     const isNew = await orders.add([...made]).catch(tooManyAtOnce);
     const left = made.filter((_, place) => !isNew[place]);
     if (left.length === 0) return faults;
-    const { ids } = await findTaken(
+    const taken = await findTaken(
       trx,
       left.map(({ order }) => order),
     );
     const again: Made[] = [];
     for (const one of left) {
-      if (ids.has(one.order.id)) faults.set(one, new Fault('id', 'an id that is not taken yet'));
+      const holder = taken.references.get(referenceKey(one.order));
+      if (taken.ids.has(one.order.id)) faults.set(one, new Fault('id', 'an id that is not taken yet'));
+      else if (holder)
+        faults.set(one, new Fault('reference', `one that no order of this sender has yet; ${holder} has it`));
       else if (one.hasOwnTrackingId || draws === 0)
         faults.set(one, new Fault('tracking_id', 'a tracking ID that is not taken yet'));
       else again.push(one);
@@ -186,7 +191,7 @@ export const orders = kind<typeof orderColumns, Coded>({
   name: 'orders',
   table: 'orders',
   columns: orderColumns,
-  adds: 'Adds orders; one whose id or tracking ID is taken is refused.',
+  adds: 'Adds orders; one whose id, tracking ID or reference is taken is refused.',
   open: openImport,
   read: (db) => withCodes(db, readOrdersWithHistory(db)),
   cells: (row) => ({

@@ -124,6 +124,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     seq: isSqlite ? 'integer' : 'bigint',
     id: 'text',
     tracking_id: 'text',
+    reference: 'text',
     delivery_type: 'text',
     tracking_status: 'text',
     warehouse_id: 'text',
@@ -165,6 +166,9 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await index('orders_mode', 'orders', ['delivery_type', ...bySeq]);
   await index('orders_warehouse', 'orders', ['warehouse_id', ...bySeq]);
   await index('orders_sender', 'orders', ['sender_id']);
+  // A sender has a reference once; one that is not registered is told from others by its name.
+  await sql`create unique index orders_reference on orders (reference, (coalesce(sender_id, sender_name)))
+    where reference <> ''`.execute(db);
 
   await table('order_events', ['id'], {
     id: 'text',
@@ -277,24 +281,24 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   else await postgresSearch(db);
 }
 
-/** Contains-search on tracking ID and receiver name: a trigram index beside the table, kept by triggers. */
+/** Contains-search on tracking ID, reference and receiver name: a trigram index beside the table, kept by triggers. */
 async function sqliteSearch(db: Kysely<Tables>): Promise<void> {
   const statements = [
     `create virtual table orders_search using fts5(
-       tracking_id, receiver_name, content='orders', content_rowid='seq', tokenize='trigram', columnsize=0)`,
+       tracking_id, reference, receiver_name, content='orders', content_rowid='seq', tokenize='trigram', columnsize=0)`,
     `create trigger orders_search_insert after insert on orders begin
-       insert into orders_search(rowid, tracking_id, receiver_name)
-       values (new.seq, new.tracking_id, new.receiver_name);
+       insert into orders_search(rowid, tracking_id, reference, receiver_name)
+       values (new.seq, new.tracking_id, new.reference, new.receiver_name);
      end`,
     `create trigger orders_search_delete after delete on orders begin
-       insert into orders_search(orders_search, rowid, tracking_id, receiver_name)
-       values ('delete', old.seq, old.tracking_id, old.receiver_name);
+       insert into orders_search(orders_search, rowid, tracking_id, reference, receiver_name)
+       values ('delete', old.seq, old.tracking_id, old.reference, old.receiver_name);
      end`,
-    `create trigger orders_search_update after update of tracking_id, receiver_name on orders begin
-       insert into orders_search(orders_search, rowid, tracking_id, receiver_name)
-       values ('delete', old.seq, old.tracking_id, old.receiver_name);
-       insert into orders_search(rowid, tracking_id, receiver_name)
-       values (new.seq, new.tracking_id, new.receiver_name);
+    `create trigger orders_search_update after update of tracking_id, reference, receiver_name on orders begin
+       insert into orders_search(orders_search, rowid, tracking_id, reference, receiver_name)
+       values ('delete', old.seq, old.tracking_id, old.reference, old.receiver_name);
+       insert into orders_search(rowid, tracking_id, reference, receiver_name)
+       values (new.seq, new.tracking_id, new.reference, new.receiver_name);
      end`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -306,6 +310,7 @@ async function postgresSearch(db: Kysely<Tables>): Promise<void> {
     'alter table orders alter column tracking_id type text collate "C"',
     'create extension if not exists pg_trgm',
     'create index orders_search_tracking on orders using gin (tracking_id gin_trgm_ops)',
+    'create index orders_search_reference on orders using gin (reference gin_trgm_ops)',
     'create index orders_search_receiver on orders using gin (receiver_name gin_trgm_ops)',
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);

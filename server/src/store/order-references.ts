@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Tables } from './tables.ts';
+
+export type Referring = Pick<Tables['orders'], 'sender_id' | 'sender_name' | 'reference'>;
+
+/** Among whose orders a reference may stand once: a sender's, or those under the name of one that is not registered. */
+const OWNER: RawBuilder<string> = sql`coalesce(sender_id, sender_name)`;
+
+export function referenceKey({ sender_id, sender_name, reference }: Referring): string {
+  return `${sender_id ?? sender_name}\0${reference}`;
+}
+
+/** The tracking IDs of the orders that have the references of these already, by `referenceKey`. */
+export async function findReferences(
+  db: Database,
+  orders: readonly Referring[],
+): Promise<Map<string, string>> {
+  const referring = orders.filter(({ reference }) => reference !== '');
+  if (referring.length === 0) return new Map();
+  const owners = new Set(referring.map((order) => order.sender_id ?? order.sender_name));
+  const references = new Set(referring.map((order) => order.reference));
+  const rows = await db
+    .selectFrom('orders')
+    .select(['tracking_id', 'sender_id', 'sender_name', 'reference'])
+    .where('reference', 'in', [...references])
+    .where(OWNER, 'in', [...owners])
+    // What the index is made of; without it the planner may not use it.
+    .where('reference', '<>', '')
+    .execute();
+  return new Map(rows.map((row) => [referenceKey(row), row.tracking_id]));
+}
