@@ -64,8 +64,11 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       foreign,
     }) => {
       foreign.next(check, { status: 500, body: { message: 'Out of order' } });
+      foreign.next(check, { status: 500 });
       const form = await openAdd(page, rates);
       await chooseRoute(form, TAKEN);
+      await button(form, 'Check Existing Rate').click();
+      await expect(toast(page, 'Out of order')).toBeVisible();
       await button(form, 'Check Existing Rate').click();
       await expect(toast(page, 'Failed to check existing rate')).toBeVisible();
       await expect(fieldOf(form, 'Rate (AED)')).toHaveValue('');

@@ -35,7 +35,7 @@ const company: CityRatesWindow = {
   button: 'Set CompanyPrice',
   modes: ['Normal', 'Urgent'],
   list: 'GET /api/rates/companyRates/:id/:type',
-  listFailed: 'Failed to fetch company rates.',
+  listFailed: 'The depot is closed',
   save: 'PUT /api/rates/update-companyNormalRate',
   route: ['Sharjah', 'Dubai'],
   normal: '17.5',

@@ -9,8 +9,8 @@ export type Speech = {
   done?: string | ((body: unknown, asked: unknown) => string);
   /** Said when it failed and the server gave no message; without it a failure is silent here. */
   failed?: string;
-  /** Said when it failed, whatever the server's message; a failure of which the function says nothing is silent. */
-  failedAlways?: string | ((error: unknown) => string | undefined);
+  /** What to say when it failed, in place of `failed`; a failure of which it says nothing is silent. */
+  failedAlways?: (error: unknown) => string | undefined;
   /** Said when the call could not be made for want of a token. */
   noToken?: string;
 };
@@ -32,7 +32,7 @@ function sayFailure(error: unknown, speech: Speech): boolean {
   if (error instanceof CallError && error.sessionOver) return true;
   const { failedAlways, failed } = speech;
   const usual = failed && (serverMessage(error) ?? failed);
-  const said = typeof failedAlways === 'function' ? failedAlways(error) : (failedAlways ?? usual);
+  const said = failedAlways ? failedAlways(error) : usual;
   if (said) toast.error(said);
   return Boolean(said);
 }

@@ -1,5 +1,6 @@
 import { admin } from '@tawseel/contract/admin';
 import { charges } from '@tawseel/contract/charges';
+import { finance } from '@tawseel/contract/finance';
 import { orders } from '@tawseel/contract/orders';
 import { rates } from '@tawseel/contract/rates';
 import { staff } from '@tawseel/contract/staff';
@@ -73,6 +74,31 @@ describe('a single thing', () => {
     ["the row's key", { user: profile }],
   ])('is read from %s', (_, body) => {
     expect(tolerant(admin.readProfile, body)).toEqual(profile);
+  });
+
+  test('is read from wherever the named fields are, whatever else stands under data', () => {
+    const user = { _id: 'a1', email: 'sara@tawseel.example' };
+    expect(tolerant(admin.login, { token: 't', data: user })).toEqual({ token: 't' });
+    expect(tolerant(admin.login, { success: true, data: { token: 't', user } })).toEqual({ token: 't' });
+    expect(tolerant(admin.login, { token: null, data: { token: 't' } })).toEqual({ token: 't' });
+    expect(tolerant(orders.countOrders, { urgentOrders: 1, normalOrders: 2, data: {} })).toEqual({
+      urgentOrders: 1,
+      normalOrders: 2,
+    });
+    expect(tolerant(finance.readAdminFinance, { totalRevenue: '5', data: { period: 'today' } })).toEqual({
+      totalRevenue: 5,
+    });
+    expect(tolerant(rates.checkZoneRate, { rate: 20, data: { mode: 'normal' } })).toEqual({ rate: 20 });
+    expect(
+      tolerant(admin.readProfile, { user: { ...profile, phone: '04' }, data: profile, name: 'x' }),
+    ).toEqual({
+      ...profile,
+      phone: '04',
+    });
+  });
+
+  test('that has none of its fields anywhere is empty', () => {
+    expect(tolerant(finance.readAdminFinance, { success: true, data: {} })).toEqual({});
   });
 
   test('is a failed load when there is none', () => {

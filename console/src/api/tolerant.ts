@@ -96,15 +96,29 @@ function contentSchema(row: Route): Schema {
 export function tolerant<R extends Route>(row: R, body: unknown): Loose<Content<R>> {
   const schema = contentSchema(row);
   const isList = defOf(plain(schema)).type === 'array';
-  const candidates = isList
-    ? [body, under(body, row.key), under(body, 'data')]
-    : [under(body, row.key), under(body, 'data'), body];
-  const found =
-    candidates.find((candidate) => (isList ? Array.isArray(candidate) : isObject(candidate))) ??
-    (row.lone && candidates.findLast((candidate) => isRow(schema, candidate)));
+  const found = isList ? findList(row, schema, body) : findThing(row, schema, body);
   if (found === undefined) throw new CallError(200, undefined);
   // fit has made every part what the schema says, or left it out: that is what Loose says.
   return fit(schema, found) as Loose<Content<R>>;
+}
+
+function findList(row: Route, schema: Schema, body: unknown): unknown {
+  const candidates = [body, under(body, row.key), under(body, 'data')];
+  return (
+    candidates.find(Array.isArray) ??
+    (row.lone && candidates.findLast((candidate) => isRow(schema, candidate)))
+  );
+}
+
+/** The object with most of the named fields, for some servers put `data` beside them: `{token, data: {email}}`. */
+function findThing(row: Route, schema: Schema, body: unknown): unknown {
+  const held = (candidate: object) => Object.keys(Object(fit(schema, candidate))).length;
+  return [under(body, row.key), under(body, 'data'), body]
+    .filter(isObject)
+    .reduce<object | undefined>(
+      (best, candidate) => (best && held(best) >= held(candidate) ? best : candidate),
+      undefined,
+    );
 }
 
 /** The whole reply, every part of it maybe missing; undefined when the answer is nothing like it. */

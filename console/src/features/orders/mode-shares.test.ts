@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { modeShares } from './mode-shares.ts';
 
+test('takes a count that is missing beside the other for none', () => {
+  expect(modeShares(undefined, 17)).toEqual({ urgent: 0, normal: 100 });
+  expect(modeShares(8, undefined)).toEqual({ urgent: 100, normal: 0 });
+});
+
 test('shares are whole and add up to 100', () => {
   for (let urgent = 0; urgent <= 40; urgent += 1) {
     const shares = modeShares(urgent, 41 - urgent)!;
@@ -10,8 +15,8 @@ test('shares are whole and add up to 100', () => {
   expect(modeShares(1, 2)).toEqual({ urgent: 33, normal: 67 });
 });
 
-test('there is nothing to share without orders, or when a server counts only one kind', () => {
+test('there is nothing to share without orders', () => {
   expect(modeShares(0, 0)).toBeUndefined();
-  expect(modeShares(5, undefined)).toBeUndefined();
-  expect(modeShares(undefined, 5)).toBeUndefined();
+  expect(modeShares(0, undefined)).toBeUndefined();
+  expect(modeShares(undefined, undefined)).toBeUndefined();
 });

@@ -1,9 +1,11 @@
-/** Whole percents of urgent and normal orders that add up to 100; undefined without orders to share. 1 of 3 is 33 and 67. */
+/**
+ * Whole percents of urgent and normal orders that add up to 100; undefined without orders to share. 1 of 3 is 33 and
+ * 67. A server may leave out a count of none.
+ */
 export function modeShares(
-  urgentOrders: number | undefined,
-  normalOrders: number | undefined,
+  urgentOrders = 0,
+  normalOrders = 0,
 ): { urgent: number; normal: number } | undefined {
-  if (urgentOrders === undefined || normalOrders === undefined) return undefined;
   const all = urgentOrders + normalOrders;
   if (all <= 0) return undefined;
   const urgent = Math.round((urgentOrders / all) * 100);

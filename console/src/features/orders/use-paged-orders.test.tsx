@@ -66,6 +66,28 @@ describe('a server that pages', () => {
     expect(list()).toMatchObject({ total: 25, pages: 3 });
   });
 
+  test('shows all that it found, by whatever rules it searches', async () => {
+    const { ids, does, now } = await open((asked) =>
+      asked.query.search ? { data: [ORDERS[7]], page: 1, limit: 10, total: 1 } : pagingAnswer(asked),
+    );
+    await does(() => now().setSearch('#1001'));
+    expect(ids()).toEqual(['TWS-07']);
+  });
+
+  test('is asked for each page and search though it does not say that it pages', async () => {
+    const { asked, ids, does, now, list } = await open((one) => {
+      const { data, total } = pagingAnswer(one);
+      return { data, total };
+    });
+    await does(() => now().setSearch('TWS-2'));
+    expect(ids()).toHaveLength(5);
+    await does(() => now().setSearch(''));
+    await does(() => now().setPage('3'));
+    expect(ids()?.[0]).toBe('TWS-20');
+    expect(list()).toMatchObject({ total: 25, pages: 3 });
+    expect(asked.map(({ query }) => query.search)).toContain('TWS-2');
+  });
+
   test('searches and filters itself', async () => {
     const { asked, ids, does, now } = await open(pagingAnswer);
     await does(() => now().setSearch(' TWS-1 '));
@@ -133,6 +155,23 @@ describe("another company's server, which answers with everything", () => {
     await does(() => now().setMode('normal'));
     expect(list().total).toBe(20);
   });
+
+  test.each([
+    ['as many as it says', 7],
+    ['more than it says', 0],
+  ])(
+    'is searched and filtered in the view when its orders are fewer than a page and %s',
+    async (_, total) => {
+      const { ids, does, now, list } = await open(() => ({ data: ORDERS.slice(0, 7), total }));
+      expect(list()).toMatchObject({ total: 7, pages: 1 });
+      await does(() => now().setSearch('fatima'));
+      expect(ids()).toEqual(['TWS-00', 'TWS-01', 'TWS-02']);
+      await does(() => now().setMode('urgent'));
+      expect(ids()).toEqual(['TWS-00']);
+      await does(() => now().setPage('2'));
+      expect(list()).toMatchObject({ total: 1, pages: 1 });
+    },
+  );
 
   test('is asked for everything when the first question was a search, for it may have understood that', async () => {
     const { asked, ids, does, now, list } = await open(

@@ -65,6 +65,13 @@ test('a server that answers with everything is searched in the view by tracking 
   expect(asked).toHaveLength(1);
 });
 
+test('a server that answers with everything, and how many that is, is searched in the view', async () => {
+  const few = ORDERS.slice(0, 20);
+  const { now, does } = await open(() => ({ data: few, total: few.length }));
+  await does(() => now().setSearch('tws-00'));
+  expect(now().orders).toMatchObject({ total: 10, hasMore: false });
+});
+
 test('rows stay when more of them fail to come', async () => {
   const { now, does } = await open((asked) =>
     asked.query.page === '1' ? pagingAnswer(asked) : new Response(null, { status: 500 }),

@@ -29,7 +29,7 @@ export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
   const [mode, setMode] = useState<DeliveryType>('normal');
   const [from, setFrom] = useState(ALL_CITIES);
   const { drafts, dirty } = useDrafts(mode);
-  const { read, failedText, groups, hintOf } = useCityRates(party, mode);
+  const { read, failedText, failedHint, groups, hintOf } = useCityRates(party, mode);
   const { saveRoute, saveAllFrom } = useCityChanges(party, mode);
   const close = useGuardedClose(open && dirty, onClose, unsavedQuestion);
   const offer = cityOffers[party.kind];
@@ -53,7 +53,12 @@ export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
       {offer.inherits && <p className={styles.note}>{text.individualNote}</p>}
       {read.isPending && <RatesSkeleton />}
       {read.isError && !groups && (
-        <FailedState title={failedText} onRetry={() => void read.refetch()} busy={read.isFetching} />
+        <FailedState
+          title={failedText}
+          hint={failedHint}
+          onRetry={() => void read.refetch()}
+          busy={read.isFetching}
+        />
       )}
       {shown?.map((group) => (
         <CityGroupRates

@@ -10,6 +10,7 @@ test("prefers the server's own words", () => {
   expect(rateFailure(refused)).toBe('Must be 0 or more.');
   expect(bulkFailure(refused)).toBe('Must be 0 or more.');
   expect(fetchFailure(refused)).toBe('Failed to fetch rates: Must be 0 or more.');
+  expect(checkFailure(refused)).toBe('Must be 0 or more.');
 });
 
 test('tells a refusal without words from no answer', () => {
@@ -28,7 +29,7 @@ test('takes no answer but an empty one or a 404 for a route without a rate', () 
   const none = [new CallError(404, undefined), new CallError(200, undefined)];
   expect(none.map(isNoSuchRate)).toEqual([true, true]);
   expect(none.map(checkFailure)).toEqual([undefined, undefined]);
-  expect([refused, unanswered].map(checkFailure)).toEqual([
+  expect([refusedWithoutWords, unanswered].map(checkFailure)).toEqual([
     'Failed to check existing rate',
     'Failed to check existing rate',
   ]);

@@ -23,5 +23,5 @@ export function isNoSuchRate(error: unknown): boolean {
 }
 
 export function checkFailure(error: unknown): string | undefined {
-  return isNoSuchRate(error) ? undefined : text.checkFailed;
+  return isNoSuchRate(error) ? undefined : (serverMessage(error) ?? text.checkFailed);
 }

@@ -1,6 +1,7 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { rates } from '@tawseel/contract/rates';
 import { useMemo } from 'react';
+import { serverMessage } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { showNumber } from '../../ui/format.ts';
@@ -21,7 +22,7 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   const ofCompany = useRead(
     rates.listCompanyRates,
     { params: { companyId: isCompany ? party.company.id : '', type: mode } },
-    { enabled: isCompany, failedAlways: text.companyFetchFailed },
+    { enabled: isCompany, failed: text.companyFetchFailed },
   );
 
   const individual = useMemo(() => ofUsers.data?.map(fromUserRate), [ofUsers.data]);
@@ -36,6 +37,7 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   return {
     read: isCompany ? ofCompany : ofUsers,
     failedText: isCompany ? text.companyFetchFailed : fetchFailure(ofUsers.error),
+    failedHint: isCompany ? serverMessage(ofCompany.error) : undefined,
     groups,
     hintOf: (key: string) => (inherits && individual ? (hints.get(key) ?? text.noRate) : undefined),
   };
