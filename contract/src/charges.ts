@@ -65,7 +65,7 @@ export const charges = table('charges', {
       price: money,
       maxVolume: z.nullable(
         z
-          .number({ error: 'Must be a number in cm³, or null for unlimited.' })
+          .number({ error: 'Must be a number in cm³.' })
           .check(z.positive('Must be more than 0.'), z.maximum(100_000_000)),
       ),
     }),

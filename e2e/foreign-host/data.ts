@@ -136,6 +136,8 @@ export function newStore(): Store {
         lastName: 'Saleh',
         email: 'rami@falcon.example',
         profileStatus: 'Active',
+        phone: '04 555 0144 ext 2',
+        address: 'Shop 9, Naif Souq',
       },
     ],
     payments: [{ _id: nextId(), month: 'October 2026', totalAmount: '1250.75', invoiceImg: [] }],

@@ -86,6 +86,28 @@ test.describe("with another company's server", () => {
     expect(foreign.asked(sizes.update)[0]?.body).toMatchObject({ price: 40, maxVolume: 125000 });
   });
 
+  test('prices: a volume that cannot be read is refused at its box and stays in it, and is never unlimited', async ({
+    page,
+    foreign,
+  }) => {
+    await edit(page, 'Small');
+    const box = volumeBox(page, 'Small');
+    for (const typed of ['5000e', '-', '--5', '1e999']) {
+      await box.fill('');
+      await box.pressSequentially(typed);
+      await page.keyboard.press('Enter');
+      await expect(box, typed).toHaveAccessibleDescription('Must be a number in cm³.');
+      await expect(box).toBeFocused();
+    }
+    expect(foreign.asked(sizes.update)).toEqual([]);
+    await box.pressSequentially('9');
+    await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+    await box.fill('5001');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, sizes).getByRole('cell').nth(1)).toHaveText('5,001');
+    expect(foreign.asked(sizes.update).map(({ body }) => body.maxVolume)).toEqual([5001]);
+  });
+
   test('prices: several charges can be edited at once, each saved by itself', async ({ page }) => {
     await edit(page, '0-5');
     await button(page, 'Edit 5-30').click();

@@ -132,9 +132,30 @@ test.describe("with another company's server", () => {
       Street: 'Hamdan Street',
       'House No': 'Flat 4',
       Role: 'supervisor',
-      Created: '2 Nov 2026',
       'Additional Addresses': 'Villa 8, Palm Road, Ajman, UAE · N/A',
+      Created: '2 Nov 2026',
     });
+  });
+
+  test('single warehouse: a user named as a sender is has picture and phone, and one address where there is no street', async ({
+    page,
+    foreign,
+    host,
+  }) => {
+    foreign.store.cashiers[0]!.profilePic = `${host.address}/favicon.svg`;
+    await openFirstWarehouse(page);
+    await tab(page, 'Cashiers').click();
+    const row = users(page).getByRole('row').nth(1);
+    await expect(row.locator('img')).toHaveAttribute('src', /favicon\.svg$/);
+    await row.click();
+    await expect(userDetails(page).locator('img')).toHaveAttribute('src', /favicon\.svg$/);
+    expect(Object.entries(await factsIn(userDetails(page))).slice(1, 6)).toEqual([
+      ['Phone', '04 555 0144 ext 2'],
+      ['Country', 'N/A'],
+      ['City', 'N/A'],
+      ['Address', 'Shop 9, Naif Souq'],
+      ['Role', 'N/A'],
+    ]);
   });
 
   test('single warehouse: the card of a user of whom little is known says N/A', async ({ page }) => {

@@ -60,7 +60,6 @@ export const zoneRatesText = {
   route: 'Route',
   rate: 'Rate (AED)',
   coverage: 'Coverage',
-  actions: 'Actions',
   edit: 'Edit',
   editLabel: (route: string) => `Edit ${route}`,
   end: (city: string, zone: string) => `${city}, ${zone}`,

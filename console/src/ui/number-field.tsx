@@ -10,11 +10,15 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 
   unit?: string | undefined;
 }
 
+/** Handed out while what stands in the box is no figure ('5000e'), which the browser itself calls empty. */
+const UNREADABLE = 'NaN';
+
 /**
- * A figure of at least `min` (0 unless said otherwise), as the text that was typed: '' while there is none.
- * What is typed below `min` becomes `min`; turning the wheel over it scrolls the page instead of changing it.
+ * A figure of at least `min` (0 unless said otherwise), as the text that was typed: '' while there is none, 'NaN' while
+ * it cannot be read. What is typed below `min` becomes `min`; turning the wheel over it scrolls the page instead of
+ * changing it.
  */
-export function NumberField({ onChange, min = 0, step = 0.01, unit, ...props }: NumberFieldProps) {
+export function NumberField({ value, onChange, min = 0, step = 0.01, unit, ...props }: NumberFieldProps) {
   const { label, error, description, required, hideLabel, className, ...input } = props;
   const ref = useRef<HTMLInputElement>(null);
 
@@ -26,6 +30,11 @@ export function NumberField({ onChange, min = 0, step = 0.01, unit, ...props }: 
     element?.addEventListener('wheel', onWheel, { passive: true });
     return () => element?.removeEventListener('wheel', onWheel);
   }, []);
+
+  function read(input: HTMLInputElement): string {
+    if (input.validity.badInput) return UNREADABLE;
+    return input.valueAsNumber < min ? String(min) : input.value;
+  }
 
   return (
     <Field {...{ label, error, description, required, hideLabel, className }}>
@@ -45,9 +54,10 @@ export function NumberField({ onChange, min = 0, step = 0.01, unit, ...props }: 
             min={min}
             step={step}
             className={classNames(control.className, styles.input, unit && styles.withUnit)}
-            onChange={(event) =>
-              onChange(event.target.valueAsNumber < min ? String(min) : event.target.value)
-            }
+            // The browser's value stays the same, empty, so that it keeps what was typed.
+            value={value === UNREADABLE ? '' : value}
+            // Not onChange, which is silent while the browser's value stays empty.
+            onInput={(event) => onChange(read(event.currentTarget))}
           />
         </span>
       )}

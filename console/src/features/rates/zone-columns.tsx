@@ -28,7 +28,7 @@ export function zoneColumns(onEdit: (row: ZoneRow) => void): Column<ZoneRow>[] {
     },
     {
       key: 'actions',
-      header: text.actions,
+      header: text.edit,
       align: 'actions',
       width: '5rem',
       cell: (row) => (

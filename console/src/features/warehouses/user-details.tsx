@@ -2,7 +2,7 @@ import { singleWarehouseText as text } from '../../texts/warehouses.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { avatarName, fullName, type LooseUser, userFacts } from './user-facts.ts';
+import { avatarName, fullName, type LooseUser, pictureOf, userFacts } from './user-facts.ts';
 import { UserStatus } from './user-status.tsx';
 import styles from './users-panel.module.css';
 
@@ -19,7 +19,7 @@ export function UserDetails({ user, open, onClose }: UserDetailsProps) {
       {user && (
         <div className={styles.details}>
           <div className={styles.person}>
-            <Avatar size="large" src={user.image} name={avatarName(user)} />
+            <Avatar size="large" src={pictureOf(user)} name={avatarName(user)} />
             <div>
               <p className={styles.name}>{fullName(user)}</p>
               <UserStatus status={user.profileStatus} />

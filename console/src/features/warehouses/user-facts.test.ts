@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarName, fullName, userFacts } from './user-facts.ts';
+import { avatarName, fullName, type LooseUser, pictureOf, userFacts } from './user-facts.ts';
 
 test('someone of whom a server sent nothing shows N/A everywhere', () => {
   expect(fullName({})).toBe('N/A');
@@ -13,10 +13,24 @@ test('additional addresses are written out, as far as they are known', () => {
     { city: 'Ajman' },
     {},
   ];
-  expect(userFacts({ addresses }).at(-1)?.value).toBe('12, Al Wasl Road, Abu Dhabi, UAE · Ajman · N/A');
+  expect(userFacts({ addresses }).at(-2)?.value).toBe('12, Al Wasl Road, Abu Dhabi, UAE · Ajman · N/A');
 });
 
 test('a name is as much of it as there is', () => {
   expect(fullName({ firstName: 'Priya', lastName: 'Nair' })).toBe('Priya Nair');
   expect(fullName({ lastName: 'Nair' })).toBe('Nair');
+});
+
+test('a phone and a picture are read under either name, and one address stands for street and house number', () => {
+  const facts = (user: LooseUser) =>
+    Object.fromEntries(userFacts(user).map(({ label, value }) => [label, value]));
+  expect(facts({ phone: '800 FALCON', phoneNo: '' }).Phone).toBe('800 FALCON');
+  expect(facts({ phone: '800 FALCON', phoneNo: '04 1' }).Phone).toBe('04 1');
+  expect(facts({ address: 'Villa 2', houseNo: ' ' })).toMatchObject({ Address: 'Villa 2' });
+  expect(facts({ address: 'Villa 2' })).not.toHaveProperty('Street');
+  expect(facts({ address: 'Villa 2', street: 'Palm Road' })).toMatchObject({
+    Street: 'Palm Road',
+    'House No': 'N/A',
+  });
+  expect(pictureOf({ image: '', profilePic: '/a.png' })).toBe('/a.png');
 });

@@ -1,11 +1,20 @@
-import type { WarehouseUser } from '@tawseel/contract/warehouses';
+import { keyed } from '@tawseel/contract/route';
+import { WarehouseUser, warehouses } from '@tawseel/contract/warehouses';
+import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { MISSING, show, showDay } from '../../ui/format.ts';
 import { showCity } from './warehouse-facts.ts';
 
-export type LooseUser = Loose<WarehouseUser>;
+/** Another server may name a user of a warehouse as it names a sender, or as its staff. */
+const AnyUser = z.extend(WarehouseUser, {
+  phone: z.optional(z.string()),
+  profilePic: z.optional(z.string()),
+  address: z.optional(z.string()),
+});
+export const listUsers = { ...warehouses.listWarehouseUsers, ...keyed('data', z.array(AnyUser)) };
+export type LooseUser = Loose<z.infer<typeof AnyUser>>;
 type LooseAddress = NonNullable<LooseUser['addresses']>[number];
 
 export function fullName(user: LooseUser): string {
@@ -17,6 +26,20 @@ export function avatarName(user: LooseUser): string {
   return user.firstName || user.lastName || '';
 }
 
+export function pictureOf({ image, profilePic }: LooseUser): string | undefined {
+  return image || profilePic;
+}
+
+function placeFacts({ street, houseNo, address }: LooseUser): Definition[] {
+  if (address && !street?.trim() && !houseNo?.trim()) {
+    return [{ label: warehousesText.address, value: show(address) }];
+  }
+  return [
+    { label: text.street, value: show(street) },
+    { label: text.houseNo, value: show(houseNo) },
+  ];
+}
+
 function showAddress({ houseNo, street, city, country }: LooseAddress): string {
   const parts = [houseNo, street, city && showCity(city), country].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : MISSING;
@@ -26,13 +49,12 @@ export function userFacts(user: LooseUser): Definition[] {
   const addresses = (user.addresses ?? []).map(showAddress);
   return [
     { label: warehousesText.email, value: show(user.email) },
-    { label: warehousesText.phone, value: show(user.phoneNo) },
+    { label: warehousesText.phone, value: show(user.phoneNo || user.phone) },
     { label: warehousesText.country, value: show(user.country) },
     { label: warehousesText.city, value: showCity(user.city) },
-    { label: text.street, value: show(user.street) },
-    { label: text.houseNo, value: show(user.houseNo) },
+    ...placeFacts(user),
     { label: text.role, value: show(user.role) },
-    { label: text.created, value: showDay(user.createdAt) },
     { label: text.additionalAddresses, value: show(addresses.join(' · ')), wide: true },
+    { label: text.created, value: showDay(user.createdAt) },
   ];
 }

@@ -13,7 +13,7 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
 import { UserDetails } from './user-details.tsx';
-import { avatarName, fullName, type LooseUser } from './user-facts.ts';
+import { avatarName, fullName, type LooseUser, listUsers, pictureOf } from './user-facts.ts';
 import { UserStatus } from './user-status.tsx';
 import styles from './users-panel.module.css';
 
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<LooseUser>[] = [
     header: warehousesText.name,
     cell: (user) => (
       <span className={styles.cell}>
-        <Avatar src={user.image} name={avatarName(user)} />
+        <Avatar src={pictureOf(user)} name={avatarName(user)} />
         {fullName(user)}
       </span>
     ),
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<LooseUser>[] = [
 ];
 
 function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKind }) {
-  const read = useRead(warehouses.listWarehouseUsers, { params: { type: kind }, body: { warehouseId } });
+  const read = useRead(listUsers, { params: { type: kind }, body: { warehouseId } });
   const [viewed, setViewed] = useState<LooseUser>();
   const [open, setOpen] = useState(false);
   const { label } = KINDS[kind];
