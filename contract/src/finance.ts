@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DATE_FILTERS } from './facts/periods.ts';
-import { aed, id } from './fields.ts';
+import { aed, id, instant } from './fields.ts';
 import { table } from './route.ts';
 
 const day = z.string().check(
@@ -38,9 +38,19 @@ function changesOf<K extends string>(figures: Record<K, unknown>) {
   return z.object(shape as Record<K, typeof percent>);
 }
 
-export const AdminFinance = z.object({ ...adminFigures, changes: changesOf(adminFigures) });
+/** From an instant up to, and without, another. */
+const Span = z.object({ from: instant, to: instant });
+
+/** What the changes compare: a period that still runs goes to now, and the one before as far. */
+const spans = z.object({ current: Span, previous: Span });
+
+export const AdminFinance = z.object({ ...adminFigures, changes: changesOf(adminFigures), spans });
 export type AdminFinance = z.infer<typeof AdminFinance>;
-export const WarehouseFinance = z.object({ ...warehouseFigures, changes: changesOf(warehouseFigures) });
+export const WarehouseFinance = z.object({
+  ...warehouseFigures,
+  changes: changesOf(warehouseFigures),
+  spans,
+});
 export type WarehouseFinance = z.infer<typeof WarehouseFinance>;
 
 export const finance = table('finance', {

@@ -250,6 +250,7 @@ test.describe("with another company's server", () => {
     await period(page, 'Yesterday').click();
     await expect(card(page, 'Total Revenue')).toContainText('AED 5,400.00');
     await expect(summary(page).getByText('vs last period')).toHaveCount(0);
+    await expect(summary(page).getByText('compared with')).toHaveCount(0);
   });
 
   test('overview: 8 urgent of 25 orders are 32 percent, the other 68 normal', async ({ page }) => {
@@ -269,6 +270,10 @@ test('overview: the cards and the chart hold what the server reckons', async ({ 
   await expect(card(page, 'Expenses')).toContainText(`\u2212${money(figures.expenses)}`);
   await expect(card(page, 'Total Orders')).toContainText(figures.totalOrdersCount.toLocaleString('en'));
   await expect(card(page, 'Total Revenue')).toContainText(/[\d.]% vs last period/);
+  const span = String.raw`1 \w+ \d{4}.*`;
+  await expect(summary(page).getByText('compared with')).toHaveText(
+    new RegExp(`^${span} compared with ${span}$`),
+  );
   const { urgentOrders, normalOrders } = await ask(host, 'GET', '/api/orders/count');
   const urgent = Math.round((urgentOrders / (urgentOrders + normalOrders)) * 100);
   await expect(chart(page)).toHaveAccessibleName(new RegExp(`Urgent Order ${urgent}%`));

@@ -13,6 +13,7 @@ export const financeText = {
   noResponse: 'Something went Wrong!',
   empty: 'No data available.',
   change: (percent: string) => `${percent}% vs last period`,
+  compared: (current: string, previous: string) => `${current} compared with ${previous}`,
   noChange: '— vs last period',
   totalRevenue: 'Total Revenue',
   expenses: 'Expenses',

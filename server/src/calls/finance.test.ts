@@ -32,7 +32,14 @@ onEveryDatabase((server) => {
       totalUsersCount: 0,
     };
     const changes = Object.fromEntries(Object.keys(none).map((name) => [name, null]));
-    expect(await ofAll({ dateFilter: 'today' })).toEqual({ ...none, changes });
+    expect(await ofAll({ dateFilter: 'today' })).toEqual({
+      ...none,
+      changes,
+      spans: {
+        current: { from: yesterday('20:00'), to: today('10:00') },
+        previous: { from: '2026-11-19T20:00:00.000Z', to: yesterday('10:00') },
+      },
+    });
   });
 
   test('sums the charges of today to the fils, returned orders left out but counted', async () => {
@@ -92,6 +99,24 @@ onEveryDatabase((server) => {
       before === 0 ? null : Math.round(((fils - before) / before) * 1000) / 10,
     );
   });
+
+  test.each([
+    [{ dateFilter: 'yesterday' }, ['11-19T20', '11-20T20'], ['11-18T20', '11-19T20']],
+    [{ dateFilter: 'this week' }, ['11-15T20', '11-21T10'], ['11-08T20', '11-14T10']],
+    [{ startDate: '2026-11-21', endDate: '2026-11-22' }, ['11-20T20', '11-21T10'], ['11-18T20', '11-20T20']],
+    [{ startDate: '2026-12-01', endDate: '2026-12-01' }, ['11-30T20', '12-01T20'], ['11-29T20', '11-30T20']],
+  ])(
+    'for %j says which spans were compared, one that still runs up to now',
+    async (period, current, previous) => {
+      const span = ([from, to]: string[]) => ({
+        from: `2026-${from}:00:00.000Z`,
+        to: `2026-${to}:00:00.000Z`,
+      });
+      const spans = { current: span(current), previous: span(previous) };
+      expect((await ofAll(period)).spans).toEqual(spans);
+      expect((await of('north', period)).spans).toEqual(spans);
+    },
+  );
 
   test('counts senders that registered in the period, those that left included', async () => {
     await insertRow(server.db, 'senders', { created_at: today('01:00') });

@@ -26,18 +26,29 @@ async function warehouseFigures({ db, settings }: Sources, span: Span, warehouse
   };
 }
 
+/** The spans of the changes; nothing is dated later than now, so that a span that still runs ends there. */
+function spansOf(current: Span, previous: Span, now: Date) {
+  const until = now.toISOString();
+  const isRunning = current.from < until && until < current.to;
+  return { current: isRunning ? { ...current, to: until } : current, previous };
+}
+
 export const financeCalls: Handlers<typeof finance> = {
   readAdminFinance: async ({ body }, context) => {
-    const { previous, ...span } = periodOf(body, context.clock(), context.settings.TIME_ZONE);
+    const now = context.clock();
+    const { previous, ...span } = periodOf(body, now, context.settings.TIME_ZONE);
     const figures = await adminFigures(context, span);
-    return { ...figures, changes: changes(figures, await adminFigures(context, previous)) };
+    const before = await adminFigures(context, previous);
+    return { ...figures, changes: changes(figures, before), spans: spansOf(span, previous, now) };
   },
 
   readWarehouseFinance: async ({ body }, context) => {
     const { warehouseId, ...filter } = body;
     await knownWarehouse(context.db, warehouseId);
-    const { previous, ...span } = periodOf(filter, context.clock(), context.settings.TIME_ZONE);
+    const now = context.clock();
+    const { previous, ...span } = periodOf(filter, now, context.settings.TIME_ZONE);
     const figures = await warehouseFigures(context, span, warehouseId);
-    return { ...figures, changes: changes(figures, await warehouseFigures(context, previous, warehouseId)) };
+    const before = await warehouseFigures(context, previous, warehouseId);
+    return { ...figures, changes: changes(figures, before), spans: spansOf(span, previous, now) };
   },
 };

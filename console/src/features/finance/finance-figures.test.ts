@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADMIN_FIGURES, changeOf, isEmpty, showFigure } from './finance-figures.ts';
+import { ADMIN_FIGURES, changeOf, comparison, isEmpty, showFigure } from './finance-figures.ts';
 
 describe('showFigure', () => {
   test('shows what went out as negative, with a true minus', () => {
@@ -48,6 +48,36 @@ describe('changeOf', () => {
       text: '— vs last period',
       tone: 'neutral',
     });
+  });
+});
+
+describe('comparison', () => {
+  const span = (from: string, to: string) => ({ from: `${from}:00.000Z`, to: `${to}:00.000Z` });
+
+  test('names the hours of a day that is not over', () => {
+    expect(
+      comparison({
+        current: span('2026-11-20T20:00', '2026-11-20T22:00'),
+        previous: span('2026-11-19T20:00', '2026-11-19T22:00'),
+      }),
+    ).toBe('21 Nov 2026, 00:00 to 02:00 compared with 20 Nov 2026, 00:00 to 02:00');
+  });
+
+  test('names whole days by their dates, other spans by both times', () => {
+    expect(
+      comparison({
+        current: span('2026-10-31T20:00', '2026-11-21T10:52'),
+        previous: span('2026-09-30T20:00', '2026-10-31T20:00'),
+      }),
+    ).toBe('1 Nov 2026, 00:00 to 21 Nov 2026, 14:52 compared with 1 Oct 2026 to 31 Oct 2026');
+    const day = span('2026-11-19T20:00', '2026-11-20T20:00');
+    expect(comparison({ current: day, previous: day })).toBe('20 Nov 2026 compared with 20 Nov 2026');
+  });
+
+  test('says nothing where a server does not say what it compared', () => {
+    expect(comparison(undefined)).toBe('');
+    expect(comparison({ current: span('2026-11-20T20:00', '2026-11-20T22:00') })).toBe('');
+    expect(comparison({ current: {}, previous: { from: 'x', to: 'y' } })).toBe('');
   });
 });
 

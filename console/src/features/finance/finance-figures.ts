@@ -1,12 +1,17 @@
+import type { AdminFinance } from '@tawseel/contract/finance';
+import type { Loose } from '../../api/tolerant.ts';
 import { financeText as text } from '../../texts/finance.ts';
-import { showMoney, showNumber } from '../../ui/format.ts';
+import { MISSING, showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
 import type { StatChange } from '../../ui/stat-card.tsx';
 
 type Common = 'totalRevenue' | 'expenses' | 'profit' | 'loss';
 export type FigureName = Common | 'totalOrdersCount' | 'totalUsersCount' | 'unpaidCOD' | 'paidCOD';
 export type Figures = { [K in FigureName]?: number | undefined } & {
   changes?: { [K in FigureName]?: number | null | undefined } | undefined;
+  spans?: Loose<AdminFinance['spans']> | undefined;
 };
+
+const MIDNIGHT = '00:00';
 
 type Kind = {
   /** `minus`: money that went out, shown as negative. */
@@ -50,6 +55,23 @@ export function changeOf(name: FigureName, percent: number | null | undefined): 
   const shown = `${rounded < 0 ? '\u2212' : ''}${showNumber(Math.abs(rounded))}`;
   const tone = direction === 'flat' ? 'neutral' : direction === KINDS[name].welcome ? 'good' : 'bad';
   return { text: text.change(shown), direction, tone };
+}
+
+/** A span by its days where it is whole ones, else by its times; '' for one that a server did not say. */
+function showSpan({ from, to }: { from?: string | undefined; to?: string | undefined } = {}): string {
+  const [start, end] = [showTime(from), showTime(to)];
+  if (start === MISSING || end === MISSING) return '';
+  const [day, lastDay] = [showDay(from), showDay(new Date(Date.parse(to ?? '') - 1).toISOString())];
+  if (start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT)) {
+    return day === lastDay ? day : text.between(day, lastDay);
+  }
+  return text.between(start, day === lastDay ? end.slice(-MIDNIGHT.length) : end);
+}
+
+/** What the changes of the cards compare, in words; '' where a server does not say. */
+export function comparison(spans: Figures['spans']): string {
+  const [current, previous] = [showSpan(spans?.current), showSpan(spans?.previous)];
+  return current && previous && text.compared(current, previous);
 }
 
 /** Whether a server answered with none of the figures asked for. */

@@ -20,6 +20,7 @@ import { StatCard, StatGrid } from '../../ui/stat-card.tsx';
 import {
   ADMIN_FIGURES,
   changeOf,
+  comparison,
   type FigureName,
   type Figures,
   isEmpty,
@@ -79,7 +80,7 @@ function Cards({ names, figures, failure, busy, reload }: SummaryProps) {
 }
 
 function Summary(props: SummaryProps) {
-  const { title, period, busy, reload } = props;
+  const { title, period, figures, failure, busy, reload } = props;
   return (
     <section className={styles.summary} aria-label={title}>
       <header className={styles.header}>
@@ -89,6 +90,7 @@ function Summary(props: SummaryProps) {
       <div className={styles.figures} aria-busy={busy}>
         <Cards {...props} />
       </div>
+      <p className={styles.compared}>{failure === undefined && comparison(figures?.spans)}</p>
     </section>
   );
 }
