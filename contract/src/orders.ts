@@ -4,6 +4,7 @@ import { TRACKING_EVENTS, TRACKING_STATUSES } from './facts/tracking.ts';
 import {
   address,
   aed,
+  byId,
   city,
   deliveryType,
   id,
@@ -180,6 +181,15 @@ export const orders = table('orders', {
     summary: 'How many orders are urgent and how many normal',
     auth: 'none',
     reply: z.object({ urgentOrders: z.number(), normalOrders: z.number() }),
+  },
+  countSenderOrders: {
+    method: 'GET',
+    path: '/api/senders/:id/orders',
+    feature: 'sender-orders',
+    summary: 'How many orders a sender has, and the cash on delivery of theirs that is not handed in',
+    params: byId,
+    ...keyed('data', z.object({ totalOrders: z.number(), unpaidOrders: z.number(), unpaidCOD: aed })),
+    refusals: { 404: 'No such sender' },
   },
   listTrackingEvents: {
     method: 'GET',

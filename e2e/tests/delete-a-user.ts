@@ -114,7 +114,11 @@ test.describe('with our server', () => {
     const name = pickup.senderName;
     await page.goto('/users?tab=company');
     await page.getByRole('searchbox').fill(name);
-    await (await askToDelete(page, name)).getByRole('button', { name: 'Delete' }).click();
+    const question = await askToDelete(page, name);
+    await expect(question.getByRole('status')).toHaveText(
+      /^[\d,]+ orders?, AED [\d,.]+ of cash on delivery not handed in\. Until it is, the sender cannot be deleted\.$/,
+    );
+    await question.getByRole('button', { name: 'Delete' }).click();
     await expect(
       toast(page, new RegExp(`^${name} cannot be deleted: AED .+ cash on delivery`)),
     ).toBeVisible();
@@ -127,7 +131,9 @@ test.describe('with our server', () => {
     const name = senders.find((sender) => !sent.has(sender.name))?.name ?? '';
     await openUsers(page);
     await page.getByRole('searchbox').fill(name);
-    await (await askToDelete(page, name)).getByRole('button', { name: 'Delete' }).click();
+    const question = await askToDelete(page, name);
+    await expect(question.getByRole('status')).toHaveText('0 orders, no cash on delivery open.');
+    await question.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, 'user deleted successfully!')).toBeVisible();
     await page.reload();
     await expect(page.getByText('No Users found.')).toBeVisible();

@@ -8,6 +8,7 @@ import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { CityRatesModal } from '../features/rates/city-rates-modal.tsx';
 import { ZoneRatesModal } from '../features/rates/zone-rates-modal.tsx';
+import { deleteQuestion } from '../features/senders/delete-question.tsx';
 import { senderColumns } from '../features/senders/sender-columns.tsx';
 import { SenderDetails } from '../features/senders/sender-details.tsx';
 import {
@@ -69,10 +70,6 @@ function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
   );
 }
 
-function removal(name: string) {
-  return { title: text.removeTitle(name), text: text.removeText(name), yes: text.removeYes, danger: true };
-}
-
 export function Users() {
   const [search, setSearch] = useAddressState('search');
   const [tabText, setTab] = useAddressState('tab', SENDER_TABS[0]);
@@ -100,7 +97,7 @@ export function Users() {
     onCompanyPrice: (row: SenderRow) => show({ what: 'companyPrice', row }),
     onZonePrice: (row: SenderRow) => show({ what: 'companyZonePrice', row }),
     onDelete: ({ sender, name }: SenderRow) =>
-      sender._id && void remove.run({ params: { id: sender._id } }, removal(name)),
+      sender._id && void remove.run({ params: { id: sender._id } }, deleteQuestion(name, sender._id)),
   };
   const columns = senderColumns(sought, actions, remove.busy ? remove.asked?.params.id : undefined);
   const tabs = SENDER_TABS.map((value) => ({

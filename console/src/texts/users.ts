@@ -21,6 +21,13 @@ export const usersText = {
   removeTitle: (name: string) => `Delete ${name}?`,
   removeText: (name: string) =>
     `${name} will be deleted for good. Past orders stay, with the sender's details as they were.`,
+  counting: 'Counting the orders…',
+  notCounted: 'How many orders there are could not be read.',
+  orders: (count: string) => `${count} orders`,
+  oneOrder: '1 order',
+  nothingOpen: (orders: string) => `${orders}, no cash on delivery open.`,
+  cashOpen: (orders: string, cash: string) =>
+    `${orders}, ${cash} of cash on delivery not handed in. Until it is, the sender cannot be deleted.`,
   removeYes: 'Delete',
   removed: 'user deleted successfully!',
   removeFailed: 'Failed to delete user',

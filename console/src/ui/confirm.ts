@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 export interface ConfirmRequest {
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   /** What the button that goes ahead says. */
   yes: string;
   /** What the safe button says; the kit's own word for Cancel otherwise. */

@@ -2,5 +2,5 @@
  * Parts of the console that the specification does not have. The run-time settings of a server of ours name them; a
  * server that follows only the specification names none, and is never asked their calls.
  */
-export const FEATURES = ['tracking', 'quote', 'exports', 'references', 'logout'] as const;
+export const FEATURES = ['tracking', 'quote', 'exports', 'references', 'sender-orders', 'logout'] as const;
 export type Feature = (typeof FEATURES)[number];

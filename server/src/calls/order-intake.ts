@@ -19,7 +19,7 @@ import { answerOnce } from './answer-once.ts';
 const MM_PER_CM = 10;
 const COUNTRY = 'United Arab Emirates';
 
-async function knownSender(db: Database, id: string | undefined): Promise<Sender | undefined> {
+export async function knownSender(db: Database, id: string | undefined): Promise<Sender | undefined> {
   if (id === undefined) return undefined;
   const sender = await findSender(db, id);
   if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');

@@ -1,5 +1,6 @@
 import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { Order, Orders, orders, PageQuery } from '@tawseel/contract/orders';
+import { toAed } from '../domain/fils.ts';
 import { trackingHistory } from '../domain/tracking-history.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers, Services, Streamed } from '../http/serve.ts';
@@ -8,8 +9,9 @@ import { countOrders, writeAllOrders, writePage } from '../store/order-pages.ts'
 import { isInEveryId, readMatches, searchOrders } from '../store/order-search.ts';
 import { toOrder } from '../store/order-wire.ts';
 import { findOrderCourse } from '../store/orders.ts';
+import { countOrdersOf, sumOpenCash } from '../store/senders.ts';
 import type { Tables } from '../store/tables.ts';
-import { createOrder, quoteOrder } from './order-intake.ts';
+import { createOrder, knownSender, quoteOrder } from './order-intake.ts';
 import { moveOrder } from './order-moves.ts';
 
 /** Orders read, and written, at a time where all are asked for: some 2 ms of work, half a megabyte. */
@@ -52,6 +54,13 @@ export const orderCalls: Handlers<typeof orders> = {
     urgentOrders: await countOrders(db, { mode: 'urgent' }),
     normalOrders: await countOrders(db, { mode: 'normal' }),
   }),
+
+  countSenderOrders: async ({ params }, { db }) => {
+    await knownSender(db, params.id);
+    const { orders: unpaidOrders, fils } = await sumOpenCash(db, params.id);
+    const totalOrders = await countOrdersOf(db, params.id);
+    return { data: { totalOrders, unpaidOrders, unpaidCOD: toAed(fils) } };
+  },
 
   listTrackingEvents: async ({ params }, { db }) => {
     const course = await findOrderCourse(db, params.trackingID);

@@ -1,3 +1,4 @@
+import { orders } from '@tawseel/contract/orders';
 import { senders } from '@tawseel/contract/senders';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
@@ -42,6 +43,19 @@ onEveryDatabase((server) => {
     await insertOrder(server.db, { ...cash, sender_id: other });
     expect(await remove(id)).toEqual({ message: 'Layla Haddad was deleted.' });
     expect(await names()).toEqual(['Another']);
+  });
+
+  test('counts the orders of a sender, and the cash of theirs that is not handed in', async () => {
+    const { id } = await insertRow(server.db, 'senders');
+    const count = async () => (await server.call(orders.countSenderOrders, { params: { id } })).data;
+    expect(await count()).toEqual({ totalOrders: 0, unpaidOrders: 0, unpaidCOD: 0 });
+    const cash = { sender_id: id, payment_method: 'COD', value_fils: 60_050 };
+    await insertOrder(server.db, cash);
+    await insertOrder(server.db, { ...cash, tracking_status: 'delivered' });
+    await insertOrder(server.db, { ...cash, cash_handed_in_at: '2026-11-20T08:00:00.000Z' });
+    await insertOrder(server.db, { ...cash, tracking_status: 'return' });
+    await insertOrder(server.db, { ...cash, sender_id: 'another' });
+    expect(await count()).toEqual({ totalOrders: 4, unpaidOrders: 2, unpaidCOD: 1201 });
   });
 
   test("keeps a deleted sender's orders as they were", async () => {

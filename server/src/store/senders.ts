@@ -66,6 +66,15 @@ export async function findCompany(db: Database, id: string): Promise<Sender | un
   return sender?.role === 'Company' ? sender : undefined;
 }
 
+export async function countOrdersOf(db: Database, senderId: string): Promise<number> {
+  const { orders } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('orders'))
+    .where('sender_id', '=', senderId)
+    .executeTakeFirstOrThrow();
+  return orders;
+}
+
 /** The orders of a sender whose cash on delivery is not handed in yet, and what it comes to. */
 export async function sumOpenCash(db: Database, senderId: string): Promise<{ orders: number; fils: number }> {
   const byMethod = await db

@@ -130,6 +130,7 @@ export async function openBusiness(db: Database): Promise<Business> {
     'cashiers.toggleStatus': { body: { cashierId: staff.cashier } },
     'orders.listOrders': { query: { page: 1, search: 'omar', mode: 'normal', sort: '-createdAt' } },
     'orders.countOrders': {},
+    'orders.countSenderOrders': { params: { id: companyId } },
     'orders.listTrackingEvents': { params: { trackingID: order.tracking_id } },
     'orders.quoteOrder': { body: { ...parcel, pickup: { city: 'Dubai' }, dropoff: { city: 'Ajman' } } },
     'orders.createOrder': {

@@ -1,0 +1,45 @@
+import { orders } from '@tawseel/contract/orders';
+import { hasFeature } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import { usersText as text } from '../../texts/users.ts';
+import type { ConfirmRequest } from '../../ui/confirm.ts';
+import { showMoney, showNumber } from '../../ui/format.ts';
+import styles from './senders.module.css';
+
+/** What hangs on a sender; the question stands at once and does not wait for it. */
+function Belongings({ id }: { id: string }) {
+  const { data, isError } = useRead(orders.countSenderOrders, { params: { id } });
+  const said = isError ? text.notCounted : data ? belongingsText(data) : text.counting;
+  return (
+    <span role="status" className={styles.belongings}>
+      {said}
+    </span>
+  );
+}
+
+type Counted = {
+  totalOrders?: number | undefined;
+  unpaidOrders?: number | undefined;
+  unpaidCOD?: number | undefined;
+};
+
+export function belongingsText({ totalOrders, unpaidOrders, unpaidCOD }: Counted): string {
+  const count = totalOrders === 1 ? text.oneOrder : text.orders(showNumber(totalOrders));
+  if (!totalOrders || !unpaidOrders) return text.nothingOpen(count);
+  return text.cashOpen(count, showMoney(unpaidCOD));
+}
+
+/** Asked before a sender is deleted. */
+export function deleteQuestion(name: string, id: string): ConfirmRequest {
+  return {
+    title: text.removeTitle(name),
+    text: (
+      <>
+        {text.removeText(name)}
+        {hasFeature('sender-orders') && <Belongings id={id} />}
+      </>
+    ),
+    yes: text.removeYes,
+    danger: true,
+  };
+}
