@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_REFERENCE } from './facts/limits.ts';
+import { RATE_KINDS } from './facts/rate-kinds.ts';
 import { TRACKING_EVENTS, TRACKING_STATUSES } from './facts/tracking.ts';
 import {
   address,
@@ -127,7 +128,7 @@ export const Quote = z.object({
   currency: z.literal('AED'),
   /** Which of the four kinds of rate gave the base, and which row. */
   rate: z.object({
-    kind: z.enum(['company-zone', 'company-city', 'general-zone', 'individual-city']),
+    kind: z.enum(RATE_KINDS),
     id: z.string(),
     fromCity: z.string(),
     toCity: z.string(),

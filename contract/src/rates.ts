@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { RATE_KINDS } from './facts/rate-kinds.ts';
 import { ZONE_CITIES, ZONES } from './facts/zones.ts';
-import { aed, city, deliveryType, id, maybeWords, money } from './fields.ts';
+import { aed, byId, city, deliveryType, id, maybeWords, money } from './fields.ts';
 import { keyed, saidOnly, table, told } from './route.ts';
 
 /** An individual sender's rate between two cities; the wire calls the amount `rates`. */
@@ -9,6 +10,17 @@ export type UserRate = z.infer<typeof UserRate>;
 
 export const CompanyRate = z.object({ fromCity: z.string(), toCity: z.string(), rate: aed });
 export type CompanyRate = z.infer<typeof CompanyRate>;
+
+/**
+ * What an order of a route may be charged at its base, by the kinds of rate that decide, in their order of precedence.
+ * Several where zone rates decide for some areas; none where every order would be refused.
+ */
+export const BaseRate = z.object({
+  fromCity: z.string(),
+  toCity: z.string(),
+  bases: z.array(z.object({ kind: z.enum(RATE_KINDS), lowest: aed, highest: aed })),
+});
+export type BaseRate = z.infer<typeof BaseRate>;
 
 const zoneCity = z.enum(ZONE_CITIES, { error: `Must be ${ZONE_CITIES.join(' or ')}.` });
 const zone = z.enum(ZONES, { error: `Must be ${ZONES.join(' or ')}.` });
@@ -117,6 +129,25 @@ export const rates = table('rates', {
     ...told(z.array(CompanyRate)),
     refusals: noSuchCompany,
   },
+  deleteCompanyRate: {
+    method: 'DELETE',
+    path: '/api/rates/companyRates/:companyId/:type/:fromCity/:toCity',
+    feature: 'rate-removal',
+    summary: "Takes a company's own rate between two cities away; the rate that comes after it decides then",
+    params: z.strictObject({ companyId, type: deliveryType, fromCity: city, toCity: city }),
+    ...keyed('rates', z.array(CompanyRate)),
+    refusals: { 404: 'No such company, or it has no rate of its own there' },
+  },
+  listBaseRates: {
+    method: 'GET',
+    path: '/api/rates/base-rates/:type',
+    feature: 'base-rates',
+    summary: 'What each route between cities is charged at its base, for individual senders or a company',
+    params: typeOnly,
+    query: z.strictObject({ companyId: z.optional(companyId) }),
+    ...keyed('data', z.array(BaseRate)),
+    refusals: noSuchCompany,
+  },
   listZoneRates: {
     method: 'GET',
     path: '/api/rates/zone-rates',
@@ -147,6 +178,15 @@ export const rates = table('rates', {
     body: ZoneRateDetails,
     ...told(ZoneRate),
     refusals: { 404: 'No rate for this route and mode', 409: 'The _id is of another route or mode' },
+  },
+  deleteZoneRate: {
+    method: 'DELETE',
+    path: '/api/rates/zone-rates/:id',
+    feature: 'rate-removal',
+    summary: 'Takes a general zone rate away; the rate that comes after it decides then',
+    params: byId,
+    ...keyed('data', z.array(ZoneRate)),
+    refusals: { 404: 'No such general zone rate' },
   },
   listCompanyZoneRates: {
     method: 'GET',
@@ -183,6 +223,15 @@ export const rates = table('rates', {
       404: 'No such company, or no rate for this route and mode',
       409: 'The _id is of another route or mode',
     },
+  },
+  deleteCompanyZoneRate: {
+    method: 'DELETE',
+    path: '/api/rates/company/zoneRate/:companyId/:id',
+    feature: 'rate-removal',
+    summary: "Takes a company's zone rate away; the rate that comes after it decides then",
+    params: z.strictObject({ companyId, id }),
+    ...keyed('data', z.array(ZoneRate)),
+    refusals: { 404: 'No such company, or it has no such zone rate' },
   },
   bulkUpdateZoneRates: {
     method: 'POST',

@@ -22,7 +22,7 @@ export type RatesWindow = {
 /** Of the foreign host, in Dubai. */
 export const COMPANY = 'Gulf Books';
 /** Of our demo, in Dubai, with zone rates of its own. */
-const DEMO_COMPANY = 'Happy Camel Toys';
+export const DEMO_COMPANY = 'Happy Camel Toys';
 
 export function companyId({ store }: ForeignHost): unknown {
   return store.senders.find(({ name }) => name === COMPANY)?._id;

@@ -90,6 +90,7 @@ export function zoneRatesSuite(rates: ZoneRatesWindow): void {
         '',
       ]);
       await expect(dialog.getByRole('button', { name: /^Edit / })).toHaveCount(3);
+      await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
       expect(foreign.asked(list)[0]?.token).toBe('falcon-token');
     });
 

@@ -1,7 +1,16 @@
+import { ask } from '../harness/ask.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { boxOf, type CityRatesWindow, cityRatesSuite, saveOf } from '../suites/city-rates.ts';
-import { button, companyId, openOurRates, openRates, question, ratesSuite } from '../suites/rates.ts';
+import {
+  button,
+  companyId,
+  DEMO_COMPANY,
+  openOurRates,
+  openRates,
+  question,
+  ratesSuite,
+} from '../suites/rates.ts';
 import { bulkBox, bulkSuite, confirmButton, phraseBox } from '../suites/rates-bulk.ts';
 
 const BULK = 'POST /api/rates/bulk-update-city';
@@ -160,15 +169,23 @@ test.describe("with another company's server", () => {
     await expect(confirmButton(page)).toBeEnabled();
   });
 
-  test('company rates: a pair without a rate names the individual one that applies', async ({
+  test("company rates: of another company's server nothing more is asked, and its empty box promises nothing", async ({
     page,
     foreign,
   }) => {
     const dialog = await openRates(page, company);
-    await expect(boxOf(dialog, ['Dubai', 'Sharjah'])).toHaveAttribute('placeholder', '20 individual');
-    await expect(boxOf(dialog, ['Ajman', 'Fujairah'])).toHaveAttribute('placeholder', 'no rate');
-    await expect(saveOf(dialog, ['Dubai', 'Sharjah'])).toBeDisabled();
-    expect(foreign.asked(company.list)[0]?.path).toBe(`/api/rates/companyRates/${companyId(foreign)}/normal`);
+    for (const route of [
+      ['Dubai', 'Sharjah'],
+      ['Ajman', 'Fujairah'],
+    ] as const) {
+      await expect(boxOf(dialog, route)).not.toHaveAttribute('placeholder', /./);
+      await expect(boxOf(dialog, route)).not.toHaveAccessibleDescription(/./);
+      await expect(saveOf(dialog, route)).toBeDisabled();
+    }
+    await expect(dialog.getByText(/individual|applies|charged/)).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    const asked = foreign.received.filter(({ path }) => path.startsWith('/api/rates/'));
+    expect(asked.map(({ path }) => path)).toEqual([`/api/rates/companyRates/${companyId(foreign)}/normal`]);
   });
 });
 
@@ -194,5 +211,64 @@ test.describe('with our server', () => {
     await expect(boxOf(dialog, ['Sharjah', 'Dubai'])).toHaveValue(others);
     await button(dialog, 'Urgent').click();
     await expect(boxOf(dialog, ['Ras Al Khaimah', 'Dubai'])).not.toHaveValue('33.25');
+  });
+
+  test('company rates: a rate taken away leaves an empty box that says what is charged, and by which rate', async ({
+    page,
+    host,
+  }) => {
+    const senders: { _id: string; name: string }[] = await ask(host, 'GET', '/api/senders/all');
+    const senderId = senders.find(({ name }) => name === DEMO_COMPANY)?._id;
+    const priceFrom = async (area: object) => {
+      const parcel = { orderWeight: 1, parcelSize: { length: 10, width: 10, height: 10 } };
+      const route = { pickup: { city: 'Sharjah', ...area }, dropoff: { city: 'Sharjah', ...area } };
+      const delivery = { senderId, deliveryType: 'normal', ...parcel, ...route };
+      const { charge, rate } = await ask(host, 'POST', '/api/rates/quote', delivery);
+      return { base: charge.base, kind: rate.kind };
+    };
+    let dialog = await openOurRates(page, company);
+    const far = ['Fujairah', 'Ajman'] as const;
+    await button(dialog, 'Remove Fujairah to Ajman').click();
+    await expect(question(page)).toContainText(DEMO_COMPANY);
+    await button(question(page), 'Cancel').click();
+    await expect(boxOf(dialog, far)).not.toHaveValue('');
+    for (const city of ['Fujairah to Ajman', 'Sharjah to Sharjah']) {
+      await button(dialog, `Remove ${city}`).click();
+      await button(question(page), 'Remove').click();
+      await expect(button(dialog, `Remove ${city}`)).toHaveCount(0);
+    }
+    await expect(boxOf(dialog, ['Sharjah', 'Sharjah'])).toBeFocused();
+    await expect(toast(page, 'Rate removed').first()).toBeVisible();
+    await page.reload();
+    dialog = await openOurRates(page, company);
+    await expect(boxOf(dialog, far)).toHaveValue('');
+    await expect(boxOf(dialog, far)).toHaveAttribute('placeholder', '38 individual');
+    // Another tab was quicker.
+    const taken = `/api/rates/companyRates/${senderId}/normal/Ajman/Ajman`;
+    await ask(host, 'DELETE', taken);
+    await button(dialog, 'Remove Ajman to Ajman').click();
+    await button(question(page), 'Remove').click();
+    await expect(
+      toast(page, `${DEMO_COMPANY} has no rate of its own for Ajman to Ajman (normal).`),
+    ).toBeVisible();
+    await expect(boxOf(dialog, ['Ajman', 'Ajman'])).toHaveValue('');
+    await expect(boxOf(dialog, ['Sharjah', 'Sharjah'])).toHaveAttribute('placeholder', 'by area');
+    const within = await priceFrom({ area: 'Industrial Area 1' });
+    const without = await priceFrom({});
+    expect([within.kind, without]).toEqual(['company-zone', { base: 18, kind: 'individual-city' }]);
+    await expect(boxOf(dialog, ['Sharjah', 'Sharjah'])).toHaveAccessibleDescription(
+      new RegExp(`^By area: its zone rates .*${within.base}.*; without a zone rate, 18 individual\\.$`),
+    );
+  });
+
+  test('individual rates: a box says where a general zone rate is charged instead of it', async ({
+    page,
+  }) => {
+    const dialog = await openOurRates(page, individual);
+    await expect(boxOf(dialog, individual.route)).toHaveAccessibleDescription(
+      /^By area: general zone rates [\d.]+–[\d.]+; without a zone rate, this rate\.$/,
+    );
+    await expect(boxOf(dialog, ['Ajman', 'Dubai'])).not.toHaveAccessibleDescription(/./);
+    await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   });
 });

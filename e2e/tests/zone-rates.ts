@@ -58,6 +58,29 @@ for (const window of [general, company]) {
       dialog = await openOurRates(page, window);
       await expect(rowsOf(dialog).filter({ hasText: route })).toContainText('AED 61.50');
     });
+
+    test(`${window.name}: a rate is removed behind a question, and is gone after a reload`, async ({
+      page,
+    }) => {
+      let dialog = await openOurRates(page, window);
+      const route = (await routesOf(dialog).first().textContent()) ?? '';
+      await button(dialog, `Remove ${route}`).click();
+      await expect(question(page)).toContainText(route);
+      await button(question(page), 'Cancel').click();
+      await button(dialog, 'Urgent Rates').click();
+      await expect(rowsOf(dialog).filter({ hasText: route })).toHaveCount(1);
+      await button(dialog, 'Normal Rates').click();
+      await button(dialog, `Remove ${route}`).click();
+      await button(question(page), 'Remove').click();
+      await expect(toast(page, 'Zone rate removed')).toBeVisible();
+      await expect(rowsOf(dialog).filter({ hasText: route })).toHaveCount(0);
+      await page.reload();
+      dialog = await openOurRates(page, window);
+      await expect(routesOf(dialog).first()).toBeVisible();
+      await expect(rowsOf(dialog).filter({ hasText: route })).toHaveCount(0);
+      await button(dialog, 'Urgent Rates').click();
+      await expect(rowsOf(dialog).filter({ hasText: route })).toHaveCount(1);
+    });
   });
 }
 

@@ -15,7 +15,12 @@ export const ratesText = {
   saveLabel: (from: string, to: string) => `Save ${from} to ${to}`,
   noRate: 'no rate',
   individualIs: (rate: string) => `${rate} individual`,
-  individualNote: 'An empty box has no rate of its own: the individual rate applies.',
+  byArea: 'by area',
+  thisRate: 'this rate',
+  ownZoneRates: (figures: string) => `its zone rates ${figures}`,
+  generalZoneRates: (figures: string) => `general zone rates ${figures}`,
+  chargedByArea: (zones: string, rest: string) => `By area: ${zones}; without a zone rate, ${rest}.`,
+  chargedNote: 'An empty box has no rate of its own; what stands in it is charged.',
   save: 'Save',
   aed: 'AED',
 
@@ -24,6 +29,14 @@ export const ratesText = {
     `${company} will pay ${rate} for ${mode} deliveries, ${route}.`,
   updateOneYes: 'Update',
   route: (from: string, to: string) => `${from} to ${to}`,
+
+  remove: 'Remove',
+  removeLabel: (from: string, to: string) => `Remove ${from} to ${to}`,
+  removeTitle: 'Remove this rate?',
+  removeText: (company: string, mode: string, route: string) =>
+    `${company} then has no ${mode} rate of its own, ${route}: a zone rate that covers both areas is charged, else the individual rate.`,
+  removed: 'Rate removed',
+  removeFailed: 'The rate could not be removed',
 
   bulkLabel: (city: string) => `New rate for everything from ${city}`,
   bulkHint: 'One rate for all',
@@ -62,6 +75,11 @@ export const zoneRatesText = {
   coverage: 'Coverage',
   edit: 'Edit',
   editLabel: (route: string) => `Edit ${route}`,
+  removeLabel: (route: string) => `Remove ${route}`,
+  removeTitle: 'Remove this zone rate?',
+  removeText: (route: string, mode: string, rate: string) =>
+    `${route} (${mode}), ${rate}. The rate that comes next is charged there then: another zone rate, else the rate between the cities.`,
+  removed: 'Zone rate removed',
   end: (city: string, zone: string) => `${city}, ${zone}`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   coverageOf: (from: string, to: string) => `From: ${from} · To: ${to}`,

@@ -2,5 +2,14 @@
  * Parts of the console that the specification does not have. The run-time settings of a server of ours name them; a
  * server that follows only the specification names none, and is never asked their calls.
  */
-export const FEATURES = ['tracking', 'quote', 'exports', 'references', 'sender-orders', 'logout'] as const;
+export const FEATURES = [
+  'tracking',
+  'quote',
+  'exports',
+  'references',
+  'sender-orders',
+  'logout',
+  'base-rates',
+  'rate-removal',
+] as const;
 export type Feature = (typeof FEATURES)[number];

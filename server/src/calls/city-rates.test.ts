@@ -176,4 +176,26 @@ onEveryDatabase((server) => {
     ]);
     expect(await listOf(companyId)).toEqual([]);
   });
+
+  test("takes a company's own rate away, that route and mode alone, and refuses to do it twice", async () => {
+    const companyId = await company();
+    const { id: individual } = await insertRow(server.db, 'city_rates');
+    const set = [
+      rate('Dubai', 'Sharjah', 12),
+      rate('Dubai', 'Ajman', 13),
+      rate('Dubai', 'Sharjah', 20, 'urgent'),
+    ];
+    await server.send(rates.updateCompanyRates, { body: { companyId, rates: set } });
+    const params = { companyId, type: 'normal' as const, fromCity: 'Dubai', toCity: 'Sharjah' };
+    const left = [{ fromCity: 'Dubai', toCity: 'Ajman', rate: 13 }];
+    expect(await server.call(rates.deleteCompanyRate, { params })).toEqual({ rates: left });
+    expect(await server.refused(rates.deleteCompanyRate, { params })).toMatchObject({
+      status: 404,
+      message: 'Noor has no rate of its own for Dubai to Sharjah (normal).',
+    });
+    expect(await listOf(companyId)).toEqual(left);
+    expect(await listOf(companyId, 'urgent')).toHaveLength(1);
+    const { userRates } = await server.call(rates.listUserRates, { params: { type: 'normal' } });
+    expect(userRates).toMatchObject([{ _id: individual }]);
+  });
 });

@@ -1,17 +1,22 @@
 import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { CityBulk, rates } from '@tawseel/contract/rates';
 import type * as z from 'zod/mini';
 import { routeText } from '../domain/base-rate.ts';
-import { aedText, toFils } from '../domain/fils.ts';
+import { aedText, toAed, toFils } from '../domain/fils.ts';
+import { possibleBases } from '../domain/possible-bases.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import {
   type CityRateChange,
+  type CityRoute,
+  deleteCompanyRate,
   listCompanyRates,
   listUserRates,
   updateUserRate,
   upsertCompanyRates,
 } from '../store/city-rates.ts';
+import { readBaseRates } from '../store/price-book.ts';
 import { findCompany } from '../store/senders.ts';
 import type { Database, Trx } from '../store/tables.ts';
 
@@ -21,7 +26,7 @@ export async function knownCompany(db: Database, id: string) {
   return found;
 }
 
-function textOf(change: CityRateChange): string {
+function textOf(change: CityRoute): string {
   return `${routeText({ city: change.from_city }, { city: change.to_city })} (${change.mode})`;
 }
 
@@ -61,9 +66,32 @@ function saidOf(body: z.output<typeof CityBulk>): string {
   return `All rates updated from ${said.join(', ')}.`;
 }
 
+/** What each route can be charged, by the very rule that prices an order. */
+async function listBaseRates(db: Database, mode: DeliveryType, companyId: string | undefined) {
+  if (companyId !== undefined) await knownCompany(db, companyId);
+  const book = await readBaseRates(db, mode, companyId);
+  return EMIRATES.flatMap((fromCity) =>
+    EMIRATES.map((toCity) => ({
+      fromCity,
+      toCity,
+      bases: possibleBases({ mode, fromCity, toCity }, book).map(({ kind, lowestFils, highestFils }) => ({
+        kind,
+        lowest: toAed(lowestFils),
+        highest: toAed(highestFils),
+      })),
+    })),
+  );
+}
+
 type CityRateRows = Pick<
   typeof rates,
-  'listUserRates' | 'updateUserRate' | 'listCompanyRates' | 'updateCompanyRates' | 'bulkUpdateCity'
+  | 'listUserRates'
+  | 'updateUserRate'
+  | 'listCompanyRates'
+  | 'updateCompanyRates'
+  | 'bulkUpdateCity'
+  | 'deleteCompanyRate'
+  | 'listBaseRates'
 >;
 
 export const cityRateCalls: Handlers<CityRateRows> = {
@@ -104,4 +132,18 @@ export const cityRateCalls: Handlers<CityRateRows> = {
       const { data } = await setCompanyRates(trx, body.companyId, changesOf(body));
       return { message: saidOf(body), data };
     }),
+
+  deleteCompanyRate: ({ params: { companyId, type: mode, fromCity, toCity } }, { db }) =>
+    db.transaction().execute(async (trx) => {
+      const { name } = await knownCompany(trx, companyId);
+      const route = { from_city: fromCity, to_city: toCity, mode };
+      if (!(await deleteCompanyRate(trx, companyId, route))) {
+        throw new Refusal('not_found', `${name} has no rate of its own for ${textOf(route)}.`);
+      }
+      return { rates: await listCompanyRates(trx, companyId, mode) };
+    }),
+
+  listBaseRates: async ({ params, query }, { db }) => ({
+    data: await listBaseRates(db, params.type, query.companyId),
+  }),
 };

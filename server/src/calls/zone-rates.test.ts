@@ -21,6 +21,7 @@ const PARTIES = [
     check: rates.checkZoneRate,
     create: rates.createZoneRate,
     update: rates.updateZoneRate,
+    remove: rates.deleteZoneRate,
   },
   {
     party: 'company',
@@ -28,6 +29,7 @@ const PARTIES = [
     check: rates.checkCompanyZoneRate,
     create: rates.createCompanyZoneRate,
     update: rates.updateCompanyZoneRate,
+    remove: rates.deleteCompanyZoneRate,
   },
 ];
 
@@ -35,7 +37,7 @@ onEveryDatabase((server) => {
   const company = async (role = 'Company') =>
     (await insertRow(server.db, 'senders', { role, name: 'Noor' })).id;
 
-  describe.each(PARTIES)('$party zone rates', ({ party, list, check, create, update }) => {
+  describe.each(PARTIES)('$party zone rates', ({ party, list, check, create, update, remove }) => {
     /** Whose rates are asked for: nobody is named for the general ones. */
     const owner = async () => (party === 'company' ? { companyId: await company() } : {});
     type Owner = { companyId?: string };
@@ -137,6 +139,22 @@ onEveryDatabase((server) => {
         ['normal', 3],
         ['urgent', 77],
       ]);
+    });
+
+    test("takes a rate away, and refuses to do it twice or with one of others'", async () => {
+      const whose = await owner();
+      const { id } = await insertOf(whose);
+      const { id: kept } = await insertOf(whose, { mode: 'urgent' });
+      const others = await insertOf({ companyId: party === 'company' ? '' : await company() });
+      const left = await server.send(remove, { params: { ...whose, id } });
+      expect(left.json().data).toMatchObject([{ _id: kept, mode: 'urgent' }]);
+      for (const gone of [id, others.id]) {
+        expect(await server.refused(remove, { params: { ...whose, id: gone } })).toMatchObject({
+          status: 404,
+          message: 'There is no zone rate with this id.',
+        });
+      }
+      expect(await server.db.selectFrom('zone_rates').selectAll().execute()).toHaveLength(2);
     });
 
     test("neither finds nor changes the others' rates for the same route", async () => {

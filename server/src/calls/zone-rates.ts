@@ -6,6 +6,7 @@ import type { Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
 import type { Database } from '../store/tables.ts';
 import {
+  deleteZoneRate,
   findZoneRate,
   GENERAL,
   insertZoneRate,
@@ -13,7 +14,7 @@ import {
   updateZoneRate,
   updateZoneRatesOf,
 } from '../store/zone-rates.ts';
-import { knownCompany } from './city-rates.ts';
+import { type cityRateCalls, knownCompany } from './city-rates.ts';
 
 function textOf(route: ZoneRoute): string {
   return `${route.fromCity}, ${route.fromZone} to ${route.toCity}, ${route.toZone} (${route.mode})`;
@@ -80,10 +81,14 @@ async function update(db: Database, companyId: string, body: ZoneRateDetails) {
   return { message: `Zone rate for ${textOf(body)} updated.`, data };
 }
 
-type ZoneRateRows = Omit<
-  typeof rates,
-  'listUserRates' | 'updateUserRate' | 'listCompanyRates' | 'updateCompanyRates' | 'bulkUpdateCity'
->;
+async function remove(db: Database, companyId: string, id: string) {
+  if (!(await deleteZoneRate(db, companyId, id))) {
+    throw new Refusal('not_found', 'There is no zone rate with this id.');
+  }
+  return { data: await listZoneRates(db, companyId) };
+}
+
+type ZoneRateRows = Omit<typeof rates, keyof typeof cityRateCalls>;
 
 export const zoneRateCalls: Handlers<ZoneRateRows> = {
   listZoneRates: async (_, { db }) => ({ data: await listZoneRates(db, GENERAL) }),
@@ -93,6 +98,8 @@ export const zoneRateCalls: Handlers<ZoneRateRows> = {
   createZoneRate: ({ body }, { db }) => db.transaction().execute((trx) => create(trx, GENERAL, body)),
 
   updateZoneRate: ({ body }, { db }) => db.transaction().execute((trx) => update(trx, GENERAL, body)),
+
+  deleteZoneRate: ({ params }, { db }) => db.transaction().execute((trx) => remove(trx, GENERAL, params.id)),
 
   listCompanyZoneRates: async ({ params }, { db }) => {
     await knownCompany(db, params.id);
@@ -114,6 +121,12 @@ export const zoneRateCalls: Handlers<ZoneRateRows> = {
     db.transaction().execute(async (trx) => {
       await knownCompany(trx, body.companyId);
       return update(trx, body.companyId, body);
+    }),
+
+  deleteCompanyZoneRate: ({ params: { companyId, id } }, { db }) =>
+    db.transaction().execute(async (trx) => {
+      await knownCompany(trx, companyId);
+      return remove(trx, companyId, id);
     }),
 
   bulkUpdateZoneRates: ({ body }, { db }) =>

@@ -1,5 +1,6 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
 import { OTHERS, placeOf } from '@tawseel/contract/facts/zones';
 
 export type Place = { city: string; area?: string | undefined };
@@ -23,10 +24,7 @@ export type BaseRates = {
   individualCity: readonly CityRate[];
 };
 
-export type GaveBase = {
-  kind: 'company-zone' | 'company-city' | 'general-zone' | 'individual-city';
-  rateId: string;
-};
+export type GaveBase = { kind: RateKind; rateId: string };
 
 type Route = { mode: DeliveryType; from: Place; to: Place };
 
@@ -81,7 +79,7 @@ function sameCities(route: Route, rate: CityRate): boolean {
  * How well one side of a zone rate covers a place: 2 its list names the area, 1 through 'Others' or as the whole
  * zone, 0 not at all. A place without an area is in no zone known to us, so no zone rate is guessed for it.
  */
-function matchOf(place: Place, zone: string, areas: readonly string[]): 0 | 1 | 2 {
+export function matchOf(place: Place, zone: string, areas: readonly string[]): 0 | 1 | 2 {
   const area = place.area?.trim() ?? '';
   const known = placeOf(place.city, area);
   if (!known) return 0;

@@ -88,3 +88,15 @@ export async function upsertCompanyRates(
     .execute();
   return inOrder(rows).map(toCompanyRate);
 }
+
+/** False when the company has no rate of its own there. */
+export async function deleteCompanyRate(db: Database, companyId: string, route: CityRoute): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('city_rates')
+    .where('company_id', '=', companyId)
+    .where('from_city', '=', route.from_city)
+    .where('to_city', '=', route.to_city)
+    .where('mode', '=', route.mode)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -65,6 +65,41 @@ const packingCharges = prepared<object, Tables['packing_charges']>((db) =>
   db.selectFrom('packing_charges').selectAll().orderBy('id'),
 );
 
+/** The rates of a party by the order in which they are asked; of a company's own, those of one company alone are given. */
+function byPrecedence(cityRows: Tables['city_rates'][], zoneRows: Tables['zone_rates'][]): BaseRates {
+  const isGeneral = (row: { company_id: string }) => row.company_id === GENERAL;
+  const isOwn = (row: { company_id: string }) => row.company_id !== GENERAL;
+  return {
+    companyZone: zoneRows.filter(isOwn).map(toZoneRate),
+    companyCity: cityRows.filter(isOwn).map(toCityRate),
+    generalZone: zoneRows.filter(isGeneral).map(toZoneRate),
+    individualCity: cityRows.filter(isGeneral).map(toCityRate),
+  };
+}
+
+/** All rates of one mode that can give the base of an order: of individual senders, or also of one company. */
+export async function readBaseRates(
+  db: Database,
+  mode: string,
+  companyId: string | undefined,
+): Promise<BaseRates> {
+  const ofParty = [GENERAL, companyId ?? GENERAL];
+  const cityRows = await db
+    .selectFrom('city_rates')
+    .selectAll()
+    .where('company_id', 'in', ofParty)
+    .where('mode', '=', mode)
+    .execute();
+  const zoneRows = await db
+    .selectFrom('zone_rates')
+    .selectAll()
+    .where('company_id', 'in', ofParty)
+    .where('mode', '=', mode)
+    .orderBy('id')
+    .execute();
+  return byPrecedence(cityRows, zoneRows);
+}
+
 /** All that the price of an order on this route can depend on; of a company's rates, those of `companyId`. */
 export async function readPriceBook(
   db: Database,
@@ -75,13 +110,8 @@ export async function readPriceBook(
   const cityRows = await cityRates(db, wanted);
   const zoneRows = await zoneRates(db, wanted);
   const [packing] = await packingCharges(db, {});
-  const isGeneral = (row: { company_id: string }) => row.company_id === GENERAL;
-  const isOwn = (row: { company_id: string }) => row.company_id !== GENERAL;
   return {
-    companyZone: zoneRows.filter(isOwn).map(toZoneRate),
-    companyCity: cityRows.filter(isOwn).map(toCityRate),
-    generalZone: zoneRows.filter(isGeneral).map(toZoneRate),
-    individualCity: cityRows.filter(isGeneral).map(toCityRate),
+    ...byPrecedence(cityRows, zoneRows),
     weights: (await weightCharges(db, {})).map((row) => ({
       id: row.id,
       fromGrams: row.from_grams,

@@ -89,3 +89,13 @@ export async function updateZoneRatesOf(
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
+
+/** False when this owner has no such rate. */
+export async function deleteZoneRate(db: Database, companyId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('zone_rates')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -29,8 +29,9 @@ export async function openBusiness(db: Database): Promise<Business> {
   const { id: companyId } = await insertRow(db, 'senders', { role: 'Company' });
   const { id: leaving } = await insertRow(db, 'senders');
   await insertRow(db, 'cashier_payments', { cashier_id: staff.cashier, warehouse_id: warehouseId });
-  await insertRow(db, 'zone_rates');
-  await insertRow(db, 'zone_rates', { company_id: companyId });
+  const { id: zoneRate } = await insertRow(db, 'zone_rates');
+  const { id: companyZoneRate } = await insertRow(db, 'zone_rates', { company_id: companyId });
+  await insertRow(db, 'city_rates', { company_id: companyId });
   const { id: query } = await insertRow(db, 'queries');
   const order = await insertOrder(db, { warehouse_id: warehouseId, sender_id: companyId });
   const idOf = async (table: 'city_rates' | 'weight_charges' | 'packing_charges' | 'size_charges') =>
@@ -101,14 +102,20 @@ export async function openBusiness(db: Database): Promise<Business> {
     'rates.bulkUpdateCity': {
       body: { companyId, rates: [{ fromCity: 'Dubai', rate: 19.5, deliveryType: 'normal' }] },
     },
+    'rates.deleteCompanyRate': {
+      params: { companyId, type: 'normal', fromCity: 'Dubai', toCity: 'Sharjah' },
+    },
+    'rates.listBaseRates': { params: { type: 'normal' }, query: { companyId } },
     'rates.listZoneRates': {},
     'rates.checkZoneRate': { body: stored },
     'rates.createZoneRate': { body: { ...fresh, ...areas } },
     'rates.updateZoneRate': { body: { ...stored, ...areas } },
+    'rates.deleteZoneRate': { params: { id: zoneRate } },
     'rates.listCompanyZoneRates': { params: { id: companyId } },
     'rates.checkCompanyZoneRate': { body: { companyId, ...stored } },
     'rates.createCompanyZoneRate': { body: { companyId, ...fresh, ...areas } },
     'rates.updateCompanyZoneRate': { body: { companyId, ...stored, ...areas } },
+    'rates.deleteCompanyZoneRate': { params: { companyId, id: companyZoneRate } },
     'rates.bulkUpdateZoneRates': { body: { companyId, rate: 18, mode: 'normal' } },
     'charges.listWeightCharges': {},
     'charges.updateWeightCharge': { body: { id: await idOf('weight_charges'), price: 3 } },

@@ -2,6 +2,7 @@ import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { useId } from 'react';
 import { ratesText as text } from '../../texts/rates.ts';
 import { BulkBox } from './bulk-box.tsx';
+import type { Charged } from './charged.ts';
 import { type CityGroup, routeKey } from './city-rates.ts';
 import { RateField } from './rate-field.tsx';
 import styles from './rates.module.css';
@@ -10,14 +11,16 @@ import type { Drafts } from './use-drafts.ts';
 type CityGroupProps = {
   group: CityGroup;
   drafts: Drafts;
-  hintOf: (key: string) => string | undefined;
+  chargedOf: (key: string) => Charged;
   onSave: (route: CityGroup['routes'][number], rate: number) => Promise<boolean>;
+  /** Absent where rates cannot be taken away. */
+  onRemove?: ((route: CityGroup['routes'][number]) => Promise<boolean>) | undefined;
   /** Absent where all of a city's rates cannot be set at once. */
   onUpdateAll?: ((group: CityGroup, rate: number) => Promise<boolean>) | undefined;
 };
 
 /** All routes from one city. */
-export function CityGroupRates({ group, drafts, hintOf, onSave, onUpdateAll }: CityGroupProps) {
+export function CityGroupRates({ group, drafts, chargedOf, onSave, onRemove, onUpdateAll }: CityGroupProps) {
   const headingId = useId();
   const city = cityLabel(group.fromCity);
 
@@ -43,11 +46,19 @@ export function CityGroupRates({ group, drafts, hintOf, onSave, onUpdateAll }: C
               key={key}
               route={route}
               draft={drafts.of(key)}
-              placeholder={hintOf(key)}
+              charged={chargedOf(key)}
               onType={(typed) => drafts.type(key, typed)}
               onSave={async (rate) => {
                 if (await onSave(route, rate)) drafts.drop([key]);
               }}
+              onRemove={
+                onRemove &&
+                (async () => {
+                  const removed = await onRemove(route);
+                  if (removed) drafts.drop([key]);
+                  return removed;
+                })
+              }
             />
           );
         })}

@@ -1,6 +1,7 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { useState } from 'react';
+import { hasFeature } from '../../api/host.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,8 +30,8 @@ export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
   const [mode, setMode] = useState<DeliveryType>('normal');
   const [from, setFrom] = useState(ALL_CITIES);
   const { drafts, dirty } = useDrafts(mode);
-  const { read, failedText, failedHint, groups, hintOf } = useCityRates(party, mode);
-  const { saveRoute, saveAllFrom } = useCityChanges(party, mode);
+  const { read, failedText, failedHint, groups, chargedOf, tellsCharges } = useCityRates(party, mode);
+  const { saveRoute, saveAllFrom, removeRoute } = useCityChanges(party, mode);
   const close = useGuardedClose(open && dirty, onClose, unsavedQuestion);
   const offer = cityOffers[party.kind];
 
@@ -50,7 +51,7 @@ export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
           onChange={setFrom}
         />
       </div>
-      {offer.inherits && <p className={styles.note}>{text.individualNote}</p>}
+      {tellsCharges && party.kind === 'company' && <p className={styles.note}>{text.chargedNote}</p>}
       {read.isPending && <RatesSkeleton />}
       {read.isError && !groups && (
         <FailedState
@@ -65,8 +66,9 @@ export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
           key={`${mode} ${group.fromCity}`}
           group={group}
           drafts={drafts}
-          hintOf={hintOf}
+          chargedOf={chargedOf}
           onSave={saveRoute}
+          onRemove={offer.removes && hasFeature('rate-removal') ? removeRoute : undefined}
           onUpdateAll={offer.bulkModes.includes(mode) ? saveAllFrom : undefined}
         />
       ))}

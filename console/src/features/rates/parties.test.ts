@@ -18,6 +18,6 @@ test('offers Update All to companies only, and in normal mode only', () => {
   ]);
 });
 
-test('shows what a company without a rate of its own pays', () => {
-  expect([cityOffers.company.inherits, cityOffers.individual.inherits]).toEqual([true, false]);
+test("takes none but a company's rates away", () => {
+  expect([cityOffers.company.removes, cityOffers.individual.removes]).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
 
 export type Company = { id: string; name: string; city: string };
 
@@ -6,15 +7,17 @@ export type Company = { id: string; name: string; city: string };
 export type Party = { kind: 'individual' } | { kind: 'company'; company: Company };
 
 type CityOffer = {
-  /** A pair without a rate falls back to the individual one. */
-  inherits: boolean;
+  /** The kind of rate that stands in its boxes. */
+  own: RateKind;
+  /** A rate of its own can be taken away again. */
+  removes: boolean;
   bulkModes: readonly DeliveryType[];
 };
 
 /** What each variant of the city rates offers (specification, section 2). */
 export const cityOffers: Readonly<Record<Party['kind'], CityOffer>> = {
-  individual: { inherits: false, bulkModes: [] },
-  company: { inherits: true, bulkModes: ['normal'] },
+  individual: { own: 'individual-city', removes: false, bulkModes: [] },
+  company: { own: 'company-city', removes: true, bulkModes: ['normal'] },
 };
 
 /** In which modes each variant of the zone rates can set all of them at once. */

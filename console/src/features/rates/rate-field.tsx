@@ -1,8 +1,12 @@
+import { IconTrash } from '@tabler/icons-react';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ratesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import type { Charged } from './charged.ts';
 import { type CityRate, rateFromText, rateProblem } from './city-rates.ts';
 import styles from './rates.module.css';
 
@@ -10,14 +14,17 @@ type RateFieldProps = {
   route: CityRate;
   /** What is typed and not saved yet; undefined while nothing is. */
   draft: string | undefined;
-  placeholder: string | undefined;
+  charged: Charged;
   onType: (typed: string) => void;
   onSave: (rate: number) => Promise<void>;
+  /** Absent where rates cannot be taken away. */
+  onRemove?: (() => Promise<boolean>) | undefined;
 };
 
 /** The rate of one route: its destination, its box, its Save. */
-export function RateField({ route, draft, placeholder, onType, onSave }: RateFieldProps) {
-  const [busy, setBusy] = useState(false);
+export function RateField({ route, draft, charged, onType, onSave, onRemove }: RateFieldProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState<'save' | 'remove'>();
   const from = cityLabel(route.fromCity);
   const to = cityLabel(route.toCity);
   const rate = draft === undefined ? route.rate : rateFromText(draft);
@@ -25,15 +32,24 @@ export function RateField({ route, draft, placeholder, onType, onSave }: RateFie
 
   async function save() {
     if (rate === undefined || problem) return;
-    setBusy(true);
+    setBusy('save');
     await onSave(rate);
-    setBusy(false);
+    setBusy(undefined);
+  }
+
+  async function remove() {
+    setBusy('remove');
+    const removed = await onRemove?.();
+    setBusy(undefined);
+    // Its button goes with the rate.
+    if (removed) form.current?.querySelector('input')?.focus();
   }
 
   return (
     <li>
       <form
-        className={styles.route}
+        ref={form}
+        className={classNames(styles.route, onRemove && styles.removable)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -46,21 +62,34 @@ export function RateField({ route, draft, placeholder, onType, onSave }: RateFie
         <NumberField
           label={text.rateLabel(from, to)}
           hideLabel
+          className={styles.box}
           unit={text.aed}
           value={draft ?? route.rate?.toString() ?? ''}
-          placeholder={placeholder}
+          placeholder={charged.hint}
+          description={charged.about}
           error={problem}
           onChange={onType}
         />
         <Button
           type="submit"
           variant={draft === undefined ? 'secondary' : 'primary'}
-          busy={busy}
+          busy={busy === 'save'}
           disabled={rate === undefined}
           aria-label={text.saveLabel(from, to)}
         >
           {text.save}
         </Button>
+        {onRemove && route.rate !== undefined && (
+          <IconButton
+            label={text.removeLabel(from, to)}
+            hint={text.remove}
+            icon={<IconTrash aria-hidden="true" />}
+            danger
+            className={styles.remove}
+            busy={busy === 'remove'}
+            onClick={() => void remove()}
+          />
+        )}
       </form>
     </li>
   );

@@ -38,6 +38,18 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     },
   });
 
+  const removal = useAction(rates.deleteCompanyRate, {
+    done: text.removed,
+    failed: text.removeFailed,
+    noToken: text.tokenMissing,
+    after: (reply, { params: { companyId, type } }) => {
+      const asking = { params: { companyId, type } };
+      changeStored(client, rates.listCompanyRates, asking, (stored) => reply?.rates ?? stored);
+    },
+    // Somebody else may have taken it away.
+    refused: () => void client.invalidateQueries({ queryKey: [rates.listCompanyRates.area] }),
+  });
+
   /** What was saved stands at once, without waiting for the rates to be read again. */
   function store(routes: readonly CityRate[], rate: number): void {
     if (party.kind === 'individual') {
@@ -85,5 +97,18 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     return saved;
   }
 
-  return { saveRoute, saveAllFrom };
+  async function removeRoute({ fromCity, toCity }: CityRate): Promise<boolean> {
+    if (party.kind === 'individual') return false;
+    const { id: companyId, name } = party.company;
+    const routeName = text.route(cityLabel(fromCity), cityLabel(toCity));
+    const question = {
+      title: text.removeTitle,
+      text: text.removeText(name, mode, routeName),
+      yes: text.remove,
+      danger: true,
+    };
+    return removal.run({ params: { companyId, type: mode, fromCity, toCity } }, question);
+  }
+
+  return { saveRoute, saveAllFrom, removeRoute };
 }

@@ -2,43 +2,57 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { rates } from '@tawseel/contract/rates';
 import { useMemo } from 'react';
 import { serverMessage } from '../../api/call.ts';
+import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
-import { showNumber } from '../../ui/format.ts';
+import { type Charged, chargedText } from './charged.ts';
 import { fromCompanyRate, fromUserRate, groupRoutes, routeKey } from './city-rates.ts';
 import { fetchFailure } from './failures.ts';
 import { cityOffers, type Party } from './parties.ts';
 
-/** The routes of a party in one mode, and what stands in the box of a route without a rate of its own. */
+/** The routes of a party in one mode, and what is said of a route's charge beside the rate in its box. */
 export function useCityRates(party: Party, mode: DeliveryType) {
   const isCompany = party.kind === 'company';
-  const { inherits } = cityOffers[party.kind];
+  const companyId = isCompany ? party.company.id : undefined;
+  const { own } = cityOffers[party.kind];
   const ofUsers = useRead(
     rates.listUserRates,
     { params: { type: mode } },
-    // Behind a company's rates they only fill in, and a failure of theirs is not worth a word.
-    inherits ? {} : { failedAlways: fetchFailure },
+    { enabled: !isCompany, failedAlways: fetchFailure },
   );
   const ofCompany = useRead(
     rates.listCompanyRates,
-    { params: { companyId: isCompany ? party.company.id : '', type: mode } },
+    { params: { companyId: companyId ?? '', type: mode } },
     { enabled: isCompany, failed: text.companyFetchFailed },
+  );
+  const ofBases = useRead(
+    rates.listBaseRates,
+    { params: { type: mode }, query: companyId === undefined ? {} : { companyId } },
+    { enabled: hasFeature('base-rates') },
   );
 
   const individual = useMemo(() => ofUsers.data?.map(fromUserRate), [ofUsers.data]);
-  const own = useMemo(() => ofCompany.data?.map(fromCompanyRate), [ofCompany.data]);
-  const list = isCompany ? own : individual;
+  const ofOwn = useMemo(() => ofCompany.data?.map(fromCompanyRate), [ofCompany.data]);
+  const list = isCompany ? ofOwn : individual;
   const groups = useMemo(() => list && groupRoutes(list), [list]);
-  const hints = useMemo(() => {
-    const behind = individual?.filter(({ rate }) => rate !== undefined);
-    return new Map(behind?.map((route) => [routeKey(route), text.individualIs(showNumber(route.rate))]));
-  }, [individual]);
+  const charged = useMemo(
+    () =>
+      new Map(
+        ofBases.data?.map(({ fromCity = '', toCity = '', bases = [] }) => [
+          routeKey({ fromCity, toCity }),
+          chargedText(bases, own),
+        ]),
+      ),
+    [ofBases.data, own],
+  );
 
   return {
     read: isCompany ? ofCompany : ofUsers,
     failedText: isCompany ? text.companyFetchFailed : fetchFailure(ofUsers.error),
     failedHint: isCompany ? serverMessage(ofCompany.error) : undefined,
     groups,
-    hintOf: (key: string) => (inherits && individual ? (hints.get(key) ?? text.noRate) : undefined),
+    chargedOf: (key: string): Charged => charged.get(key) ?? {},
+    /** Whether empty boxes say what is charged. */
+    tellsCharges: ofBases.data !== undefined,
   };
 }

@@ -6,8 +6,10 @@ import { messageIn } from '../../api/call.ts';
 import { changeStored, useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
+import { showMoney } from '../../ui/format.ts';
 import { bulkFailure } from './failures.ts';
-import { mergeZoneRates } from './zone-rates.ts';
+import { routeText } from './zone-columns.tsx';
+import { mergeZoneRates, type ZoneRow } from './zone-rates.ts';
 
 /** The general zone rates, or a company's. */
 export function useZoneRates(companyId: string | undefined) {
@@ -72,4 +74,39 @@ export function useZoneBulk() {
     failedAlways: bulkFailure,
     noToken: ratesText.tokenMissing,
   });
+}
+
+/** Takes a zone rate away behind a question; another tab may have been quicker, so a refusal reads the list again. */
+export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) => Promise<void> {
+  const client = useQueryClient();
+  const speech = {
+    done: text.removed,
+    failed: ratesText.removeFailed,
+    noToken: ratesText.tokenMissing,
+    refused: () => void client.invalidateQueries({ queryKey: [rates.listZoneRates.area] }),
+  };
+  const ofGeneral = useAction(rates.deleteZoneRate, {
+    ...speech,
+    after: (reply) => changeStored(client, rates.listZoneRates, {}, (stored) => reply?.data ?? stored),
+  });
+  const ofCompany = useAction(rates.deleteCompanyZoneRate, {
+    ...speech,
+    after: (reply, { params }) => {
+      const asking = { params: { id: params.companyId } };
+      changeStored(client, rates.listCompanyZoneRates, asking, (stored) => reply?.data ?? stored);
+    },
+  });
+
+  return async (row) => {
+    const { id, mode } = row;
+    const question = {
+      title: text.removeTitle,
+      text: text.removeText(routeText(row), mode, showMoney(row.rate)),
+      yes: ratesText.remove,
+      danger: true,
+    };
+    if (id === undefined) return;
+    if (companyId === undefined) await ofGeneral.run({ params: { id } }, question);
+    else await ofCompany.run({ params: { companyId, id } }, question);
+  };
 }

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { useState } from 'react';
+import { hasFeature } from '../../api/host.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -14,7 +15,7 @@ import { askBulk } from './ask-bulk.ts';
 import { BulkBox } from './bulk-box.tsx';
 import { type Company, zoneBulkModes } from './parties.ts';
 import styles from './rates.module.css';
-import { useZoneBulk, useZoneRates } from './use-zone-rates.ts';
+import { useZoneBulk, useZoneRates, useZoneRemoval } from './use-zone-rates.ts';
 import { zoneColumns } from './zone-columns.tsx';
 import { ZoneRateForm } from './zone-rate-form.tsx';
 import { ALL_PAIRS, cityPairs, ofModeAndPair, type ZoneRow } from './zone-rates.ts';
@@ -40,7 +41,8 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
   const { read, rows } = useZoneRates(company?.id);
   const bulk = useZoneBulk();
   const bulkModes = zoneBulkModes[company ? 'company' : 'general'];
-  const columns = zoneColumns(openForm);
+  const remove = useZoneRemoval(company?.id);
+  const columns = zoneColumns(openForm, hasFeature('rate-removal') ? (row) => void remove(row) : undefined);
 
   function openForm(existing?: ZoneRow) {
     setForm((before) => ({ existing, times: (before?.times ?? 0) + 1 }));

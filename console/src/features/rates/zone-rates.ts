@@ -7,6 +7,8 @@ import type { Loose } from '../../api/tolerant.ts';
 /** A zone rate as the manager lists it; an empty area list covers the whole zone. */
 export type ZoneRow = {
   key: string;
+  /** Of the first, where several rates are shown as one. */
+  id?: string | undefined;
   fromCity: string;
   fromZone: string;
   fromZoneAreas: readonly string[];
@@ -32,6 +34,7 @@ function toRow(rate: Loose<ZoneRate>): ZoneRow {
   return {
     ...ends,
     key: zoneKey(ends, mode),
+    id: rate._id,
     fromZoneAreas: rate.fromZoneAreas ?? [],
     toZoneAreas: rate.toZoneAreas ?? [],
     rate: rate.rate,

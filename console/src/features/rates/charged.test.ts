@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { chargedText } from './charged.ts';
+
+const base = (
+  kind: 'company-zone' | 'company-city' | 'general-zone' | 'individual-city',
+  ...amounts: number[]
+) => ({
+  kind,
+  lowest: Math.min(...amounts),
+  highest: Math.max(...amounts),
+});
+
+test('says of an empty box which other rate is charged, or that there is none', () => {
+  expect(chargedText([base('individual-city', 18)], 'company-city')).toEqual({ hint: '18 individual' });
+  expect(chargedText([], 'company-city')).toEqual({ hint: 'no rate' });
+});
+
+test('says nothing of a rate that every order is charged', () => {
+  expect(chargedText([base('company-city', 16)], 'company-city')).toEqual({});
+  expect(chargedText([base('individual-city', 16)], 'individual-city')).toEqual({});
+});
+
+test('says what zone rates charge by area, and what is charged without one', () => {
+  const zones = [base('company-zone', 21), base('general-zone', 24, 32.5)];
+  expect(chargedText([...zones, base('individual-city', 18)], 'company-city')).toEqual({
+    hint: 'by area',
+    about: 'By area: its zone rates 21, general zone rates 24–32.5; without a zone rate, 18 individual.',
+  });
+  expect(chargedText([base('company-zone', 21), base('company-city', 16)], 'company-city').about).toBe(
+    'By area: its zone rates 21; without a zone rate, this rate.',
+  );
+  expect(chargedText([base('general-zone', 24)], 'individual-city').about).toBe(
+    'By area: general zone rates 24; without a zone rate, no rate.',
+  );
+});
+
+test('says nothing of a rate that was not told whole', () => {
+  expect(chargedText([{ kind: 'general-zone', lowest: 3 }, {}], 'individual-city')).toEqual({
+    hint: 'no rate',
+  });
+});

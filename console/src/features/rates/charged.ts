@@ -1,0 +1,37 @@
+import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
+import type { BaseRate } from '@tawseel/contract/rates';
+import type { Loose } from '../../api/tolerant.ts';
+import { ratesText as text } from '../../texts/rates.ts';
+import { showNumber } from '../../ui/format.ts';
+
+/** What is said of a route's charge where its box alone would mislead. */
+export type Charged = {
+  /** Stands in the box while it is empty. */
+  hint?: string;
+  /** Stands beneath it, where zone rates are charged for some areas. */
+  about?: string;
+};
+
+type Base = NonNullable<Loose<BaseRate>['bases']>[number];
+
+function figuresOf({ lowest, highest }: Base): string {
+  return lowest === highest ? showNumber(lowest) : `${showNumber(lowest)}–${showNumber(highest)}`;
+}
+
+/** Tells what a route is charged at its base beside `own`, the rate that stands in the box. */
+export function chargedText(bases: readonly Base[], own: RateKind): Charged {
+  const whole = bases.filter(
+    ({ kind, lowest, highest }) => kind && lowest !== undefined && highest !== undefined,
+  );
+  const zones = whole.flatMap((base) => {
+    if (base.kind === 'company-zone') return text.ownZoneRates(figuresOf(base));
+    return base.kind === 'general-zone' ? text.generalZoneRates(figuresOf(base)) : [];
+  });
+  const city = whole.find(({ kind }) => kind === 'company-city' || kind === 'individual-city');
+  const other = city ? text.individualIs(figuresOf(city)) : text.noRate;
+  const isOwn = city?.kind === own;
+  if (zones.length > 0) {
+    return { hint: text.byArea, about: text.chargedByArea(zones.join(', '), isOwn ? text.thisRate : other) };
+  }
+  return isOwn ? {} : { hint: other };
+}

@@ -1,0 +1,3 @@
+/** The kinds of rate that can give an order its base, the first that exists before the others. */
+export const RATE_KINDS = ['company-zone', 'company-city', 'general-zone', 'individual-city'] as const;
+export type RateKind = (typeof RATE_KINDS)[number];

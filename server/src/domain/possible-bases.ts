@@ -1,0 +1,52 @@
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { RATE_KINDS, type RateKind } from '@tawseel/contract/facts/rate-kinds';
+import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
+import { type BaseRates, baseOf, matchOf, type Place, type ZoneRate } from './base-rate.ts';
+
+/** A kind of rate that decides for some orders of a route, and the least and most it charges them. */
+export type PossibleBase = { kind: RateKind; lowestFils: number; highestFils: number };
+
+type CityRoute = { mode: DeliveryType; fromCity: string; toCity: string };
+
+/** An area that no list names. */
+const UNNAMED = '?';
+
+/**
+ * Every base that an order between two cities can get, whatever areas it names or leaves out, in order of precedence:
+ * what baseOf answers for each. With an individual rate of 18.00 and a general zone rate of 28.00 that covers all of
+ * both Zones 1: general-zone 28.00, individual-city 18.00.
+ */
+export function possibleBases({ mode, fromCity, toCity }: CityRoute, rates: BaseRates): PossibleBase[] {
+  const zoneRates = [...rates.companyZone, ...rates.generalZone].filter(
+    (rate) => rate.mode === mode && rate.fromCity === fromCity && rate.toCity === toCity,
+  );
+  const froms = tellingPlaces(
+    fromCity,
+    zoneRates.map(({ fromZone, fromZoneAreas }) => ({ zone: fromZone, areas: fromZoneAreas })),
+  );
+  const tos = tellingPlaces(
+    toCity,
+    zoneRates.map(({ toZone, toZoneAreas }) => ({ zone: toZone, areas: toZoneAreas })),
+  );
+  const charged = Map.groupBy(
+    froms.flatMap((from) => tos.flatMap((to) => baseOf({ mode, from, to }, rates) ?? [])),
+    ({ gaveBase }) => gaveBase.kind,
+  );
+  return RATE_KINDS.flatMap((kind) => {
+    const fils = charged.get(kind)?.map(({ rateFils }) => rateFils);
+    return fils ? [{ kind, lowestFils: Math.min(...fils), highestFils: Math.max(...fils) }] : [];
+  });
+}
+
+/** Of all places of a city, one for each way in which these sides of zone rates cover it. */
+function tellingPlaces(
+  city: string,
+  sides: readonly { zone: ZoneRate['fromZone']; areas: readonly string[] }[],
+): Place[] {
+  const areas = [...ZONES.flatMap((zone) => areasOf(city, zone)), ...sides.flatMap((side) => side.areas)];
+  const places = [{ city }, { city, area: UNNAMED }, ...areas.map((area) => ({ city, area }))];
+  const byMatch = Map.groupBy(places, (place) =>
+    sides.map(({ zone, areas: listed }) => matchOf(place, zone, listed)).join(''),
+  );
+  return [...byMatch.values()].map(([first]) => first!);
+}
