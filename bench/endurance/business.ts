@@ -79,9 +79,6 @@ export async function stopServer({ process }: Server): Promise<void> {
 }
 
 /** What `npm run tawseel -- check` finds. */
-export async function problemsOf(business: Business): Promise<string[]> {
-  const { damage, contradictions } = await withDatabaseOf(business, (db) =>
-    findProblems(db, BUSINESS_TIME_ZONE),
-  );
-  return [...damage, ...contradictions];
+export function problemsOf(business: Business): Promise<string[]> {
+  return withDatabaseOf(business, (db) => findProblems(db, BUSINESS_TIME_ZONE));
 }

@@ -2,8 +2,10 @@ import { generatePassword, hashPassword, weakness } from './http/passwords.ts';
 import type { Services } from './http/serve.ts';
 import { BadSetting } from './settings.ts';
 import { hasAdmin, insertAdmin } from './store/admins.ts';
+import { cutLog } from './store/database.ts';
 import { seedEssentials } from './store/essentials.ts';
 import { newId } from './store/ids.ts';
+import { findFact, settleFact } from './store/meta.ts';
 import { typedCommand } from './typed-command.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
@@ -31,10 +33,8 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<stri
 }
 
 /** Whether a demo business may be loaded is decided once, by the start that finds nothing decided and no warehouse. */
-const DECIDED = 'demo';
-
 async function isDemoWanted({ db, settings }: Services): Promise<boolean> {
-  const decided = await db.selectFrom('meta').select('value').where('key', '=', DECIDED).executeTakeFirst();
+  const decided = await findFact(db, 'demo');
   const warehouse = await db.selectFrom('warehouses').select('id').limit(1).executeTakeFirst();
   return settings.DEMO && decided === undefined && warehouse === undefined;
 }
@@ -46,16 +46,12 @@ async function loadDemoOnce(services: Services): Promise<string[]> {
   if (wanted) {
     const { loadDemo } = await import('./demo/demo.ts');
     const { orders, warehouses } = await loadDemo(db, { now: clock(), timeZone: settings.TIME_ZONE });
+    await cutLog(db);
     news.push(
       `A demo business was loaded: ${orders} orders, ${warehouses} warehouses (start empty with --no-demo)`,
     );
   }
-  const value = wanted ? 'loaded' : 'declined';
-  await db
-    .insertInto('meta')
-    .values({ key: DECIDED, value })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  await settleFact(db, 'demo', wanted ? 'loaded' : 'declined');
   return news;
 }
 

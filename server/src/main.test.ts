@@ -22,6 +22,14 @@ beforeEach(() => {
 
 afterEach(() => remove());
 
+/** Types a line of ours into a shell that has none of our settings. */
+function type(line = ''): string {
+  const { PATH, HOME } = process.env;
+  const shell = spawnSync('sh', ['-c', line], { cwd: ROOT, env: { PATH, HOME }, encoding: 'utf8' });
+  expect([line, shell.status]).toEqual([line, 0]);
+  return shell.stdout;
+}
+
 async function ask(address: string, path: string, token: string, body?: unknown) {
   const answer = await fetch(address + path, {
     method: body === undefined ? 'GET' : 'POST',
@@ -128,13 +136,22 @@ describe('what keeps the server from starting is one sentence and an exit code',
 test('the words of the banner can be typed as they stand, in a shell without our settings', async () => {
   const running = await startProcess({ DATA_DIR: join(folder, "the owner's data"), ADMIN_PASSWORD: '' });
   expect(await endProcess(running, 'SIGTERM')).toBe(0);
-  const typed = /new one: (.*)\)/.exec(running.said)?.[1] ?? running.said;
-  const { PATH, HOME } = process.env;
-  const shell = spawnSync('sh', ['-c', typed], { cwd: ROOT, env: { PATH, HOME }, encoding: 'utf8' });
-  expect([shell.status, shell.stdout]).toEqual([
-    0,
-    expect.stringMatching(/The password of admin@tawseel\.example was changed/),
-  ]);
+  expect(type(/new one: (.*)\)/.exec(running.said)?.[1])).toMatch(
+    /The password of admin@tawseel\.example was changed/,
+  );
+});
+
+test('another TIME_ZONE than the totals are cut in is refused, and what it says to type takes them over', async () => {
+  const DATA_DIR = folder;
+  await endProcess(await startProcess({ DATA_DIR, TIME_ZONE: 'Asia/Riyadh' }), 'SIGTERM');
+  const { code, said } = await runToEnd({ DATA_DIR });
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /those of Asia\/Riyadh, and TIME_ZONE is Asia\/Dubai\. Set TIME_ZONE=Asia\/Riyadh, or/,
+  );
+  expect(type(/over with: (.*)/.exec(said)?.[1])).toMatch('taken over from Asia/Riyadh to Asia/Dubai');
+  await endProcess(await startProcess({ DATA_DIR }), 'SIGTERM');
+  expect((await runToEnd({ DATA_DIR, TIME_ZONE: 'Asia/Riyadh' })).code).toBe(1);
 });
 
 test('a damaged file is served, but not in silence: at start and to whoever asks for what cannot be read', async () => {

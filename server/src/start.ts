@@ -7,6 +7,7 @@ import { lookForDamage } from './look-for-damage.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
+import { keepTimeZone } from './store/kept-time-zone.ts';
 import { openDatabase } from './store/open.ts';
 
 const HELP = `Usage: npm start -- [--no-demo] [--port <number>]
@@ -39,6 +40,7 @@ function readOrders(): Settings | undefined {
 async function start(settings: Settings): Promise<void> {
   const clock = () => new Date();
   const opened = await openDatabase(settings);
+  await keepTimeZone(opened.db, settings.TIME_ZONE);
   let look: ChildProcess | undefined;
   const app = await buildApp({ db: opened.db, settings, clock });
   stopOnSignals(app, settings, async () => {

@@ -1,12 +1,16 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { sql } from 'kysely';
+import { canonicalZone } from '../domain/time-zone.ts';
 import { BadSetting } from '../settings.ts';
 import { findDamage } from '../store/damage.ts';
-import { engineOf } from '../store/database.ts';
+import { cutLog, engineOf } from '../store/database.ts';
 import { differingTotals } from '../store/differing-totals.ts';
+import { findTimeZone } from '../store/kept-time-zone.ts';
 import { findOrphans } from '../store/orphans.ts';
+import { moveTotals, repairTotals } from '../store/repair-totals.ts';
 import type { Database } from '../store/tables.ts';
-import { putBack } from '../typed-command.ts';
+import { putBack, typedCommand } from '../typed-command.ts';
+import { progressBar } from './progress.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** PostgreSQL looks after its own files: pg_amcheck, which docs/operating.md names. */
@@ -17,37 +21,69 @@ async function findFileDamage(db: Database): Promise<string[]> {
   return rows.flatMap(({ file }) => findDamage(file, 'integrity_check'));
 }
 
-type Problems = {
-  /** Of the file; while there is any, nothing else is looked at. */
-  damage: string[];
-  contradictions: string[];
-};
-
-/** Everything that is wrong with what is stored, in sentences. */
-export async function findProblems(db: Database, timeZone: string): Promise<Problems> {
+/** Everything that is wrong with what is stored, in sentences; while the file is damaged, nothing else is looked at. */
+export async function findProblems(db: Database, timeZone: string): Promise<string[]> {
   const damage = await findFileDamage(db);
-  if (damage.length > 0) return { damage, contradictions: [] };
-  return {
-    damage,
-    contradictions: [...(await findOrphans(db)), ...(await differingTotals(db, timeZone))],
-  };
+  if (damage.length > 0) return damage;
+  return [...(await findOrphans(db)), ...(await differingTotals(db, timeZone))];
 }
 
-async function check(): Promise<void> {
-  await withDatabase(async (db, settings) => {
-    const { damage, contradictions } = await findProblems(db, settings.TIME_ZONE);
-    const problems = [...damage, ...contradictions];
-    for (const problem of problems) say(problem);
-    const found = `The check found ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}.`;
-    if (damage.length > 0) {
-      say('Totals and relations were not looked at, since parts of them cannot be read.');
-      throw new BadSetting(`${found} ${putBack()}`);
+/** Says each problem; the refusal that counts them says what to do. */
+function found(problems: string[], whatToDo: string): BadSetting {
+  for (const problem of problems) say(problem);
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  return new BadSetting(`The check found ${count}.${whatToDo}`);
+}
+
+/** Rebuilds every total from the orders: in the zone they are cut in, or from now on in another. */
+async function rebuild(db: Database, kept: string, wanted: string): Promise<void> {
+  const bar = progressBar('Rebuilding totals (hours)');
+  try {
+    if (wanted === kept) {
+      const wrong = await repairTotals(db, kept, bar.update);
+      say(`${wrong === 1 ? '1 total was' : `${wrong} totals were`} wrong and rebuilt from the orders.`);
+    } else {
+      await moveTotals(db, wanted, bar.update);
+      say(`Every total was taken over from ${kept} to ${wanted}.`);
+      say(`Start Tawseel with TIME_ZONE=${wanted} from now on; a server that runs has to be started again.`);
     }
-    if (problems.length > 0) throw new BadSetting(found);
+    await cutLog(db);
+  } finally {
+    bar.stop();
+  }
+}
+
+type Options = { repair?: true; timeZone?: string };
+
+async function check({ repair, timeZone }: Options, command: Command): Promise<void> {
+  if (timeZone !== undefined && !repair) command.error('--time-zone goes with --repair.', { exitCode: 2 });
+  await withDatabase(async (db, settings) => {
+    const kept = (await findTimeZone(db)) ?? settings.TIME_ZONE;
+    const wanted = timeZone ?? kept;
+    const damage = await findFileDamage(db);
+    if (damage.length > 0) {
+      const unread = 'Totals and relations were not looked at, since parts of them cannot be read.';
+      throw found(damage, ` ${unread}\n${putBack()}`);
+    }
+    if (repair) await rebuild(db, kept, wanted);
+    const orphans = await findOrphans(db);
+    const totals = await differingTotals(db, wanted);
+    if (totals.length > 0) {
+      throw found([...orphans, ...totals], ` Rebuild totals with: ${typedCommand('check --repair')}`);
+    }
+    if (orphans.length > 0) throw found(orphans, '');
     say(
       'The database is sound, every row names what is there, and every total equals the sum of its orders.',
     );
   });
+}
+
+function knownZone(name: string): string {
+  try {
+    return canonicalZone(name);
+  } catch {
+    throw new InvalidArgumentError('It must be a time zone like Asia/Dubai.');
+  }
 }
 
 export function checkCommand(): Command {
@@ -55,5 +91,7 @@ export function checkCommand(): Command {
     .description(
       'goes through the database, recomputes every total from the orders and reports any difference',
     )
+    .option('--repair', 'rebuild the totals that differ from their orders, while the server runs')
+    .option('--time-zone <zone>', 'with --repair: cut all totals anew by the days of another zone', knownZone)
     .action(check);
 }

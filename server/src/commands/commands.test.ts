@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -333,6 +334,16 @@ describe('import and export', () => {
       code: 1,
       err: expect.stringMatching('Known are shopify, woocommerce'),
     });
+  });
+
+  test('the write-ahead log that it grew is cut back, though a server has the database open', async () => {
+    await fillDatabase();
+    const { db } = openSqlite(inFolder('tawseel.db'));
+    await db.selectFrom('senders').select('id').execute();
+    const many = Array.from({ length: 5000 }, (_, number) => sender(number)).join('');
+    expect((await runCommand(folder, ['import', 'senders', '-'], { input: SENDERS + many })).code).toBe(0);
+    expect(statSync(inFolder('tawseel.db-wal')).size).toBe(0);
+    await db.destroy();
   });
 
   test('killed in the middle, it has stored nothing', async () => {

@@ -8,6 +8,8 @@ import type { Kind } from '../data/kind.ts';
 import { importedKinds } from '../data/kinds.ts';
 import { findMapping, mappingNames } from '../data/mappings.ts';
 import { BadSetting } from '../settings.ts';
+import { cutLog } from '../store/database.ts';
+import { keepTimeZone } from '../store/kept-time-zone.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
 import { say, withLeanDatabase } from './with-database.ts';
@@ -56,8 +58,9 @@ async function importFile(name: string, file: string, options: Options): Promise
   const bar = progressBar(`Importing ${source.name} (MB)`);
   try {
     const report = await withLeanDatabase(
-      (db, { TIME_ZONE: timeZone }) =>
-        importCsv(db, kind, source, {
+      async (db, { TIME_ZONE: timeZone }) => {
+        await keepTimeZone(db, timeZone);
+        const done = await importCsv(db, kind, source, {
           timeZone,
           now: () => new Date(),
           mapping,
@@ -69,7 +72,10 @@ async function importFile(name: string, file: string, options: Options): Promise
           },
           onProgress: (bytes) => bar.update(megabytes(bytes), megabytes(source.size ?? bytes)),
           ...(refused ? { onBad: refused.onBad } : {}),
-        }),
+        });
+        await cutLog(db);
+        return done;
+      },
       { mayMake: true },
     );
     bar.stop();

@@ -57,6 +57,11 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${pair(Math.floor(minutes / 60))}:${pair(minutes % 60)}`;
 }
 
+/** The one name of a zone that has several, or is written in other capitals. Throws a RangeError for an unknown one. */
+export function canonicalZone(name: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+}
+
 function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone);
   if (known) return known;

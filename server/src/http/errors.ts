@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { TimeZoneMoved } from '../store/kept-time-zone.ts';
 
 /** A refusal: thrown anywhere below a handler, answered with its code's status. The message is read by people. */
 export class Refusal extends Error {
@@ -107,6 +108,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (isHungUp(error, request)) return new Refusal('malformed', 'The request broke off.');
   const known = FASTIFY_ERRORS[error.code];
   if (known) return new Refusal(...known);
+  if (error instanceof TimeZoneMoved) return new Refusal('unavailable', error.message);
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;
   if (error.statusCode === 429) return new Refusal('too_many_requests', error.message);

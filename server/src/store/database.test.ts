@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DATABASES } from '../testing/databases.ts';
+import { openSqlite } from './database.ts';
 
 test.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
   'a $name connection that drops in the middle of a transaction fails it and nothing else',
@@ -20,3 +24,15 @@ test.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
     await close();
   },
 );
+
+test('a write-ahead log that large work has grown is cut back by the writes that follow', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tawseel-log-'));
+  const { connection } = openSqlite(join(folder, 'tawseel.db'));
+  const size = () => statSync(join(folder, 'tawseel.db-wal')).size;
+  connection.exec('create table t (a); insert into t values (zeroblob(40000000))');
+  expect(size()).toBeGreaterThan(40_000_000);
+  for (const value of [1, 2]) connection.exec(`insert into t values (${value})`);
+  expect(size()).toBeLessThanOrEqual(16_777_216);
+  connection.close();
+  rmSync(folder, { recursive: true });
+});

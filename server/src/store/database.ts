@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
@@ -19,6 +19,7 @@ export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConne
     pragma cache_size = -32000;
     pragma temp_store = memory;
     pragma mmap_size = 268435456;
+    pragma journal_size_limit = 16777216;
   `);
   // From here on a lock of another process is waited for without holding up this one.
   connection.exec('pragma busy_timeout = 5');
@@ -56,6 +57,11 @@ export function openPostgres(url: string): Database {
 /** Which of the two engines answers; for the few queries that each wants said its own way. */
 export function engineOf(db: Kysely<Tables>): 'sqlite' | 'postgres' {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+}
+
+/** Gives back to the disk what large work has grown the write-ahead log by. Who reads an older state keeps it. */
+export async function cutLog(db: Database): Promise<void> {
+  if (engineOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
 /** Whether a write failed because a row with that key exists. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { startOfHour } from '../domain/period.ts';
 import { engineOf } from './database.ts';
+import { requireTimeZone } from './kept-time-zone.ts';
 import { seqAt } from './order-seq.ts';
 import { nextHour } from './order-totals.ts';
 import { orderJson } from './order-wire.ts';
@@ -174,6 +175,7 @@ async function startOf(
   offset: number,
 ): Promise<{ below?: number; offset: number } | undefined> {
   if (offset <= SKIPPED_PLAINLY) return { offset };
+  await requireTimeZone(db, timeZone);
   let start = '';
   let left = offset;
   for (const [grain, last] of [

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { cutPeriod, type Pieces } from '../domain/cut-period.ts';
 import { type Contribution, contributionChange } from '../domain/finance.ts';
 import { businessHour, type Span } from '../domain/period.ts';
+import { requireTimeZone, TimeZoneMoved } from './kept-time-zone.ts';
 import { contributionOf, groupOrders } from './order-groups.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -57,7 +58,14 @@ export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[
       rows.set(place, plus(rows.get(place) ?? NOTHING, sum));
     }
   }
-  return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, sum]) => toRow(key, sum));
+  return [...rows].map(([key, sum]) => toRow(key, sum)).sort(byKey);
+}
+
+const KEY = ['grain', 'start', 'warehouse_id', 'delivery_type'] as const;
+
+export function byKey(one: Row, other: Row): number {
+  const part = KEY.find((column) => one[column] !== other[column]);
+  return part === undefined ? 0 : one[part] < other[part] ? -1 : 1;
 }
 
 function toRow(key: string, sum: Contribution): Row {
@@ -71,23 +79,36 @@ function toRow(key: string, sum: Contribution): Row {
   return { grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils };
 }
 
-/** Adds what changed to the totals; to be called in the transaction that changes the orders. */
+/**
+ * Adds what changed to the totals; to be called in the transaction that changes the orders. Throws TimeZoneMoved if
+ * totals are cut in another zone by now.
+ */
 export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<OrderChange>): Promise<void> {
-  const rows = totalsOf(timeZone, changes);
+  const zones = await addRows(trx, totalsOf(timeZone, changes));
+  for (const { zone } of zones) if (zone !== null && zone !== timeZone) throw new TimeZoneMoved(zone);
+}
+
+/** Adds to each row, or makes it. Hands back the zone that is kept, read after the rows are locked. */
+export async function addRows(trx: Trx, rows: readonly Row[]): Promise<{ zone: string | null }[]> {
+  const zones: { zone: string | null }[] = [];
+  // In the order of their keys: see totalsOf.
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    await trx
+    const written = await trx
       .insertInto('order_totals')
       .values(rows.slice(first, first + ROWS_AT_ONCE))
       .onConflict((conflict) =>
-        conflict.columns(['grain', 'start', 'warehouse_id', 'delivery_type']).doUpdateSet({
+        conflict.columns(KEY).doUpdateSet({
           orders: sql`order_totals.orders + excluded.orders`,
           revenue_fils: sql`order_totals.revenue_fils + excluded.revenue_fils`,
           paid_cod_fils: sql`order_totals.paid_cod_fils + excluded.paid_cod_fils`,
           unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
         }),
       )
+      .returning((eb) => eb.selectFrom('meta').select('value').where('key', '=', 'time_zone').as('zone'))
       .execute();
+    zones.push(...written.slice(0, 1));
   }
+  return zones;
 }
 
 /** What the orders created in a span add up to: sums of whole months, days and hours; only the edges read orders. */
@@ -98,6 +119,7 @@ export async function sumTotals(
   warehouseId?: string,
 ): Promise<Contribution> {
   const { months, days, hours, edges } = cutPeriod(span, timeZone);
+  await requireTimeZone(db, timeZone);
   const whole = await sumRows(db, { months, days, hours }, warehouseId);
   const cut = await Promise.all(edges.map((edge) => sumOrders(db, edge, warehouseId)));
   return cut.reduce(plus, whole);

@@ -1,0 +1,38 @@
+import { canonicalZone } from '../domain/time-zone.ts';
+import { BadSetting } from '../settings.ts';
+import { typedCommand } from '../typed-command.ts';
+import { findFact, setFact, settleFact } from './meta.ts';
+import { prepared } from './prepared.ts';
+import type { Database } from './tables.ts';
+
+/** Totals were taken over to another zone while this program works in the old one. */
+export class TimeZoneMoved extends Error {
+  constructor(zone: string) {
+    super(`The days of this business are now those of ${zone}. Its server must be started again with them.`);
+  }
+}
+
+/** Keeps the zone that totals are cut in, the first time; refuses another from then on. */
+export async function keepTimeZone(db: Database, timeZone: string): Promise<void> {
+  const kept = await settleFact(db, 'time_zone', timeZone);
+  if (kept === timeZone) return;
+  if (canonicalZone(kept) === canonicalZone(timeZone)) return setFact(db, 'time_zone', timeZone);
+  throw new BadSetting(
+    `The days of this business are those of ${kept}, and TIME_ZONE is ${timeZone}. Set TIME_ZONE=${kept}, or take ` +
+      `every total over with: ${typedCommand(`check --repair --time-zone ${timeZone}`)}`,
+  );
+}
+
+const kept = prepared<{ fact: string }, { value: string }>((db, slots) =>
+  db.selectFrom('meta').select('value').where('key', '=', slots.fact),
+);
+
+/** Throws TimeZoneMoved if totals are no longer cut in this zone. */
+export async function requireTimeZone(db: Database, timeZone: string): Promise<void> {
+  const [zone] = await kept(db, { fact: 'time_zone' });
+  if (zone && zone.value !== timeZone) throw new TimeZoneMoved(zone.value);
+}
+
+export function findTimeZone(db: Database): Promise<string | undefined> {
+  return findFact(db, 'time_zone');
+}

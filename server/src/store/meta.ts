@@ -1,0 +1,27 @@
+import type { Database } from './tables.ts';
+
+/** What is known of the database itself: what became of its demo business, and the zone its totals are cut in. */
+export type Fact = 'demo' | 'time_zone';
+
+export async function findFact(db: Database, fact: Fact): Promise<string | undefined> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', fact).executeTakeFirst();
+  return row?.value;
+}
+
+/** Answers with what is kept: this, or what was settled before. */
+export async function settleFact(db: Database, fact: Fact, value: string): Promise<string> {
+  await db
+    .insertInto('meta')
+    .values({ key: fact, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return (await findFact(db, fact)) ?? value;
+}
+
+export async function setFact(db: Database, fact: Fact, value: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ key: fact, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
