@@ -1,18 +1,9 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import * as z from 'zod/mini';
-import { canonicalZone } from './domain/time-zone.ts';
+import { isTimeZone } from './domain/time-zone.ts';
 
 /** A setting or an order on the command line that cannot be used; the message is all the user sees. */
 export class BadSetting extends Error {}
-
-function isTimeZone(name: string): boolean {
-  try {
-    canonicalZone(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const origin = z
   .string()
@@ -28,11 +19,6 @@ const whole = (least: number, most: number) =>
 const yesOrNo = z.pipe(
   z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }),
   z.transform((word) => word === 'yes'),
-);
-
-const timeZone = z.pipe(
-  z.string().check(z.refine((name) => isTimeZone(name), 'must be a time zone like Asia/Dubai')),
-  z.transform(canonicalZone),
 );
 
 const commaSeparated = z.pipe(
@@ -62,7 +48,10 @@ const Settings = z.object({
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
   /** Whether an empty database gets the demo business. */
   DEMO: z._default(yesOrNo, true),
-  TIME_ZONE: z._default(timeZone, BUSINESS_TIME_ZONE),
+  TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, 'must be a time zone like Asia/Dubai')),
+    BUSINESS_TIME_ZONE,
+  ),
   /** The words an administrator repeats before a bulk update of rates. */
   BULK_CONFIRM_PHRASE: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'UPDATE ALL RATES'),
   /** The API the console speaks to when it is not this server. */

@@ -89,7 +89,7 @@ describe('check --repair', () => {
       code: 0,
       out: expect.stringMatching(/^1 total was wrong and rebuilt from the orders\.\nThe database is sound/),
     });
-    expect(await run('check', '--repair', '--time-zone', 'asia/riyadh')).toMatchObject({
+    expect(await run('check', '--repair', '--time-zone', 'Asia/Riyadh')).toMatchObject({
       code: 0,
       out: expect.stringMatching(
         /^Every total was taken over from Asia\/Dubai to Asia\/Riyadh\.\nStart Tawseel with TIME_ZONE=Asia\/Riyadh/,

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { sql } from 'kysely';
-import { canonicalZone } from '../domain/time-zone.ts';
+import { isSameZone, isTimeZone } from '../domain/time-zone.ts';
 import { BadSetting } from '../settings.ts';
 import { findDamage } from '../store/damage.ts';
 import { cutLog, engineOf } from '../store/database.ts';
@@ -39,7 +39,7 @@ function found(problems: string[], whatToDo: string): BadSetting {
 async function rebuild(db: Database, kept: string, wanted: string): Promise<void> {
   const bar = progressBar('Rebuilding totals (hours)');
   try {
-    if (wanted === kept) {
+    if (isSameZone(wanted, kept)) {
       const wrong = await repairTotals(db, kept, bar.update);
       say(`${wrong === 1 ? '1 total was' : `${wrong} totals were`} wrong and rebuilt from the orders.`);
     } else {
@@ -79,11 +79,8 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
 }
 
 function knownZone(name: string): string {
-  try {
-    return canonicalZone(name);
-  } catch {
-    throw new InvalidArgumentError('It must be a time zone like Asia/Dubai.');
-  }
+  if (!isTimeZone(name)) throw new InvalidArgumentError('It must be a time zone like Asia/Dubai.');
+  return name;
 }
 
 export function checkCommand(): Command {

@@ -57,9 +57,27 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${pair(Math.floor(minutes / 60))}:${pair(minutes % 60)}`;
 }
 
-/** The one name of a zone that has several, or is written in other capitals. Throws a RangeError for an unknown one. */
-export function canonicalZone(name: string): string {
-  return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+export function isTimeZone(name: string): boolean {
+  try {
+    canonicalZone(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const canonical = new Map<string, string>();
+
+function canonicalZone(name: string): string {
+  const known =
+    canonical.get(name) ?? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  canonical.set(name, known);
+  return known;
+}
+
+/** Asia/Kolkata is asia/kolkata, and Asia/Calcutta too. */
+export function isSameZone(one: string, other: string): boolean {
+  return one === other || canonicalZone(one) === canonicalZone(other);
 }
 
 function zoneOf(timeZone: string): Zone {

@@ -1,7 +1,7 @@
-import { canonicalZone } from '../domain/time-zone.ts';
+import { isSameZone } from '../domain/time-zone.ts';
 import { BadSetting } from '../settings.ts';
 import { typedCommand } from '../typed-command.ts';
-import { findFact, setFact, settleFact } from './meta.ts';
+import { findFact, settleFact } from './meta.ts';
 import { prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
@@ -15,8 +15,7 @@ export class TimeZoneMoved extends Error {
 /** Keeps the zone that totals are cut in, the first time; refuses another from then on. */
 export async function keepTimeZone(db: Database, timeZone: string): Promise<void> {
   const kept = await settleFact(db, 'time_zone', timeZone);
-  if (kept === timeZone) return;
-  if (canonicalZone(kept) === canonicalZone(timeZone)) return setFact(db, 'time_zone', timeZone);
+  if (isSameZone(kept, timeZone)) return;
   throw new BadSetting(
     `The days of this business are those of ${kept}, and TIME_ZONE is ${timeZone}. Set TIME_ZONE=${kept}, or take ` +
       `every total over with: ${typedCommand(`check --repair --time-zone ${timeZone}`)}`,
@@ -30,7 +29,7 @@ const kept = prepared<{ fact: string }, { value: string }>((db, slots) =>
 /** Throws TimeZoneMoved if totals are no longer cut in this zone. */
 export async function requireTimeZone(db: Database, timeZone: string): Promise<void> {
   const [zone] = await kept(db, { fact: 'time_zone' });
-  if (zone && zone.value !== timeZone) throw new TimeZoneMoved(zone.value);
+  if (zone && !isSameZone(zone.value, timeZone)) throw new TimeZoneMoved(zone.value);
 }
 
 export function findTimeZone(db: Database): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { cutPeriod, type Pieces } from '../domain/cut-period.ts';
 import { type Contribution, contributionChange } from '../domain/finance.ts';
 import { businessHour, type Span } from '../domain/period.ts';
+import { isSameZone } from '../domain/time-zone.ts';
 import { requireTimeZone, TimeZoneMoved } from './kept-time-zone.ts';
 import { contributionOf, groupOrders } from './order-groups.ts';
 import type { Database, Tables, Trx } from './tables.ts';
@@ -85,7 +86,9 @@ function toRow(key: string, sum: Contribution): Row {
  */
 export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<OrderChange>): Promise<void> {
   const zones = await addRows(trx, totalsOf(timeZone, changes));
-  for (const { zone } of zones) if (zone !== null && zone !== timeZone) throw new TimeZoneMoved(zone);
+  for (const { zone } of zones) {
+    if (zone !== null && !isSameZone(zone, timeZone)) throw new TimeZoneMoved(zone);
+  }
 }
 
 /** Adds to each row, or makes it. Hands back the zone that is kept, read after the rows are locked. */
