@@ -11,13 +11,25 @@ import { hasCall } from './host.ts';
 import type { Speech } from './query-client.ts';
 import { type Loose, tolerant } from './tolerant.ts';
 
-export type ReadOptions = Pick<Speech, 'failed' | 'failedAlways' | 'noToken'> & { enabled?: boolean };
+export type ReadSpeech = Pick<Speech, 'failed' | 'failedAlways' | 'noToken'>;
+export type ReadOptions<R extends Named> = ReadSpeech & {
+  enabled?: boolean;
+  /** What an answer with nothing in it stands for; absent, that is a failed load. */
+  whenEmpty?: Loose<Content<R>>;
+};
 
-function optionsOf<R extends Named>(row: R, asking: Asking<R>, options: ReadOptions = {}) {
-  const { enabled = true, ...meta } = options;
+function isNothing(body: unknown): boolean {
+  return body === undefined || body === null || (Array.isArray(body) && body.length === 0);
+}
+
+function optionsOf<R extends Named>(row: R, asking: Asking<R>, options: ReadOptions<R> = {}) {
+  const { enabled = true, whenEmpty, ...meta } = options;
   return queryOptions({
     queryKey: [row.area, row.name, asking] as const,
-    queryFn: async ({ signal }) => tolerant(row, await call(row, asking, signal)),
+    queryFn: async ({ signal }) => {
+      const body = await call(row, asking, signal);
+      return whenEmpty !== undefined && isNothing(body) ? whenEmpty : tolerant(row, body);
+    },
     enabled: enabled && hasCall(row),
     meta,
   });
@@ -27,7 +39,7 @@ function optionsOf<R extends Named>(row: R, asking: Asking<R>, options: ReadOpti
 export function useRead<R extends Named>(
   row: R,
   asking: Asking<R>,
-  options?: ReadOptions,
+  options?: ReadOptions<R>,
 ): UseQueryResult<Loose<Content<R>>> {
   return useQuery(optionsOf(row, asking, options));
 }
@@ -38,10 +50,7 @@ export type ReadOnDemand<R extends Named> = {
 };
 
 /** Reads a row when somebody asks, not when something is drawn; nothing is stored and nothing read again. */
-export function useReadOnDemand<R extends Named>(
-  row: R,
-  options: Omit<ReadOptions, 'enabled'> = {},
-): ReadOnDemand<R> {
+export function useReadOnDemand<R extends Named>(row: R, options: ReadSpeech = {}): ReadOnDemand<R> {
   const mutation = useMutation({
     mutationFn: async (asking: Asking<R>) => tolerant(row, await call(row, asking)),
     meta: options,

@@ -11,9 +11,9 @@ import { ordersText as text } from '../texts/orders.ts';
 import { Button } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailedState } from '../ui/failed-state.tsx';
 import { type Choice, FilterButtons } from '../ui/filter-buttons.tsx';
 import { showNumber } from '../ui/format.ts';
+import { Loaded } from '../ui/loaded.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
@@ -61,11 +61,7 @@ type ListProps = {
 };
 
 function List({ list, columns, onClear }: ListProps) {
-  const { rows, error, fetching, previous, retry } = list;
-  if (error) {
-    return <FailedState title={text.loadFailed} hint={error.message} onRetry={retry} busy={fetching} />;
-  }
-  if (!rows) return <TableSkeleton columns={columns} rows={10} />;
+  const { rows, previous } = list;
   const empty = onClear ? (
     <EmptyState
       title={text.empty}
@@ -76,15 +72,24 @@ function List({ list, columns, onClear }: ListProps) {
     <EmptyState title={text.empty} hint={text.emptyHint} />
   );
   return (
-    <div className={styles.list} data-previous={previous} aria-busy={previous}>
-      <DataTable
-        label={text.list}
-        columns={columns}
-        rows={rows}
-        rowKey={(order) => orderKey(rows, order)}
-        empty={empty}
-      />
-    </div>
+    <Loaded
+      read={list}
+      data={rows}
+      skeleton={<TableSkeleton columns={columns} rows={10} />}
+      failed={text.loadFailed}
+    >
+      {(shown) => (
+        <div className={styles.list} data-previous={previous} aria-busy={previous}>
+          <DataTable
+            label={text.list}
+            columns={columns}
+            rows={shown}
+            rowKey={(order) => orderKey(shown, order)}
+            empty={empty}
+          />
+        </div>
+      )}
+    </Loaded>
   );
 }
 
@@ -134,9 +139,7 @@ export function AllOrders() {
         </p>
       </div>
       <List list={list} columns={columns} onClear={narrowed ? clear : undefined} />
-      {!list.error && list.rows && (
-        <Pager page={Math.min(page, list.pages)} pages={list.pages} onPage={turnTo} />
-      )}
+      {list.rows && <Pager page={Math.min(page, list.pages)} pages={list.pages} onPage={turnTo} />}
       <OrderDetails order={viewed} open={open} onClose={() => setOpen(false)} />
     </Page>
   );

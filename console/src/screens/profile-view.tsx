@@ -1,6 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
 import { type AdminProfile, admin } from '@tawseel/contract/admin';
-import { serverMessage } from '../api/call.ts';
 import { useRead } from '../api/read.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { Page } from '../features/page/page.tsx';
@@ -10,8 +9,8 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Email } from '../ui/email.tsx';
-import { FailedState } from '../ui/failed-state.tsx';
 import { show } from '../ui/format.ts';
+import { Loaded } from '../ui/loaded.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
 import styles from './profile-view.module.css';
 
@@ -43,16 +42,9 @@ export function ProfileView() {
   return (
     <Page title={text.title}>
       <Card className={styles.card}>
-        {read.data && <Profile profile={read.data} />}
-        {!read.data && read.isError && (
-          <FailedState
-            title={text.fetchFailed}
-            hint={serverMessage(read.error)}
-            onRetry={() => void read.refetch()}
-            busy={read.isFetching}
-          />
-        )}
-        {read.isPending && <TextSkeleton lines={5} />}
+        <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={5} />} failed={text.fetchFailed}>
+          {(profile) => <Profile profile={profile} />}
+        </Loaded>
       </Card>
     </Page>
   );

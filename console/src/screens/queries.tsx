@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queries } from '@tawseel/contract/queries';
 import { useMemo, useState } from 'react';
 import { useAction } from '../api/action.ts';
-import { serverMessage } from '../api/call.ts';
 import { changeStored, useRead } from '../api/read.ts';
 import { EmptyBoxArt } from '../app/art/empty-box-art.tsx';
 import { MagnifierArt } from '../app/art/magnifier-art.tsx';
@@ -17,8 +16,8 @@ import { sessionText } from '../texts/session.ts';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailedState } from '../ui/failed-state.tsx';
 import { show, showNumber } from '../ui/format.ts';
+import { Loaded } from '../ui/loaded.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
@@ -84,25 +83,23 @@ export function Queries() {
           shortcut
         />
       </Toolbar>
-      {listed && (
-        <DataTable
-          label={text.title}
-          columns={columns}
-          rows={found}
-          rowKey={(query) => show(query._id)}
-          onRow={setOpened}
-          empty={<NoneFound onClear={search === '' ? undefined : () => setSearch('')} />}
-        />
-      )}
-      {!listed && read.isError && (
-        <FailedState
-          title={text.fetchFailed}
-          hint={serverMessage(read.error)}
-          onRetry={() => void read.refetch()}
-          busy={read.isFetching}
-        />
-      )}
-      {read.isPending && <TableSkeleton columns={columns} />}
+      <Loaded
+        read={read}
+        data={listed && found}
+        skeleton={<TableSkeleton columns={columns} />}
+        failed={text.fetchFailed}
+      >
+        {(rows) => (
+          <DataTable
+            label={text.title}
+            columns={columns}
+            rows={rows}
+            rowKey={(query) => show(query._id)}
+            onRow={setOpened}
+            empty={<NoneFound onClear={search === '' ? undefined : () => setSearch('')} />}
+          />
+        )}
+      </Loaded>
       <QueryDialog
         query={opened}
         busy={busyId !== undefined && busyId === opened?._id}

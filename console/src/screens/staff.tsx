@@ -16,8 +16,8 @@ import { staffKindTexts, staffText as text } from '../texts/staff.ts';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailedState } from '../ui/failed-state.tsx';
 import { show, showNumber } from '../ui/format.ts';
+import { Loaded } from '../ui/loaded.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
@@ -66,25 +66,23 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
           shortcut
         />
       </Toolbar>
-      {people && (
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={found}
-          rowKey={(person) => show(person._id ?? person.email)}
-          onRow={setDetailed}
-          empty={<NobodyFound kind={kind} onClear={search === '' ? undefined : () => setSearch('')} />}
-        />
-      )}
-      {!people && read.isError && (
-        <FailedState
-          title={commonText.loadFailedTitle}
-          hint={read.error.message}
-          onRetry={() => void read.refetch()}
-          busy={read.isFetching}
-        />
-      )}
-      {read.isPending && <TableSkeleton columns={columns} />}
+      <Loaded
+        read={read}
+        data={people && found}
+        skeleton={<TableSkeleton columns={columns} />}
+        failed={commonText.loadFailedTitle}
+      >
+        {(rows) => (
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={(person) => show(person._id ?? person.email)}
+            onRow={setDetailed}
+            empty={<NobodyFound kind={kind} onClear={search === '' ? undefined : () => setSearch('')} />}
+          />
+        )}
+      </Loaded>
       <StaffDetails kind={kind} person={detailed} onClose={() => setDetailed(undefined)} />
       <CashierPayments cashier={paid} onClose={() => setPaid(undefined)} />
     </Page>

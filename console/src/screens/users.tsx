@@ -23,7 +23,7 @@ import { usersText as text } from '../texts/users.ts';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailedState } from '../ui/failed-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
@@ -124,25 +124,23 @@ export function Users() {
         )}
       </div>
       <Tabs label={text.tabs} tabs={tabs} value={tab} onChange={setTab}>
-        {read.isPending && <TableSkeleton columns={columns} />}
-        {read.isError && !found && (
-          <FailedState
-            title={text.loadFailed}
-            hint={read.error.message}
-            onRetry={() => void read.refetch()}
-            busy={read.isFetching}
-          />
-        )}
-        {found && (
-          <DataTable
-            label={text.list}
-            columns={columns}
-            rows={found}
-            rowKey={keyOf}
-            onRow={actions.onView}
-            empty={<Nothing onClear={sought.trim() === '' ? undefined : () => setSearch('')} />}
-          />
-        )}
+        <Loaded
+          read={read}
+          data={found}
+          skeleton={<TableSkeleton columns={columns} />}
+          failed={text.loadFailed}
+        >
+          {(shown) => (
+            <DataTable
+              label={text.list}
+              columns={columns}
+              rows={shown}
+              rowKey={keyOf}
+              onRow={actions.onView}
+              empty={<Nothing onClear={sought.trim() === '' ? undefined : () => setSearch('')} />}
+            />
+          )}
+        </Loaded>
       </Tabs>
       {opened && (
         <Modal key={opened.times} opened={opened.modal} open={open} onClose={() => setOpen(false)} />

@@ -14,9 +14,9 @@ import { warehousesText as text } from '../texts/warehouses.ts';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FailedState } from '../ui/failed-state.tsx';
 import { show } from '../ui/format.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { useAddressState } from '../ui/use-address-state.ts';
@@ -66,7 +66,6 @@ export function Warehouses() {
       _id !== undefined && void remove.run({ params: { id: _id } }, removal(show(wareHouseName))),
     removing: remove.busy ? remove.asked?.params.id : undefined,
   });
-  const rows = read.data && named(read.data, search);
 
   return (
     <Page title={text.title} actions={<ExportButton list="warehouses" query={{ search }} />}>
@@ -79,24 +78,22 @@ export function Warehouses() {
           shortcut
         />
       </div>
-      {read.error && (
-        <FailedState
-          title={text.loadFailed}
-          hint={read.error.message}
-          onRetry={() => void read.refetch()}
-          busy={read.isFetching}
-        />
-      )}
-      {!read.error && !rows && <TableSkeleton columns={columns} />}
-      {!read.error && rows && (
-        <DataTable
-          label={text.list}
-          columns={columns}
-          rows={rows}
-          rowKey={(warehouse) => warehouse._id ?? String(rows.indexOf(warehouse))}
-          empty={<Nothing onClear={search.trim() === '' ? undefined : () => setSearch('')} />}
-        />
-      )}
+      <Loaded
+        read={read}
+        data={read.data && named(read.data, search)}
+        skeleton={<TableSkeleton columns={columns} />}
+        failed={text.loadFailed}
+      >
+        {(rows) => (
+          <DataTable
+            label={text.list}
+            columns={columns}
+            rows={rows}
+            rowKey={(warehouse) => warehouse._id ?? String(rows.indexOf(warehouse))}
+            empty={<Nothing onClear={search.trim() === '' ? undefined : () => setSearch('')} />}
+          />
+        )}
+      </Loaded>
       {edited && (
         <EditWarehouse
           key={edited.times}

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { makeQueryClient } from '../api/query-client.ts';
+import { uiTexts } from '../texts/common.ts';
+import { UiTextsProvider } from '../ui/ui-texts.tsx';
 
 export type Shown<Result> = {
   /** What the hook last returned. */
@@ -13,19 +15,28 @@ export type Shown<Result> = {
   leave: () => Promise<void>;
 };
 
-/** Runs a hook of a screen as a signed-in visitor at an address, in a document (vitest environment jsdom). */
-export async function showHook<Result>(useIt: () => Result, address = '/list'): Promise<Shown<Result>> {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  localStorage.setItem(AUTH_TOKEN_KEY, 'token');
-  history.replaceState({ idx: 0 }, '', address);
-  const client = makeQueryClient();
-  const root = createRoot(document.createElement('div'));
-  let result: Result;
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
-  function Screen() {
-    result = useIt();
-    return null;
-  }
+/** What a page finds in every browser, and not in jsdom. */
+const BROWSER = {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  ResizeObserver: StillObserver,
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+};
+
+/** A screen, or a part of one, as a signed-in visitor sees it at an address, in a document (vitest environment jsdom). */
+export async function showScreen(screen: ReactNode, address = '/list', state?: unknown) {
+  Object.assign(globalThis, BROWSER);
+  localStorage.setItem(AUTH_TOKEN_KEY, 'token');
+  history.replaceState({ idx: 0, usr: state }, '', address);
+  const client = makeQueryClient();
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
 
   async function settle(): Promise<void> {
     do {
@@ -37,22 +48,40 @@ export async function showHook<Result>(useIt: () => Result, address = '/list'): 
 
   await act(async () =>
     root.render(
-      <QueryClientProvider client={client}>
-        <BrowserRouter>
-          <Screen />
-        </BrowserRouter>
-      </QueryClientProvider>,
+      <UiTextsProvider texts={uiTexts}>
+        <QueryClientProvider client={client}>
+          <BrowserRouter>{screen}</BrowserRouter>
+        </QueryClientProvider>
+      </UiTextsProvider>,
     ),
   );
   await settle();
+
+  async function does(something: () => void): Promise<void> {
+    await act(async () => something());
+    await settle();
+  }
+
   return {
-    now: () => result,
-    does: async (something) => {
-      await act(async () => something());
-      await settle();
-    },
+    place,
+    does,
+    /** Everything on screen is asked for again, as when the window is come back to. */
+    reload: () => does(() => void client.refetchQueries()),
     leave: () => act(async () => root.unmount()),
   };
+}
+
+/** Runs a hook of a screen as a signed-in visitor at an address. */
+export async function showHook<Result>(useIt: () => Result, address?: string): Promise<Shown<Result>> {
+  let result: Result;
+
+  function Screen() {
+    result = useIt();
+    return null;
+  }
+
+  const { does, leave } = await showScreen(<Screen />, address);
+  return { now: () => result, does, leave };
 }
 
 export type Asked = { method: string; path: string; query: Record<string, string>; body: unknown };

@@ -8,6 +8,7 @@ export const uiTexts: UiTexts = {
   copy: 'Copy',
   dismiss: 'Dismiss',
   hidePassword: 'Hide password',
+  loadedBefore: 'What you see was loaded before.',
   loading: 'Loading',
   next: 'Next',
   nextPicture: 'Next picture',

@@ -7,5 +7,5 @@ export const homeText = {
   percent: (share: number) => `${share}%`,
   noData: 'No data available',
   noDataHint: 'The shares of urgent and normal orders appear here once there are orders.',
-  chartFailedHint: 'The orders could not be counted.',
+  chartFailed: 'The orders could not be counted.',
 } as const;

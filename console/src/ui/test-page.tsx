@@ -12,6 +12,7 @@ const texts: UiTexts = {
   copy: 'Copy',
   dismiss: 'Dismiss',
   hidePassword: 'Hide password',
+  loadedBefore: 'What you see was loaded before.',
   loading: 'Loading',
   next: 'Next',
   nextPicture: 'Next picture',

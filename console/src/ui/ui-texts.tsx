@@ -9,6 +9,8 @@ export interface UiTexts {
   copy: string;
   dismiss: string;
   hidePassword: string;
+  /** Said of what could not be loaded again. */
+  loadedBefore: string;
   loading: string;
   next: string;
   nextPicture: string;

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { Schema } from '@tawseel/contract/route';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +5,7 @@ import { chargesText as text } from '../../texts/charges.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { Loaded, type LoadState } from '../../ui/loaded.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { EditActions, PriceCell, VolumeCell } from './charge-cells.tsx';
 import {
@@ -23,7 +22,7 @@ type ChargeSectionProps = {
   title: string;
   note?: ReactNode;
   nameHeader: string;
-  read: UseQueryResult<unknown>;
+  read: LoadState;
   charges: readonly Charge[] | undefined;
   withVolume?: boolean;
   /** What a change must be to be sent. */
@@ -111,24 +110,22 @@ export function ChargeSection(props: ChargeSectionProps) {
         />
       ))}
       <Card title={title} about={note} flush>
-        {read.isPending && <TableSkeleton columns={columns} rows={4} />}
-        {read.isError && !charges && (
-          <FailedState
-            title={text.loadFailed}
-            hint={read.error.message}
-            onRetry={() => void read.refetch()}
-            busy={read.isFetching}
-          />
-        )}
-        {charges && (
-          <DataTable
-            label={title}
-            columns={columns}
-            rows={charges}
-            rowKey={idOf}
-            empty={<EmptyState title={text.none} />}
-          />
-        )}
+        <Loaded
+          read={read}
+          data={charges}
+          skeleton={<TableSkeleton columns={columns} rows={4} />}
+          failed={text.loadFailed}
+        >
+          {(rows) => (
+            <DataTable
+              label={title}
+              columns={columns}
+              rows={rows}
+              rowKey={idOf}
+              empty={<EmptyState title={text.none} />}
+            />
+          )}
+        </Loaded>
       </Card>
     </div>
   );

@@ -14,7 +14,7 @@ import { CallError, NO_RESPONSE } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { financeText as text } from '../../texts/finance.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { Loaded, type LoadState } from '../../ui/loaded.tsx';
 import { CardSkeleton } from '../../ui/skeleton.tsx';
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx';
 import {
@@ -46,23 +46,12 @@ type SummaryProps = {
   title: string;
   names: readonly FigureName[];
   period: PeriodState;
-  figures: Figures | undefined;
-  /** Why the figures are not there, in words. */
-  failure: string | undefined;
-  busy: boolean;
-  reload: () => void;
+  read: LoadState & { data: Figures | undefined };
+  /** Why the figures are not there, where the error does not say it itself. */
+  hint?: string | undefined;
 };
 
-function Cards({ names, figures, failure, busy, reload }: SummaryProps) {
-  if (failure !== undefined) {
-    return <FailedState title={text.loadFailed} hint={failure} onRetry={reload} busy={busy} />;
-  }
-  if (!figures)
-    return (
-      <StatGrid>
-        <CardSkeleton cards={names.length} />
-      </StatGrid>
-    );
+function Cards({ names, figures }: { names: SummaryProps['names']; figures: Figures }) {
   if (isEmpty(names, figures)) return <EmptyState title={text.empty} />;
   return (
     <StatGrid>
@@ -79,18 +68,24 @@ function Cards({ names, figures, failure, busy, reload }: SummaryProps) {
   );
 }
 
-function Summary(props: SummaryProps) {
-  const { title, period, figures, failure, busy, reload } = props;
+function Summary({ title, names, period, read, hint }: SummaryProps) {
+  const skeleton = (
+    <StatGrid>
+      <CardSkeleton cards={names.length} />
+    </StatGrid>
+  );
   return (
     <section className={styles.summary} aria-label={title}>
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
-        <PeriodSelector period={period} onApply={reload} busy={busy} />
+        <PeriodSelector period={period} onApply={() => void read.refetch()} busy={read.isFetching} />
       </header>
-      <div className={styles.figures} aria-busy={busy}>
-        <Cards {...props} />
+      <div className={styles.figures} aria-busy={read.isFetching}>
+        <Loaded read={read} data={read.data} skeleton={skeleton} failed={text.loadFailed} hint={hint}>
+          {(figures) => <Cards names={names} figures={figures} />}
+        </Loaded>
       </div>
-      <p className={styles.compared}>{failure === undefined && comparison(figures?.spans)}</p>
+      <p className={styles.compared}>{comparison(read.data?.spans)}</p>
     </section>
   );
 }
@@ -98,39 +93,27 @@ function Summary(props: SummaryProps) {
 /** The figures of the whole business, with their period. */
 export function OverallFinance() {
   const period = usePeriod();
-  const read = useRead(finance.readAdminFinance, { body: period.asked });
-  return (
-    <Summary
-      title={text.overall}
-      names={ADMIN_FIGURES}
-      period={period}
-      figures={read.data}
-      failure={read.error?.message}
-      busy={read.isFetching}
-      reload={() => void read.refetch()}
-    />
-  );
+  const read = useRead(finance.readAdminFinance, { body: period.asked }, { whenEmpty: {} });
+  return <Summary title={text.overall} names={ADMIN_FIGURES} period={period} read={read} />;
 }
 
 /** The specification gives this call a sentence of its own for a failure without a response (section 8). */
-function warehouseFailure(error: Error): string {
-  const unanswered = error instanceof CallError && error.body === NO_RESPONSE;
-  return unanswered ? text.noResponse : error.message;
+function warehouseHint(error: Error | null): string | undefined {
+  return error instanceof CallError && error.body === NO_RESPONSE ? text.noResponse : undefined;
 }
 
 /** The figures of one warehouse, with their period. */
 export function WarehouseFinance({ warehouseId }: { warehouseId: string }) {
   const period = usePeriod();
-  const read = useRead(finance.readWarehouseFinance, { body: { ...period.asked, warehouseId } });
+  const asked = { ...period.asked, warehouseId };
+  const read = useRead(finance.readWarehouseFinance, { body: asked }, { whenEmpty: {} });
   return (
     <Summary
       title={text.title}
       names={WAREHOUSE_FIGURES}
       period={period}
-      figures={read.data}
-      failure={read.error ? warehouseFailure(read.error) : undefined}
-      busy={read.isFetching}
-      reload={() => void read.refetch()}
+      read={read}
+      hint={warehouseHint(read.error)}
     />
   );
 }

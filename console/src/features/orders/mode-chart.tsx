@@ -3,27 +3,16 @@ import { useRead } from '../../api/read.ts';
 import { homeText as text } from '../../texts/home.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PieChart, type PieSlice } from '../../ui/pie-chart.tsx';
 import { Bar } from '../../ui/skeleton.tsx';
 import styles from './mode-chart.module.css';
 import { modeShares } from './mode-shares.ts';
 
-function Chart() {
-  const read = useRead(orders.countOrders, {});
-  if (read.error) {
-    return (
-      <FailedState
-        title={text.noData}
-        hint={text.chartFailedHint}
-        onRetry={() => void read.refetch()}
-        busy={read.isFetching}
-      />
-    );
-  }
-  if (!read.data) return <Bar inlineSize="13rem" blockSize="13rem" />;
-  const { urgentOrders = 0, normalOrders = 0 } = read.data;
-  const shares = modeShares(read.data.urgentOrders, read.data.normalOrders);
+type Counts = { urgentOrders?: number | undefined; normalOrders?: number | undefined };
+
+function Chart({ urgentOrders = 0, normalOrders = 0 }: Counts) {
+  const shares = modeShares(urgentOrders, normalOrders);
   if (!shares) return <EmptyState title={text.noData} hint={text.noDataHint} />;
   const slices: PieSlice[] = [
     {
@@ -46,10 +35,20 @@ function Chart() {
 
 /** How many of all orders are urgent and how many normal. */
 export function ModeChart() {
+  const read = useRead(orders.countOrders, {});
+  const isFirst = read.data === undefined;
   return (
     <Card title={text.chart}>
       <div className={styles.chart}>
-        <Chart />
+        <Loaded
+          read={read}
+          data={read.data}
+          skeleton={<Bar inlineSize="13rem" blockSize="13rem" />}
+          failed={isFirst ? text.noData : text.chartFailed}
+          hint={isFirst ? text.chartFailed : undefined}
+        >
+          {(counts) => <Chart {...counts} />}
+        </Loaded>
       </div>
     </Card>
   );

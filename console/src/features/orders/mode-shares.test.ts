@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { modeShares } from './mode-shares.ts';
 
-test('takes a count that is missing beside the other for none', () => {
-  expect(modeShares(undefined, 17)).toEqual({ urgent: 0, normal: 100 });
-  expect(modeShares(8, undefined)).toEqual({ urgent: 100, normal: 0 });
-});
-
 test('shares are whole and add up to 100', () => {
   for (let urgent = 0; urgent <= 40; urgent += 1) {
     const shares = modeShares(urgent, 41 - urgent)!;
@@ -17,6 +12,4 @@ test('shares are whole and add up to 100', () => {
 
 test('there is nothing to share without orders', () => {
   expect(modeShares(0, 0)).toBeUndefined();
-  expect(modeShares(0, undefined)).toBeUndefined();
-  expect(modeShares(undefined, undefined)).toBeUndefined();
 });

@@ -1,10 +1,7 @@
-/**
- * Whole percents of urgent and normal orders that add up to 100; undefined without orders to share. 1 of 3 is 33 and
- * 67. A server may leave out a count of none.
- */
+/** Whole percents of urgent and normal orders that add up to 100; undefined without orders to share. 1 of 3 is 33 and 67. */
 export function modeShares(
-  urgentOrders = 0,
-  normalOrders = 0,
+  urgentOrders: number,
+  normalOrders: number,
 ): { urgent: number; normal: number } | undefined {
   const all = urgentOrders + normalOrders;
   if (all <= 0) return undefined;

@@ -116,7 +116,7 @@ describe('a server that pages', () => {
     });
     void does(() => now().setSearch('TWS-2'));
     await vi.waitFor(() => expect(release).toBeDefined());
-    expect(list()).toMatchObject({ previous: true, fetching: true });
+    expect(list()).toMatchObject({ previous: true, isFetching: true });
     expect(list().rows).toHaveLength(10);
     release?.();
     await vi.waitFor(() => expect(list()).toMatchObject({ previous: false, total: 5 }));
@@ -191,7 +191,7 @@ test('a failed load is a failure, never an empty list, and can be tried again', 
   const { does, list } = await open((asked) => (broken ? refusal() : pagingAnswer(asked)));
   expect(list()).toMatchObject({ rows: undefined, error: { message: 'The database rests.' } });
   broken = false;
-  await does(() => list().retry());
+  await does(() => void list().refetch());
   expect(list()).toMatchObject({ error: null, total: 25 });
 });
 

@@ -9,22 +9,20 @@ import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { orders, type PageQuery } from '@tawseel/contract/orders';
 import { useEffect, useMemo } from 'react';
 import { call } from '../../api/call.ts';
+import type { LoadState } from '../../ui/loaded.tsx';
 import { answersWhole, type OrderPage, readOrderPage } from './order-page.ts';
 import { type LooseOrder, type ModeFilter, matchesMode, matchesOrder } from './order-rules.ts';
 
 export type OrdersAsked = { search: string; mode: ModeFilter; page: number };
 
-export type PagedOrders = {
+export type PagedOrders = LoadState & {
   /** The page asked for; undefined until the first one is there. */
   rows: readonly LooseOrder[] | undefined;
   /** How many orders match on all pages. */
   total: number;
   pages: number;
-  error: Error | null;
-  fetching: boolean;
   /** The rows are still those of the page, search or filter before. */
   previous: boolean;
-  retry: () => void;
 };
 
 const LIMIT = ORDERS_PAGE_SIZE;
@@ -88,8 +86,8 @@ export function usePagedOrders(asked: OrdersAsked): PagedOrders {
     total,
     pages,
     error: read.error,
-    fetching: read.isFetching,
+    isFetching: read.isFetching,
+    refetch: read.refetch,
     previous: read.isPlaceholderData,
-    retry: () => void read.refetch(),
   };
 }

@@ -43,13 +43,13 @@ export function useWarehouseOrders(warehouseId: string, search: string) {
     rows,
     /** How many orders the warehouse has, or match, where that is known. */
     total: pages?.[0]?.total ?? rows?.length,
-    /** Why the first page is not there. */
-    error: read.isLoadingError ? read.error : null,
     moreFailed: read.isFetchNextPageError,
-    fetching: read.isFetching,
+    /** How what is there stands, apart from the loading of more. */
+    error: read.isFetchNextPageError ? null : read.error,
+    isFetching: read.isFetching,
+    refetch: read.refetch,
     hasMore: read.hasNextPage,
     loadingMore: read.isFetchingNextPage,
     loadMore: () => void read.fetchNextPage(),
-    retry: () => void read.refetch(),
   };
 }

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { show, showDay, showNumber, showTime } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
@@ -45,16 +45,11 @@ type ListProps = {
 };
 
 function List({ orders, search, onClear }: ListProps) {
-  const { rows, error, fetching, hasMore, loadingMore, moreFailed, loadMore, retry } = orders;
+  const { hasMore, loadingMore, moreFailed, loadMore } = orders;
   const columns = useMemo(() => columnsFor(search), [search]);
 
-  if (error) {
-    return <FailedState title={text.ordersFailed} hint={error.message} onRetry={retry} busy={fetching} />;
-  }
-  if (!rows) return <TableSkeleton columns={columns} rows={4} />;
-
   function onScroll({ target }: UIEvent) {
-    if (!(target instanceof HTMLElement) || !hasMore || fetching) return;
+    if (!(target instanceof HTMLElement) || !hasMore || orders.isFetching) return;
     if (target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_PX) loadMore();
   }
 
@@ -63,14 +58,23 @@ function List({ orders, search, onClear }: ListProps) {
   const hint = searched ? commonText.nothingMatches : text.noOrdersHint;
   return (
     <div onScrollCapture={onScroll} aria-busy={loadingMore}>
-      <DataTable
-        label={text.ordersTable}
-        columns={columns}
-        rows={rows}
-        rowKey={(order) => orderKey(rows, order)}
-        height={HEIGHT}
-        empty={<EmptyState title={text.noOrders} hint={hint} action={clear} />}
-      />
+      <Loaded
+        read={orders}
+        data={orders.rows}
+        skeleton={<TableSkeleton columns={columns} rows={4} />}
+        failed={text.ordersFailed}
+      >
+        {(rows) => (
+          <DataTable
+            label={text.ordersTable}
+            columns={columns}
+            rows={rows}
+            rowKey={(order) => orderKey(rows, order)}
+            height={HEIGHT}
+            empty={<EmptyState title={text.noOrders} hint={hint} action={clear} />}
+          />
+        )}
+      </Loaded>
       <p className="visually-hidden" role="status">
         {loadingMore && text.loadingMore}
       </p>

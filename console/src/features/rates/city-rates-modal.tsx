@@ -5,8 +5,8 @@ import { hasFeature } from '../../api/host.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { CityGroupRates } from './city-group.tsx';
@@ -52,26 +52,21 @@ export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
         />
       </div>
       {tellsCharges && party.kind === 'company' && <p className={styles.note}>{text.chargedNote}</p>}
-      {read.isPending && <RatesSkeleton />}
-      {read.isError && !groups && (
-        <FailedState
-          title={failedText}
-          hint={failedHint}
-          onRetry={() => void read.refetch()}
-          busy={read.isFetching}
-        />
-      )}
-      {shown?.map((group) => (
-        <CityGroupRates
-          key={`${mode} ${group.fromCity}`}
-          group={group}
-          drafts={drafts}
-          chargedOf={chargedOf}
-          onSave={saveRoute}
-          onRemove={offer.removes && hasFeature('rate-removal') ? removeRoute : undefined}
-          onUpdateAll={offer.bulkModes.includes(mode) ? saveAllFrom : undefined}
-        />
-      ))}
+      <Loaded read={read} data={shown} skeleton={<RatesSkeleton />} failed={failedText} hint={failedHint}>
+        {(ofCities) =>
+          ofCities.map((group) => (
+            <CityGroupRates
+              key={`${mode} ${group.fromCity}`}
+              group={group}
+              drafts={drafts}
+              chargedOf={chargedOf}
+              onSave={saveRoute}
+              onRemove={offer.removes && hasFeature('rate-removal') ? removeRoute : undefined}
+              onUpdateAll={offer.bulkModes.includes(mode) ? saveAllFrom : undefined}
+            />
+          ))
+        }
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { rates } from '@tawseel/contract/rates';
 import { useMemo } from 'react';
-import { serverMessage } from '../../api/call.ts';
 import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
@@ -49,7 +48,8 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   return {
     read: isCompany ? ofCompany : ofUsers,
     failedText: isCompany ? text.companyFetchFailed : fetchFailure(ofUsers.error),
-    failedHint: isCompany ? serverMessage(ofCompany.error) : undefined,
+    /** The other says why in its text. */
+    failedHint: isCompany ? undefined : '',
     groups,
     chargedOf: (key: string): Charged => charged.get(key) ?? {},
     /** Whether empty boxes say what is charged. */

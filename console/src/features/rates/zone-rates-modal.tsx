@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { askBulk } from './ask-bulk.ts';
@@ -86,24 +86,22 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
       </div>
       {bulkModes.includes(mode) && <BulkBox label={ratesText.bulkZoneLabel} onUpdate={updateAll} />}
       <div className={styles.table}>
-        {read.isPending && <TableSkeleton columns={columns} />}
-        {read.isError && !rows && (
-          <FailedState
-            title={text.loadFailed}
-            hint={read.error.message}
-            onRetry={() => void read.refetch()}
-            busy={read.isFetching}
-          />
-        )}
-        {rows && (
-          <DataTable
-            label={text.list}
-            columns={columns}
-            rows={ofModeAndPair(rows, mode, pair)}
-            rowKey={(row) => row.key}
-            empty={<EmptyState title={text.none(mode, pairText)} hint={text.noneHint} />}
-          />
-        )}
+        <Loaded
+          read={read}
+          data={rows && ofModeAndPair(rows, mode, pair)}
+          skeleton={<TableSkeleton columns={columns} />}
+          failed={text.loadFailed}
+        >
+          {(shown) => (
+            <DataTable
+              label={text.list}
+              columns={columns}
+              rows={shown}
+              rowKey={(row) => row.key}
+              empty={<EmptyState title={text.none(mode, pairText)} hint={text.noneHint} />}
+            />
+          )}
+        </Loaded>
       </div>
       {form && (
         <ZoneRateForm

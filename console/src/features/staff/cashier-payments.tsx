@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { show, showMoney } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { useLast } from '../../ui/use-last.ts';
@@ -72,27 +72,25 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
     setShown(0);
   });
 
-  if (read.isPending) return <TableSkeleton columns={columns} rows={6} />;
-  if (!read.data) {
-    return (
-      <FailedState
-        title={commonText.loadFailedTitle}
-        hint={read.error.message}
-        onRetry={() => void read.refetch()}
-        busy={read.isFetching}
-      />
-    );
-  }
   return (
     <>
-      <DataTable
-        label={text.paymentsOf(name)}
-        columns={columns}
-        rows={read.data}
-        rowKey={(payment) => show(payment._id)}
-        height={read.data.length > LONG ? '60dvh' : undefined}
-        empty={<EmptyState title={text.noPayments} />}
-      />
+      <Loaded
+        read={read}
+        data={read.data}
+        skeleton={<TableSkeleton columns={columns} rows={6} />}
+        failed={commonText.loadFailedTitle}
+      >
+        {(payments) => (
+          <DataTable
+            label={text.paymentsOf(name)}
+            columns={columns}
+            rows={payments}
+            rowKey={(payment) => show(payment._id)}
+            height={payments.length > LONG ? '60dvh' : undefined}
+            empty={<EmptyState title={text.noPayments} />}
+          />
+        )}
+      </Loaded>
       <PictureViewer
         pictures={viewed ? invoicesOf(viewed).map((src) => ({ src, alt: text.invoiceOf(month) })) : []}
         shown={shown}

@@ -7,8 +7,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state.tsx';
 import { show } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
@@ -52,32 +52,29 @@ function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKin
   const [viewed, setViewed] = useState<LooseUser>();
   const [open, setOpen] = useState(false);
   const { label } = KINDS[kind];
-  if (read.error) {
-    return (
-      <FailedState
-        title={text.usersFailed(label)}
-        hint={read.error.message}
-        onRetry={() => void read.refetch()}
-        busy={read.isFetching}
-      />
-    );
-  }
-  const rows = read.data;
-  if (!rows) return <TableSkeleton columns={COLUMNS} rows={4} />;
   return (
     <>
-      <DataTable
-        label={label}
-        columns={COLUMNS}
-        rows={rows}
-        rowKey={(user) => user._id ?? String(rows.indexOf(user))}
-        height={HEIGHT}
-        empty={<EmptyState title={text.noUsers(label)} hint={text.noUsersHint} />}
-        onRow={(user) => {
-          setViewed(user);
-          setOpen(true);
-        }}
-      />
+      <Loaded
+        read={read}
+        data={read.data}
+        skeleton={<TableSkeleton columns={COLUMNS} rows={4} />}
+        failed={text.usersFailed(label)}
+      >
+        {(rows) => (
+          <DataTable
+            label={label}
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={(user) => user._id ?? String(rows.indexOf(user))}
+            height={HEIGHT}
+            empty={<EmptyState title={text.noUsers(label)} hint={text.noUsersHint} />}
+            onRow={(user) => {
+              setViewed(user);
+              setOpen(true);
+            }}
+          />
+        )}
+      </Loaded>
       <UserDetails user={viewed} open={open} onClose={() => setOpen(false)} />
     </>
   );

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, showScreen } from '../testing/hook.tsx';
+import { Home } from './home.tsx';
+
+let counts: unknown;
+let figures: () => unknown;
+let screen: Awaited<ReturnType<typeof showScreen>>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  counts = { urgentOrders: 8, normalOrders: 17 };
+  figures = () => ({ totalRevenue: 100 });
+  const answers: Record<string, () => unknown> = {
+    '/api/orders/admin-expenses': () => figures(),
+    '/api/orders/count': () => counts,
+    '/api/profile/': () => ({ user: { name: 'Falcon Admin' } }),
+  };
+  vi.stubGlobal('fetch', fakeServer(({ path }) => answers[path]?.()).fetch);
+});
+
+afterEach(async () => {
+  await screen.leave();
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, () => unknown]>([
+  ['null', () => null],
+  ['an empty list', () => []],
+  ['no body', () => new Response(null, { status: 204 })],
+  ['null under data', () => ({ data: null })],
+])("a finance answer of %s reads 'No data available.'", async (_, answer) => {
+  figures = answer;
+  screen = await showScreen(<Home />);
+  expect(screen.place.textContent).toContain('No data available.');
+  expect(screen.place.querySelector('[role=alert]')).toBeNull();
+});
+
+test.each([
+  [{ normalOrders: 17 }, 'Urgent Order 0%, Normal Order 100%'],
+  [{ urgentOrders: 3, normalOrders: null }, 'Urgent Order 100%, Normal Order 0%'],
+])('a count that is missing beside the other is none: %j', async (answer, words) => {
+  counts = answer;
+  screen = await showScreen(<Home />);
+  expect(screen.place.querySelector('[role=img]')?.getAttribute('aria-label')).toContain(words);
+});
+
+test('without any count the chart says that there is no data', async () => {
+  counts = { data: {} };
+  screen = await showScreen(<Home />);
+  expect(screen.place.textContent).toMatch(/No data available(?!\.)/);
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, showScreen } from '../testing/hook.tsx';
+import { AllOrders } from './all-orders.tsx';
+import { Home } from './home.tsx';
+import { Prices } from './prices.tsx';
+import { ProfileView } from './profile-view.tsx';
+import { Queries } from './queries.tsx';
+import { SingleWarehouse } from './single-warehouse.tsx';
+import { Cashiers } from './staff.tsx';
+import { Users } from './users.tsx';
+import { Warehouses } from './warehouses.tsx';
+
+const order = { _id: 'o1', trackingID: 'FLC1001' };
+const warehouse = { _id: 'w1', wareHouseName: 'Falcon Hub' };
+const figures = { totalRevenue: 5400, expenses: 12.5 };
+
+const ANSWERS: Record<string, unknown> = {
+  '/api/orders/admin-expenses': figures,
+  '/api/orders/warehouse-expenses': figures,
+  '/api/orders/count': { urgentOrders: 8, normalOrders: 17 },
+  '/api/orders/orders-all': { data: [order] },
+  '/api/orders/total-orders': { data: [order] },
+  '/api/warehouse/': [warehouse],
+  '/api/warehouse/overview/supervisor': { data: [{ _id: 's1', firstName: 'Huda' }] },
+  '/api/warehouse/resource-count': { totalSupervisors: 1 },
+  '/api/senders/all': [{ _id: 'u1', name: 'Omar Haddad', role: 'User' }],
+  '/api/rates/weight-rates': { data: [{ _id: 'c1', range: '0-5', price: 2 }] },
+  '/api/rates/additional-services': { data: [{ _id: 'c2', price: 6 }] },
+  '/api/rates/size-rates': { data: [{ _id: 'c3', size: 'Small', price: 4 }] },
+  '/api/cashier/all-cashier': { cashier: [{ _id: 's2', firstName: 'Rami' }] },
+  '/api/contact/': { success: true, data: [{ _id: 'q1', name: 'Lina' }] },
+  '/api/profile/': { user: { name: 'Falcon Admin' } },
+};
+
+let isBroken = false;
+let screen: Awaited<ReturnType<typeof showScreen>>;
+
+beforeEach(() => {
+  isBroken = false;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const broken = () => Response.json({ message: 'The depot is closed' }, { status: 503 });
+  vi.stubGlobal('fetch', fakeServer(({ path }) => (isBroken ? broken() : ANSWERS[path])).fetch);
+});
+
+afterEach(async () => {
+  await screen.leave();
+  vi.unstubAllGlobals();
+});
+
+const LATER = 'The depot is closed What you see was loaded before.';
+
+test.each<[string, ReactNode, string[], string[]]>([
+  [
+    'overview',
+    <Home key="" />,
+    ['AED 5,400.00', 'Urgent Order'],
+    ['Failed to load data.', 'The orders could not be counted.'],
+  ],
+  ['warehouses', <Warehouses key="" />, ['Falcon Hub'], ['The warehouses could not be loaded']],
+  [
+    'single warehouse',
+    <SingleWarehouse key="" />,
+    ['AED 5,400.00', 'Huda', 'FLC1001'],
+    ['Failed to load data.', 'The supervisors could not be loaded', 'Failed to load Data'],
+  ],
+  ['users', <Users key="" />, ['Omar Haddad'], ['The users could not be loaded']],
+  [
+    'prices',
+    <Prices key="" />,
+    ['0-5', 'AED 6.00', 'Small'],
+    Array.from({ length: 3 }, () => 'The charges could not be loaded'),
+  ],
+  ['cashiers', <Cashiers key="" />, ['Rami'], ['This could not be loaded']],
+  ['all orders', <AllOrders key="" />, ['FLC1001'], ['Failed to load Data']],
+  ['profile', <ProfileView key="" />, ['Falcon Admin'], ['Failed to fetch Warehouse profile data.']],
+  ['queries', <Queries key="" />, ['Lina'], ['Failed to fetch queries']],
+])(
+  '%s: a reload that fails keeps what is there and says so, until one succeeds',
+  async (_, part, kept, said) => {
+    screen = await showScreen(part, '/list', { warehouse });
+    const stale = () =>
+      [...screen.place.querySelectorAll('[role=status]')].filter((note) => note.textContent.includes(LATER));
+    const notes = () => stale().map((note) => note.textContent);
+    for (const words of kept) expect(screen.place.textContent).toContain(words);
+    expect(notes()).toEqual([]);
+
+    isBroken = true;
+    await screen.reload();
+    for (const words of kept) expect(screen.place.textContent).toContain(words);
+    expect(notes()).toEqual(said.map((words) => expect.stringContaining(`${words} ${LATER}`)));
+    expect(screen.place.querySelector('[role=alert]')).toBeNull();
+
+    isBroken = false;
+    await screen.does(() => {
+      for (const note of stale()) note.querySelector('button')?.click();
+    });
+    for (const words of kept) expect(screen.place.textContent).toContain(words);
+    expect(notes()).toEqual([]);
+  },
+);

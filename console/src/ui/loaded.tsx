@@ -1,0 +1,54 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { FailedState, type FailedStateProps } from './failed-state.tsx';
+import styles from './state.module.css';
+import { useUiTexts } from './ui-texts.tsx';
+
+/** How a read stands, as the query library tells it. */
+export interface LoadState {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface LoadedProps<Data> {
+  read: LoadState;
+  /** What was loaded; undefined until it is there. */
+  data: Data | undefined;
+  /** Stands in its place until then. */
+  skeleton: ReactNode;
+  /** What happened when it could not be loaded, in words the reader can use. */
+  failed: string;
+  /** More of it; the error's own message otherwise. */
+  hint?: string | undefined;
+  children: (data: Data) => ReactNode;
+}
+
+function StaleNote({ title, hint, onRetry, busy }: FailedStateProps) {
+  const texts = useUiTexts();
+  return (
+    <div className={styles.stale} role="status">
+      <IconAlertTriangle size={18} aria-hidden="true" />
+      <p>
+        <strong>{title}</strong> {hint} {texts.loadedBefore}
+      </p>
+      <Button small busy={busy} onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** What was loaded, is being loaded, or could not be. A reload that fails keeps what is there, and says so above it. */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { read, data, skeleton, failed, hint = read.error?.message, children } = props;
+  const failure = { title: failed, hint, onRetry: () => void read.refetch(), busy: read.isFetching };
+  if (data === undefined) return read.error ? <FailedState {...failure} /> : skeleton;
+  return (
+    <>
+      {read.error && <StaleNote {...failure} />}
+      {children(data)}
+    </>
+  );
+}
