@@ -39,7 +39,7 @@ function zoneRates(rows: (store: Store) => Row[]): Record<'check' | 'create' | '
   return {
     check: ({ store, body }) => {
       const found = rows(store).find((row) => sameRoute(row, body));
-      return found ? { body: found } : refused(404, 'Nothing on that route');
+      return found ? { body: { ...found, data: { by: 'falcon' } } } : refused(404, 'Nothing on that route');
     },
     create: ({ store, body }) => {
       const made = { ...body, _id: `zone${rows(store).length + 1}` };
@@ -59,13 +59,14 @@ const finance = { totalRevenue: 5400, expenses: 1200.5, profit: 4199.5, loss: 0 
 
 /**
  * Section 7 of the specification as another company read it. Lists stand bare where ours stand under a key and the
- * other way round; what the specification does not show is left out. Paging, status paths and health do not exist.
+ * other way round, single things have `data` beside their fields; what the specification does not show is left out.
+ * Paging, status paths and health do not exist: a total is that of the rows.
  */
 export const calls: Record<string, Call> = {
   'POST /api/admin/login': ({ body }) =>
     body.password === 'wrong'
       ? refused(400, 'Credentials do not match our records')
-      : { body: { success: true, token: 'falcon-token', admin: { email: body.email } } },
+      : { body: { success: true, token: 'falcon-token', data: { email: body.email } } },
 
   'POST /api/warehouse/create': ({ store, body }) => {
     store.warehouses.push({
@@ -88,15 +89,17 @@ export const calls: Record<string, Call> = {
     const staff = { ...store } as Record<string, unknown>;
     return { body: staff[`${params[0]}s`] };
   },
-  'POST /api/orders/total-orders': ({ store }) => ({ body: store.orders.slice(0, 3) }),
+  'POST /api/orders/total-orders': ({ store }) => ({ body: { data: store.orders.slice(0, 3), total: 3 } }),
   'POST /api/warehouse/resource-count': () => ({
     body: { totalSupervisors: 1, totalOperators: 1, totalDrivers: 2 },
   }),
   'POST /api/orders/warehouse-expenses': () => ({ body: { data: { ...finance, paidCOD: 300 } } }),
 
-  'POST /api/orders/admin-expenses': () => ({ body: { ...finance, totalOrdersCount: '25' } }),
-  'GET /api/orders/count': () => ({ body: { success: true, data: { urgentOrders: 8, normalOrders: 17 } } }),
-  'GET /api/orders/orders-all': ({ store }) => ({ body: { data: store.orders } }),
+  'POST /api/orders/admin-expenses': () => ({
+    body: { ...finance, totalOrdersCount: '25', data: { currency: 'AED' } },
+  }),
+  'GET /api/orders/count': () => ({ body: { urgentOrders: 8, normalOrders: 17, data: {} } }),
+  'GET /api/orders/orders-all': ({ store }) => ({ body: { data: store.orders, total: store.orders.length } }),
 
   'GET /api/senders/all': ({ store }) => ({ body: { data: store.senders } }),
   'DELETE /api/senders/delete/:id': ({ store, params }) => {

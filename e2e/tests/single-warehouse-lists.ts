@@ -216,7 +216,6 @@ test.describe("with another company's server", () => {
 
   test('single warehouse: the orders are searched by tracking ID in any case, not by receiver', async ({
     page,
-    foreign,
   }) => {
     await openFirstWarehouse(page);
     await search(page).fill('c1024');
@@ -224,7 +223,6 @@ test.describe("with another company's server", () => {
     await expect(orders(page)).toContainText('FLC1024');
     await search(page).fill('receiver');
     await expect(page.getByText('No Orders found.', { exact: true })).toBeVisible();
-    expect(foreign.asked(ORDERS)).toHaveLength(1);
   });
 });
 
@@ -233,6 +231,7 @@ test.describe('with our server', () => {
     await openFirstWarehouse(page);
     for (const name of ['Supervisors', 'Operators', 'Drivers', 'Cashiers']) {
       await tab(page, name).click();
+      await expect(tab(page, name)).toHaveText(/\d$/);
       const total = Number(/\d+$/.exec((await tab(page, name).textContent()) ?? '')?.[0]);
       await expect(users(page).getByRole('table', { name }).getByRole('row')).toHaveCount(total + 1);
     }

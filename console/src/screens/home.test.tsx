@@ -28,7 +28,6 @@ test.each<[string, () => unknown]>([
   ['null', () => null],
   ['an empty list', () => []],
   ['no body', () => new Response(null, { status: 204 })],
-  ['null under data', () => ({ data: null })],
 ])("a finance answer of %s reads 'No data available.'", async (_, answer) => {
   figures = answer;
   screen = await showScreen(<Home />);
@@ -43,10 +42,4 @@ test.each([
   counts = answer;
   screen = await showScreen(<Home />);
   expect(screen.place.querySelector('[role=img]')?.getAttribute('aria-label')).toContain(words);
-});
-
-test('without any count the chart says that there is no data', async () => {
-  counts = { data: {} };
-  screen = await showScreen(<Home />);
-  expect(screen.place.textContent).toMatch(/No data available(?!\.)/);
 });
