@@ -41,5 +41,6 @@ export function explain(error: unknown): string | undefined {
     return result === CORRUPT ? damaged() : SQLITE[result];
   }
   if (code === '53100') return FULL;
+  if (code === '55P03') return SQLITE[5];
   return SYSTEM[String(code)]?.(typeof path === 'string' ? path.replace(/\.unfinished$/, '') : 'such a file');
 }

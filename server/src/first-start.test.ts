@@ -49,7 +49,10 @@ test('a first start that ended after making the administrator gets its demo at t
   await firstStart({ db, clock, settings: { ...settings, DEMO: false } });
   await db.deleteFrom('meta').execute();
   const news = await firstStart({ db, clock, settings });
-  expect(news).toEqual([expect.stringMatching(/^A demo business was loaded: 12000 orders, 9 warehouses/)]);
+  expect(news).toEqual([
+    'A demo business was loaded: 12000 orders, 9 warehouses',
+    '(take it out with: npm run tawseel -- demo remove --yes)',
+  ]);
   expect(await firstStart({ db, clock, settings })).toEqual([]);
   expect(await countOf(db, 'warehouses')).toBe(9);
   await close();

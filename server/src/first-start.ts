@@ -41,17 +41,19 @@ async function isDemoWanted({ db, settings }: Services): Promise<boolean> {
 
 async function loadDemoOnce(services: Services): Promise<string[]> {
   const { db, settings, clock } = services;
+  const takeOut = `(take it out with: ${typedCommand('demo remove --yes', settings)})`;
   const wanted = await isDemoWanted(services);
   const news: string[] = [];
   if (wanted) {
     const { loadDemo } = await import('./demo/demo.ts');
     const { orders, warehouses } = await loadDemo(db, { now: clock(), timeZone: settings.TIME_ZONE });
     await cutLog(db);
-    news.push(
-      `A demo business was loaded: ${orders} orders, ${warehouses} warehouses (start empty with --no-demo)`,
-    );
+    news.push(`A demo business was loaded: ${orders} orders, ${warehouses} warehouses`, takeOut);
   }
-  await settleFact(db, 'demo', wanted ? 'loaded' : 'declined');
+  const demo = await settleFact(db, 'demo', 'declined');
+  if (demo === 'loaded' && !settings.DEMO) {
+    news.push('This business is the demo, and --no-demo changes nothing about that.', takeOut);
+  }
   return news;
 }
 

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
+import { demoCommand } from './commands/demo.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -29,6 +30,7 @@ const commands = [
   backupCommand(),
   restoreCommand(),
   checkCommand(),
+  demoCommand(),
 ];
 for (const command of commands) {
   program.addCommand(command);

@@ -67,6 +67,8 @@ describe('the command line', () => {
     'backup',
     'restore',
     'check',
+    'demo',
+    'demo remove',
   ];
 
   test.each(COMMANDS)('%s --help says what it takes', async (command) => {

@@ -22,6 +22,7 @@ const READING = [
   ['admin', 'password', 'a@tawseel.example'],
   ['export', 'senders', '-'],
   ['backup', '/tmp/never.db'],
+  ['demo', 'remove', '--yes'],
 ];
 
 describe('where there is no database', () => {

@@ -9,6 +9,9 @@ export const DAY_MS = 24 * HOUR_MS;
 const OPENS_MS = 8 * HOUR_MS;
 const CLOSES_MS = 21.5 * HOUR_MS;
 
+/** How the id of every row of the demo ends, so that it is known among others. */
+export const DEMO_MARK = 'de30de30';
+
 /** What every part of the demo is made with; instants are milliseconds. */
 export type DemoContext = {
   random: Random;
@@ -23,7 +26,7 @@ export function demoContext(random: Random, now: Date, timeZone: string): DemoCo
     random,
     now: now.getTime(),
     timeZone,
-    idAt: (instant) => newId(instant, random.bytes(10)),
+    idAt: (instant) => newId(instant, random.bytes(10)).slice(0, -DEMO_MARK.length) + DEMO_MARK,
   };
 }
 

@@ -1,5 +1,6 @@
 import { seedEssentials } from '../store/essentials.ts';
 import { insertRows } from '../store/insert-rows.ts';
+import { setFact } from '../store/meta.ts';
 import { insertOrders } from '../store/orders.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
@@ -30,7 +31,7 @@ export type DemoCounts = Record<
 
 const SEED = 784;
 /** Where the administrator of the demo business is found. */
-const HEAD_OFFICE = { phone: '+971 4 320 8841', address: 'Al Quoz Industrial Area 3, Dubai' };
+export const HEAD_OFFICE = { phone: '+971 4 320 8841', address: 'Al Quoz Industrial Area 3, Dubai' };
 const ORDERS = 12_000;
 
 /** Loads the demo business into an empty database: all of it, or after a failure nothing. */
@@ -84,6 +85,7 @@ async function loadInto(
   );
   step(orders.length);
   await insertRows(trx, 'order_events', events, step);
+  await setFact(trx, 'demo', 'loaded');
   return {
     warehouses: warehouses.length,
     staff: staff.length,

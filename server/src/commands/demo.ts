@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { findDemo, removeDemo } from '../demo/remove-demo.ts';
+import { BadSetting } from '../settings.ts';
+import { cutLog } from '../store/database.ts';
+import { typedCommand } from '../typed-command.ts';
+import { say, withDatabase } from './with-database.ts';
+
+async function remove({ yes }: { yes?: true }): Promise<void> {
+  await withDatabase(async (db) => {
+    if (!yes) {
+      throw new BadSetting(
+        `This would remove the demo business: ${await findDemo(db)}. Administrators, API keys, charges and the rates of ` +
+          `individual senders stay. To do it: ${typedCommand('demo remove --yes')}`,
+      );
+    }
+    const gone = await removeDemo(db);
+    await cutLog(db);
+    say(
+      `The demo business is gone: ${gone}. Administrators, API keys, charges and the rates of individual senders stay.`,
+    );
+  });
+}
+
+export function demoCommand(): Command {
+  const command = new Command('demo').description('the demo business that a first start loads');
+  command
+    .command('remove')
+    .description('takes it out again; refused once real data stands beside it')
+    .option('--yes', 'remove it')
+    .action(remove);
+  return command;
+}
