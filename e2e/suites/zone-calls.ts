@@ -51,6 +51,32 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       await expect(page.getByRole('dialog', { name: 'Edit Zone Rate', exact: true })).toBeVisible();
     });
 
+    test(`${name}: Check Existing Rate keeps areas that only the server knows, ticked, and they are sent`, async ({
+      page,
+      foreign,
+    }) => {
+      const areas = ['Deira', 'Souk Al Bahar', 'Naif'];
+      foreign.next(check, { body: { rate: 30, fromZoneAreas: areas, toZoneAreas: ['Kalba Road'] } });
+      const form = await openAdd(page, rates);
+      await chooseRoute(form, TAKEN);
+      await button(form, 'Check Existing Rate').click();
+      const box = (area: string) => areasOf(form, 'From').getByRole('checkbox', { name: area });
+      await expect(box('Souk Al Bahar')).toBeChecked();
+      await box('Souk Al Bahar').uncheck();
+      await box('Deira').uncheck();
+      await box('Souk Al Bahar').check();
+      await button(form, 'Create Rate').click();
+      await expect(form).toHaveCount(0);
+      expect(foreign.asked(create)[0]?.body).toMatchObject({
+        fromZoneAreas: ['Naif', 'Souk Al Bahar'],
+        toZoneAreas: ['Kalba Road'],
+      });
+      await button(page.getByRole('dialog'), 'Add New Rate').click();
+      await chooseRoute(form, TAKEN);
+      await expect(box('Naif')).toBeVisible();
+      await expect(box('Souk Al Bahar')).toHaveCount(0);
+    });
+
     test(`${name}: Check Existing Rate says when there is none, and that is no failure`, async ({ page }) => {
       const form = await openAdd(page, rates);
       await chooseRoute(form, FREE);

@@ -23,6 +23,16 @@ const NOTE = 'Fuel cards topped up for every van and motorbike of this warehouse
 const historyOf = (page: Page) => page.getByRole('dialog', { name: /^Cashier Payment: / });
 const invoice = (page: Page) => page.getByRole('dialog', { name: /^Invoice of / });
 
+/** How a text that is longer than its place looks. */
+function lookOf(text: Locator) {
+  return text.evaluate((element) => ({
+    cut: element.scrollWidth > element.clientWidth,
+    with: getComputedStyle(element).textOverflow,
+    lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  }));
+}
+const CUT = { cut: true, with: 'ellipsis', lines: expect.closeTo(1, 0) };
+
 async function openPayments(page: Page): Promise<Locator> {
   await page.goto('/cashier');
   await page
@@ -75,14 +85,23 @@ test.describe("cashier payments, with another company's server", () => {
   test('payments: a long note is cut in its cell, and whole where one points at it', async ({ page }) => {
     const history = await openPayments(page);
     const note = history.getByText(NOTE);
-    const look = await note.evaluate((element) => ({
-      cut: element.scrollWidth > element.clientWidth,
-      with: getComputedStyle(element).textOverflow,
-      lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-    }));
-    expect(look).toEqual({ cut: true, with: 'ellipsis', lines: expect.closeTo(1, 0) });
+    expect(await lookOf(note)).toEqual(CUT);
     await note.hover();
     await expect(page.locator('[data-shown]')).toHaveText(NOTE);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+    test('payments: a long note is cut on a phone too, and a tap shows it whole', async ({ page }) => {
+      const history = await openPayments(page);
+      const note = history.getByText(NOTE);
+      expect(await lookOf(note)).toEqual(CUT);
+      await note.tap();
+      await expect(page.locator('[data-shown]')).toHaveText(NOTE);
+      await history.getByText('September 2026').tap();
+      await expect(page.locator('[data-shown]')).toHaveCount(0);
+    });
   });
 
   test('payments: View Invoice shows it in full, all of several, and offers the original in a new tab', async ({

@@ -5,7 +5,7 @@ import { WarehouseFinance } from '../features/finance/finance-summary.tsx';
 import { WarehouseOrders } from '../features/orders/warehouse-orders.tsx';
 import { Page } from '../features/page/page.tsx';
 import { UsersPanel } from '../features/warehouses/users-panel.tsx';
-import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/warehouse-facts.ts';
+import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/warehouse-facts.tsx';
 import { singleWarehouseText as text } from '../texts/warehouses.ts';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';

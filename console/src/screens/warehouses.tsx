@@ -8,7 +8,7 @@ import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { EditWarehouse } from '../features/warehouses/edit-warehouse.tsx';
 import { warehouseColumns } from '../features/warehouses/warehouse-columns.tsx';
-import type { LooseWarehouse } from '../features/warehouses/warehouse-facts.ts';
+import type { LooseWarehouse } from '../features/warehouses/warehouse-facts.tsx';
 import { commonText } from '../texts/common.ts';
 import { warehousesText as text } from '../texts/warehouses.ts';
 import { Button } from '../ui/button.tsx';

@@ -64,7 +64,10 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
               {column.cell(row)}
             </button>
           ) : (
-            <div className={styles.value} {...(column.align === 'actions' ? {} : tipWhenCut)}>
+            <div
+              className={classNames(styles.value, column.cut && styles.cut)}
+              {...(column.align === 'actions' ? {} : tipWhenCut)}
+            >
               {column.cell(row)}
             </div>
           )}

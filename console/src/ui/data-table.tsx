@@ -16,6 +16,8 @@ export interface Column<Row> {
   align?: 'start' | 'end' | 'actions' | undefined;
   /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
   width?: string | undefined;
+  /** Keeps long text on one line, cut, where the rows are cards and other text is whole. */
+  cut?: boolean | undefined;
   /** Offers to sort by this column. */
   sort?: boolean | undefined;
 }

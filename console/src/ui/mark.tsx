@@ -1,23 +1,33 @@
 import styles from './mark.module.css';
 
+export type MarkedPart = { text: string; marked: boolean };
+
 function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** The text with every place where `match` stands in it marked, whatever the case; blanks around it do not count. */
-export function Mark({ text, match }: { text: string; match: string }) {
+/** The text in parts, marked where `match` stands in it, whatever the case; blanks around it do not count. */
+export function partsOf(text: string, match: string): MarkedPart[] {
   const wanted = match.trim();
-  if (wanted === '') return text;
+  if (wanted === '') return [{ text, marked: false }];
   const parts = text.split(new RegExp(`(${escapePattern(wanted)})`, 'giu'));
-  if (parts.length === 1) return text;
-  return parts.map((part, at) =>
-    at % 2 === 1 ? (
+  return parts.map((part, at) => ({ text: part, marked: at % 2 === 1 }));
+}
+
+export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, marked }, at) =>
+    marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name than their place.
       <mark key={at} className={styles.mark}>
-        {part}
+        {text}
       </mark>
     ) : (
-      part
+      text
     ),
   );
+}
+
+/** The text with every place marked where `match` stands in it. */
+export function Mark({ text, match }: { text: string; match: string }) {
+  return <MarkedParts parts={partsOf(text, match)} />;
 }

@@ -31,8 +31,8 @@ function place(box: HTMLElement, target: HTMLElement) {
 
 /**
  * The one tooltip of the application, for every element that carries `tip()` or `tipWhenCut`: one set of
- * listeners however many rows a table has. Shown after a short rest of the pointer or at once on keyboard
- * focus, hidden by Escape, scrolling or pressing. Decoration for the eye, so hidden from screen readers.
+ * listeners however many rows a table has. Shown after a short rest of the pointer, at once on keyboard focus, and on
+ * a tap on cut text; hidden by Escape, scrolling or pressing. Decoration for the eye, so hidden from screen readers.
  */
 export function TooltipHost() {
   const boxRef = useRef<HTMLDivElement>(null);
@@ -72,6 +72,11 @@ export function TooltipHost() {
       timer = setTimeout(() => show(target), WAIT_MS);
     }
 
+    function onTap(event: PointerEvent) {
+      const target = event.pointerType === 'mouse' ? undefined : find(event);
+      if (target && !target.dataset.tip) show(target);
+    }
+
     function onFocus(event: FocusEvent) {
       const target = find(event);
       hide();
@@ -87,6 +92,7 @@ export function TooltipHost() {
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true, capture: true };
     document.addEventListener('pointerover', onPointer, options);
+    document.addEventListener('pointerup', onTap, options);
     document.addEventListener('focusin', onFocus, options);
     document.addEventListener('focusout', hide, options);
     document.addEventListener('pointerdown', hide, options);

@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { commonText } from '../../texts/common.ts';
 import { queriesText as text } from '../../texts/queries.ts';
 import type { Column } from '../../ui/data-table.tsx';
+import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -24,7 +25,12 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
   const marked = (value: string | undefined) => <Mark text={show(value)} match={search} />;
   return [
     { key: 'name', header: text.name, width: '18%', cell: ({ name }) => marked(name) },
-    { key: 'email', header: text.email, width: '19%', cell: ({ email }) => marked(email) },
+    {
+      key: 'email',
+      header: text.email,
+      width: '19%',
+      cell: ({ email }) => <Email email={show(email)} match={search} />,
+    },
     { key: 'subject', header: text.subject, width: '19%', cell: ({ subject }) => marked(subject) },
     { key: 'message', header: text.message, cell: ({ message }) => marked(beginning(show(message))) },
     { key: 'date', header: text.date, width: '8rem', cell: ({ createdAt }) => showDay(createdAt) },

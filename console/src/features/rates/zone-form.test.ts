@@ -48,8 +48,9 @@ test('sends the rate as a number and the areas as they are ticked', () => {
   });
 });
 
-test('offers the areas of the chosen zone, and keeps a name that only the stored rate has', () => {
+test('offers the areas of the chosen zone, and keeps a name that only the stored rate or the form has', () => {
   expect(areaOptions(form, 'from')).toEqual(areasOf('Dubai', 'Zone 1'));
   expect(areaOptions(form, 'from', ['Deira', 'Old Town']).at(-1)).toBe('Old Town');
+  expect(areaOptions({ ...form, fromZoneAreas: ['Old Town'] }, 'from').at(-1)).toBe('Old Town');
   expect(areaOptions(emptyZoneForm('normal'), 'to')).toEqual([]);
 });

@@ -76,8 +76,8 @@ export function foundRow(form: ZoneForm, { rate, fromZoneAreas = [], toZoneAreas
   return { ...route, key: zoneKey(route, form.mode), rate, fromZoneAreas, toZoneAreas };
 }
 
-/** The areas to tick: those of the zone, and whatever else another server's rate already names. */
-export function areaOptions(form: ZoneForm, side: Side, existing: readonly string[] = []): string[] {
-  const { city, zone } = SIDES[side];
-  return [...new Set([...areasOf(form[city], form[zone]), ...existing])];
+/** The areas to tick: those of the zone, and whatever else the rate of another server names or the form holds. */
+export function areaOptions(form: ZoneForm, side: Side, known: readonly string[] = []): string[] {
+  const { city, zone, areas } = SIDES[side];
+  return [...new Set([...areasOf(form[city], form[zone]), ...known, ...form[areas]])];
 }

@@ -46,6 +46,8 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
   const save = existing ? update : create;
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const { answer, ask, busy } = useExistingRate(companyId, form);
+  const fixed = existing !== undefined;
+  const known = existing ?? answer?.found;
 
   function submit() {
     const details = form.check() && toDetails(form.values);
@@ -78,8 +80,8 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
           {text.formMode[mode]} {existing && text.routeFixed}
         </p>
         <div className={styles.sides}>
-          <ZoneSide side="from" form={form} existingAreas={existing?.fromZoneAreas} />
-          <ZoneSide side="to" form={form} existingAreas={existing?.toZoneAreas} />
+          <ZoneSide side="from" form={form} fixed={fixed} knownAreas={known?.fromZoneAreas} />
+          <ZoneSide side="to" form={form} fixed={fixed} knownAreas={known?.toZoneAreas} />
         </div>
         <p className={styles.note}>{text.areasNote}</p>
         <NumberField

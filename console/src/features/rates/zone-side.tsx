@@ -15,8 +15,10 @@ const words = {
 type ZoneSideProps = {
   side: Side;
   form: Form<ZoneForm>;
-  /** The areas of the stored rate; their presence means that the route itself stays as it is. */
-  existingAreas: readonly string[] | undefined;
+  /** The route of a stored rate stays as it is. */
+  fixed: boolean;
+  /** The areas of the route's rate, as far as it is known; the console may not list them all. */
+  knownAreas: readonly string[] | undefined;
 };
 
 function choicesOf(known: readonly string[], current: string) {
@@ -25,10 +27,9 @@ function choicesOf(known: readonly string[], current: string) {
 }
 
 /** One end of a zone rate: its city, its zone, the areas it covers there. */
-export function ZoneSide({ side, form, existingAreas }: ZoneSideProps) {
+export function ZoneSide({ side, form, fixed, knownAreas }: ZoneSideProps) {
   const { city, zone, areas } = SIDES[side];
   const { values, problems, set } = form;
-  const fixed = existingAreas !== undefined;
 
   function choose(name: typeof city | typeof zone, value: string) {
     set(name, value);
@@ -62,7 +63,7 @@ export function ZoneSide({ side, form, existingAreas }: ZoneSideProps) {
       </div>
       <CheckboxList
         legend={words[side].areas}
-        options={areaOptions(values, side, existingAreas)}
+        options={areaOptions(values, side, knownAreas)}
         value={values[areas]}
         error={problems[areas]}
         empty={<p className={styles.areasEmpty}>{text.areasEmpty}</p>}

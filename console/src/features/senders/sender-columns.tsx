@@ -3,6 +3,7 @@ import { usersText as text } from '../../texts/users.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -73,7 +74,7 @@ export function senderColumns(
     {
       key: 'email',
       header: text.email,
-      cell: ({ sender }) => <Mark text={show(sender.email)} match={search} />,
+      cell: ({ sender }) => <Email email={show(sender.email)} match={search} />,
     },
     {
       key: 'role',

@@ -2,8 +2,8 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staffText as text } from '../../texts/staff.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import type { Definition } from '../../ui/definition-list.tsx';
+import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
-import { Mark } from '../../ui/mark.tsx';
 import type { Person } from './search-staff.ts';
 
 type KindLook = {
@@ -19,7 +19,7 @@ function emailColumn(search: string): Column<Person> {
   return {
     key: 'email',
     header: text.email,
-    cell: (person) => <Mark text={show(person.email)} match={search} />,
+    cell: (person) => <Email email={show(person.email)} match={search} />,
   };
 }
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './edit-warehouse.module.css';
-import type { LooseWarehouse } from './warehouse-facts.ts';
+import type { LooseWarehouse } from './warehouse-facts.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
 import { editForm, editSchema } from './warehouse-form.ts';
 

@@ -2,7 +2,7 @@ import { singleWarehouseText as text } from '../../texts/warehouses.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { avatarName, fullName, type LooseUser, pictureOf, userFacts } from './user-facts.ts';
+import { avatarName, fullName, type LooseUser, pictureOf, userFacts } from './user-facts.tsx';
 import { UserStatus } from './user-status.tsx';
 import styles from './users-panel.module.css';
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { avatarName, fullName, type LooseUser, pictureOf, userFacts } from './user-facts.ts';
+import { avatarName, fullName, type LooseUser, pictureOf, userFacts } from './user-facts.tsx';
 
 test('someone of whom a server sent nothing shows N/A everywhere', () => {
   expect(fullName({})).toBe('N/A');
   expect(avatarName({})).toBe('');
-  expect(userFacts({}).filter(({ value }) => value !== 'N/A')).toEqual([]);
+  const shown = userFacts({}).filter(({ value }) => value !== 'N/A');
+  expect(shown.map(({ label, value }) => [label, Reflect.get(Object(value), 'props')])).toEqual([
+    ['Email', { email: 'N/A' }],
+  ]);
 });
 
 test('additional addresses are written out, as far as they are known', () => {

@@ -6,6 +6,7 @@ import { singleWarehouseText as text, warehousesText } from '../../texts/warehou
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -13,7 +14,7 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
 import { UserDetails } from './user-details.tsx';
-import { avatarName, fullName, type LooseUser, listUsers, pictureOf } from './user-facts.ts';
+import { avatarName, fullName, type LooseUser, listUsers, pictureOf } from './user-facts.tsx';
 import { UserStatus } from './user-status.tsx';
 import styles from './users-panel.module.css';
 
@@ -37,7 +38,12 @@ const COLUMNS: readonly Column<LooseUser>[] = [
       </span>
     ),
   },
-  { key: 'email', header: warehousesText.email, width: '36%', cell: (user) => show(user.email) },
+  {
+    key: 'email',
+    header: warehousesText.email,
+    width: '36%',
+    cell: (user) => <Email email={show(user.email)} />,
+  },
   { key: 'role', header: text.role, width: '16%', cell: (user) => show(user.role) },
   {
     key: 'status',

@@ -4,7 +4,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { show } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { type LooseWarehouse, showCity } from './warehouse-facts.ts';
+import { type LooseWarehouse, showCity } from './warehouse-facts.tsx';
 
 type RowActions = {
   onView: (warehouse: LooseWarehouse) => void;

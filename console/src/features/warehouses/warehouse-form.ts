@@ -1,7 +1,7 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
 import * as z from 'zod/mini';
 import { warehousesText as text } from '../../texts/warehouses.ts';
-import type { LooseWarehouse } from './warehouse-facts.ts';
+import type { LooseWarehouse } from './warehouse-facts.tsx';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const filled = z.string().check(z.trim(), z.minLength(1, text.missing));

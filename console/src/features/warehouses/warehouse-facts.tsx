@@ -3,6 +3,7 @@ import type { Warehouse } from '@tawseel/contract/warehouses';
 import type { Loose } from '../../api/tolerant.ts';
 import { warehousesText as text } from '../../texts/warehouses.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
+import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
 
 export type LooseWarehouse = Loose<Warehouse>;
@@ -17,7 +18,7 @@ export function warehouseFacts(warehouse: LooseWarehouse): Definition[] {
     { label: text.city, value: showCity(warehouse.city) },
     { label: text.code, value: show(warehouse.warehouseCode) },
     { label: text.phone, value: show(warehouse.phone) },
-    { label: text.email, value: show(warehouse.email) },
+    { label: text.email, value: <Email email={show(warehouse.email)} /> },
     { label: text.address, value: show(warehouse.street) },
     { label: text.country, value: show(warehouse.country) },
   ];

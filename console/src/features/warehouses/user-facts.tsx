@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
+import { Email } from '../../ui/email.tsx';
 import { MISSING, show, showDay } from '../../ui/format.ts';
-import { showCity } from './warehouse-facts.ts';
+import { showCity } from './warehouse-facts.tsx';
 
 /** Another server may name a user of a warehouse as it names a sender, or as its staff. */
 const AnyUser = z.extend(WarehouseUser, {
@@ -48,7 +49,7 @@ function showAddress({ houseNo, street, city, country }: LooseAddress): string {
 export function userFacts(user: LooseUser): Definition[] {
   const addresses = (user.addresses ?? []).map(showAddress);
   return [
-    { label: warehousesText.email, value: show(user.email) },
+    { label: warehousesText.email, value: <Email email={show(user.email)} /> },
     { label: warehousesText.phone, value: show(user.phoneNo || user.phone) },
     { label: warehousesText.country, value: show(user.country) },
     { label: warehousesText.city, value: showCity(user.city) },

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+const EMAIL = 'mohammed-rahman.al-suwaidi@abu-dhabi-parcels.falcon.example';
+/** One word that no phone is wide enough for. */
+const ENDLESS = `${'w'.repeat(60)}@falcon.example`;
+
+/** The lines that a text stands in. */
+function linesOf(text: Locator): Promise<string[]> {
+  return text.evaluate((element) => {
+    const lines: string[] = [];
+    let bottom = Number.NEGATIVE_INFINITY;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < (node.textContent ?? '').length; at++) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getBoundingClientRect();
+        if (box.top >= bottom) lines.push('');
+        bottom = box.bottom - 2;
+        lines[lines.length - 1] += range.toString();
+      }
+    }
+    return lines;
+  });
+}
+
+/** Where the address stands: the smallest element that holds it whole. */
+const placeOf = (page: Page, email: string) =>
+  page.locator(':is(dd, td > div)').filter({ hasText: email }).first();
+
+test.describe("on a phone, with another company's server", () => {
+  test.use({ hostName: 'foreign', viewport: { width: 360, height: 800 } });
+
+  test('phone: an email breaks after an @ or a dot, never inside a word that fits', async ({
+    page,
+    foreign,
+  }) => {
+    const { warehouses, supervisors, senders, queries } = foreign.store;
+    for (const [row] of [warehouses, supervisors, senders, queries]) row!.email = EMAIL;
+    const expectLines = async () => {
+      const lines = await linesOf(placeOf(page, EMAIL));
+      expect(lines.join('')).toBe(EMAIL);
+      expect(lines.length).toBeGreaterThan(1);
+      for (const line of lines.slice(0, -1)) expect(line).toMatch(/[@.]$/);
+    };
+    for (const address of ['/supervisors', '/users', '/queries']) {
+      await page.goto(address);
+      await expectLines();
+    }
+    await page.goto('/users?search=suwaidi@abu');
+    await expectLines();
+    await page.goto('/warehouses');
+    await page.getByRole('button', { name: 'View Falcon Hub' }).click();
+    await expectLines();
+    senders[0]!.email = ENDLESS;
+    await page.goto('/users');
+    const lines = await linesOf(placeOf(page, ENDLESS));
+    expect(lines.slice(-2).join('')).toMatch(/@falcon\.example$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
