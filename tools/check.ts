@@ -14,6 +14,7 @@ const checks = {
   ],
   'dead code': ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   'generated documents': ['tools/docs.ts', '--check'],
+  'docs/openapi.json by a public linter': ['tools/api-lint.ts'],
   'tests named in docs/coverage.md': ['tools/coverage.ts'],
 };
 

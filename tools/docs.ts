@@ -1,24 +1,22 @@
-// npm run docs: writes the documents made from the contract. With --check it writes nothing and fails if one is stale.
+// npm run docs: writes docs/openapi.json from the contract. With --check it writes nothing and fails if it is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openApi } from '../server/src/http/openapi.ts';
-import { apiPage } from './api-page.ts';
+import { openApi, undescribedFields } from '../server/src/http/api-docs/openapi.ts';
 
-const docs = path.join(path.dirname(import.meta.dirname), 'docs');
+const file = path.join(path.dirname(import.meta.dirname), 'docs', 'openapi.json');
 const description = openApi();
-const pages = {
-  'openapi.json': `${JSON.stringify(description, null, 2)}\n`,
-  'api.md': apiPage(description),
-};
+const text = `${JSON.stringify(description, null, 2)}\n`;
 
-for (const [name, text] of Object.entries(pages)) {
-  const file = path.join(docs, name);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+for (const field of undescribedFields(description)) {
+  console.error(`contract/src/field-notes.ts says nothing about ${field}.`);
+  process.exitCode = 1;
+}
+if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
   if (process.argv.includes('--check')) {
-    console.error(`docs/${name} is not what the contract says; write it anew with: npm run docs`);
+    console.error('docs/openapi.json is not what the contract says; write it anew with: npm run docs');
     process.exitCode = 1;
   } else {
     writeFileSync(file, text);
-    console.log(`docs/${name} written.`);
+    console.log('docs/openapi.json written.');
   }
 }

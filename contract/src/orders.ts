@@ -185,7 +185,7 @@ export const orders = table('orders', {
   },
   countSenderOrders: {
     method: 'GET',
-    path: '/api/senders/:id/orders',
+    path: '/api/senders/orders/:id',
     feature: 'sender-orders',
     summary: 'How many orders a sender has, and the cash on delivery of theirs that is not handed in',
     params: byId,

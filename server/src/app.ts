@@ -14,7 +14,7 @@ import { rateCalls } from './calls/rates.ts';
 import { senderCalls } from './calls/senders.ts';
 import { staffCalls } from './calls/staff.ts';
 import { warehouseCalls } from './calls/warehouses.ts';
-import { serveDocs } from './http/docs.ts';
+import { serveDocs } from './http/api-docs/serve-docs.ts';
 import { answerError } from './http/errors.ts';
 import { capConnections, shedLoad } from './http/overload.ts';
 import { allowOrigins, limitRequests, securityHeaders, setHeaders } from './http/security.ts';

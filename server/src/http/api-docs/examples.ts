@@ -1,0 +1,46 @@
+import { CALL_EXAMPLES } from '@tawseel/contract/field-notes';
+import type { Named } from '@tawseel/contract/route';
+import { type Components, type JsonSchema, noteOn, refName } from './schemas.ts';
+
+/** Stands for a field that an example goes without. */
+const LEFT_OUT = Symbol('left out');
+
+function exampleOfField(
+  row: Named,
+  field: string,
+  schema: JsonSchema,
+  within: readonly string[],
+  components: Components,
+): unknown {
+  const key = [`${row.name}.${field}`, `${row.area}.${field}`].find((one) =>
+    Object.hasOwn(CALL_EXAMPLES, one),
+  );
+  if (key !== undefined) return CALL_EXAMPLES[key];
+  if (isComposed(schema)) return exampleOf(row, schema, [field, ...within], components);
+  const note = noteOn(field, within);
+  return note && note.length > 1 ? note[1] : LEFT_OUT;
+}
+
+function isComposed(schema: JsonSchema): boolean {
+  const parts = [...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? [])];
+  return Boolean(schema.$ref || schema.properties || parts.some(isComposed));
+}
+
+/** A worked example of what a call takes or answers, put together from those of its fields. */
+export function exampleOf(
+  row: Named,
+  schema: JsonSchema,
+  within: readonly string[],
+  components: Components,
+): unknown {
+  if (Object.hasOwn(CALL_EXAMPLES, row.name)) return CALL_EXAMPLES[row.name];
+  const name = refName(schema);
+  if (name !== undefined) return exampleOf(row, components[name] ?? {}, [name], components);
+  if (schema.items) return [exampleOf(row, schema.items, within, components)];
+  if (schema.anyOf) return exampleOf(row, schema.anyOf[0] ?? {}, within, components);
+  const fields = Object.entries(schema.properties ?? {}).map(([field, property]) => [
+    field,
+    exampleOfField(row, field, property, within, components),
+  ]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== LEFT_OUT));
+}

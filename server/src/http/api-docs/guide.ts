@@ -1,0 +1,51 @@
+import { IDEMPOTENCY_DAYS, IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
+
+/** A part of the guide: paragraphs, and what is typed to do it. */
+export type Chapter = { title: string; text: readonly string[]; code?: string };
+
+/** What a caller should know before the first call. */
+export const GUIDE: readonly Chapter[] = [
+  {
+    title: 'Sending a token',
+    text: [
+      'Every call but the open ones wants a header: Authorization: Bearer, a space and a token. A program uses an API key, which begins with tws_. It is made on the machine of the server and shown once; intake puts orders in and asks for prices, tracking moves orders on.',
+      'An administrator may make every call. The token of one comes from POST /api/admin/login.',
+    ],
+    code: `npm run tawseel -- keys create 'My shop' --role intake
+
+curl https://tawseel.example/api/orders -H 'Authorization: Bearer tws_…' -H 'Content-Type: application/json' -d @order.json`,
+  },
+  {
+    title: 'Repeating a call',
+    text: [
+      `When no answer comes, nobody knows whether the order is in. Send the header ${IDEMPOTENCY_HEADER} with a name of your own for the call, such as your order number, and repeat it as often as you like: the work is done once, and for ${IDEMPOTENCY_DAYS} days a repeat gets the first answer, to the letter, with the header ${REPLAYED_HEADER}: true. The same key with another body is refused (409). A refusal is not kept, since nothing was done.`,
+    ],
+  },
+  {
+    title: 'Values',
+    text: [
+      'Times are ISO 8601 in UTC. Money is in AED with at most 2 decimals, weights are in kg, lengths in cm, volumes in cm³. Ids are opaque. A tracking ID in an address is found with or without its hyphens, in any case.',
+      'Fields that a call does not know are refused, so that a misspelt one is not lost. Replies may get more fields one day: let your program pass over what it does not know. Paths work with and without a slash at the end.',
+    ],
+  },
+  {
+    title: 'Refusals',
+    text: [
+      'Whatever is not a success has the body {message, code, issues?}: a sentence for people, a word for programs, and the problems field by field. 429 and 503 carry Retry-After, in seconds; those calls may be repeated as they are.',
+    ],
+  },
+  {
+    title: 'Programs',
+    text: ['The same as OpenAPI 3.1 is at /api/openapi.json, from which clients can be generated:'],
+    code: 'npx openapi-typescript https://tawseel.example/api/openapi.json -o tawseel.d.ts',
+  },
+];
+
+/** The guide as Markdown. */
+export function guideText(chapters: readonly Chapter[]): string {
+  return chapters
+    .map(({ title, text, code }) =>
+      [`## ${title}`, ...text, ...(code ? [`\`\`\`sh\n${code}\n\`\`\``] : [])].join('\n\n'),
+    )
+    .join('\n\n');
+}

@@ -1,0 +1,97 @@
+import { allRoutes } from '@tawseel/contract';
+import { CALL_EXAMPLES, FIELD_NOTES } from '@tawseel/contract/field-notes';
+import type { Named, Schema } from '@tawseel/contract/route';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type Operation, openApi, undescribedFields } from './openapi.ts';
+
+const document = openApi();
+
+function operationOf({ path, method }: Named): Operation {
+  const documented = path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '');
+  return document.paths[documented]?.[method.toLowerCase()] as Operation;
+}
+
+function problems(schema: Schema, value: unknown): string[] {
+  const read = z.safeParse(schema, value);
+  return read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+/** The examples of the parameters of one place, as they would be sent. */
+function sent({ parameters = [] }: Operation, place: string) {
+  const examples = parameters.filter((one) => one.in === place && one.example !== undefined);
+  return Object.fromEntries(examples.map(({ name, example }) => [name, example]));
+}
+
+describe('every call', () => {
+  test.each(allRoutes)('$area.$name has a worked example that its schemas take', (row) => {
+    const operation = operationOf(row);
+    const [success] = Object.values(operation.responses);
+    const replies = Object.values((success && 'content' in success && success.content) || {});
+    expect(replies).toHaveLength(1);
+    for (const { example } of replies) expect(problems(row.reply, example)).toEqual([]);
+    if (row.params) expect(problems(row.params, sent(operation, 'path'))).toEqual([]);
+    if (row.query) expect(problems(row.query, sent(operation, 'query'))).toEqual([]);
+    for (const { example } of Object.values(operation.requestBody?.content ?? {})) {
+      expect(row.body && problems(row.body, example)).toEqual([]);
+    }
+  });
+
+  test('says of every field what it is, and every note is said of some field', () => {
+    expect(undescribedFields(document)).toEqual([]);
+    const whole = JSON.stringify(document);
+    const isSaid = ([about]: readonly [string, ...unknown[]]) =>
+      whole.includes(JSON.stringify(about).slice(1, -1));
+    expect(Object.keys(FIELD_NOTES).filter((key) => !isSaid(FIELD_NOTES[key]!))).toEqual([]);
+    const calls = allRoutes.flatMap(({ name, area }) => [name, area]);
+    expect(Object.keys(CALL_EXAMPLES).filter((key) => !calls.includes(key.split('.')[0]!))).toEqual([]);
+  });
+});
+
+test('figures are said with their units', () => {
+  const { Order, ChargeParts, SizeCharge } = document.components.schemas;
+  expect(Order?.properties?.orderWeight?.description).toContain('kg');
+  expect(Order?.properties?.parcelSize?.properties?.totalVolume?.description).toContain('cm³');
+  expect(ChargeParts?.properties?.total?.description).toContain('AED');
+  expect(SizeCharge?.properties?.maxVolume?.description).toContain('cm³');
+});
+
+test('schemas go by their names, so that a client made from them reads well', () => {
+  const names = Object.keys(document.components.schemas);
+  expect(names).toEqual(
+    expect.arrayContaining(['Error', 'NewOrder', 'Order', 'Sender', 'Warehouse', 'ZoneRate']),
+  );
+  const { requestBody, responses } = document.paths['/api/orders']!.post!;
+  const [success] = Object.values(responses);
+  expect(requestBody?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/NewOrder' });
+  expect(success).toMatchObject({
+    content: {
+      'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/Order' } } } },
+    },
+  });
+});
+
+test('a reply may get more fields one day, a request may not have more', () => {
+  const { NewOrder, Order } = document.components.schemas;
+  expect(NewOrder).toMatchObject({ additionalProperties: false });
+  expect(Order).not.toHaveProperty('additionalProperties');
+});
+
+test('an idempotent call names its header, for how long it is kept, and how a repeat is marked', () => {
+  for (const path of ['/api/orders', '/api/orders/{trackingID}/tracking']) {
+    const operation = document.paths[path]?.post;
+    expect(operation?.parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        description: expect.stringContaining('7 days'),
+      }),
+    );
+    const [success] = Object.values(operation?.responses ?? {});
+    expect(success).toHaveProperty(['headers', 'Idempotency-Replayed']);
+    expect(operation?.responses[409]).toMatchObject({
+      description: expect.stringContaining('Idempotency-Key'),
+    });
+  }
+});

@@ -1,0 +1,268 @@
+import { allRoutes } from '@tawseel/contract';
+import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+import {
+  IDEMPOTENCY_DAYS,
+  IDEMPOTENCY_HEADER,
+  IdempotencyKey,
+  REPLAYED_HEADER,
+} from '@tawseel/contract/idempotency';
+import type { Named, Schema } from '@tawseel/contract/route';
+import { exampleOf } from './examples.ts';
+import { GUIDE, guideText } from './guide.ts';
+import { type Components, type JsonSchema, noteOn, objectOf, schemaMaker } from './schemas.ts';
+
+/** The part of the OpenAPI 3.1 document that this program writes. */
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string; license: { name: string } };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Components;
+    responses: Record<string, Response>;
+    securitySchemes: Record<string, unknown>;
+  };
+};
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+  example?: unknown;
+};
+
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
+export type Response = { description: string; headers?: Record<string, unknown>; content?: Content };
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: true; content: Content };
+  /** The success comes first. */
+  responses: Record<string, Response | { $ref: string }>;
+};
+
+const AREAS: Record<string, string> = {
+  admin: 'Signing in and out, the profile, payments of cashiers',
+  warehouses: 'Warehouses, their staff and their orders',
+  senders: 'Individual and company senders',
+  rates: 'What routes cost: by city, by zone, by company',
+  charges: 'What weight, size and packing add',
+  supervisors: 'Supervisors',
+  operators: 'Operators',
+  drivers: 'Drivers',
+  cashiers: 'Cashiers',
+  orders: 'Orders: prices, intake, tracking, lists',
+  finance: 'Revenue, expenses and cash on delivery of a period',
+  queries: 'What customers write',
+  exports: 'Lists as CSV',
+  health: 'Whether the server works, for those who watch it',
+};
+
+/** Refusals that many calls share; each stands once in the document. */
+const SHARED = {
+  malformed: 'The body is not valid JSON',
+  unauthorized: 'No token, or one that is not valid or not valid any more',
+  forbidden: 'The API key has another role',
+  too_large: 'The body is too large',
+  wrong_type: 'The body is of another type than JSON',
+  invalid: 'A field is missing, unknown or not valid; issues names each',
+  too_many_requests: 'Too many requests; Retry-After says when to come back',
+  unavailable: 'Overloaded, shutting down or without its database; Retry-After says when to come back',
+} satisfies Partial<Record<ErrorCode, string>>;
+
+function sharedBy(row: Named): (keyof typeof SHARED)[] {
+  return [
+    'too_many_requests',
+    'unavailable',
+    ...(row.body ? (['malformed', 'too_large', 'wrong_type'] as const) : []),
+    ...(row.body || row.params || row.query || row.idempotent ? (['invalid'] as const) : []),
+    ...(row.auth === 'none' ? [] : (['unauthorized'] as const)),
+    ...(row.auth === 'intake' || row.auth === 'tracking' ? (['forbidden'] as const) : []),
+  ];
+}
+
+/** Those of a call alone, which take the place of a shared one of the same status. */
+function refusalsOf(row: Named): Record<number, string> {
+  const own = {
+    ...(row.name === 'login' ? { 401: 'The email or the password is not right' } : {}),
+    ...row.refusals,
+  };
+  if (!row.idempotent) return own;
+  const used = 'The Idempotency-Key was used for another call';
+  return { ...own, 409: own[409] ? `${own[409]}; or t${used.slice(1)}` : used };
+}
+
+/** 'too_many_requests' is the response TooManyRequests. */
+function responseName(code: string): string {
+  return code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const REPLAYED = {
+  description: 'There, and `true`, where this is the answer to an earlier call of the same Idempotency-Key',
+  schema: { type: 'string', const: 'true' },
+};
+
+const ID_HEADER = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: `A name of your own for this call. A repeat within ${IDEMPOTENCY_DAYS} days does nothing and gets the first answer again, marked by the header ${REPLAYED_HEADER}. Refusals are not kept.`,
+} as const;
+
+function errorContent(code: ErrorCode, message: string): Content {
+  return {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: { message: `${message}.`, code },
+    },
+  };
+}
+
+function codeOf(status: string): ErrorCode {
+  // ERROR_STATUS has every status that a row may name.
+  return Object.entries(ERROR_STATUS).find(([, its]) => String(its) === status)![0] as ErrorCode;
+}
+
+function securityOf(row: Named): Operation['security'] {
+  if (row.auth === 'none') return [];
+  return row.auth ? [{ administrator: [] }, { [row.auth]: [] }] : [{ administrator: [] }];
+}
+
+function operationWriter(components: Components) {
+  const schemaOf = schemaMaker(components);
+
+  function parametersOf(row: Named): Parameter[] {
+    const read = (place: Parameter['in'], schema: Schema | undefined): Parameter[] => {
+      if (!schema) return [];
+      const { properties = {}, required = [] } = objectOf(schema, [row.name]);
+      return Object.entries(properties).map(([name, { description, ...property }]) => {
+        const example = noteOn(name, [row.name])?.[1];
+        return {
+          name,
+          in: place,
+          required: required.includes(name),
+          ...(description ? { description } : {}),
+          schema: property,
+          ...(example === undefined ? {} : { example }),
+        };
+      });
+    };
+    const header = { ...ID_HEADER, schema: schemaOf(IdempotencyKey, 'input', []), example: 'order-1001' };
+    return [...read('path', row.params), ...read('query', row.query), ...(row.idempotent ? [header] : [])];
+  }
+
+  function contentOf(row: Named, schema: Schema, io: 'input' | 'output', types: string[]): Content {
+    const made = schemaOf(schema, io, [row.name]);
+    const example = exampleOf(row, made, [row.name], components);
+    return Object.fromEntries(types.map((type) => [type, { schema: made, example }]));
+  }
+
+  return (row: Named): Operation => {
+    const parameters = parametersOf(row);
+    const types = ['application/json', ...(row.form ? ['multipart/form-data'] : [])];
+    const shared = sharedBy(row).map((code) => [
+      ERROR_STATUS[code],
+      { $ref: `#/components/responses/${responseName(code)}` },
+    ]);
+    const own = Object.entries(refusalsOf(row)).map(([status, description]) => [
+      status,
+      { description, content: errorContent(codeOf(status), description) },
+    ]);
+    return {
+      operationId: `${row.area}.${row.name}`,
+      tags: [row.area],
+      summary: row.summary,
+      security: securityOf(row),
+      ...(parameters.length > 0 ? { parameters } : {}),
+      ...(row.body
+        ? { requestBody: { required: true, content: contentOf(row, row.body, 'input', types) } }
+        : {}),
+      responses: {
+        [row.status ?? 200]: {
+          description: 'Done',
+          ...(row.idempotent ? { headers: { [REPLAYED_HEADER]: REPLAYED } } : {}),
+          content: contentOf(row, row.reply, 'output', [row.type ?? 'application/json']),
+        },
+        ...Object.fromEntries(shared),
+        ...Object.fromEntries(own),
+      },
+    };
+  };
+}
+
+/** The whole API as an OpenAPI 3.1 document, made from the contract's rows and its notes on fields. */
+export function openApi(): OpenApi {
+  const schemas: Components = {};
+  const write = operationWriter(schemas);
+  schemaMaker(schemas)(ErrorBody, 'output', []);
+  const paths: OpenApi['paths'] = {};
+  for (const row of allRoutes) {
+    // Both are served; without the slash is how programs expect it.
+    const path = row.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '');
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: write(row) };
+  }
+  const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
+  const shared = Object.entries(SHARED).map(([code, description]) => [
+    responseName(code),
+    { description, content: errorContent(code as ErrorCode, description) },
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tawseel API',
+      version: '1',
+      description: guideText(GUIDE),
+      license: { name: 'UNLICENSED' },
+    },
+    servers: [{ url: '/', description: 'The server that this document comes from' }],
+    tags: [...new Set(allRoutes.map((row) => row.area))].map((name) => ({
+      name,
+      description: AREAS[name] ?? name,
+    })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1))),
+      responses: Object.fromEntries(shared),
+      securitySchemes: {
+        administrator: bearer("An administrator's token, from POST /api/admin/login"),
+        intake: bearer('An API key for putting orders in'),
+        tracking: bearer('An API key for moving orders on'),
+      },
+    },
+  };
+}
+
+/** The fields of which the document says nothing, as `Order.mode`; what composes others needs no words. */
+export function undescribedFields({ components, paths }: OpenApi): string[] {
+  const found: string[] = [];
+  const look = (schema: JsonSchema, where: string) => {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const parts = [property, property.items ?? {}, ...(property.anyOf ?? [])];
+      if (!property.description && !parts.some((part) => part.properties || part.$ref)) {
+        found.push(`${where}.${name}`);
+      }
+      look(property, where);
+    }
+    for (const part of [schema.items, ...(schema.anyOf ?? [])]) if (part) look(part, where);
+  };
+  for (const [name, schema] of Object.entries(components.schemas)) look(schema, name);
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    const contents = [operation.requestBody, ...Object.values(operation.responses)].map((one) =>
+      one && 'content' in one ? one.content : undefined,
+    );
+    for (const { schema } of contents.flatMap((content) => Object.values(content ?? {}))) {
+      look(schema, operation.operationId);
+    }
+    for (const { name, description } of operation.parameters ?? []) {
+      if (!description) found.push(`${operation.operationId}.${name}`);
+    }
+  }
+  return [...new Set(found)];
+}

@@ -1,0 +1,130 @@
+import * as admin from '@tawseel/contract/admin';
+import * as charges from '@tawseel/contract/charges';
+import * as errors from '@tawseel/contract/errors';
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
+import { city } from '@tawseel/contract/fields';
+import * as finance from '@tawseel/contract/finance';
+import * as orders from '@tawseel/contract/orders';
+import * as queries from '@tawseel/contract/queries';
+import * as rates from '@tawseel/contract/rates';
+import type { Schema } from '@tawseel/contract/route';
+import * as senders from '@tawseel/contract/senders';
+import * as staff from '@tawseel/contract/staff';
+import * as warehouses from '@tawseel/contract/warehouses';
+import * as z from 'zod/mini';
+
+/** A JSON schema as far as this program writes and reads it. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  pattern?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: JsonSchema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+};
+
+export type Components = Record<string, JsonSchema>;
+
+const REF = '#/components/schemas/';
+const AREAS = [admin, charges, errors, finance, orders, queries, rates, senders, staff, warehouses];
+
+/** Every schema that the contract exports goes by the name of its export. */
+const names = z.registry<{ id: string }>();
+for (const [name, value] of AREAS.flatMap((area) => Object.entries<unknown>(area))) {
+  if (/^[A-Z]/.test(name) && value instanceof z.core.$ZodType) {
+    names.add(value, { id: name === 'ErrorBody' ? 'Error' : name });
+  }
+}
+
+/** The name of the component that a schema refers to. */
+export function refName(schema: JsonSchema): string | undefined {
+  return schema.$ref?.slice(REF.length);
+}
+
+/** The note on a field, the nearest one: of the field or the schema it stands in, else of its own name. */
+export function noteOn(field: string, within: readonly string[]): FieldNote | undefined {
+  const keys = [...within.map((name) => `${name}.${field}`), ...within.map((name) => `${name}.*`), field];
+  const found = keys.find((key) => Object.hasOwn(FIELD_NOTES, key));
+  return found === undefined ? undefined : FIELD_NOTES[found];
+}
+
+/**
+ * What a program needs no telling: that a reply may get more fields one day is no reason to refuse it, and the pattern
+ * that keeps NUL characters out is one that not every language can read.
+ */
+function plain(schema: JsonSchema, io: 'input' | 'output'): JsonSchema {
+  const { additionalProperties, pattern, allOf = [], ...rest } = schema;
+  const patterns = [...(pattern ? [{ pattern }] : []), ...allOf].filter((one) => one.pattern !== '^[^\\0]*$');
+  return {
+    ...rest,
+    ...(additionalProperties !== undefined && io === 'input' ? { additionalProperties } : {}),
+    ...(patterns.length === 1 ? patterns[0] : patterns.length > 1 ? { allOf: patterns } : {}),
+  };
+}
+
+/** Adds to each field what is said of it, `within` being the names of what it stands in, the nearest first. */
+function described(schema: JsonSchema, io: 'input' | 'output', within: readonly string[]): JsonSchema {
+  if (schema.$ref) return { $ref: schema.$ref.replace('#/$defs/', REF) };
+  const made = plain(schema, io);
+  if (made.items) made.items = described(made.items, io, within);
+  if (made.anyOf) made.anyOf = made.anyOf.map((one) => described(one, io, within));
+  if (made.properties) {
+    made.properties = Object.fromEntries(
+      Object.entries(made.properties).map(([name, property]) => [
+        name,
+        annotated(described(property, io, [name, ...within]), noteOn(name, within)),
+      ]),
+    );
+  }
+  return made;
+}
+
+/** A field's schema with the words and the format that a note has for it. */
+export function annotated(schema: JsonSchema, note: FieldNote | undefined): JsonSchema {
+  const [description, , format] = note ?? [];
+  return {
+    ...schema,
+    ...(description ? { description } : {}),
+    ...(format && schema.type === 'string' ? { format } : {}),
+  };
+}
+
+/** Makes the JSON schema of a schema of the contract, and adds to `components` those that it refers to by name. */
+export function schemaMaker(components: Components) {
+  return (schema: Schema, io: 'input' | 'output', within: readonly string[]): JsonSchema => {
+    // A named schema is referred to where it is part of another, and only there.
+    const whole = z.toJSONSchema(z.object({ it: schema }), {
+      io,
+      metadata: names,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        // Other spellings are taken too; these are the ones to write.
+        if (zodSchema === city) Object.assign(jsonSchema, { type: 'string', enum: EMIRATES });
+      },
+    });
+    for (const [name, definition] of Object.entries((whole.$defs ?? {}) as Components)) {
+      const made = described(definition, io, [name]);
+      const known = components[name];
+      if (known && JSON.stringify(known) !== JSON.stringify(made)) {
+        throw new Error(`The schema ${name} reads otherwise than it is written: it needs two names.`);
+      }
+      components[name] = made;
+    }
+    return described((whole.properties as Components).it!, io, within);
+  };
+}
+
+/** The fields of a schema themselves, where a reference to it would not do. */
+export function objectOf(schema: Schema, within: readonly string[]): JsonSchema {
+  const components: Components = {};
+  const made = schemaMaker(components)(schema, 'input', within);
+  return components[refName(made) ?? ''] ?? made;
+}
