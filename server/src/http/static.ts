@@ -31,6 +31,8 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
     const picture = drawPicture(request.url.split('?')[0]!);
     if (!picture) return reply.callNotFound();
     reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
+    // The console may stand at an origin of its own.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.type(picture.type).send(picture.body);
   });
 
