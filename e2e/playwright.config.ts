@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'results',
   globalSetup: './harness/global-setup.ts',
   workers: 3,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
@@ -19,7 +19,6 @@ export default defineConfig({
     timezoneId: 'Asia/Dubai',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    screenshot: 'only-on-failure',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
 });

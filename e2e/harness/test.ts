@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ForeignHost } from '../foreign-host/server.ts';
 import { OurServer } from './our-server.ts';
 import { template } from './template.ts';
+import { WarmContext } from './warm-context.ts';
 
 export { expect };
 
@@ -21,8 +22,10 @@ type Options = {
   hostName: HostName;
   /** Whether the visitor has a token stored. */
   signedIn: boolean;
-  /** Whether the test writes: then it has our server to itself, on fresh demo data. */
+  /** Whether the test writes: then our server is on fresh demo data. */
   writes: boolean;
+  /** Whether the test changes what outlives a page or a write: then context and server are its own. */
+  fresh: boolean;
 };
 
 type Tests = {
@@ -34,6 +37,8 @@ type Tests = {
 type Shared = {
   foreign: () => Promise<{ host: ForeignHost; console: OurServer }>;
   ours: () => Promise<OurServer>;
+  /** By what a test may say of a context. */
+  contexts: Map<string, WarmContext>;
 };
 
 function once<T>(make: () => Promise<T>): { get: () => Promise<T>; made: () => Promise<T> | undefined } {
@@ -64,6 +69,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
   hostName: ['ours', { option: true }],
   signedIn: [true, { option: true }],
   writes: [false, { option: true }],
+  fresh: [false, { option: true }],
 
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter.
@@ -73,7 +79,9 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
         const host = await ForeignHost.start();
         return { host, console: await OurServer.start({ API_HOST: host.address }, template().folder) };
       });
-      await use({ ours: ours.get, foreign: foreign.get });
+      const contexts = new Map<string, WarmContext>();
+      await use({ ours: ours.get, foreign: foreign.get, contexts });
+      for (const { context } of contexts.values()) await context.close();
       await (await ours.made())?.stop();
       const other = await foreign.made();
       await other?.host.stop();
@@ -88,7 +96,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
     await use(host);
   },
 
-  host: async ({ shared, hostName, writes }, use) => {
+  host: async ({ shared, hostName, writes, fresh }, use) => {
     const name = hostName;
     if (name === 'foreign') {
       const { host, console } = await shared.foreign();
@@ -96,10 +104,10 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
       return use({ name, address: console.address, token: 'falcon-token' });
     }
     const { token, folder } = template();
-    if (!writes) return use({ name, address: (await shared.ours()).address, token });
-    const own = await OurServer.start({}, folder);
-    await use({ name, address: own.address, token });
-    await own.stop();
+    const server = writes && fresh ? await OurServer.start({}, folder) : await shared.ours();
+    await use({ name, address: server.address, token });
+    if (writes && fresh) await server.stop();
+    else if (writes) await server.restore(folder);
   },
 
   baseURL: async ({ host }, use) => use(host.address),
@@ -109,9 +117,32 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
     await use({ cookies: [], origins: [{ origin: host.address, localStorage }] });
   },
 
-  page: async ({ page }, use) => {
+  context: async (
+    { browser, shared, host, signedIn, fresh, colorScheme, contextOptions, locale, timezoneId, viewport },
+    use,
+  ) => {
+    if (fresh) {
+      const own = await browser.newContext();
+      await use(own);
+      return own.close();
+    }
+    const said = { host, colorScheme, contextOptions, locale, timezoneId, viewport };
+    const key = JSON.stringify(said);
+    const warm = shared.contexts.get(key) ?? (await WarmContext.open(browser));
+    shared.contexts.set(key, warm);
+    if (signedIn) await warm.storeToken(host.token);
+    await use(warm.context);
+    await warm.clear();
+  },
+
+  page: async ({ context, shared }, use, info) => {
+    const warm = [...shared.contexts.values()].find((each) => each.context === context);
+    const page = await (warm ?? context).newPage();
     const faults = watchForFaults(page);
     await use(page);
+    if (info.status !== info.expectedStatus && !page.isClosed()) {
+      await info.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
+    }
     expect(faults).toEqual([]);
   },
 });

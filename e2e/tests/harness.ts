@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ask } from '../harness/ask.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, test } from '../harness/test.ts';
+import { NEW_WAREHOUSE, registerWarehouse } from '../harness/warehouse-list.ts';
+
+/** One after another in one worker, so that each finds what the one before it left. */
+const inOrder = () => test.describe.configure({ mode: 'default' });
+
+/** What a page can find of what others did in its context. */
+async function findLeft(page: Page) {
+  await page.goto('/favicon.svg');
+  return page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+    width: innerWidth,
+    dark: matchMedia('(prefers-color-scheme: dark)').matches,
+    location: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    online: navigator.onLine,
+    before: history.length,
+  }));
+}
+
+test.describe('a kept context', () => {
+  inOrder();
+  let context: BrowserContext;
+  let untouched: Awaited<ReturnType<typeof findLeft>>;
+
+  test('a test finds its token stored and nothing else', async ({ page }) => {
+    untouched = await findLeft(page);
+    expect(untouched).toMatchObject({
+      local: ['authToken'],
+      session: [],
+      databases: [],
+      caches: [],
+      cookies: '',
+    });
+    context = page.context();
+  });
+
+  test('a test may leave what it likes in its context', async ({ page, host }) => {
+    expect(page.context()).toBe(context);
+    await page.goto('/favicon.svg');
+    await page.evaluate(async () => {
+      localStorage.setItem('authToken', 'of another');
+      localStorage.setItem('left', 'behind');
+      sessionStorage.setItem('left', 'behind');
+      indexedDB.open('left');
+      await caches.open('left');
+    });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await context.addCookies([{ name: 'left', value: 'behind', url: host.address }]);
+    await context.grantPermissions(['geolocation']);
+    await context.route('**/favicon.svg', (route) => route.abort());
+    await page.route('**/favicon.svg', (route) => route.abort());
+    await (await context.newPage()).goto('/home');
+    await context.setOffline(true);
+    expect(
+      await page.evaluate(() => [Object.keys(localStorage).length, innerWidth, navigator.onLine]),
+    ).toEqual([2, 360, false]);
+  });
+
+  test('the next test finds nothing of it', async ({ page, host }) => {
+    expect(page.context()).toBe(context);
+    expect(await findLeft(page)).toEqual(untouched);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(host.token);
+    expect(context.pages().map((each) => each.url())).toEqual([`${host.address}/favicon.svg`, page.url()]);
+  });
+
+  test('what could not be taken back is refused', async ({ page }) => {
+    expect(() => page.clock.install()).toThrow('fresh: true');
+    expect(() => page.context().addInitScript(() => undefined)).toThrow('fresh: true');
+  });
+
+  test.describe('of another test', () => {
+    test.use({ fresh: true });
+
+    test('is none of a test that wants its own', async ({ page }) => {
+      expect(page.context()).not.toBe(context);
+      await page.clock.install();
+    });
+  });
+});
+
+test.describe('our server', () => {
+  inOrder();
+  const names = async (host: Parameters<typeof ask>[0]) =>
+    (await ask(host, 'GET', '/api/warehouse/')).map((each: { wareHouseName: string }) => each.wareHouseName);
+
+  test.describe('written to', () => {
+    test.use({ writes: true });
+
+    for (const which of ['one test', 'the next']) {
+      test(`has fresh data for ${which}`, async ({ host }) => {
+        expect(await names(host)).not.toContain(NEW_WAREHOUSE.name);
+        await registerWarehouse(host);
+        expect(await names(host)).toContain(NEW_WAREHOUSE.name);
+      });
+    }
+  });
+
+  test('has fresh data for one that does not write, too', async ({ host }) => {
+    expect(await names(host)).not.toContain(NEW_WAREHOUSE.name);
+  });
+});
+
+test.describe('axe', () => {
+  // A page that is none of ours may be written only where none of ours stands.
+  test.use({ fresh: true });
+
+  for (const [theme, words] of [
+    ['light', '#ddd'],
+    ['dark', '#333'],
+  ]) {
+    test(`finds words that cannot be read in the ${theme} theme alone`, async ({ page }) => {
+      await page.setContent(`<!DOCTYPE html><html lang="en"><title>Harness</title>
+        <style>@media (prefers-color-scheme: light) { body { color: black; background: white } }
+          @media (prefers-color-scheme: dark) { body { color: white; background: black } }
+          @media (prefers-color-scheme: ${theme}) { p { color: ${words} } }</style>
+        <main><h1>Readable</h1><p>Not to be read</p></main></html>`);
+      await expect(expectAccessible(page)).rejects.toThrow(new RegExp(`in ${theme}[^]*color-contrast`));
+    });
+  }
+});
