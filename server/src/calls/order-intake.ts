@@ -7,6 +7,7 @@ import { newTrackingId } from '../domain/tracking-id.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
+import type { ParentLock } from '../store/lock.ts';
 import { findReferences, type Referring } from '../store/order-references.ts';
 import { toOrder } from '../store/order-wire.ts';
 import { insertOrderEvent, insertOrders } from '../store/orders.ts';
@@ -19,9 +20,13 @@ import { answerOnce } from './answer-once.ts';
 const MM_PER_CM = 10;
 const COUNTRY = 'United Arab Emirates';
 
-export async function knownSender(db: Database, id: string | undefined): Promise<Sender | undefined> {
+export async function knownSender(
+  db: Database,
+  id: string | undefined,
+  lock?: ParentLock,
+): Promise<Sender | undefined> {
   if (id === undefined) return undefined;
-  const sender = await findSender(db, id);
+  const sender = await findSender(db, id, lock);
   if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
   return sender;
 }
@@ -81,13 +86,13 @@ function senderDetails({ pickup }: NewOrder, sender: Sender | undefined) {
   return { sender_name: senderName, sender_phone: senderPhone, sender_address: senderAddress };
 }
 
-async function warehouseOf(db: Database, { warehouseId, pickup }: NewOrder): Promise<string> {
+async function warehouseOf(trx: Trx, { warehouseId, pickup }: NewOrder): Promise<string> {
   if (warehouseId !== undefined) {
-    const named = await findWarehouse(db, warehouseId);
+    const named = await findWarehouse(trx, warehouseId, 'child');
     if (!named) throw new Refusal('not_found', 'There is no warehouse with this id.');
     return named._id;
   }
-  const nearest = await findNearestWarehouse(db, pickup.city);
+  const nearest = await findNearestWarehouse(trx, pickup.city);
   if (!nearest) throw new Refusal('invalid', 'There is no warehouse yet that could take this order.');
   return nearest;
 }
@@ -100,7 +105,7 @@ async function refuseTakenReference(db: Database, order: Referring): Promise<voi
 }
 
 async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): Promise<Order> {
-  const sender = await knownSender(trx, asked.senderId);
+  const sender = await knownSender(trx, asked.senderId, 'child');
   const details = senderDetails(asked, sender);
   const reference = asked.reference ?? '';
   const senderId = sender?._id ?? null;

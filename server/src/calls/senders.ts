@@ -10,7 +10,7 @@ export const senderCalls: Handlers<typeof senders> = {
 
   deleteSender: ({ params }, { db, clock }) =>
     db.transaction().execute(async (trx) => {
-      const sender = await findSender(trx, params.id);
+      const sender = await findSender(trx, params.id, 'delete');
       if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
       const open = await sumOpenCash(trx, params.id);
       if (open.orders > 0) {

@@ -3,6 +3,7 @@ import { Refusal } from '../http/errors.ts';
 import { hashPassword } from '../http/passwords.ts';
 import type { Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
+import type { ParentLock } from '../store/lock.ts';
 import { countStaffByKind, listWarehouseUsers } from '../store/staff.ts';
 import type { Database } from '../store/tables.ts';
 import {
@@ -18,8 +19,8 @@ import {
 } from '../store/warehouses.ts';
 import { answerOrders } from './orders.ts';
 
-export async function knownWarehouse(db: Database, id: string) {
-  const found = await findWarehouse(db, id);
+export async function knownWarehouse(db: Database, id: string, lock?: ParentLock) {
+  const found = await findWarehouse(db, id, lock);
   if (!found) throw new Refusal('not_found', 'There is no warehouse with this id.');
   return found;
 }
@@ -64,7 +65,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
 
   deleteWarehouse: ({ params }, { db, clock }) =>
     db.transaction().execute(async (trx) => {
-      const { wareHouseName } = await knownWarehouse(trx, params.id);
+      const { wareHouseName } = await knownWarehouse(trx, params.id, 'delete');
       const { staff, orders } = await countWarehouseTies(trx, params.id);
       if (staff + orders > 0) {
         throw new Refusal(

@@ -6,7 +6,7 @@ import { findDamage } from '../store/damage.ts';
 import { cutLog, engineOf } from '../store/database.ts';
 import { differingTotals } from '../store/differing-totals.ts';
 import { findTimeZone } from '../store/kept-time-zone.ts';
-import { findOrphans } from '../store/orphans.ts';
+import { findLeftBehind, findOrphans } from '../store/orphans.ts';
 import { moveTotals, repairTotals } from '../store/repair-totals.ts';
 import type { Database } from '../store/tables.ts';
 import { putBack, typedCommand } from '../typed-command.ts';
@@ -25,7 +25,11 @@ async function findFileDamage(db: Database): Promise<string[]> {
 export async function findProblems(db: Database, timeZone: string): Promise<string[]> {
   const damage = await findFileDamage(db);
   if (damage.length > 0) return damage;
-  return [...(await findOrphans(db)), ...(await differingTotals(db, timeZone))];
+  return [
+    ...(await findOrphans(db)),
+    ...(await findLeftBehind(db)),
+    ...(await differingTotals(db, timeZone)),
+  ];
 }
 
 /** Says each problem; the refusal that counts them says what to do. */
@@ -66,7 +70,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       throw found(damage, ` ${unread}\n${putBack()}`);
     }
     if (repair) await rebuild(db, kept, wanted);
-    const orphans = await findOrphans(db);
+    const orphans = [...(await findOrphans(db)), ...(await findLeftBehind(db))];
     const totals = await differingTotals(db, wanted);
     if (totals.length > 0) {
       throw found([...orphans, ...totals], ` Rebuild totals with: ${typedCommand('check --repair')}`);

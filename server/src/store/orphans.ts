@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
 type Relation = {
@@ -23,6 +23,52 @@ const RELATIONS: readonly Relation[] = [
   { from: 'zone_rates', column: 'company_id', to: 'senders', what: 'a company', none: '' },
   { from: 'sessions', column: 'admin_id', to: 'admins', what: 'an administrator' },
 ];
+
+type LiveRelation = Omit<Relation, 'none'> & {
+  /** What makes a row live, so that what it names may not be deleted. */
+  live: RawBuilder<unknown>;
+};
+
+const LIVE_RELATIONS: readonly LiveRelation[] = [
+  {
+    from: 'orders',
+    column: 'warehouse_id',
+    to: 'warehouses',
+    what: 'an order that is not delivered belongs to a warehouse',
+    live: sql`child.tracking_status not in ('delivered', 'return')`,
+  },
+  {
+    from: 'orders',
+    column: 'sender_id',
+    to: 'senders',
+    what: 'cash on delivery that is not handed in is of a sender',
+    live: sql`child.payment_method = 'COD' and child.value_fils > 0 and child.cash_handed_in_at is null
+      and child.tracking_status <> 'return'`,
+  },
+  {
+    from: 'staff',
+    column: 'warehouse_id',
+    to: 'warehouses',
+    what: 'a member of staff works at a warehouse',
+    live: sql`child.deleted_at is null`,
+  },
+];
+
+/** Live rows of parents that were deleted, counted by relation, in sentences. */
+export async function findLeftBehind(db: Database): Promise<string[]> {
+  const found: string[] = [];
+  for (const { from, column, to, what, live } of LIVE_RELATIONS) {
+    const named = sql.ref(`child.${column}`);
+    const { rows } = await sql<{ n: number; first: string | null }>`
+      select count(*) as n, min(${named}) as first from ${sql.table(from)} as child
+      where ${live} and exists (
+        select 1 from ${sql.table(to)} as parent where parent.id = ${named} and parent.deleted_at is not null
+      )`.execute(db);
+    const { n = 0, first = '' } = rows[0] ?? {};
+    if (n > 0) found.push(`${n} times ${what} that was deleted (${column} ${first}).`);
+  }
+  return found;
+}
 
 /** Rows that name another which is not there, counted by relation, in sentences. */
 export async function findOrphans(db: Database): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Sender } from '@tawseel/contract/senders';
 import { isCashOnDelivery } from '../domain/finance.ts';
+import { type ParentLock, withLock } from './lock.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 type Row = Tables['senders'];
@@ -50,13 +51,9 @@ function newestSenders(db: Database, after: Row | undefined): Promise<Row[]> {
     .execute();
 }
 
-export async function findSender(db: Database, id: string): Promise<Sender | undefined> {
-  const row = await db
-    .selectFrom('senders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+export async function findSender(db: Database, id: string, lock?: ParentLock): Promise<Sender | undefined> {
+  const query = db.selectFrom('senders').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+  const row = await withLock(db, query, lock).executeTakeFirst();
   return row && toSender(row);
 }
 

@@ -2,7 +2,7 @@ import type { City } from '@tawseel/contract/facts/emirates';
 import { CITY_CODES } from '@tawseel/contract/facts/emirates';
 import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
 import { sql } from 'kysely';
-import { lockTable } from './lock.ts';
+import { lockTable, type ParentLock, withLock } from './lock.ts';
 import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -34,30 +34,38 @@ export async function listWarehouses(db: Database): Promise<Warehouse[]> {
   return rows.map(toWarehouse);
 }
 
-export async function findWarehouse(db: Database, id: string): Promise<Warehouse | undefined> {
-  const row = await db
-    .selectFrom('warehouses')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+export async function findWarehouse(
+  db: Database,
+  id: string,
+  lock?: ParentLock,
+): Promise<Warehouse | undefined> {
+  const query = db.selectFrom('warehouses').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+  const row = await withLock(db, query, lock).executeTakeFirst();
   return row && toWarehouse(row);
 }
 
 const nearest = prepared<{ city: string }, { id: string }>((db, slots) =>
-  db
-    .selectFrom('warehouses')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .orderBy((eb) => eb.case().when('city', '=', slots.city).then(0).else(1).end())
-    .orderBy('created_at')
-    .orderBy('id'),
+  withLock(
+    db,
+    db
+      .selectFrom('warehouses')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .orderBy((eb) => eb.case().when('city', '=', slots.city).then(0).else(1).end())
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1),
+    'child',
+  ),
 );
 
-/** The oldest warehouse in a city, or the oldest of all where the city has none. */
+/** The oldest warehouse in a city, or the oldest of all where the city has none; held as the parent of what follows. */
 export async function findNearestWarehouse(db: Database, city: string): Promise<string | undefined> {
   const [first] = await nearest(db, { city });
-  return first?.id;
+  if (first) return first.id;
+  // PostgreSQL leaves out a row that was deleted while its lock was waited for, without looking for the next.
+  const [next] = await nearest(db, { city });
+  return next?.id;
 }
 
 /** The one, other than `exceptId`, that holds this email, in capitals or not. */

@@ -1,3 +1,4 @@
+import { withLock } from '../../store/lock.ts';
 import type { Database } from '../../store/tables.ts';
 import { Fault } from '../kind.ts';
 
@@ -30,7 +31,8 @@ function finder(rows: readonly Named[], columns: { id: string; name: string }, w
 
 /** Codes stay taken after a warehouse is deleted, so one names it still. */
 export async function findWarehouses(db: Database): Promise<Find> {
-  const rows = await db.selectFrom('warehouses').select(['id', 'code as name']).execute();
+  const query = db.selectFrom('warehouses').select(['id', 'code as name']);
+  const rows = await withLock(db, query, 'child').execute();
   const all = rows.map((row) => ({ ...row, deleted_at: null }));
   return finder(all, { id: 'warehouse_id', name: 'warehouse_code' }, 'a warehouse that is there');
 }

@@ -70,7 +70,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createIndex('warehouses_email')
     .on('warehouses')
-    .column('email')
+    .expression(sql`lower(email)`)
     .unique()
     .where(sql.ref('deleted_at'), 'is', null)
     .execute();
