@@ -79,7 +79,7 @@ onEveryDatabase((server) => {
     });
     expect(await server.call(orders.countOrders)).toEqual({ urgentOrders: 0, normalOrders: 1 });
     const events = await server.call(orders.listTrackingEvents, { params: { trackingID: data.trackingID } });
-    expect(events.data).toEqual([{ status: 'created', note: '', at: data.createdAt }]);
+    expect(events.data).toEqual([{ event: 'status', status: 'created', note: '', at: data.createdAt }]);
   });
 
   test('quotes the price it would charge, and stores nothing', async () => {
