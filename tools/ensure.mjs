@@ -6,7 +6,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST_NODE = 24;
+/** The first with all that the server uses: argon2 came last. */
+const OLDEST_NODE = [24, 7];
+/** Systems for which the lock file brings a Node, on Linux one for the GNU C library. */
+const PACKAGED_FOR = ['linux-x64', 'linux-arm64', 'win32-x64'];
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => path.join(root, ...parts);
@@ -53,27 +56,39 @@ function isInstalled(lock) {
   return statSync(npmsOwnStamp).mtimeMs >= statSync(lockFile).mtimeMs;
 }
 
-/** The Node that npm scripts run on: the one installed with the project, or the user's own. */
+function isNodePackaged() {
+  const { platform, arch, report } = process;
+  if (!PACKAGED_FOR.includes(`${platform}-${arch}`)) return false;
+  return platform !== 'linux' || report.getReport().header.glibcVersionRuntime !== undefined;
+}
+
+/** Stops where the Node that npm scripts run on, for want of one installed with the project, is too old. */
+function checkUsersNode() {
+  const asked = spawnSync('node', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  const version = asked.status === 0 ? asked.stdout.trim() : process.version;
+  const [major, minor] = version.slice(1).split('.').map(Number);
+  const [oldest, itsMinor] = OLDEST_NODE;
+  if (major > oldest || (major === oldest && minor >= itsMinor)) return;
+  stop(
+    `Tawseel needs Node ${OLDEST_NODE.join('.')} or newer; here runs ${version}, and npm has none that fits this system (${process.platform} ${process.arch}): install one from https://nodejs.org, or with what installs programs here, and run this again.`,
+  );
+}
+
+/** Where the packaged Node does not run after all, as on a Linux that is too old for it, the user's own has to. */
 function checkNode() {
   const own = at('node_modules', '.bin', 'node');
-  const windows = process.platform === 'win32';
   if (existsSync(own)) {
-    const asked = spawnSync(own, ['--version'], { encoding: 'utf8', shell: windows });
+    const asked = spawnSync(`"${own}"`, ['--version'], { shell: true });
     if (asked.status === 0) return;
-    // Built for another C library (Alpine): out of the way, so that the user's own Node serves.
     rmSync(own);
   }
-  const asked = spawnSync('node', ['--version'], { encoding: 'utf8', shell: windows });
-  const version = asked.status === 0 ? asked.stdout.trim() : process.version;
-  if (Number(version.slice(1).split('.')[0]) >= OLDEST_NODE) return;
-  stop(
-    `Tawseel needs Node ${OLDEST_NODE} or newer; here runs ${version}, and no Node is packaged for this system: install one from https://nodejs.org.`,
-  );
+  checkUsersNode();
 }
 
 function install() {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (isInstalled(lock)) return;
+  if (!isNodePackaged()) checkUsersNode();
   console.log('Installing what package-lock.json names; this takes about half a minute.');
   npm(
     ['ci', '--include=dev', '--include=optional'],

@@ -51,9 +51,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function ensure(env: Record<string, string> = {}) {
+function ensure(env: Record<string, string> = {}, before: string[] = []) {
   const { npm_execpath: _, ...rest } = process.env;
-  const done = spawnSync(process.execPath, [path.join(root, 'tools', 'ensure.mjs')], {
+  const done = spawnSync(process.execPath, [...before, path.join(root, 'tools', 'ensure.mjs')], {
     env: { ...rest, ...env },
     encoding: 'utf8',
   });
@@ -102,12 +102,50 @@ test('a failed installation ends in one clear sentence and is tried again the ne
   expect(ensure().status).toBe(0);
 });
 
-test('a Node that is too old, with none packaged for the system, is said in one sentence', () => {
-  write('old/node', '#!/bin/sh\necho v20.20.2\n');
+/** A `node` of this version before all others on the PATH. */
+function withNode(version: string, more = ''): { PATH: string } {
+  write('old/node', `#!/bin/sh\necho ${version}\n`);
   spawnSync('chmod', ['+x', path.join(root, 'old/node')]);
-  write('old/npm', '#!/bin/sh\nmkdir -p node_modules\n');
-  spawnSync('chmod', ['+x', path.join(root, 'old/npm')]);
-  const failed = ensure({ PATH: `${path.join(root, 'old')}:${process.env.PATH}` });
+  if (more) {
+    write('old/npm', `#!/bin/sh\n${more}\n`);
+    spawnSync('chmod', ['+x', path.join(root, 'old/npm')]);
+  }
+  return { PATH: `${path.join(root, 'old')}:${process.env.PATH}` };
+}
+
+/** On this system instead of ours, as far as the program asks. */
+function on(platform: string, arch = process.arch, report = '{}'): string[] {
+  const says = `Object.defineProperty(process, 'platform', { value: '${platform}' });
+    Object.defineProperty(process, 'arch', { value: '${arch}' });
+    process.report.getReport = () => ({ header: ${report} });`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(says)}`];
+}
+
+test('a packaged Node that does not run here is out of the way, and one too old is said in one sentence', () => {
+  const npmOfAnotherLibrary =
+    'mkdir -p node_modules/.bin; printf "#!/bin/sh\\nexit 127\\n" > node_modules/.bin/node; chmod +x node_modules/.bin/node';
+  const failed = ensure(withNode('v20.20.2', npmOfAnotherLibrary));
   expect(failed.status).toBe(1);
-  expect(failed.err).toMatch(/^Tawseel needs Node 24 or newer; here runs v20\.20\.2, [^\n]*\n$/);
+  expect(failed.err).toMatch(/^Tawseel needs Node 24\.7 or newer; here runs v20\.20\.2, [^\n]*\n$/);
+  expect(existsSync(path.join(root, 'node_modules/.bin/node'))).toBe(false);
+});
+
+test.each([
+  ['a Mac', on('darwin', 'arm64')],
+  ['Alpine, which has another C library', on('linux', 'x64')],
+  ['a machine of another kind', on('linux', 's390x', '{ glibcVersionRuntime: "2.36" }')],
+])('on %s an old Node is said before anything is installed', (_, system) => {
+  for (const version of ['v20.20.2', 'v24.6.0']) {
+    const failed = ensure(withNode(version), system);
+    expect(failed).toMatchObject({ status: 1, out: '' });
+    expect(failed.err).toMatch(`Tawseel needs Node 24.7 or newer; here runs ${version}`);
+    expect(existsSync(path.join(root, 'node_modules'))).toBe(false);
+  }
+});
+
+test('on a Mac a Node that is new enough serves', () => {
+  for (const version of ['v24.7.0', 'v26.1.0']) {
+    expect(ensure(withNode(version, 'mkdir -p node_modules'), on('darwin')).status).toBe(0);
+    rmSync(path.join(root, 'node_modules'), { recursive: true });
+  }
 });
