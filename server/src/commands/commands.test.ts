@@ -206,6 +206,8 @@ describe('backup and restore', () => {
   test('a backup taken while orders come in is sound, and brings them back', async () => {
     await fillDatabase(50);
     const { db } = openSqlite(inFolder('tawseel.db'));
+    const session = { token_hash: 'x', admin_id: 'a', created_at: '2026-01-01', expires_at: '2099-01-01' };
+    await db.insertInto('sessions').values(session).execute();
     const backup = run('backup', inFolder('copy.db'));
     let isRunning = true;
     const ended = backup.finally(() => {
@@ -228,6 +230,7 @@ describe('backup and restore', () => {
     const restored = await run('restore', inFolder('copy.db'), '--yes');
     expect(restored).toMatchObject({ code: 0, err: '' });
     expect(all()).toEqual(copied);
+    expect(rows('select * from sessions')).toEqual([]);
   });
 
   test('a backup writes over nothing and leaves nothing half done', async () => {

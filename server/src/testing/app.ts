@@ -52,6 +52,8 @@ export type TestApp = {
   db: Database;
   clock: TestClock;
   token: string;
+  /** For another test, on the emptied database: signs in anew at the present of every test, from another address. */
+  renew: () => Promise<string>;
   /** Asks and wants a success: hands back the body, which must be the row's reply to the letter. */
   call: <R extends Route>(row: R, ...given: Given<R>) => Promise<Reply<R>>;
   /** Asks what should be refused: hands back the error body and its status. The type of what is asked is left open. */
@@ -59,6 +61,9 @@ export type TestApp = {
   /** Asks and hands back the answer as it came, checked only for being a reply of the row or a refusal. */
   send: (row: Route, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
 };
+
+/** Of one asking: some rows limit how often one may call. */
+const addressOf = (asking: number) => `10.1.${asking >> 8}.${asking & 255}`;
 
 /** The address of a row with its params and query filled in. */
 export function urlOf(row: Route, { params, query }: AnyAsking): string {
@@ -78,7 +83,9 @@ export async function startApp(db: Database, overrides: Partial<Settings> = {}):
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: 'no', REQUESTS_PER_MINUTE: '10000000' });
   const app = await buildApp({ db, settings: { ...settings, ...overrides }, clock: clock.read });
   await app.ready();
-  const token = await signIn(db, clock.read());
+  let token = await signIn(db, clock.read());
+  let tests = 0;
+  let from = addressOf(tests);
 
   const send: TestApp['send'] = async (row, asked = {}, along = {}) => {
     const bearer = along.token === undefined ? token : along.token;
@@ -87,7 +94,7 @@ export async function startApp(db: Database, overrides: Partial<Settings> = {}):
       url: urlOf(row, asked),
       headers: { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...along.headers },
       ...(asked.body === undefined ? {} : { payload: asked.body as object }),
-      ...(along.from ? { remoteAddress: along.from } : {}),
+      remoteAddress: along.from ?? from,
     });
     expectAnswerOf(row, answer);
     return answer;
@@ -98,6 +105,13 @@ export async function startApp(db: Database, overrides: Partial<Settings> = {}):
     db,
     clock,
     token,
+    renew: async () => {
+      clock.set(NOW);
+      tests += 1;
+      from = addressOf(tests);
+      token = await signIn(db, clock.read());
+      return token;
+    },
     send,
     call: async (row, ...[asked, along]) => {
       const answer = await send(row, asked as AnyAsking, along);

@@ -1,23 +1,28 @@
-import { beforeEach, describe } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { DATABASES } from './databases.ts';
+import { DATABASES, type Opened } from './databases.ts';
 
 /**
- * The same tests on each engine, each test with a server and an empty database of its own. `server` is filled before
- * a test begins: read its members inside the tests.
+ * The same tests on each engine, each with an empty database and the present of every test; the server is built once
+ * for all of them. `server` is filled before a test begins: read its members inside the tests.
  */
 export function onEveryDatabase(tests: (server: TestApp) => void): void {
   describe.each(DATABASES)('on $name', ({ open }) => {
-    // Empty until beforeEach has run, which is before any test reads it.
+    // Empty until beforeAll has run, which is before any test reads it.
     const server = {} as TestApp;
+    let opened: Opened;
 
+    beforeAll(async () => {
+      opened = await open();
+      Object.assign(server, await startApp(opened.db));
+    });
     beforeEach(async () => {
-      const { db, close } = await open();
-      Object.assign(server, await startApp(db));
-      return async () => {
-        await server.app.close();
-        await close();
-      };
+      await opened.empty();
+      server.token = await server.renew();
+    });
+    afterAll(async () => {
+      await server.app.close();
+      await opened.close();
     });
 
     tests(server);
