@@ -46,20 +46,25 @@ test.describe('signing in', () => {
   });
 });
 
-onBothHosts(() => {
-  test('logging out removes the token, says so and goes to the landing page without a call', async ({
+onBothHosts((hostName) => {
+  test.use({ writes: true });
+
+  test('logging out removes the token, says so and goes to the landing page; our own server alone is told', async ({
     page,
   }) => {
     await page.goto('/profile-view');
     await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
+    );
     await page.getByRole('button', { name: 'LogOut' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Admin Logout successful!')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
-    expect(calls).toEqual([]);
+    expect(calls).toEqual(hostName === 'ours' ? ['/api/admin/logout'] : []);
     await page.goto('/home');
     await expect(page).toHaveURL('/login');
   });
@@ -80,60 +85,77 @@ test('a stale token ends the session once, with one message', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('after LogOut, Get Started and Back lead to the login page', async ({ page }) => {
-  await page.goto('/queries');
-  await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  await page.getByRole('button', { name: 'LogOut' }).click();
-  await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/login');
-  await expect(toast(page, 'No auth token found. Please log in.')).toBeHidden();
-});
+test.describe('LogOut', () => {
+  // It ends the session on our server, which is the session of every test there.
+  test.use({ writes: true });
 
-test('LogOut leaves for the landing page also where the token is gone already', async ({ page }) => {
-  await page.goto('/profile-view');
-  await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
-  await forgetToken(page);
-  await page.getByRole('button', { name: 'LogOut' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(toast(page, 'Admin Logout successful!')).toBeVisible();
-});
+  test('the token that logged out is good for nothing more', async ({ page, host, request }) => {
+    await page.goto('/profile-view');
+    const told = page.waitForResponse('**/api/admin/logout');
+    await page.getByRole('button', { name: 'LogOut' }).click();
+    expect((await told).status()).toBe(200);
+    const headers = { authorization: `Bearer ${host.token}` };
+    expect((await request.get(`${host.address}/api/profile/`, { headers })).status()).toBe(401);
+  });
 
-test('LogOut asks first where something typed would be lost', async ({ page }) => {
-  await page.goto('/register-warehouse');
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  const leave = () => page.getByRole('button', { name: 'LogOut' }).click();
-  await name.fill('Jebel Ali');
-  await leave();
-  await page.getByRole('button', { name: 'Stay' }).click();
-  await expect(name).toHaveValue('Jebel Ali');
-  await leave();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(toast(page, 'Admin Logout successful!')).toBeVisible();
-});
+  test('after LogOut, Get Started and Back lead to the login page', async ({ page }) => {
+    await page.goto('/queries');
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await page.getByRole('button', { name: 'LogOut' }).click();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+    await expect(toast(page, 'No auth token found. Please log in.')).toBeHidden();
+  });
 
-test('a tab whose session ended in another one says so once and leads to the login page', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/profile-view');
-  const other = await context.newPage();
-  await other.goto('/queries');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'LogOut' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(other).toHaveURL('/login');
-  await expect(toast(other, 'No auth token found. Please log in.')).toHaveCount(1);
+  test('LogOut leaves for the landing page also where the token is gone already', async ({ page }) => {
+    await page.goto('/profile-view');
+    await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
+    await forgetToken(page);
+    await page.getByRole('button', { name: 'LogOut' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(toast(page, 'Admin Logout successful!')).toBeVisible();
+  });
+
+  test('LogOut asks first where something typed would be lost', async ({ page }) => {
+    await page.goto('/register-warehouse');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    const leave = () => page.getByRole('button', { name: 'LogOut' }).click();
+    await name.fill('Jebel Ali');
+    await leave();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(name).toHaveValue('Jebel Ali');
+    await leave();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(toast(page, 'Admin Logout successful!')).toBeVisible();
+  });
+
+  test('a tab whose session ended in another one says so once and leads to the login page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/profile-view');
+    const other = await context.newPage();
+    await other.goto('/queries');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'LogOut' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL('/login');
+    await expect(toast(other, 'No auth token found. Please log in.')).toHaveCount(1);
+  });
 });
 
 test('a stored token that is empty or blank counts as none', async ({ page }) => {
   const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
+  );
   await page.goto('/');
   for (const token of ['', ' \t ']) {
     await page.evaluate((value) => localStorage.setItem('authToken', value), token);

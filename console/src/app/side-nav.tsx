@@ -4,8 +4,11 @@ import {
   IconLogout,
   IconSearch,
 } from '@tabler/icons-react';
+import { admin } from '@tawseel/contract/admin';
 import { type ReactNode, use } from 'react';
 import { Link, useLocation } from 'react-router';
+import { call } from '../api/call.ts';
+import { hasCall } from '../api/host.ts';
 import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -69,6 +72,14 @@ function SearchEntry({ expanded }: { expanded: boolean }) {
 export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   const { pathname } = useLocation();
   const logOut = use(LogOut);
+
+  async function leave() {
+    if (!(await mayLeavePage())) return;
+    // Whatever becomes of it, the token is forgotten here; it is read before.
+    if (hasCall(admin.logout)) void call(admin.logout, {}).catch(() => undefined);
+    logOut();
+  }
+
   return (
     <nav aria-label={shellText.nav} className={styles.bar} data-expanded={expanded}>
       <div className={styles.top}>
@@ -102,7 +113,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
       <button
         type="button"
         className={styles.entry}
-        onClick={async () => (await mayLeavePage()) && logOut()}
+        onClick={leave}
         {...(expanded ? {} : tip(shellText.logOut))}
       >
         <IconLogout size={20} aria-hidden="true" />
