@@ -26,6 +26,8 @@ type Options = {
   writes: boolean;
   /** Whether the test changes what outlives a page or a write: then context and server are its own. */
   fresh: boolean;
+  /** What the page will complain of in its console, and nothing else. */
+  complaints: readonly RegExp[];
 };
 
 type Tests = {
@@ -70,6 +72,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
   signedIn: [true, { option: true }],
   writes: [false, { option: true }],
   fresh: [false, { option: true }],
+  complaints: [[], { option: true }],
 
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter.
@@ -135,7 +138,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
     await warm.clear();
   },
 
-  page: async ({ context, shared }, use, info) => {
+  page: async ({ context, shared, complaints }, use, info) => {
     const warm = [...shared.contexts.values()].find((each) => each.context === context);
     const page = await (warm ?? context).newPage();
     const faults = watchForFaults(page);
@@ -143,7 +146,8 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
     if (info.status !== info.expectedStatus && !page.isClosed()) {
       await info.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
     }
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !complaints.some((complaint) => complaint.test(fault)))).toEqual([]);
+    for (const complaint of complaints) expect(faults.join('\n')).toMatch(complaint);
   },
 });
 

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { WindowBoundary } from '../ui/fault-boundary.tsx';
+import { fetchAhead, lazyPart } from '../ui/lazy-part.ts';
 
-const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })));
-const Shortcuts = lazy(() => import('./shortcuts.tsx').then(({ Shortcuts }) => ({ default: Shortcuts })));
+const Palette = lazyPart(() => import('./palette.tsx'), 'Palette');
+const Shortcuts = lazyPart(() => import('./shortcuts.tsx'), 'Shortcuts');
 
 /** How the key before K is called on this machine. */
 export const COMMAND_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -36,7 +38,7 @@ export function openPalette(): void {
 
 /** Fetches the palette's code as soon as somebody points at its button. */
 export function loadPalette(): void {
-  void import('./palette.tsx');
+  fetchAhead(Palette);
 }
 
 /** The keys that work on every protected page, and what they open. Its code comes when first asked for. */
@@ -64,10 +66,17 @@ export function Keyboard() {
   }, []);
 
   const close = () => setShown(undefined);
+  function forget() {
+    close();
+    setAsked([]);
+  }
+
   return (
-    <Suspense>
-      {asked.includes('palette') && <Palette open={shown === 'palette'} onClose={close} />}
-      {asked.includes('shortcuts') && <Shortcuts open={shown === 'shortcuts'} onClose={close} />}
-    </Suspense>
+    asked.length > 0 && (
+      <WindowBoundary onFault={forget}>
+        {asked.includes('palette') && <Palette open={shown === 'palette'} onClose={close} />}
+        {asked.includes('shortcuts') && <Shortcuts open={shown === 'shortcuts'} onClose={close} />}
+      </WindowBoundary>
+    )
   );
 }

@@ -1,16 +1,16 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
+import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Logo } from './art/logo.tsx';
 import { openPalette } from './keyboard.tsx';
 import styles from './phone-nav.module.css';
 
-const PhoneDrawer = lazy(() =>
-  import('./phone-drawer.tsx').then(({ PhoneDrawer }) => ({ default: PhoneDrawer })),
-);
+const PhoneDrawer = lazyPart(() => import('./phone-drawer.tsx'), 'PhoneDrawer');
 
 /** The bar that stands for the side navigation on a phone. */
 export function PhoneNav() {
@@ -31,7 +31,11 @@ export function PhoneNav() {
         </Link>
         <IconButton label={shellText.search} icon={<IconSearch aria-hidden="true" />} onClick={openPalette} />
       </header>
-      <Suspense>{open !== undefined && <PhoneDrawer open={open} onClose={() => setOpen(false)} />}</Suspense>
+      {open !== undefined && (
+        <WindowBoundary onFault={() => setOpen(undefined)}>
+          <PhoneDrawer open={open} onClose={() => setOpen(false)} />
+        </WindowBoundary>
+      )}
     </>
   );
 }

@@ -1,19 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { endSession, useToken } from '../api/session.ts';
 import { Login } from '../screens/login.tsx';
 import { sessionText } from '../texts/session.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { FaultBoundary } from '../ui/fault-boundary.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { LogOut } from './log-out.ts';
-import { SCREENS } from './screens.ts';
+import { Landing, NotFound, SCREENS } from './screens.ts';
 
-const Landing = lazy(() => import('../screens/landing.tsx').then(({ Landing }) => ({ default: Landing })));
-const NotFound = lazy(() =>
-  import('../screens/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })),
-);
-const SignedInFrame = lazy(() =>
-  import('./signed-in-frame.tsx').then(({ SignedInFrame }) => ({ default: SignedInFrame })),
-);
+const SignedInFrame = lazyPart(() => import('./signed-in-frame.tsx'), 'SignedInFrame');
+const loadOverview = () => Promise.all([SignedInFrame.load(), SCREENS['/home'].load()]);
 
 /** Protected pages: only a press on LogOut leaves for the landing page; who has no token, or lost it, signs in. */
 function SignedIn() {
@@ -45,23 +43,32 @@ function SignedIn() {
 
 function SignedOut() {
   const token = useToken();
-  return token === null ? <Login /> : <Navigate to="/home" replace />;
+  return token === null ? <Login loadNext={loadOverview} /> : <Navigate to="/home" replace />;
 }
 
 /** Every address of the console. The sign-in page comes with the first bytes, any other when it is visited. */
 export function Pages() {
+  const { pathname } = useLocation();
+  // Not a Link: what failed here may fail again until it is loaded anew.
+  const home = (
+    <a href="/" className={buttonClass({})}>
+      {sessionText.goHome}
+    </a>
+  );
   return (
-    <Suspense>
-      <Routes>
-        <Route path="/" element={<Landing />} />
-        <Route path="/login" element={<SignedOut />} />
-        <Route element={<SignedIn />}>
-          {Object.entries(SCREENS).map(([path, { Screen }]) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-        </Route>
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <FaultBoundary of={pathname} more={home}>
+      <Suspense>
+        <Routes>
+          <Route path="/" element={<Landing />} />
+          <Route path="/login" element={<SignedOut />} />
+          <Route element={<SignedIn />}>
+            {Object.entries(SCREENS).map(([path, Screen]) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </Route>
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </FaultBoundary>
   );
 }

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { shellText } from '../texts/shell.ts';
 import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
+import { FaultBoundary } from '../ui/fault-boundary.tsx';
+import { fetchAhead } from '../ui/lazy-part.ts';
 import { TooltipHost } from '../ui/tooltip.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { PhoneNav } from './phone-nav.tsx';
-import { SCREENS } from './screens.ts';
+import { Landing, SCREENS } from './screens.ts';
 import styles from './shell.module.css';
 import { SideNav, SideNavToggle } from './side-nav.tsx';
 
@@ -15,7 +18,7 @@ const EXPANDED_KEY = 'sideNavExpanded';
 function useScreensAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const { load } of Object.values(SCREENS)) void load();
+      for (const screen of [Landing, ...Object.values(SCREENS)]) fetchAhead(screen);
     }, 1500);
     return () => clearTimeout(timer);
   }, []);
@@ -25,6 +28,7 @@ function useScreensAhead(): void {
 export function Shell() {
   const [expanded, setExpanded] = useState(() => localStorage.getItem(EXPANDED_KEY) !== 'no');
   const { pathname } = useLocation();
+  const client = useQueryClient();
   useScreensAhead();
 
   useEffect(() => {
@@ -47,9 +51,11 @@ export function Shell() {
       <div className={styles.page}>
         <PhoneNav />
         <main id="content" tabIndex={-1} className={styles.content}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <FaultBoundary of={pathname} onRetry={() => client.removeQueries({ type: 'inactive' })}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </FaultBoundary>
         </main>
       </div>
       <Keyboard />

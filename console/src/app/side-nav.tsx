@@ -13,6 +13,7 @@ import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
+import { fetchAhead } from '../ui/lazy-part.ts';
 import { tip } from '../ui/tooltip.tsx';
 import { mayLeavePage } from '../ui/use-leave-guard.ts';
 import { Logo } from './art/logo.tsx';
@@ -24,7 +25,7 @@ import styles from './side-nav.module.css';
 
 /** Fetches the code of a screen as soon as somebody points at its entry. */
 function loadAhead(path: ProtectedPath): void {
-  void SCREENS[path].load();
+  fetchAhead(SCREENS[path]);
 }
 
 type SideNavProps = {

@@ -6,11 +6,12 @@ import { Logo } from '../app/art/logo.tsx';
 import { sessionText as text } from '../texts/session.ts';
 import { Button } from '../ui/button.tsx';
 import { focusFirstProblem, PasswordField, TextField } from '../ui/form-fields.tsx';
+import { reloadOnce } from '../ui/reload.ts';
 import styles from './login.module.css';
 
 const loadSignIn = () => import('../api/sign-in.ts');
 
-/** The browser's own rules for the two fields, in our words; what signs in is fetched while somebody types. */
+/** The browser's own rules for the two fields, in our words. */
 function problemsIn(form: HTMLFormElement): { email?: string; password?: string } {
   const { email, password } = form.elements as unknown as Record<'email' | 'password', HTMLInputElement>;
   return {
@@ -19,7 +20,12 @@ function problemsIn(form: HTMLFormElement): { email?: string; password?: string 
   };
 }
 
-export function Login() {
+type LoginProps = {
+  /** Fetches the code of the page that follows. */
+  loadNext: () => Promise<unknown>;
+};
+
+export function Login({ loadNext }: LoginProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
@@ -32,14 +38,34 @@ export function Login() {
     if (Object.keys(problems).length > 0) focusFirstProblem(formRef.current);
   }, [problems]);
 
+  const loadCode = () => Promise.all([loadSignIn(), loadNext()]);
+  const isTypedIn = () => new FormData(formRef.current!).values().some(Boolean);
+
+  /** What an update has taken away comes with the page anew, as long as nothing is typed. */
+  async function loadAhead(): Promise<void> {
+    try {
+      await loadCode();
+    } catch {
+      await reloadOnce(isTypedIn);
+    }
+  }
+
+  async function trySigningIn(): Promise<boolean | string> {
+    try {
+      const [{ signIn }] = await loadCode();
+      return signIn({ email, password });
+    } catch {
+      return text.codeMissing;
+    }
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = problemsIn(event.currentTarget);
     setProblems(found);
     if (busy || Object.keys(found).length > 0) return;
     setBusy(true);
-    const { signIn } = await loadSignIn();
-    const outcome = await signIn({ email, password });
+    const outcome = await trySigningIn();
     setBusy(false);
     setNotice(typeof outcome === 'string' ? outcome : '');
     if (outcome !== true) return toast.error(text.loginFailed);
@@ -50,7 +76,7 @@ export function Login() {
   return (
     <main className={styles.page}>
       <title>{text.login}</title>
-      <form ref={formRef} className={styles.card} onSubmit={submit} onFocus={loadSignIn} noValidate>
+      <form ref={formRef} className={styles.card} onSubmit={submit} onFocus={loadAhead} noValidate>
         <Logo />
         <p className={styles.greeting}>{text.greeting}</p>
         <h1 className={styles.title}>{text.login}</h1>

@@ -10,6 +10,7 @@ export const sessionText = {
   goBack: 'GO BACK',
   loggedIn: 'Admin Login successful!',
   loginFailed: 'Login failed! Please check your credentials.',
+  codeMissing: 'The sign-in could not be loaded. Check your connection, then reload the page.',
   emailMissing: 'Enter your email.',
   emailInvalid: 'Enter an email address, like name@example.com.',
   passwordMissing: 'Enter your password.',

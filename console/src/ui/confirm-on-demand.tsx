@@ -1,14 +1,26 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { confirmStore } from './confirm.ts';
+import { WindowBoundary } from './fault-boundary.tsx';
+import { lazyPart } from './lazy-part.ts';
 
-const ConfirmHost = lazy(() =>
-  import('./confirm-host.tsx').then(({ ConfirmHost }) => ({ default: ConfirmHost })),
-);
+const ConfirmHost = lazyPart(() => import('./confirm-host.tsx'), 'ConfirmHost');
 
-/** The host of `confirm()`, whose code comes with the first question. */
+/** The host of `confirm()`, whose code comes with the first question. What cannot be asked is not gone ahead with. */
 export function ConfirmOnDemand() {
   const isAsked = useSyncExternalStore(confirmStore.listen, confirmStore.read).length > 0;
   const [wasAsked, setWasAsked] = useState(false);
   if (isAsked && !wasAsked) setWasAsked(true);
-  return <Suspense>{wasAsked && <ConfirmHost />}</Suspense>;
+
+  function giveUp() {
+    setWasAsked(false);
+    for (const { answer } of confirmStore.read()) answer(false);
+  }
+
+  return (
+    wasAsked && (
+      <WindowBoundary onFault={giveUp}>
+        <ConfirmHost />
+      </WindowBoundary>
+    )
+  );
 }

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { FaultBoundary } from './fault-boundary.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useUiTexts } from './ui-texts.tsx';
 
@@ -98,12 +99,14 @@ export function Dialog(props: DialogProps) {
                 }
               />
             </header>
-            <Frame onSubmit={onSubmit}>
-              <div className={styles.body} ref={bodyRef}>
-                {children}
-              </div>
-              {footer && <footer className={styles.footer}>{footer}</footer>}
-            </Frame>
+            <FaultBoundary>
+              <Frame onSubmit={onSubmit}>
+                <div className={styles.body} ref={bodyRef}>
+                  {children}
+                </div>
+                {footer && <footer className={styles.footer}>{footer}</footer>}
+              </Frame>
+            </FaultBoundary>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

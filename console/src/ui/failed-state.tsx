@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 import { useUiTexts } from './ui-texts.tsx';
@@ -11,10 +12,12 @@ export interface FailedStateProps {
   onRetry?: (() => void) | undefined;
   /** While it is trying again. */
   busy?: boolean | undefined;
+  /** Another way on, beside Retry. */
+  more?: ReactNode;
 }
 
 /** Stands where something could not be loaded, and is announced: what happened, and a way to try again. */
-export function FailedState({ title, hint, onRetry, busy }: FailedStateProps) {
+export function FailedState({ title, hint, onRetry, busy, more }: FailedStateProps) {
   const texts = useUiTexts();
   return (
     <div className={styles.state} role="alert">
@@ -28,6 +31,7 @@ export function FailedState({ title, hint, onRetry, busy }: FailedStateProps) {
           <Button onClick={onRetry} busy={busy} icon={<IconRefresh aria-hidden="true" />}>
             {texts.retry}
           </Button>
+          {more}
         </div>
       )}
     </div>

@@ -15,6 +15,13 @@ export interface UiTexts {
   next: string;
   nextPicture: string;
   notifications: string;
+  /** Titles and hints of what could not be drawn, for want of its code or for a fault in it. */
+  notLoaded: string;
+  notLoadedHint: string;
+  connectAndReload: string;
+  saveAndReload: string;
+  notShown: string;
+  notShownHint: string;
   openOriginal: string;
   /** Where the reader is in a paged list, for example 'Page 2 of 9'. */
   pageOf: (page: number, pages: number) => string;

@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Stands in for the children after a fault; `retry` draws them anew. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** What is drawn, such as its address: another one is drawn anew. */
+  of?: unknown;
+  onFault?: ((error: unknown) => void) | undefined;
+  /** Before the children are drawn anew. */
+  onRetry?: (() => void) | undefined;
+}
+
+type State = { fault: { error: unknown } | undefined };
+
+/** Keeps a fault in drawing its children from everything around them. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { fault: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { fault: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault?.(error);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps, { fault }: State) {
+    if (fault && before.of !== this.props.of) this.retry();
+  }
+
+  retry = () => {
+    this.props.onRetry?.();
+    this.setState({ fault: undefined });
+  };
+
+  override render() {
+    const { fault } = this.state;
+    return fault ? this.props.fallback(fault.error, this.retry) : this.props.children;
+  }
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FailedState } from './failed-state.tsx';
+import { MissingCode } from './lazy-part.ts';
+import { reload, reloadOnce } from './reload.ts';
+import { isTravelHeld } from './travel.ts';
+import { useUiTexts } from './ui-texts.tsx';
+
+interface FaultProps {
+  error: unknown;
+  onRetry: () => void;
+  more: ReactNode;
+}
+
+function Fault({ error, onRetry, more }: FaultProps) {
+  const texts = useUiTexts();
+  const [busy, setBusy] = useState(false);
+  if (!(error instanceof MissingCode)) {
+    return <FailedState title={texts.notShown} hint={texts.notShownHint} onRetry={onRetry} more={more} />;
+  }
+  async function retry() {
+    setBusy(true);
+    setBusy(await reload());
+  }
+  return (
+    <FailedState title={texts.notLoaded} hint={texts.notLoadedHint} onRetry={retry} busy={busy} more={more} />
+  );
+}
+
+export interface FaultBoundaryProps {
+  children: ReactNode;
+  /** The address of what is drawn: another one is drawn anew. */
+  of?: string;
+  /** Before the children are drawn anew. */
+  onRetry?: (() => void) | undefined;
+  /** A way on beside Retry. */
+  more?: ReactNode;
+}
+
+/** Around a page or a part of one: where it cannot be drawn, a sentence and Retry stand. Missing code reloads the page once. */
+export function FaultBoundary({ children, of, onRetry, more }: FaultBoundaryProps) {
+  return (
+    <ErrorBoundary
+      of={of}
+      onRetry={onRetry}
+      onFault={(error) => error instanceof MissingCode && void reloadOnce()}
+      fallback={(error, retry) => <Fault error={error} onRetry={retry} more={more} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+export interface WindowBoundaryProps {
+  children: ReactNode;
+  /** Closes the window. */
+  onFault: () => void;
+}
+
+/** Around a window over the page, whose code may have to come first: where it cannot be drawn it closes and says so. */
+export function WindowBoundary({ children, onFault }: WindowBoundaryProps) {
+  const texts = useUiTexts();
+
+  async function say(error: unknown) {
+    onFault();
+    if (!(error instanceof MissingCode)) toast.error(`${texts.notShown}. ${texts.notShownHint}`);
+    else if (!(await reloadOnce()))
+      toast.error(`${texts.notLoaded}. ${isTravelHeld() ? texts.saveAndReload : texts.connectAndReload}`);
+  }
+
+  return (
+    <ErrorBoundary onFault={(error) => void say(error)} fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { loseCode, loseNetwork, replaceCode } from '../harness/chunk.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+
+const BROKEN = "if (!globalThis.mended) throw new Error('broken on purpose'); return 'Mended'";
+const NOT_SHOWN = 'This could not be shown';
+const NOT_LOADED = 'This could not be loaded';
+
+const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const mend = (page: Page) => page.evaluate('globalThis.mended = true');
+
+/** How often the page was loaded from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => loads++);
+  return () => loads;
+}
+
+test.describe('what cannot be shown', () => {
+  test.use({ complaints: [/broken on purpose/] });
+
+  test('a fault in one screen leaves the navigation, the other screens and a way to try again', async ({
+    page,
+  }) => {
+    await replaceCode(page, 'screens/queries.tsx', `export function Queries() { ${BROKEN} }`);
+    await page.goto('/queries');
+    await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
+    await retry(page).click();
+    await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
+    await entry(page, 'Prices').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
+    await entry(page, 'Queries').click();
+    await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
+    await mend(page);
+    await retry(page).click();
+    await expect(page.getByRole('main')).toHaveText('Mended');
+  });
+
+  test.describe('for what the server sent', () => {
+    test.use({ hostName: 'foreign' });
+
+    test('a screen that is tried again asks the server again', async ({ page, foreign }) => {
+      await page.addInitScript(() => {
+        const { parse } = Date;
+        Date.parse = (text) => {
+          if (text === '0000') throw new Error('broken on purpose');
+          return parse(text);
+        };
+      });
+      foreign.next('GET /api/contact', { body: { success: true, data: [{ _id: 'q', createdAt: '0000' }] } });
+      await page.goto('/queries');
+      await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
+      await retry(page).click();
+      await expect(page.getByRole('row')).not.toHaveCount(0);
+    });
+  });
+
+  test('a fault outside the frame shows the same and the way home', async ({ page }) => {
+    await replaceCode(page, 'screens/not-found.tsx', `export function NotFound() { ${BROKEN} }`);
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
+    await mend(page);
+    await retry(page).click();
+    await expect(page.getByText('Mended')).toBeVisible();
+    await page.goto('/no/such/page');
+    await page.getByRole('link', { name: 'Go back home' }).click();
+    await expect(page.getByRole('heading', { name: 'Super Admin Panel' })).toBeVisible();
+  });
+
+  test('a fault in a window over the page closes it and says so, and the page stands', async ({ page }) => {
+    await replaceCode(page, 'app/palette.tsx', `export function Palette() { ${BROKEN} }`);
+    await page.goto('/profile-view');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(toast(page, RegExp(NOT_SHOWN))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.describe('code that cannot be fetched', () => {
+  test.use({ complaints: [/could not be fetched/] });
+
+  test('a screen that is gone after an update reloads the page once, and then says so', async ({ page }) => {
+    const bringBack = await loseCode(page, 'screens/prices.tsx');
+    await page.goto('/queries');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const loads = countLoads(page);
+    await entry(page, 'Prices').click();
+    await expect(page.getByRole('alert')).toContainText(NOT_LOADED);
+    await expect(entry(page, 'Prices')).toHaveAttribute('aria-current', 'page');
+    await expect.poll(loads).toBe(1);
+    await entry(page, 'Queries').click();
+    await entry(page, 'Prices').click();
+    await expect(page.getByRole('alert')).toContainText(NOT_LOADED);
+    await bringBack();
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
+    expect(loads()).toBe(2);
+  });
+
+  test('where something typed would be lost it says so instead of reloading', async ({ page }) => {
+    for (const part of ['app/palette.tsx', 'ui/confirm-host.tsx']) await loseCode(page, part);
+    await page.goto('/register-warehouse');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Jebel Ali');
+    const loads = countLoads(page);
+    await page.keyboard.press('Control+k');
+    const said = toast(page, 'This could not be loaded. Save what you typed, then reload the page.');
+    await expect(said).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await entry(page, 'Queries').click();
+    await expect(said).toBeVisible();
+    await expect(name).toHaveValue('Jebel Ali');
+    expect(loads()).toBe(0);
+  });
+
+  test('without a network nothing reloads, and Retry waits for the network', async ({ page }) => {
+    await page.goto('/no/such/page');
+    const bringBack = await loseNetwork(page, 'screens/landing.tsx');
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'Go back home' }).click();
+    await expect(page.getByRole('alert')).toContainText(NOT_LOADED);
+    const asked = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/');
+    await retry(page).click();
+    await asked;
+    await expect(retry(page)).not.toHaveAttribute('aria-busy');
+    expect(loads()).toBe(0);
+    await bringBack();
+    await retry(page).click();
+    await expect(page.getByRole('heading', { name: 'Super Admin Panel' })).toBeVisible();
+  });
+
+  test('what could not be fetched ahead is fetched with the page anew, its stylesheet too', async ({
+    page,
+  }) => {
+    const sheets = (url: URL) => /queries-[^/]*\.css$/.test(url.pathname);
+    await page.route(sheets, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => sheets(new URL(request.url())));
+    await page.goto('/profile-view');
+    await failed;
+    await page.unroute(sheets);
+    const loads = countLoads(page);
+    await entry(page, 'Queries').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Queries');
+    const loaded = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    expect(loaded.filter((href) => href && sheets(new URL(href)))).toHaveLength(1);
+    expect(loads()).toBe(1);
+  });
+});
+
+test.describe('signing in without its code', () => {
+  test.use({ signedIn: false });
+
+  for (const [what, part] of [
+    ['what signs in', 'api/sign-in.ts'],
+    ['the next screen', 'screens/home.tsx'],
+  ] as const) {
+    test(`a login whose code, ${what}, cannot be fetched says so and returns to idle`, async ({ page }) => {
+      await page.goto('/login');
+      const bringBack = await loseNetwork(page, part);
+      await signIn(page);
+      await expect(page.getByRole('alert')).toHaveText(
+        'The sign-in could not be loaded. Check your connection, then reload the page.',
+      );
+      await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+      await bringBack();
+      await signIn(page);
+      await expect(page).toHaveURL('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('a login page from before an update reloads once, while nothing is typed', async ({ page }) => {
+    await loseCode(page, 'api/sign-in.ts');
+    await page.goto('/login');
+    const loads = countLoads(page);
+    await page.getByPlaceholder('Email').focus();
+    await expect.poll(loads).toBe(1);
+    await page.getByPlaceholder('Email').focus();
+    await signIn(page);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    expect(loads()).toBe(2);
+  });
+});
