@@ -119,6 +119,11 @@ export function placeOf(city: string, area: string): Place | undefined {
   return listed ?? (cityFromText(area) ? undefined : places.get(plain(OTHERS)));
 }
 
+/** An area as it is kept: '' where it only says the city once more, as shops write 'Dubai' for the area in Dubai. */
+export function areaWithin(city: string, area = ''): string {
+  return area !== '' && cityFromText(area) === city ? '' : area;
+}
+
 /** Made once per city: an import places two million areas. */
 function listPlaces(city: ZoneCity): Map<string, Place> {
   const places = new Map<string, Place>();

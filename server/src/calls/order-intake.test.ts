@@ -82,6 +82,15 @@ onEveryDatabase((server) => {
     expect(events.data).toEqual([{ event: 'status', status: 'created', note: '', at: data.createdAt }]);
   });
 
+  test('keeps no area that only says the city once more, which is no area to price by', async () => {
+    const { data } = await create({
+      ...asked,
+      pickup: { ...pickup, area: 'DXB' },
+      dropoff: { ...asked.dropoff, area: 'Dubai' },
+    });
+    expect([data.pickup.area, data.dropoff.area]).toEqual(['', 'Dubai']);
+  });
+
   test('quotes the price it would charge, and stores nothing', async () => {
     const { deliveryType, orderWeight, parcelSize } = asked;
     const parcel = { deliveryType, orderWeight, parcelSize, additionalServices: true };

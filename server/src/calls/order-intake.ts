@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { areaWithin } from '@tawseel/contract/facts/zones';
 import type { NewOrder, Order, orders, Quote, QuoteRequest } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import { aedText, toAed, toFils } from '../domain/fils.ts';
@@ -123,12 +124,12 @@ async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): P
     warehouse_id: warehouseId,
     sender_id: senderId,
     ...details,
-    pickup_area: pickup.area ?? '',
+    pickup_area: areaWithin(pickup.city, pickup.area),
     pickup_city: pickup.city,
     receiver_name: dropoff.receiverName,
     receiver_phone: dropoff.receiverPhone,
     dropoff_street: dropoff.street,
-    dropoff_area: dropoff.area ?? '',
+    dropoff_area: areaWithin(dropoff.city, dropoff.area),
     dropoff_city: dropoff.city,
     dropoff_country: dropoff.country ?? COUNTRY,
     payment_method: asked.paymentMethod,

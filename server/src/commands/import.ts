@@ -2,11 +2,13 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { type BadRow, badRowText } from '../data/bad-rows.ts';
 import { csvLine, readCell } from '../data/csv-write.ts';
-import { type BadRow, badRowText, type ImportReport, importCsv, type Source } from '../data/import-csv.ts';
+import { type ImportReport, importCsv, type Source } from '../data/import-csv.ts';
 import type { Kind } from '../data/kind.ts';
 import { importedKinds } from '../data/kinds.ts';
-import { findMapping, mappingNames } from '../data/mappings.ts';
+import { ALL } from '../data/live-rows.ts';
+import { findMappings, mappingNames } from '../data/mappings.ts';
 import { BadSetting } from '../settings.ts';
 import { cutLog } from '../store/database.ts';
 import { keepTimeZone } from '../store/kept-time-zone.ts';
@@ -15,8 +17,15 @@ import { WholeFile } from './whole-file.ts';
 import { say, withLeanDatabase } from './with-database.ts';
 
 const READ_AT_ONCE = 64 * 1024;
+const REASONS_SHOWN = 12;
 
-type Options = { mapping?: string; set: Record<string, string>; dryRun?: true; skipBad?: string };
+type Options = {
+  mapping?: string[];
+  take?: string[];
+  set: Record<string, string>;
+  dryRun?: true;
+  skipBad?: string;
+};
 
 async function sourceOf(file: string): Promise<Source> {
   if (file === '-') return { name: 'standard input', chunks: process.stdin };
@@ -31,6 +40,10 @@ function addSetting(text: string, known: Record<string, string>): Record<string,
   return { ...known, [name.trim()]: value.join('=').trim() };
 }
 
+function addOne(name: string, known: string[] = []): string[] {
+  return [...known, name];
+}
+
 /** The second CSV: the rows that were refused, as they were, with line and reason at the end. */
 async function refusedRows(name: string | undefined, file: string) {
   if (name === undefined) return undefined;
@@ -38,20 +51,21 @@ async function refusedRows(name: string | undefined, file: string) {
   let isNew = true;
   return {
     output,
-    onBad: async (bad: BadRow, cells: string[], header: string[]) => {
+    onBad: async (faults: readonly BadRow[], cells: string[], header: string[]) => {
       // Of a file that came from here, the line and reason are replaced.
       const own = header.at(-1) === 'reason' ? header.slice(0, -2) : header;
       if (isNew) await output.write(csvLine([...own, 'line', 'reason']));
       isNew = false;
       const kept = own.map((_, place) => readCell(cells[place] ?? ''));
-      await output.write(csvLine([...kept, String(bad.line), badRowText(file, bad)]));
+      const reason = faults.map((fault) => badRowText(file, fault)).join(' ');
+      await output.write(csvLine([...kept, String(faults[0]?.line), reason]));
     },
   };
 }
 
 async function importFile(name: string, file: string, options: Options): Promise<void> {
   const kind = importedKinds.find((one) => one.name === name) as Kind;
-  const mapping = options.mapping === undefined ? undefined : await findMapping(options.mapping, kind.name);
+  const mapping = await findMappings(options.mapping ?? [], kind.name);
   const source = await sourceOf(file);
   const refused = await refusedRows(options.skipBad, source.name);
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
@@ -65,6 +79,7 @@ async function importFile(name: string, file: string, options: Options): Promise
           now: () => new Date(),
           mapping,
           set: options.set,
+          take: options.take,
           dryRun: options.dryRun,
           onPlan: (lines) => {
             say(`${source.name} as ${kind.name}. ${kind.adds}`);
@@ -89,10 +104,23 @@ async function importFile(name: string, file: string, options: Options): Promise
   }
 }
 
+function sayLeftOut({ leftOut }: ImportReport): void {
+  const [first, ...others] = leftOut.texts();
+  if (!first) return;
+  const texts = [first, ...others].map(({ text }) => text).join(', ');
+  say(`Left out for what the file says of them: ${texts}.`);
+  say(`--take "${first.reason}" takes those in as well, and --take ${ALL} takes all of them.`);
+}
+
 function sayReport(report: ImportReport, kind: Kind, file: string, options: Options): void {
-  for (const row of report.shown) process.stderr.write(`${badRowText(file, row)}\n`);
-  const more = report.bad - report.shown.length;
+  for (const fault of report.shown) process.stderr.write(`${badRowText(file, fault)}\n`);
+  const more = report.bad - report.shownRows;
   if (more > 0) process.stderr.write(`… and ${more} more.\n`);
+  if (report.bad > 1) {
+    const reasons = report.reasons.texts(REASONS_SHOWN).map((reason) => `  ${reason}\n`);
+    process.stderr.write(`What is wrong, and how often:\n${reasons.join('')}`);
+  }
+  sayLeftOut(report);
   const bad = report.bad === 1 ? '1 row is bad' : `${report.bad} rows are bad`;
   const sound = `${report.stored} of ${report.rows} rows`;
   if (report.bad > 0 && options.skipBad === undefined) {
@@ -117,7 +145,13 @@ export function importCommand(): Command {
     .argument('<file>', 'a CSV file in UTF-8 with a header row, or - for standard input')
     .option(
       '--mapping <name>',
-      "columns are named as in another program's export: a known name, or a JSON file",
+      "columns are named as in another program's export: a known name, or a JSON file; a second is laid over the first",
+      addOne,
+    )
+    .option(
+      '--take <word>',
+      `take the rows too that a mapping leaves out for this word, as refunded; ${ALL} for every one; may be repeated`,
+      addOne,
     )
     .option(
       '--set <column=value>',

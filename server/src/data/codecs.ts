@@ -12,6 +12,8 @@ export type Codec<T> = {
   expected: string;
   parse(cell: string, timeZone: string): T | undefined;
   format(value: T, timeZone: string): string;
+  /** Where a file has it in several columns, what stands in all of them is one text. */
+  joins?: true;
 };
 
 const MAX_AED = 1_000_000;
@@ -24,6 +26,7 @@ export function text(max = 200): Codec<string> {
     expected: `at most ${max} characters of text`,
     parse: (cell) => (cell.length <= max && !cell.includes('\0') ? cell : undefined),
     format: asItIs,
+    joins: true,
   };
 }
 

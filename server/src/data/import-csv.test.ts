@@ -11,10 +11,11 @@ import type { Database, Tables } from '../store/tables.ts';
 import { NOW } from '../testing/app.ts';
 import { DATABASES, type Opened } from '../testing/databases.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
+import { badRowText } from './bad-rows.ts';
 import { exportCsv } from './export-csv.ts';
-import { badRowText, type ImportOptions, importCsv } from './import-csv.ts';
+import { type ImportOptions, importCsv } from './import-csv.ts';
 import { importedKinds } from './kinds.ts';
-import { findMapping } from './mappings.ts';
+import { findMappings } from './mappings.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples');
 
@@ -105,7 +106,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     const before = await Promise.all(TABLES.map((table) => rowsOf(db, table)));
     const report = await importText(db, name, csv);
     expect(await Promise.all(TABLES.map((table) => rowsOf(db, table)))).toEqual(before);
-    expect([report.stored, report.bad]).toEqual([0, report.shown.length]);
+    expect([report.stored, report.bad]).toEqual([0, report.shownRows]);
     return report.shown.map((row) => badRowText(`${name}.csv`, row));
   }
 
@@ -159,23 +160,24 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       width_cm: '20',
       height_cm: '10',
     };
-    const shopify = await findMapping('shopify', 'orders');
+    const shopify = await findMappings(['shopify'], 'orders');
     const read = await importText(db, 'orders', sample('shopify-orders'), { mapping: shopify, set });
-    expect([read.rows, read.stored]).toEqual([2, 2]);
-    const woocommerce = await findMapping('woocommerce', 'orders');
+    expect([read.rows, read.stored]).toEqual([5, 5]);
+    const woocommerce = await findMappings(['woocommerce'], 'orders');
     const more = { ...set, delivery_type: 'normal', title: 'Cosmetics' };
     expect(
       await importText(db, 'orders', sample('woocommerce-orders'), { mapping: woocommerce, set: more }),
-    ).toMatchObject({ stored: 2, bad: 0 });
+    ).toMatchObject({ stored: 3, bad: 0 });
     const order = await db
       .selectFrom('orders')
       .selectAll()
-      .where('tracking_id', '=', '#1002')
+      .where('reference', '=', '#1002')
       .executeTakeFirstOrThrow();
     expect(order).toMatchObject({
       created_at: '2026-11-20T08:44:03.000Z',
       delivery_type: 'urgent',
       dropoff_city: 'Sharjah',
+      dropoff_area: 'Al Nahda',
       dropoff_street: 'Al Taawun Street Flat 908',
       payment_method: 'COD',
       value_fils: 18_000,
@@ -241,7 +243,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect((await refusals('orders', csv))[0]).toMatch('No size category holds 125000000 cm³');
     });
 
-    test('refuses an id and a tracking ID that the database has, or the file had before', async () => {
+    test('refuses an id, a tracking ID and a reference that the database has, or the file had before, and tells all of them', async () => {
       const known = await insertOrder(db);
       const csv = ordersCsv(
         { tracking_id: known.tracking_id },
@@ -250,12 +252,18 @@ describe.each(DATABASES)('on $name', ({ open }) => {
         { tracking_id: 'twice' },
         { id: 'same' },
         { id: 'same' },
+        { reference: '#1001' },
+        { reference: '#1001', id: known.id, tracking_id: 'twice' },
+        { reference: '#1001', sender_name: 'Somebody else' },
       );
       expect((await refusals('orders', csv)).map((text) => text.slice(0, 40))).toEqual([
         'orders.csv, line 2, column tracking_id: ',
         `orders.csv, line 3, column id: '${known.id.slice(0, 8)}`,
         'orders.csv, line 5, column tracking_id: ',
         "orders.csv, line 7, column id: 'same' st",
+        `orders.csv, line 9, column id: '${known.id.slice(0, 8)}`,
+        'orders.csv, line 9, column tracking_id: ',
+        "orders.csv, line 9, column reference: '#",
       ]);
     });
 
@@ -267,7 +275,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     test('leaves the bad out where asked to, and hands them over with their reasons', async () => {
       const bad: string[] = [];
       const report = await importText(db, 'orders', ordersCsv({}, { weight_kg: '31' }, {}), {
-        onBad: async (row) => void bad.push(badRowText('f', row)),
+        onBad: async (faults) => void bad.push(...faults.map((fault) => badRowText('f', fault))),
       });
       expect(report).toMatchObject({ rows: 3, stored: 2, bad: 1 });
       expect(bad[0]).toMatch('f, line 3, column weight_kg');
@@ -319,6 +327,19 @@ describe.each(DATABASES)('on $name', ({ open }) => {
         'warehouses.csv, line 2, column email',
         'warehouses.csv, line 3, column warehouse_code',
       ]);
+    });
+
+    test('everything that is wrong with a row is told, and such a row takes nothing from the next', async () => {
+      await insertRow(db, 'warehouses', { id: 'hub', code: 'DXB-001' });
+      const row = (id: string, code: string, city: string) =>
+        `${id},A,a@mail.example,+971 4 1234,${city},S,${code}\n`;
+      const csv = `id,${WAREHOUSE}${row('hub', 'dxb-001', 'Doha')}${row('one', 'DXB-009', 'Dubai')}`;
+      const told: string[] = [];
+      const report = await importText(db, 'warehouses', csv, {
+        onBad: async (faults) => void told.push(...faults.map(({ line, column }) => `${line} ${column}`)),
+      });
+      expect(told).toEqual(['2 city', '2 id', '2 warehouse_code']);
+      expect(report).toMatchObject({ rows: 2, stored: 1, bad: 1, shownRows: 1 });
     });
 
     test('a missing code is the next one of the city', async () => {

@@ -1,11 +1,11 @@
 import { BadSetting } from '../settings.ts';
 import type { Database, Trx } from '../store/tables.ts';
+import { type BadRow, Reasons } from './bad-rows.ts';
+import { readRow, shownIn } from './cells.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
-import type { Fault, Importer, Kind } from './kind.ts';
-import { type Plan, type PlanOptions, planColumns, readRow, shownIn } from './plan.ts';
-
-/** A row that was refused; the column is empty where the whole row is meant. */
-export type BadRow = { line: number; column: string; value: string; expected: string };
+import type { Fault, Importer, Kind, ReadValues } from './kind.ts';
+import { LeftOutRows } from './live-rows.ts';
+import { type Plan, type PlanOptions, planColumns } from './plan.ts';
 
 export type Source = {
   /** For people. */
@@ -20,17 +20,22 @@ export type ImportOptions = PlanOptions & {
   /** Everything is done but kept. */
   dryRun?: boolean | undefined;
   onPlan?: ((lines: string[]) => void) | undefined;
-  /** Present: bad rows go there, with the header of their file, and the others are stored. */
-  onBad?: ((bad: BadRow, cells: string[], header: string[]) => Promise<void>) | undefined;
+  /** Present: bad rows go there, with all that is wrong and the header of their file, and the others are stored. */
+  onBad?: ((faults: readonly BadRow[], cells: string[], header: string[]) => Promise<void>) | undefined;
   onProgress?: ((bytes: number) => void) | undefined;
 };
 
 export type ImportReport = {
+  /** Those that were to be taken in. */
   rows: number;
   stored: number;
   bad: number;
-  /** The first of the bad ones. */
+  /** All that is wrong with the first of the bad ones. */
   shown: BadRow[];
+  /** How many rows are shown. */
+  shownRows: number;
+  reasons: Reasons;
+  leftOut: LeftOutRows;
 };
 
 const ROWS_AT_ONCE = 200;
@@ -84,7 +89,15 @@ export async function importCsv(
   const plan = planColumns(kind, header, source.name, options);
   options.onPlan?.(plan.lines);
 
-  const report: ImportReport = { rows: 0, stored: 0, bad: 0, shown: [] };
+  const report: ImportReport = {
+    rows: 0,
+    stored: 0,
+    bad: 0,
+    shown: [],
+    shownRows: 0,
+    reasons: new Reasons(),
+    leftOut: new LeftOutRows(),
+  };
   try {
     await db.transaction().execute(async (trx) => {
       await importRows(trx, kind, plan, batches(rest, pieces), source, options, report);
@@ -113,20 +126,32 @@ async function importRows(
   const importer = await kind.open?.(trx, { timeZone, now, size: source.size });
   if (!importer) throw new BadSetting(`${kind.name} can be exported, not imported.`);
   for await (const batch of records) {
-    const whole = batch.filter(
-      ({ cells }) => plan.wholePlace === undefined || cells[plan.wholePlace]?.trim(),
-    );
-    const bad = await importBatch(importer, plan, whole, timeZone);
-    report.rows += whole.length;
+    const live = batch.filter((record) => isLive(record, plan, report.leftOut));
+    const bad = await importBatch(importer, plan, live, timeZone);
+    report.rows += live.length;
     report.bad += bad.length;
-    report.stored += whole.length - bad.length;
-    for (const { row, cells } of bad) {
-      if (report.shown.length < SHOWN) report.shown.push(row);
-      await options.onBad?.(row, cells, plan.header);
+    report.stored += live.length - bad.length;
+    for (const { faults, cells } of bad) {
+      for (const fault of faults) report.reasons.add(fault);
+      if (report.shownRows < SHOWN) {
+        report.shown.push(...faults);
+        report.shownRows += 1;
+      }
+      await options.onBad?.(faults, cells, plan.header);
     }
   }
   await importer.finish?.();
 }
+
+/** Not what continues the row above, nor what its own file says is over. */
+function isLive({ line, cells }: CsvRecord, { wholePlace, leftOut }: Plan, rows: LeftOutRows): boolean {
+  if (wholePlace !== undefined && !cells[wholePlace]?.trim()) return false;
+  const reason = leftOut(cells);
+  if (reason !== undefined) rows.add(reason, line);
+  return reason === undefined;
+}
+
+type Bad = { faults: BadRow[]; cells: string[] };
 
 /** Stores what is sound of a batch and hands back the rest, in the order of the file. */
 async function importBatch(
@@ -134,29 +159,43 @@ async function importBatch(
   plan: Plan,
   records: readonly CsvRecord[],
   timeZone: string,
-): Promise<{ row: BadRow; cells: string[] }[]> {
-  const bad = new Map<CsvRecord, BadRow>();
-  const sound: { record: CsvRecord; values: Record<string, unknown> }[] = [];
+): Promise<Bad[]> {
+  const bad = new Map<CsvRecord, BadRow[]>();
+  const readable: { record: CsvRecord; read: ReadValues<never> }[] = [];
   for (const record of records) {
     const broken = brokenRecord(record, plan);
-    const read = broken ? undefined : readRow(plan, record.cells, timeZone);
-    if (broken) bad.set(record, broken);
-    else if (read && 'values' in read) sound.push({ record, values: read.values });
-    else if (read) bad.set(record, badRow(record, read.fault, read.value));
+    if (broken) {
+      bad.set(record, [broken]);
+      continue;
+    }
+    const { values, faults } = readRow(plan.sources, record.cells, timeZone);
+    const isWhole = faults.length === 0;
+    if (!isWhole) {
+      bad.set(
+        record,
+        faults.map(({ fault, value }) => badRow(record, fault, value)),
+      );
+    }
+    readable.push({ record, read: { isWhole, values: values as never } });
   }
-  const faults = sound.length > 0 ? await importer.add(sound.map(({ values }) => values)) : [];
-  faults.forEach((fault, place) => {
-    const record = sound[place]?.record;
-    if (fault && record) bad.set(record, badRow(record, fault, shownIn(plan, record.cells, fault.column)));
+  const found = readable.length > 0 ? await importer.add(readable.map(({ read }) => read)) : [];
+  found.forEach((faults, place) => {
+    const record = readable[place]?.record;
+    if (!record || faults.length === 0) return;
+    const known = bad.get(record) ?? [];
+    const more = faults
+      .filter(({ column }) => !known.some((one) => one.column === column))
+      .map((fault) => badRow(record, fault, shownIn(plan.sources, record.cells, fault.column, timeZone)));
+    bad.set(record, [...known, ...more]);
   });
   return records.flatMap((record) => {
-    const row = bad.get(record);
-    return row ? [{ row, cells: record.cells }] : [];
+    const faults = bad.get(record);
+    return faults ? [{ faults, cells: record.cells }] : [];
   });
 }
 
-function badRow({ line }: CsvRecord, { column, expected }: Fault, value: string): BadRow {
-  return { line, column, value, expected };
+function badRow({ line }: CsvRecord, { column, expected, detail }: Fault, value: string): BadRow {
+  return { line, column, value, expected, detail };
 }
 
 function brokenRecord({ line, cells, fault }: CsvRecord, { header }: Plan): BadRow | undefined {
@@ -164,15 +203,4 @@ function brokenRecord({ line, cells, fault }: CsvRecord, { header }: Plan): BadR
   if (cells.length === header.length) return undefined;
   const expected = `${header.length} cells, as in the header, and not ${cells.length}`;
   return { line, column: '', value: '', expected };
-}
-
-const LONGEST_SHOWN = 60;
-
-/** A bad row in one line: file, line, column, what stands there and what was expected. */
-export function badRowText(file: string, { line, column, value, expected }: BadRow): string {
-  const place = `${file}, line ${line}`;
-  if (column === '') return `${place}: expected ${expected}.`.replace(/\.\.$/, '.');
-  const shown = value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
-  const said = value === '' ? 'nothing stands there' : `'${shown}' stands there`;
-  return `${place}, column ${column}: ${said}; expected ${expected}.`.replace(/\.\.$/, '.');
 }

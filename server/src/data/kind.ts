@@ -24,14 +24,16 @@ export type Values<C extends Columns> = {
     : never;
 };
 
-/** What is wrong with a row: in which column, and what was expected instead of what stands there. */
+/** What is wrong with a row: in which column, and what was expected there, with what is known of this row alone. */
 export class Fault {
   readonly column: string;
   readonly expected: string;
+  readonly detail: string;
 
-  constructor(column: string, expected: string) {
+  constructor(column: string, expected: string, detail = '') {
     this.column = column;
     this.expected = expected;
+    this.detail = detail;
   }
 }
 
@@ -42,23 +44,46 @@ export type ImportContext = {
   size: number | undefined;
 };
 
+/** A row to store, or what could be read of one of which something is wrong, to say what else is. */
+export type ReadValues<C extends Columns> =
+  | { isWhole: true; values: Values<C> }
+  | { isWhole: false; values: Partial<Values<C>> };
+
 /** One import at work, within one transaction. */
 export type Importer<C extends Columns = Columns> = {
-  /** Stores rows; what it answers stands at the place of the row that could not be stored. */
-  add(rows: Values<C>[]): Promise<(Fault | undefined)[]>;
+  /** Stores the whole rows of which nothing is wrong; what it answers at the place of each is what is. */
+  add(rows: ReadValues<C>[]): Promise<(readonly Fault[])[]>;
   finish?(): Promise<void>;
 };
 
-/** Adds rows that are made and checked one by one. */
-export function oneByOne<V, Row>(
-  make: (values: V) => Row | Fault,
-  write: (rows: Row[]) => Promise<void>,
-): (rows: V[]) => Promise<(Fault | undefined)[]> {
+type Maybe<T> = T | Fault | undefined;
+
+export function faultsAmong(found: readonly Maybe<unknown>[]): Fault[] {
+  return found.filter((one) => one instanceof Fault);
+}
+
+/** What was found, where nothing is wrong with it. */
+export function soundly<T>(found: Maybe<T>): T | undefined {
+  return found instanceof Fault ? undefined : found;
+}
+
+/** Adds rows that are checked and made one by one. */
+export function oneByOne<C extends Columns, Row>(steps: {
+  /** What is wrong with a row besides its cells, as far as those that could be read tell. */
+  check: (values: Partial<Values<C>>) => Maybe<unknown>[];
+  /** The row of sound values, which takes what may be taken once. */
+  make: (values: Values<C>) => Row;
+  write: (rows: Row[]) => Promise<void>;
+}): Importer<C>['add'] {
   return async (rows) => {
-    const made = rows.map(make);
-    const sound = made.filter((row): row is Row => !(row instanceof Fault));
-    if (sound.length > 0) await write(sound);
-    return made.map((row) => (row instanceof Fault ? row : undefined));
+    const made: Row[] = [];
+    const faults = rows.map((row) => {
+      const found = faultsAmong(steps.check(row.values));
+      if (row.isWhole && found.length === 0) made.push(steps.make(row.values));
+      return found;
+    });
+    if (made.length > 0) await steps.write(made);
+    return faults;
   };
 }
 

@@ -5,29 +5,48 @@ import type { Mapping } from './plan.ts';
 
 const words = z.record(z.string(), z.string());
 
+const list = z.array(z.string());
+
 const MappingFile = z.strictObject({
-  kind: z.string(),
-  columns: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  kind: z.optional(z.string()),
+  columns: z.optional(z.record(z.string(), z.union([z.string(), list]))),
   values: z.optional(z.record(z.string(), words)),
   set: z.optional(words),
   wholeRowsHave: z.optional(z.string()),
+  /** Null takes a rule of the mapping before it back. */
+  liveRowsHave: z.optional(z.record(z.string(), z.nullable(list))),
 });
+type MappingFile = z.infer<typeof MappingFile>;
 
 const COUNTRIES = { AE: 'United Arab Emirates' };
 
-const known: Record<string, Mapping> = {
+/** Whoever names a method otherwise is not to lose the cash: whatever speaks of cash on delivery is COD. */
+const PAYMENT_METHODS = {
+  COD: 'COD',
+  '*(COD)*': 'COD',
+  Cash: 'COD',
+  '*cash on delivery*': 'COD',
+  '*pay on delivery*': 'COD',
+  '*الدفع عند الاستلام*': 'COD',
+  '*': 'Card',
+};
+
+const known: Record<string, MappingFile> = {
   /** Orders as the admin of Shopify exports them: an order with several items takes several rows. */
   shopify: {
     kind: 'orders',
     columns: {
-      tracking_id: 'Name',
+      // Their Id is a number of theirs, not an id of ours.
+      id: [],
+      reference: 'Name',
       created_at: 'Created at',
       delivery_type: 'Shipping Method',
       receiver_name: 'Shipping Name',
-      receiver_phone: 'Shipping Phone',
+      receiver_phone: ['Shipping Phone', 'Billing Phone', 'Phone'],
       dropoff_street: ['Shipping Address1', 'Shipping Address2'],
       dropoff_area: 'Shipping City',
-      dropoff_city: 'Shipping Province',
+      // Many a checkout asks for no province.
+      dropoff_city: ['Shipping Province', 'Shipping City'],
       dropoff_country: 'Shipping Country',
       payment_method: 'Payment Method',
       title: 'Lineitem name',
@@ -36,41 +55,73 @@ const known: Record<string, Mapping> = {
     },
     values: {
       dropoff_country: COUNTRIES,
-      payment_method: { 'Cash on Delivery (COD)': 'COD', 'Cash on Delivery': 'COD', '*': 'Card' },
-      delivery_type: { Express: 'urgent', 'Same day': 'urgent', '*': 'normal' },
+      payment_method: PAYMENT_METHODS,
+      delivery_type: { '*express*': 'urgent', '*same day*': 'urgent', '*urgent*': 'urgent', '*': 'normal' },
     },
+    set: { delivery_type: 'normal' },
     wholeRowsHave: 'Total',
+    liveRowsHave: {
+      'Cancelled at': [],
+      'Financial Status': ['paid', 'pending', 'authorized'],
+      'Fulfillment Status': ['unfulfilled', 'pending'],
+      Currency: ['AED'],
+    },
   },
   /** The default CSV of WooCommerce's own Customer / Order / Coupon Export. */
   woocommerce: {
     kind: 'orders',
     columns: {
-      tracking_id: 'order_number',
+      reference: 'order_number',
       created_at: 'order_date',
       receiver_name: ['shipping_first_name', 'shipping_last_name'],
       receiver_phone: 'billing_phone',
-      dropoff_street: 'shipping_address_1',
-      dropoff_area: 'shipping_address_2',
-      dropoff_city: 'shipping_city',
+      dropoff_street: ['shipping_address_1', 'shipping_address_2'],
+      dropoff_area: 'shipping_city',
+      dropoff_city: ['shipping_state', 'shipping_city'],
       dropoff_country: 'shipping_country',
       payment_method: 'payment_method',
       details: 'customer_note',
       value_aed: 'order_total',
     },
-    values: { dropoff_country: COUNTRIES, payment_method: { cod: 'COD', '*': 'Card' } },
+    values: { dropoff_country: COUNTRIES, payment_method: PAYMENT_METHODS },
+    liveRowsHave: { status: ['processing', 'wc-processing'], order_currency: ['AED'] },
   },
 };
 
 export const mappingNames = Object.keys(known);
 
-/** A known mapping by its name, or one from a JSON file. Throws BadSetting when it is none, or of another kind. */
-export async function findMapping(name: string, kind: string): Promise<Mapping> {
-  const mapping = known[name] ?? (await readMapping(name));
-  if (mapping.kind === kind) return mapping;
-  throw new BadSetting(`The mapping ${name} is for ${mapping.kind}, not for ${kind}.`);
+/**
+ * Mappings by name or from JSON files, each laid over those before it. Throws BadSetting where one is none, or of
+ * another kind.
+ */
+export async function findMappings(names: readonly string[], kind: string): Promise<Mapping> {
+  let mapping: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
+  for (const name of names) {
+    const next = known[name] ?? (await readMapping(name));
+    if (next.kind !== undefined && next.kind !== kind) {
+      throw new BadSetting(`The mapping ${name} is for ${next.kind}, not for ${kind}.`);
+    }
+    mapping = laidOver(mapping, next);
+  }
+  return mapping;
 }
 
-async function readMapping(file: string): Promise<Mapping> {
+function laidOver(
+  below: Mapping,
+  { columns, values = {}, set, wholeRowsHave, liveRowsHave }: MappingFile,
+): Mapping {
+  const live = Object.entries({ ...below.liveRowsHave, ...liveRowsHave });
+  const translated = Object.entries(values).map(([name, more]) => [name, { ...below.values[name], ...more }]);
+  return {
+    columns: { ...below.columns, ...columns },
+    values: { ...below.values, ...Object.fromEntries(translated) },
+    set: { ...below.set, ...set },
+    wholeRowsHave: wholeRowsHave ?? below.wholeRowsHave,
+    liveRowsHave: Object.fromEntries(live.flatMap(([header, one]) => (one ? [[header, one]] : []))),
+  };
+}
+
+async function readMapping(file: string): Promise<MappingFile> {
   if (!file.endsWith('.json')) {
     throw new BadSetting(
       `There is no mapping ${file}. Known are ${mappingNames.join(', ')}; a file of your own must end in .json.`,

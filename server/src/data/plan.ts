@@ -1,77 +1,97 @@
 import { BadSetting } from '../settings.ts';
-import { readCell } from './csv-write.ts';
-import { type Columns, Fault, type Kind } from './kind.ts';
+import { type Translation, translation } from './cells.ts';
+import type { Columns, Kind } from './kind.ts';
+import { ALL, describeLiveRows, type LeftOut, type LiveRows, leavingOut } from './live-rows.ts';
+import { plainName } from './plain-name.ts';
 
 /** How the columns of another program's export become ours. */
 export type Mapping = {
-  kind: string;
-  /** Our column to the header it comes from; several are joined with a space between them. */
+  /** Our column to the header it comes from, or to several; to none ([]), to read it from nowhere. */
   columns: Record<string, string | string[]>;
-  /** Words of that program to ours, by our column; in any case, and `*` for all others. */
-  values?: Record<string, Record<string, string>> | undefined;
-  /** What every row gets in a column that the file has not. */
-  set?: Record<string, string> | undefined;
+  /** Words of that program to ours, by our column; in any case, `*` standing for any text. */
+  values: Record<string, Record<string, string>>;
+  /** What a row gets in a column in which the file has nothing. */
+  set: Record<string, string>;
   /** A row with nothing in this column of theirs continues the one above (a further item of it), and is left out. */
   wholeRowsHave?: string | undefined;
+  /** Rows of which the file itself says that they are over are left out as well. */
+  liveRowsHave: LiveRows;
 };
 
-type Source = {
+/** Where a column of ours comes from in a file. */
+export type ColumnSource = {
   name: string;
   column: Columns[string];
   places: number[];
   fixed: string | undefined;
-  words: ReadonlyMap<string, string> | undefined;
+  words: Translation | undefined;
 };
 
 export type Plan = {
   header: string[];
-  sources: Source[];
+  sources: ColumnSource[];
   /** The place that tells whole rows from continued ones. */
   wholePlace: number | undefined;
+  leftOut: LeftOut;
   /** The plan for people, a line each. */
   lines: string[];
 };
 
-export type PlanOptions = { mapping?: Mapping | undefined; set?: Record<string, string> | undefined };
+export type PlanOptions = {
+  mapping?: Mapping | undefined;
+  set?: Record<string, string> | undefined;
+  /** Reasons for which rows are left out elsewhere. */
+  take?: string[] | undefined;
+};
 
-/** 'Warehouse Code', 'warehouse_code' and 'warehouseCode' are one name. */
-function plainName(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]+/g, '');
-}
+const NO_MAPPING: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
 
 /** Decides which column of a file is read as what. Throws BadSetting when that cannot be. */
 export function planColumns(kind: Kind, header: string[], file: string, options: PlanOptions = {}): Plan {
   const names = header.map(plainName);
   const twice = names.find((name, place) => name !== '' && names.indexOf(name) !== place);
   if (twice) throw new BadSetting(`${file}: two columns are called '${header[names.indexOf(twice)]}'.`);
-  const { mapping } = options;
-  const fixed = { ...mapping?.set, ...options.set };
-  refuseUnknown(kind, { ...mapping?.columns, ...fixed });
+  const { mapping = NO_MAPPING, take = [] } = options;
+  const fixed = { ...mapping.set, ...options.set };
+  refuseUnknown(kind, { ...mapping.columns, ...mapping.values, ...fixed });
+  const placeOf = (name: string) => names.indexOf(plainName(name));
+  if (take.length > 0 && Object.keys(mapping.liveRowsHave).length === 0) {
+    throw new BadSetting('--take is for rows that a mapping leaves out, and none does here.');
+  }
+  const liveRowsHave = take.some((word) => plainName(word) === ALL) ? {} : mapping.liveRowsHave;
+  refuseAbsent({ ...mapping, liveRowsHave }, header, placeOf, file);
 
   function placesOf(name: string, column: Columns[string]): number[] {
-    const theirs = mapping?.columns[name];
-    const mapped = theirs === undefined ? [] : [theirs].flat().map((one) => names.indexOf(plainName(one)));
-    if (mapped.some((place) => place >= 0)) return mapped.filter((place) => place >= 0);
-    const known = [name, ...(column.aliases ?? [])].map((one) => names.indexOf(plainName(one)));
+    const theirs = mapping.columns[name];
+    if (theirs !== undefined) return [theirs].flat().map(placeOf);
+    const known = [name, ...(column.aliases ?? [])].map(placeOf);
     return known.filter((place) => place >= 0).slice(0, 1);
   }
 
-  const sources = Object.entries(kind.columns).map(([name, column]): Source => {
-    const words = mapping?.values?.[name];
+  const sources = Object.entries(kind.columns).map(([name, column]): ColumnSource => {
+    const words = mapping.values[name];
     return {
       name,
       column,
       places: placesOf(name, column),
       fixed: fixed[name],
-      words: words && new Map(Object.entries(words).map(([from, to]) => [from.toLowerCase(), to])),
+      words: words && translation(words),
     };
   });
   const missing = sources.filter(
     ({ column, places, fixed: value }) => column.required && places.length === 0 && value === undefined,
   );
   if (missing.length > 0) throw missingColumns(file, missing, header);
-  const whole = mapping?.wholeRowsHave === undefined ? -1 : names.indexOf(plainName(mapping.wholeRowsHave));
-  return { header, sources, wholePlace: whole < 0 ? undefined : whole, lines: describe(sources, header) };
+  const { wholeRowsHave } = mapping;
+  const wholePlace = wholeRowsHave === undefined ? undefined : placeOf(wholeRowsHave);
+  const looked = [wholePlace ?? -1, ...Object.keys(liveRowsHave).map(placeOf)];
+  return {
+    header,
+    sources,
+    wholePlace,
+    leftOut: leavingOut(liveRowsHave, placeOf, take),
+    lines: [...describe(sources, header, looked), ...describeLiveRows(liveRowsHave, take)],
+  };
 }
 
 function refuseUnknown(kind: Kind, named: object): void {
@@ -81,7 +101,32 @@ function refuseUnknown(kind: Kind, named: object): void {
   throw new BadSetting(`${kind.name} have no column '${unknown}'. They have: ${known}.`);
 }
 
-function missingColumns(file: string, missing: readonly Source[], header: readonly string[]): BadSetting {
+/** A header that a mapping names is there, or the mapping is for another file: nothing is guessed. */
+function refuseAbsent(
+  { columns, wholeRowsHave, liveRowsHave }: Mapping,
+  header: readonly string[],
+  placeOf: (name: string) => number,
+  file: string,
+): void {
+  const wanted = [
+    ...Object.entries(columns).flatMap(([name, theirs]) => [theirs].flat().map((one) => [one, `as ${name}`])),
+    ...(wholeRowsHave === undefined ? [] : [[wholeRowsHave, 'to tell orders from their further items']]),
+    ...Object.keys(liveRowsHave).map((name) => [name, 'to leave out what is over']),
+  ];
+  const absent = wanted.filter(([name = '']) => placeOf(name) < 0);
+  if (absent.length === 0) return;
+  const list = absent.map(([name, use]) => `'${name}' (${use})`).join(', ');
+  throw new BadSetting(
+    `${file} has no column ${list}, which the mapping reads. Its columns are: ${header.join(', ')}. ` +
+      'Export the file with it, or say in a second --mapping where that stands (docs/data.md).',
+  );
+}
+
+function missingColumns(
+  file: string,
+  missing: readonly ColumnSource[],
+  header: readonly string[],
+): BadSetting {
   const names = missing.map(({ name }) => name).join(', ');
   const [first] = missing;
   return new BadSetting(
@@ -90,29 +135,33 @@ function missingColumns(file: string, missing: readonly Source[], header: readon
   );
 }
 
-function describe(sources: readonly Source[], header: readonly string[]): string[] {
+function describe(
+  sources: readonly ColumnSource[],
+  header: readonly string[],
+  looked: readonly number[],
+): string[] {
   const read = sources.filter(({ places }) => places.length > 0);
-  const used = new Set(read.flatMap(({ places }) => places));
+  const used = new Set([...looked, ...read.flatMap(({ places }) => places)]);
   const unread = header.filter((name, place) => !used.has(place) && name !== '');
   const list = (title: string, items: string[]) =>
     items.length > 0 ? [`  ${title}: ${items.join(', ')}`] : [];
-  const from = ({ name, places }: Source) => {
-    const theirs = places.map((place) => header[place]).join(' + ');
+  const from = ({ name, places, column }: ColumnSource) => {
+    const theirs = places.map((place) => header[place]).join(column.codec.joins ? ' + ' : ' or ');
     return theirs === name ? name : `${theirs} as ${name}`;
   };
+  const set = (wanted: readonly ColumnSource[]) =>
+    wanted.flatMap(({ name, fixed }) => (fixed === undefined ? [] : [`${name} = ${fixed}`]));
   return [
     ...list('read', read.map(from)),
     ...list('not read', unread),
-    ...list(
-      'the same for all',
-      sources.flatMap(({ name, fixed }) => (fixed === undefined ? [] : [`${name} = ${fixed}`])),
-    ),
+    ...list('the same for all', set(sources.filter(({ places }) => places.length === 0))),
+    ...list('where nothing stands in the file', set(read)),
     ...standIns(sources),
   ];
 }
 
 /** What stands where the file has no column, those of one stand-in together. */
-function standIns(sources: readonly Source[]): string[] {
+function standIns(sources: readonly ColumnSource[]): string[] {
   const names = new Map<string, string[]>();
   for (const { name, column, places, fixed } of sources) {
     if (column.absent === undefined || places.length > 0 || fixed !== undefined) continue;
@@ -120,43 +169,4 @@ function standIns(sources: readonly Source[]): string[] {
   }
   const lines = [...names].map(([absent, columns]) => `    ${columns.join(', ')}: ${absent}`);
   return lines.length > 0 ? ['  not in the file, so that there stands in', ...lines] : [];
-}
-
-/** What stands in a row for a column, as text: the cell, or several joined, or what all rows get. */
-function cellOf({ places, fixed, words }: Source, cells: readonly string[]): string {
-  const [only = -1] = places;
-  const cell =
-    places.length > 1
-      ? places
-          .map((place) => readCell(cells[place] ?? ''))
-          .filter(Boolean)
-          .join(' ')
-      : readCell(cells[only] ?? '');
-  if (cell === '') return fixed ?? '';
-  return words?.get(cell.toLowerCase()) ?? words?.get('*') ?? cell;
-}
-
-export type ReadRow = { values: Record<string, unknown> } | { fault: Fault; value: string };
-
-/** A row as the codecs read it, or the first thing that is wrong with it. */
-export function readRow(plan: Plan, cells: readonly string[], timeZone: string): ReadRow {
-  const values: Record<string, unknown> = {};
-  for (const source of plan.sources) {
-    const { name, column } = source;
-    const cell = cellOf(source, cells);
-    if (cell === '') {
-      if (column.required) return { fault: new Fault(name, column.codec.expected), value: '' };
-      continue;
-    }
-    const value = column.codec.parse(cell, timeZone);
-    if (value === undefined) return { fault: new Fault(name, column.codec.expected), value: cell };
-    values[name] = value;
-  }
-  return { values };
-}
-
-/** What a row says in a column, for a fault found later. */
-export function shownIn(plan: Plan, cells: readonly string[], name: string): string {
-  const source = plan.sources.find((one) => one.name === name);
-  return source ? cellOf(source, cells) : '';
 }

@@ -12,10 +12,16 @@ export class Unique {
     this.#taken = new Set(taken);
   }
 
-  /** Takes it, or says that it was taken. */
-  claim(value: string): Fault | undefined {
-    if (this.#taken.has(value)) return new Fault(this.#column, `${this.#what} that is not taken yet`);
+  /** What to say where it is taken; nothing where it is free, or none is named. */
+  fault(value: string | undefined): Fault | undefined {
+    if (value === undefined || !this.#taken.has(value)) return undefined;
+    return new Fault(this.#column, `${this.#what} that is not taken yet`);
+  }
+
+  /** Takes it; false where it was taken. */
+  take(value: string): boolean {
+    const isFree = !this.#taken.has(value);
     this.#taken.add(value);
-    return undefined;
+    return isFree;
   }
 }

@@ -88,11 +88,14 @@ async function setSearchAside(trx: Trx): Promise<() => Promise<void>> {
   };
 }
 
+/** `references` has the tracking IDs of those that hold them, by referenceKey. */
+export type Taken = { ids: Set<string>; trackingIds: Set<string>; references: Map<string, string> };
+
 /** What of these orders others have already, to say what kept an order out. */
 export async function findTaken(
   db: Database,
   orders: readonly Pick<Order, 'id' | 'tracking_id' | 'sender_id' | 'sender_name' | 'reference'>[],
-): Promise<{ ids: Set<string>; trackingIds: Set<string>; references: Map<string, string> }> {
+): Promise<Taken> {
   const ids = orders.map((order) => order.id);
   const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).execute();
   const trackingIds = orders.map((order) => order.tracking_id);

@@ -2,7 +2,7 @@ import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import type { Tables } from '../../store/tables.ts';
 import { addresses, code, email, identity, instant, money, text } from '../codecs.ts';
-import { Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { Fault, kind, oneByOne, soundly, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
 import { findCashiers, findWarehouses, withCodes } from './common.ts';
@@ -21,6 +21,9 @@ const columns = {
   invoice_images: { codec: addresses, aliases: ['invoices'] },
   paid_at: { codec: instant, required: true, aliases: ['date'] },
 } as const;
+
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
 
 function monthOf(instantText: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone }).format(
@@ -49,12 +52,16 @@ export const cashierPayments = kind({
       'an id',
       known.map((row) => row.id),
     );
-    const make = (values: Values<typeof columns>): Row | Fault => {
-      const cashierId = findCashier({ id: values.cashier_id, name: values.cashier_email });
-      if (cashierId === undefined) return new Fault('cashier_id', 'a cashier_id or a cashier_email');
-      if (cashierId instanceof Fault) return cashierId;
-      const warehouseId = findWarehouse({ name: values.warehouse_code });
-      if (warehouseId instanceof Fault) return warehouseId;
+    const cashierOf = ({ cashier_id: id, cashier_email: name }: Read) =>
+      findCashier({ id, name }) ?? new Fault('cashier_id', 'a cashier_id or a cashier_email');
+    const check = (values: Read) => [
+      cashierOf(values),
+      findWarehouse({ name: values.warehouse_code }),
+      ids.fault(values.id),
+    ];
+    const make = (values: Values<Columns>): Row => {
+      const cashierId = soundly(cashierOf(values)) ?? '';
+      const warehouseId = soundly(findWarehouse({ name: values.warehouse_code }));
       const row: Row = {
         id: values.id ?? newId(Date.parse(values.paid_at)),
         cashier_id: cashierId,
@@ -65,12 +72,13 @@ export const cashierPayments = kind({
         invoice_images: JSON.stringify(values.invoice_images ?? []),
         paid_at: values.paid_at,
       };
-      return ids.claim(row.id) ?? row;
+      ids.take(row.id);
+      return row;
     };
     const write = async (rows: Row[]) => {
       await insertRows(trx, 'cashier_payments', rows);
     };
-    return { add: oneByOne(make, write) };
+    return { add: oneByOne<Columns, Row>({ check, make, write }) };
   },
 
   read: (db) => withCodes(db, readTable(db, 'cashier_payments')),

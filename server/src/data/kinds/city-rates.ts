@@ -2,7 +2,7 @@ import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { newId } from '../../store/ids.ts';
 import type { Tables } from '../../store/tables.ts';
 import { city, email, identity, money, oneOf } from '../codecs.ts';
-import { Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { kind, oneByOne, soundly, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
 import { findCompanies } from './common.ts';
@@ -19,6 +19,9 @@ const columns = {
   rate_aed: { codec: money, required: true, aliases: ['rate', 'rates', 'price'] },
 } as const;
 
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
+
 export const cityRates = kind({
   name: 'city-rates',
   table: 'city_rates',
@@ -30,12 +33,14 @@ export const cityRates = kind({
     const known = await trx.selectFrom('city_rates').select('id').execute();
     const taken = new Set(known.map((row) => row.id));
     const routes = new Unique('to_city', 'a route, company and mode');
-    const make = (values: Values<typeof columns>): Row | Fault => {
-      const company = findCompany({ id: values.company_id, name: values.company_email });
-      if (company instanceof Fault) return company;
+    const companyOf = ({ company_id: id, company_email: name }: Read) => findCompany({ id, name });
+    const routeOf = (values: Read) =>
+      [soundly(companyOf(values)) ?? '', values.from_city, values.to_city, values.mode].join(' ');
+    const check = (values: Read) => [companyOf(values), routes.fault(routeOf(values))];
+    const make = (values: Values<Columns>): Row => {
       const row: Row = {
         id: values.id ?? newId(),
-        company_id: company ?? '',
+        company_id: soundly(companyOf(values)) ?? '',
         from_city: values.from_city,
         to_city: values.to_city,
         mode: values.mode,
@@ -44,7 +49,8 @@ export const cityRates = kind({
       // Found by its route, a rate keeps the id it has; one that has to be new may not take another's.
       if (taken.has(row.id)) row.id = newId();
       taken.add(row.id);
-      return routes.claim([row.company_id, row.from_city, row.to_city, row.mode].join(' ')) ?? row;
+      routes.take(routeOf(values));
+      return row;
     };
     const write = async (rows: Row[]) => {
       await trx
@@ -57,7 +63,7 @@ export const cityRates = kind({
         )
         .execute();
     };
-    return { add: oneByOne(make, write) };
+    return { add: oneByOne<Columns, Row>({ check, make, write }) };
   },
 
   read: (db) => readTable(db, 'city_rates'),

@@ -11,7 +11,7 @@ export type ChargeColumns = Pick<
 >;
 
 /** What a row says was charged; undefined when it says nothing, and is to be priced. */
-export function saidCharges(values: OrderValues): ChargeColumns | Fault | undefined {
+export function saidCharges(values: Partial<OrderValues>): ChargeColumns | Fault | undefined {
   const { base_aed, weight_charge_aed, size_charge_aed, packing_charge_aed, charge_aed } = values;
   const parts = [base_aed, weight_charge_aed, size_charge_aed, packing_charge_aed];
   if (charge_aed === undefined) {

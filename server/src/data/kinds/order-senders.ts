@@ -8,10 +8,11 @@ type Sender = Pick<Tables['senders'], 'id' | 'role' | 'name' | 'phone' | 'house_
 const COLUMNS = ['id', 'role', 'name', 'phone', 'house_no', 'street'] as const;
 const SENDERS_KEPT = 50_000;
 
-export type FindSender = (values: OrderValues) => Sender | Fault | undefined;
+type Named = Pick<OrderValues, 'sender_id' | 'sender_email'>;
+export type FindSender = (values: Partial<Named>) => Sender | Fault | undefined;
 
 /** The senders that rows name, read for a batch of rows at a time: there may be more of them than memory. */
-export function senderReader(db: Database): (batch: readonly OrderValues[]) => Promise<FindSender> {
+export function senderReader(db: Database): (batch: readonly Partial<Named>[]) => Promise<FindSender> {
   const known = new Map<string, Sender>();
   let emails: Map<string, string> | undefined;
 
@@ -25,7 +26,7 @@ export function senderReader(db: Database): (batch: readonly OrderValues[]) => P
     return new Map(rows.map((row) => [row.email.toLowerCase(), row.id]));
   }
 
-  function idOf({ sender_id, sender_email }: OrderValues): string | undefined {
+  function idOf({ sender_id, sender_email }: Partial<Named>): string | undefined {
     return sender_id ?? (sender_email && emails?.get(sender_email.toLowerCase()));
   }
 

@@ -4,7 +4,7 @@ import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import type { Tables } from '../../store/tables.ts';
 import { address, city, email, identity, instant, json, oneOf, phone, text } from '../codecs.ts';
-import { type Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { kind, oneByOne, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
 import { COUNTRY } from './common.ts';
@@ -34,6 +34,9 @@ const columns = {
   deleted_at: { codec: instant },
 } as const;
 
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
+
 export const senders = kind({
   name: 'senders',
   table: 'senders',
@@ -53,7 +56,10 @@ export const senders = kind({
       'an email',
       live.map((row) => row.email.toLowerCase()),
     );
-    const make = (values: Values<typeof columns>): Row | Fault => {
+    const liveEmail = ({ email, deleted_at }: Read) =>
+      deleted_at === undefined ? email?.toLowerCase() : undefined;
+    const check = (values: Read) => [emails.fault(liveEmail(values)), ids.fault(values.id)];
+    const make = (values: Values<Columns>): Row => {
       const row: Row = {
         id: values.id ?? newId(),
         role: values.role ?? 'User',
@@ -69,13 +75,14 @@ export const senders = kind({
         created_at: values.created_at ?? now().toISOString(),
         deleted_at: values.deleted_at ?? null,
       };
-      const taken = row.deleted_at === null ? emails.claim(row.email.toLowerCase()) : undefined;
-      return taken ?? ids.claim(row.id) ?? row;
+      if (row.deleted_at === null) emails.take(row.email.toLowerCase());
+      ids.take(row.id);
+      return row;
     };
     const write = async (rows: Row[]) => {
       await insertRows(trx, 'senders', rows);
     };
-    return { add: oneByOne(make, write) };
+    return { add: oneByOne<Columns, Row>({ check, make, write }) };
   },
 
   read: (db) => readTable(db, 'senders'),

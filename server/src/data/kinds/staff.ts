@@ -4,7 +4,7 @@ import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import type { Tables } from '../../store/tables.ts';
 import { address, addresses, city, code, email, identity, instant, oneOf, phone, text } from '../codecs.ts';
-import { Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { kind, oneByOne, soundly, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
 import { COUNTRY, findWarehouses, withCodes } from './common.ts';
@@ -36,6 +36,9 @@ const columns = {
   deleted_at: { codec: instant },
 } as const;
 
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
+
 export const staff = kind({
   name: 'staff',
   table: 'staff',
@@ -56,13 +59,16 @@ export const staff = kind({
       'an email',
       live.map((row) => row.email.toLowerCase()),
     );
-    const make = (values: Values<typeof columns>): Row | Fault => {
-      const warehouseId = findWarehouse({ name: values.warehouse_code });
-      if (warehouseId instanceof Fault) return warehouseId;
+    const check = ({ id, email, warehouse_code, deleted_at }: Read) => [
+      findWarehouse({ name: warehouse_code }),
+      deleted_at === undefined ? emails.fault(email?.toLowerCase()) : undefined,
+      ids.fault(id),
+    ];
+    const make = (values: Values<Columns>): Row => {
       const row: Row = {
         id: values.id ?? newId(),
         kind: values.kind,
-        warehouse_id: warehouseId ?? '',
+        warehouse_id: soundly(findWarehouse({ name: values.warehouse_code })) ?? '',
         first_name: values.first_name,
         last_name: values.last_name,
         email: values.email,
@@ -82,13 +88,14 @@ export const staff = kind({
         created_at: values.created_at ?? now().toISOString(),
         deleted_at: values.deleted_at ?? null,
       };
-      const taken = row.deleted_at === null ? emails.claim(row.email.toLowerCase()) : undefined;
-      return taken ?? ids.claim(row.id) ?? row;
+      if (row.deleted_at === null) emails.take(row.email.toLowerCase());
+      ids.take(row.id);
+      return row;
     };
     const write = async (rows: Row[]) => {
       await insertRows(trx, 'staff', rows);
     };
-    return { add: oneByOne(make, write) };
+    return { add: oneByOne<Columns, Row>({ check, make, write }) };
   },
 
   read: (db) => withCodes(db, readTable(db, 'staff')),

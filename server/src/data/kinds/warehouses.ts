@@ -3,7 +3,7 @@ import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import type { Tables } from '../../store/tables.ts';
 import { address, city, code, email, identity, instant, phone, text } from '../codecs.ts';
-import { type Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { kind, oneByOne, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
 import { COUNTRY } from './common.ts';
@@ -23,6 +23,9 @@ const columns = {
   created_at: { codec: instant, absent: 'now' },
   deleted_at: { codec: instant },
 } as const;
+
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
 
 /** Hands out codes as the console does: DXB-004 after DXB-003. */
 function codesOf(taken: Iterable<string>): (city: string) => string {
@@ -65,7 +68,12 @@ export const warehouses = kind({
       live.map((row) => row.email.toLowerCase()),
     );
     const nextCode = codesOf(known.map((row) => row.code));
-    const make = (values: Values<typeof columns>): Row | Fault => {
+    const check = ({ id, email, warehouse_code, deleted_at }: Read) => [
+      ids.fault(id),
+      deleted_at === undefined ? emails.fault(email?.toLowerCase()) : undefined,
+      codes.fault(warehouse_code?.toUpperCase()),
+    ];
+    const make = (values: Values<Columns>): Row => {
       const row: Row = {
         id: values.id ?? newId(),
         name: values.name,
@@ -81,22 +89,21 @@ export const warehouses = kind({
         created_at: values.created_at ?? now().toISOString(),
         deleted_at: values.deleted_at ?? null,
       };
-      const fault =
-        ids.claim(row.id) ??
-        (row.deleted_at === null ? emails.claim(row.email.toLowerCase()) : undefined) ??
-        (row.code === '' ? undefined : codes.claim(row.code));
-      return fault ?? row;
+      ids.take(row.id);
+      if (row.deleted_at === null) emails.take(row.email.toLowerCase());
+      if (row.code !== '') codes.take(row.code);
+      return row;
     };
     const write = async (rows: Row[]) => {
       for (const row of rows) {
         while (row.code === '') {
           const next = nextCode(row.city);
-          if (!codes.claim(next)) row.code = next;
+          if (codes.take(next)) row.code = next;
         }
       }
       await insertRows(trx, 'warehouses', rows);
     };
-    return { add: oneByOne(make, write) };
+    return { add: oneByOne<Columns, Row>({ check, make, write }) };
   },
 
   read: (db) => readTable(db, 'warehouses'),

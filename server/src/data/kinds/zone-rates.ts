@@ -3,7 +3,7 @@ import { ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import { newId } from '../../store/ids.ts';
 import type { Tables } from '../../store/tables.ts';
 import { areas, email, identity, money, oneOf } from '../codecs.ts';
-import { Fault, kind, oneByOne, type Values } from '../kind.ts';
+import { kind, oneByOne, soundly, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
 import { findCompanies } from './common.ts';
@@ -26,6 +26,9 @@ const columns = {
   rate_aed: { codec: money, required: true, aliases: ['rate', 'price'] },
 } as const;
 
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
+
 export const zoneRates = kind({
   name: 'zone-rates',
   table: 'zone_rates',
@@ -37,13 +40,17 @@ export const zoneRates = kind({
     const known = await trx.selectFrom('zone_rates').select('id').execute();
     const taken = new Set(known.map((row) => row.id));
     const routes = new Unique('to_zone', 'a route, company and mode');
-    const make = (values: Values<typeof columns>): Row | Fault => {
-      const company = findCompany({ id: values.company_id, name: values.company_email });
-      if (company instanceof Fault) return company;
+    const companyOf = ({ company_id: id, company_email: name }: Read) => findCompany({ id, name });
+    const routeOf = (values: Read) => {
+      const { from_city, from_zone, to_city, to_zone, mode } = values;
+      return [soundly(companyOf(values)) ?? '', from_city, from_zone, to_city, to_zone, mode].join(' ');
+    };
+    const check = (values: Read) => [companyOf(values), routes.fault(routeOf(values))];
+    const make = (values: Values<Columns>): Row => {
       const { from_city, from_zone, to_city, to_zone, mode } = values;
       const row: Row = {
         id: values.id ?? newId(),
-        company_id: company ?? '',
+        company_id: soundly(companyOf(values)) ?? '',
         from_city,
         from_zone,
         from_areas: JSON.stringify(values.from_areas ?? []),
@@ -56,7 +63,8 @@ export const zoneRates = kind({
       // As for the rates between cities.
       if (taken.has(row.id)) row.id = newId();
       taken.add(row.id);
-      return routes.claim([row.company_id, from_city, from_zone, to_city, to_zone, mode].join(' ')) ?? row;
+      routes.take(routeOf(values));
+      return row;
     };
     const write = async (rows: Row[]) => {
       await trx
@@ -73,7 +81,7 @@ export const zoneRates = kind({
         )
         .execute();
     };
-    return { add: oneByOne(make, write) };
+    return { add: oneByOne<Columns, Row>({ check, make, write }) };
   },
 
   read: (db) => readTable(db, 'zone_rates'),

@@ -1,0 +1,38 @@
+/** One thing that is wrong with a row; the column is empty where the whole row is meant. */
+export type BadRow = { line: number; column: string; value: string; expected: string; detail?: string };
+
+const LONGEST_SHOWN = 60;
+
+/** What is wrong in one line: file, line, column, what stands there and what was expected. */
+export function badRowText(file: string, { line, column, value, expected, detail }: BadRow): string {
+  const place = `${file}, line ${line}`;
+  const wanted = detail ? `expected ${expected}; ${detail}.` : `expected ${expected}.`.replace(/\.\.$/, '.');
+  if (column === '') return `${place}: ${wanted}`;
+  const shown = value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
+  const said = value === '' ? 'nothing stands there' : `'${shown}' stands there`;
+  return `${place}, column ${column}: ${said}; ${wanted}`;
+}
+
+/** As many kinds of faults are counted apart; a file that has more has one kind for each row. */
+const MOST_REASONS = 200;
+
+/** Counts what is wrong by column and what was expected there. */
+export class Reasons {
+  readonly #counts = new Map<string, number>();
+  #others = 0;
+
+  add({ column, expected }: BadRow): void {
+    const reason = `${column === '' ? 'the row' : column}: expected ${expected}`;
+    const count = this.#counts.get(reason);
+    if (count === undefined && this.#counts.size === MOST_REASONS) this.#others += 1;
+    else this.#counts.set(reason, (count ?? 0) + 1);
+  }
+
+  /** ['12 × weight_kg: expected kilograms …', …], the most frequent first, `most` of them. */
+  texts(most: number): string[] {
+    const sorted = [...this.#counts].sort(([, one], [, other]) => other - one);
+    const left = sorted.slice(most).reduce((sum, [, count]) => sum + count, this.#others);
+    const shown = sorted.slice(0, most).map(([reason, count]) => `${count} × ${reason}`);
+    return left > 0 ? [...shown, `${left} × something else`] : shown;
+  }
+}

@@ -1,0 +1,84 @@
+import { readCell } from './csv-write.ts';
+import { Fault } from './kind.ts';
+import type { ColumnSource } from './plan.ts';
+
+/** Words of another program to ours: those as they stand first, then those with a * for any text, the longest first. */
+export type Translation = { exact: ReadonlyMap<string, string>; patterns: readonly [RegExp, string][] };
+
+export function translation(words: Record<string, string>): Translation {
+  const entries = Object.entries(words).map(([from, to]) => [from.toLowerCase(), to] as const);
+  const patterns = entries
+    .filter(([from]) => from.includes('*'))
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([from, to]): [RegExp, string] => [new RegExp(`^${patternOf(from)}$`, 's'), to]);
+  return { exact: new Map(entries), patterns };
+}
+
+function patternOf(words: string): string {
+  return words
+    .split('*')
+    .map((text) => text.replace(/[\\^$.+?()[\]{}|]/g, '\\$&'))
+    .join('.*');
+}
+
+function translated(cell: string, words: Translation | undefined): string {
+  if (!words) return cell;
+  const plain = cell.toLowerCase();
+  return words.exact.get(plain) ?? words.patterns.find(([pattern]) => pattern.test(plain))?.[1] ?? cell;
+}
+
+/**
+ * What stands in a row for a column, as text; what all rows get where that is nothing. Of several cells, text is
+ * joined, and of anything else the first is taken that can be read.
+ */
+function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string): string {
+  const { places, fixed, words } = source;
+  const { codec } = source.column;
+  const [only = -1] = places;
+  if (places.length <= 1) return translated(readCell(cells[only] ?? ''), words) || (fixed ?? '');
+  const said = places.map((place) => readCell(cells[place] ?? '')).filter(Boolean);
+  if (codec.joins) return translated(said.join(' '), words) || (fixed ?? '');
+  const read = said.map((cell) => translated(cell, words));
+  return read.find((cell) => codec.parse(cell, timeZone) !== undefined) ?? read[0] ?? fixed ?? '';
+}
+
+export type ReadRow = {
+  /** By column; where something is wrong, what could be read of the row. */
+  values: Record<string, unknown>;
+  faults: readonly { fault: Fault; value: string }[];
+};
+
+const NO_FAULTS: ReadRow['faults'] = [];
+
+/** A row as the codecs read it, and everything that is wrong with its cells. */
+export function readRow(
+  sources: readonly ColumnSource[],
+  cells: readonly string[],
+  timeZone: string,
+): ReadRow {
+  const values: Record<string, unknown> = {};
+  let faults = NO_FAULTS;
+  for (const source of sources) {
+    const { name, column } = source;
+    const cell = cellOf(source, cells, timeZone);
+    if (cell === '' && !column.required) continue;
+    const value = cell === '' ? undefined : column.codec.parse(cell, timeZone);
+    if (value === undefined) {
+      faults = [...faults, { fault: new Fault(name, column.codec.expected), value: cell }];
+    } else {
+      values[name] = value;
+    }
+  }
+  return { values, faults };
+}
+
+/** What a row says in a column, for a fault found later. */
+export function shownIn(
+  sources: readonly ColumnSource[],
+  cells: readonly string[],
+  name: string,
+  timeZone: string,
+): string {
+  const source = sources.find((one) => one.name === name);
+  return source ? cellOf(source, cells, timeZone) : '';
+}

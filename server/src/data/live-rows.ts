@@ -1,0 +1,69 @@
+import { plainName } from './plain-name.ts';
+
+/** By header of theirs, what stands there in a row to take in, besides nothing. */
+export type LiveRows = Record<string, readonly string[]>;
+
+/** Why a row stays out: the word of theirs that says so; undefined for a row to take in. */
+export type LeftOut = (cells: readonly string[]) => string | undefined;
+
+type Rule = { header: string; place: number; live: ReadonlySet<string> };
+
+/** What a user says to take the rows of every reason. */
+export const ALL = 'all';
+
+/**
+ * Tells the rows that a shop's own columns say are over, as those of cancelled orders: ('refunded', 'Cancelled at').
+ * Only what is known to be live is taken in, so that a status nobody has heard of is not.
+ */
+export function leavingOut(rules: LiveRows, placeOf: (header: string) => number, take: string[]): LeftOut {
+  const taken = new Set(take.map(plainName));
+  const known = Object.entries(rules).map(([header, words]): Rule => {
+    return { header, place: placeOf(header), live: new Set(words.map(plainName)) };
+  });
+  return (cells) => {
+    for (const { header, place, live } of known) {
+      const said = (cells[place] ?? '').trim();
+      if (said === '' || live.has(plainName(said))) continue;
+      const reason = live.size === 0 ? header : said;
+      if (!taken.has(plainName(reason))) return reason;
+    }
+    return undefined;
+  };
+}
+
+/** The rules as lines of a plan. */
+export function describeLiveRows(rules: LiveRows, take: string[]): string[] {
+  const entries = Object.entries(rules);
+  if (entries.length === 0) return [];
+  const but = take.length > 0 ? `, but for ${take.join(', ')}` : '';
+  const lines = entries.map(([header, words]) => {
+    return `    anything${words.length > 0 ? ` but ${words.join(', ')}` : ''} in ${header}`;
+  });
+  return [`  left out${but}: rows with`, ...lines];
+}
+
+const LINES_SHOWN = 5;
+
+/** How many rows stayed out for what, with the first of their lines. */
+export class LeftOutRows {
+  readonly #reasons = new Map<string, { rows: number; lines: number[] }>();
+  rows = 0;
+
+  add(reason: string, line: number): void {
+    const known = this.#reasons.get(reason) ?? { rows: 0, lines: [] };
+    known.rows += 1;
+    if (known.lines.length < LINES_SHOWN) known.lines.push(line);
+    this.#reasons.set(reason, known);
+    this.rows += 1;
+  }
+
+  /** What to call them, with their number and first lines, the most frequent first: '3 refunded (lines 4, 9, 12)'. */
+  texts(): { reason: string; text: string }[] {
+    return [...this.#reasons]
+      .sort(([, one], [, other]) => other.rows - one.rows)
+      .map(([reason, { rows, lines }]) => {
+        const more = rows > lines.length ? ' …' : '';
+        return { reason, text: `${rows} ${reason} (line${rows > 1 ? 's' : ''} ${lines.join(', ')}${more})` };
+      });
+  }
+}
