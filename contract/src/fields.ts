@@ -5,6 +5,10 @@ import { DELIVERY_TYPES } from './facts/limits.ts';
 /** PostgreSQL keeps no NUL character, and nobody types one. */
 const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
 
+/** What no keyboard types and a terminal obeys; a message may have lines and tabs. */
+export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must not contain control characters.');
+export const lines = z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Must not contain control characters.');
+
 /** Text a person typed: trimmed, at most `max` characters, not empty. */
 export function words(max = 200) {
   return z

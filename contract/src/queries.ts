@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OPEN_BODY_LIMIT } from './facts/limits.ts';
-import { byId, email, instant, words } from './fields.ts';
+import { byId, email, instant, lines, oneLine, words } from './fields.ts';
 import { table } from './route.ts';
 
 export const Query = z.object({
@@ -36,11 +36,16 @@ export const queries = table('queries', {
     path: '/api/contact/',
     summary: 'A customer writes in; open to everybody, rate-limited',
     auth: 'none',
-    body: z.strictObject({ name: words(120), email, subject: words(200), message: words(5000) }),
+    body: z.strictObject({
+      name: words(120).check(oneLine),
+      email,
+      subject: words(200).check(oneLine),
+      message: words(5000).check(lines),
+    }),
     bodyLimit: OPEN_BODY_LIMIT,
     reply: done,
     status: 201,
     perMinute: 5,
-    refusals: { 429: 'Too many messages from this address' },
+    refusals: { 429: 'Too many messages, from this address or in all' },
   },
 });

@@ -30,6 +30,45 @@ onEveryDatabase((server) => {
     expect(await list()).toEqual({ success: true, data: [] });
   });
 
+  test('refuses control characters, and takes lines and tabs in a message', async () => {
+    for (const [field, text] of [
+      ['name', 'Noura\u001b[2J'],
+      ['subject', 'Where\nis it'],
+      ['message', 'It \u0007 rings'],
+    ] as const) {
+      const refused = await server.refused(queries.createQuery, { body: { ...written, [field]: text } });
+      expect(refused).toMatchObject({ status: 422, issues: [{ path: field }] });
+    }
+    await server.call(queries.createQuery, { body: { ...written, message: 'one\r\n\ttwo' } });
+  });
+
+  test('takes so many queries an hour from everywhere together, and an hour later again', async () => {
+    const hour = Array.from({ length: 300 }, () => ({ created_at: server.clock.read().toISOString() }));
+    for (const query of hour) await insertRow(server.db, 'queries', query);
+    const refused = await server.refused(queries.createQuery, { body: written }, { from: '198.51.100.9' });
+    expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('call us') });
+    expect(refused.headers['retry-after']).toBe('3600');
+    server.clock.advance(3_600_001);
+    await server.call(queries.createQuery, { body: written });
+  });
+
+  test('lists more queries than are read at a time, each once, newest first', async () => {
+    const start = Date.parse('2026-01-01T00:00:00.000Z');
+    const all = Array.from({ length: 1001 }, (_, place) =>
+      new Date(start + (place >> 1) * 1000).toISOString(),
+    );
+    const rows = all.map((created_at, place) => ({ ...written, id: `q${place}`, created_at }));
+    for (let first = 0; first < rows.length; first += 100) {
+      await server.db
+        .insertInto('queries')
+        .values(rows.slice(first, first + 100))
+        .execute();
+    }
+    const { data } = await server.call(queries.listQueries);
+    expect(data.map(({ createdAt }) => createdAt)).toEqual(all.toReversed());
+    expect(new Set(data.map(({ _id }) => _id)).size).toBe(1001);
+  });
+
   test('takes five queries a minute from one address, whatever token comes along', async () => {
     const write = (token: string | null, from: string) =>
       server.send(queries.createQuery, { body: written }, { token, from });

@@ -256,7 +256,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     message: 'text',
     created_at: 'text',
   });
-  await index('queries_created', 'queries', ['created_at']);
+  await index('queries_created', 'queries', ['created_at', 'id']);
   await table('api_keys', ['id'], {
     id: 'text',
     name: 'text',
