@@ -1,7 +1,7 @@
 import { forgetToken } from '../harness/forget-token.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
-import { button, failures } from './rates.ts';
+import { button, failures, openRates } from './rates.ts';
 import { areasOf, chooseRoute, FREE, fieldOf, openAdd, openEdit, TAKEN } from './zone-form.ts';
 import { FIRST, openZoneRates, routesOf, rowsOf, withZoneRates, type ZoneRatesWindow } from './zone-rates.ts';
 
@@ -193,6 +193,24 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       await expect(areasOf(form, 'From').locator('input:checked')).toHaveCount(2);
       await expect(button(form, 'Check Existing Rate')).toHaveCount(0);
       await expect(button(form, 'Create Rate')).toHaveCount(0);
+    });
+
+    test(`${name}: a rate between zones that only the server knows is edited as any other`, async ({
+      page,
+      foreign,
+    }) => {
+      const route = { fromCity: 'Ajman', fromZone: 'Zone 3', toCity: 'Dubai', toZone: 'Free Zone' };
+      const areas = { fromZoneAreas: ['Corniche'], toZoneAreas: [] };
+      rates.rows(foreign).unshift({ _id: 'z9', ...route, ...areas, rate: 8, mode: 'normal' });
+      const dialog = await openRates(page, rates);
+      await button(dialog, 'Edit Ajman, Zone 3 to Dubai, Free Zone').click();
+      const form = page.getByRole('dialog', { name: 'Edit Zone Rate', exact: true });
+      await expect(fieldOf(form, 'From City')).toHaveValue('Ajman');
+      await fieldOf(form, 'Rate (AED)').fill('8.5');
+      await button(form, 'Update Rate').click();
+      await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
+      const sent = { ...route, ...areas, rate: 8.5, mode: 'normal', ...owner(foreign) };
+      expect(foreign.asked(update).map(({ body }) => body)).toEqual([sent]);
     });
 
     test(`${name}: an updated rate is sent whole and said, and its row is replaced`, async ({

@@ -33,7 +33,7 @@ const placeOf = (page: Page, email: string) =>
 test.describe("on a phone, with another company's server", () => {
   test.use({ hostName: 'foreign', viewport: { width: 360, height: 800 } });
 
-  test('phone: an email breaks after an @ or a dot, never inside a word that fits', async ({
+  test('phone: an email breaks after an @ or a dot, never inside a word that fits, and in a wide table not at all', async ({
     page,
     foreign,
   }) => {
@@ -54,6 +54,12 @@ test.describe("on a phone, with another company's server", () => {
     await page.goto('/warehouses');
     await page.getByRole('button', { name: 'View Falcon Hub' }).click();
     await expectLines();
+    await page.setViewportSize({ width: 768, height: 900 });
+    for (const address of ['/queries', '/users']) {
+      await page.goto(address);
+      expect(await linesOf(placeOf(page, EMAIL))).toEqual([EMAIL]);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
     senders[0]!.email = ENDLESS;
     await page.goto('/users');
     const lines = await linesOf(placeOf(page, ENDLESS));

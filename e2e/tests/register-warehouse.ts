@@ -48,6 +48,8 @@ onBothHosts(() => {
     }
     await expect(city(page)).toHaveAttribute('required', '');
     await expect(box(page, 'Email')).toHaveAttribute('type', 'email');
+    const asked = ['Name*', 'Country*', 'Address*', 'Email*', 'Phone*', 'City*', 'Password*'];
+    await expect(page.locator('form label')).toHaveText(asked);
     await page.getByRole('main').getByRole('link', { name: 'Back to Overview' }).click();
     await expect(page).toHaveURL('/home');
   });

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import styles from './email.module.css';
 import { type MarkedPart, MarkedParts, partsOf } from './mark.tsx';
 
@@ -18,11 +17,8 @@ function piecesOf(parts: readonly MarkedPart[]): MarkedPart[][] {
 export function Email({ email, match = '' }: { email: string; match?: string }) {
   return piecesOf(partsOf(email, match)).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their place.
-    <Fragment key={at}>
-      <span className={styles.piece}>
-        <MarkedParts parts={piece} />
-      </span>
-      <wbr />
-    </Fragment>
+    <span key={at} className={styles.piece}>
+      <MarkedParts parts={piece} />
+    </span>
   ));
 }

@@ -35,16 +35,27 @@ function numberOf(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text);
 }
 
-/** What is sent of a draft, or what is wrong with it; a volume left blank is unlimited. */
+/**
+ * What is sent of a draft, or what is wrong with it; a volume left blank is unlimited. What is left as it is stored is
+ * not judged: another server has bounds of its own.
+ */
 export function readDraft(
   schema: Schema,
-  id: string,
+  charge: Charge,
   draft: Draft,
   withVolume: boolean,
 ): { body: ChargeBody } | { problems: Problems } {
+  const { id } = charge;
+  const stored = draftOf(charge);
+  const asStored: Record<string, boolean> = {
+    id: true,
+    price: draft.price !== '' && draft.price === stored.price,
+    maxVolume: draft.maxVolume === stored.maxVolume,
+  };
   const price = numberOf(draft.price);
   const volume = withVolume ? { maxVolume: numberOf(draft.maxVolume) ?? null } : {};
-  const problems = problemsOf(schema, { id, price, ...volume });
+  const found = Object.entries(problemsOf(schema, { id, price, ...volume }));
+  const problems = Object.fromEntries(found.filter(([name]) => !asStored[name]));
   if (price === undefined || Object.keys(problems).length > 0) return { problems };
   return { body: { id, price, ...volume } };
 }

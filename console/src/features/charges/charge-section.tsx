@@ -59,7 +59,7 @@ export function ChargeSection(props: ChargeSectionProps) {
     const key = formOf(charge);
     const draft = edits.of(key);
     if (!draft) return;
-    const read = readDraft(schema, charge.id, draft, withVolume);
+    const read = readDraft(schema, charge, draft, withVolume);
     if ('problems' in read) {
       flushSync(() => edits.change(key, { problems: read.problems }));
       return focus('[aria-invalid="true"]');

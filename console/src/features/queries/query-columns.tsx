@@ -31,9 +31,9 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
       width: '19%',
       cell: ({ email }) => <Email email={show(email)} match={search} />,
     },
-    { key: 'subject', header: text.subject, width: '19%', cell: ({ subject }) => marked(subject) },
     { key: 'message', header: text.message, cell: ({ message }) => marked(beginning(show(message))) },
     { key: 'date', header: text.date, width: '8rem', cell: ({ createdAt }) => showDay(createdAt) },
+    { key: 'subject', header: text.subject, width: '19%', cell: ({ subject }) => marked(subject) },
     {
       key: 'actions',
       header: commonText.actions,

@@ -9,6 +9,7 @@ import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { showMoney } from '../../ui/format.ts';
 import { bulkFailure } from './failures.ts';
 import { routeText } from './zone-columns.tsx';
+import { AnyZoneRate } from './zone-form.ts';
 import { mergeZoneRates, type ZoneRow } from './zone-rates.ts';
 
 /** The general zone rates, or a company's. */
@@ -28,6 +29,14 @@ type Change = (stored: Loose<ZoneRate>[], saved: Loose<ZoneRate>) => Loose<ZoneR
 
 const append: Change = (stored, saved) => [...stored, saved];
 const replace: Change = (stored, saved) => stored.map((rate) => (rate._id === saved._id ? saved : rate));
+
+const body = AnyZoneRate;
+const writes = {
+  create: { ...rates.createZoneRate, body },
+  createOfCompany: { ...rates.createCompanyZoneRate, body },
+  update: { ...rates.updateZoneRate, body },
+  updateOfCompany: { ...rates.updateCompanyZoneRate, body },
+};
 
 /** The calls behind the zone form: a company's have paths of their own and carry its id. */
 export function useZoneSave(
@@ -56,14 +65,8 @@ export function useZoneSave(
     };
   }
 
-  const create = useAction(
-    isGeneral ? rates.createZoneRate : rates.createCompanyZoneRate,
-    saying(text.created, append),
-  );
-  const update = useAction(
-    isGeneral ? rates.updateZoneRate : rates.updateCompanyZoneRate,
-    saying(text.updated, replace),
-  );
+  const create = useAction(isGeneral ? writes.create : writes.createOfCompany, saying(text.created, append));
+  const update = useAction(isGeneral ? writes.update : writes.updateOfCompany, saying(text.updated, replace));
   return { create, update, owner };
 }
 

@@ -59,9 +59,23 @@ export function routeOf({ fromCity, fromZone, toCity, toZone, mode }: ZoneForm) 
   return { fromCity, fromZone, toCity, toZone, mode };
 }
 
+/** The route of a stored rate is not judged: another server may have cities and zones of its own. */
+export const AnyZoneRate = z.extend(ZoneRateDetails, {
+  fromCity: z.string(),
+  fromZone: z.string(),
+  toCity: z.string(),
+  toZone: z.string(),
+  companyId: z.optional(z.string()),
+});
+
+export const StoredZoneFormSchema = z.pipe(
+  z.transform((form: ZoneForm): unknown => detailsOf(form)),
+  AnyZoneRate,
+);
+
 /** What can be sent; undefined while something is missing or wrong. */
-export function toDetails(form: ZoneForm): ZoneRateDetails | undefined {
-  return z.safeParse(ZoneFormSchema, form).data;
+export function toDetails(form: ZoneForm) {
+  return z.safeParse(StoredZoneFormSchema, form).data;
 }
 
 export function toRoute(form: ZoneForm): ZoneRoute | undefined {

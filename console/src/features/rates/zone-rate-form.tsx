@@ -11,7 +11,7 @@ import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './rates.module.css';
 import { useExistingRate } from './use-existing-rate.ts';
 import { useZoneSave } from './use-zone-rates.ts';
-import { emptyZoneForm, toDetails, ZoneFormSchema, zoneFormOf } from './zone-form.ts';
+import { emptyZoneForm, StoredZoneFormSchema, toDetails, ZoneFormSchema, zoneFormOf } from './zone-form.ts';
 import type { ZoneRow } from './zone-rates.ts';
 import { ZoneSide } from './zone-side.tsx';
 
@@ -40,7 +40,10 @@ function Answer({ found, onEdit }: { found: ZoneRow | undefined; onEdit: (found:
 
 /** Adds a zone rate or edits one. Mounted anew each time it is opened. */
 export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit }: ZoneRateFormProps) {
-  const form = useForm(ZoneFormSchema, existing ? zoneFormOf(existing) : emptyZoneForm(mode));
+  const form = useForm(
+    existing ? StoredZoneFormSchema : ZoneFormSchema,
+    existing ? zoneFormOf(existing) : emptyZoneForm(mode),
+  );
   const refused = (error: Error) => form.report(fieldProblems(error));
   const { create, update, owner } = useZoneSave(companyId, onClose, refused);
   const save = existing ? update : create;

@@ -26,6 +26,13 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
         icon={<IconEye aria-hidden="true" />}
         onClick={() => actions.onView(row)}
       />
+      <IconButton
+        {...labelled(text.remove)}
+        danger
+        busy={deleting}
+        icon={<IconTrash aria-hidden="true" />}
+        onClick={() => actions.onDelete(row)}
+      />
       {row.isCompany && (
         <IconButton
           {...labelled(text.setCompanyPrice)}
@@ -40,13 +47,6 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
           onClick={() => actions.onZonePrice(row)}
         />
       )}
-      <IconButton
-        {...labelled(text.remove)}
-        danger
-        busy={deleting}
-        icon={<IconTrash aria-hidden="true" />}
-        onClick={() => actions.onDelete(row)}
-      />
     </>
   );
 }

@@ -52,8 +52,8 @@ function Details({ kind, person }: { kind: StaffKind; person: Person }) {
           { label: text.phone, value: show(person.phoneNo) },
           { label: text.identityNumber, value: show(person.cnic) },
           { label: text.address, value: show(person.address) },
-          { label: text.city, value: cityLabel(show(person.city)) },
           { label: text.country, value: show(person.country) },
+          { label: text.city, value: cityLabel(show(person.city)) },
           { label: text.accountNumber, value: show(person.accountNumber) },
           { label: text.warehouse, value: show(warehouse) },
         ]}

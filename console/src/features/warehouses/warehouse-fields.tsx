@@ -32,16 +32,16 @@ export function WarehouseFields({ values, storedCity = '', problems, set }: Ware
   return (
     <>
       <TextField label={text.name} autoComplete="off" {...field('name')} />
+      <TextField label={text.country} autoComplete="country-name" {...field('country')} />
+      <TextField label={text.address} autoComplete="off" {...field('street')} />
       <TextField label={text.email} type="email" autoComplete="off" {...field('email')} />
       <TextField label={text.phone} type="tel" autoComplete="off" {...field('phone')} />
-      <TextField label={text.country} autoComplete="country-name" {...field('country')} />
       <Select
         label={text.city}
         options={citiesWith(storedCity)}
         placeholder={registerText.chooseCity}
         {...field('city')}
       />
-      <TextField label={text.address} autoComplete="off" {...field('street')} />
     </>
   );
 }
