@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, inject, test } from 'vitest';
 import { firstStart } from './first-start.ts';
 import type { Services } from './http/serve.ts';
 import { BadSetting, readSettings } from './settings.ts';
+import { openPostgres } from './store/database.ts';
+import { openDatabase } from './store/open.ts';
 import { DATABASES, SQLITE } from './testing/databases.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00.000Z');
@@ -56,4 +59,26 @@ test('a first start that ended after making the administrator gets its demo at t
   expect(await firstStart({ db, clock, settings })).toEqual([]);
   expect(await countOf(db, 'warehouses')).toBe(9);
   await close();
+});
+
+test('two first starts at once on one PostgreSQL make one business', async ({ skip }) => {
+  const postgres = inject('postgres');
+  if (!postgres) return skip('no PostgreSQL here');
+  const name = `${postgres.prefix}starts`;
+  const maker = openPostgres(postgres.url);
+  await sql.raw(`create database ${name}`).execute(maker);
+  await maker.destroy();
+  const address = new URL(postgres.url);
+  address.pathname = `/${name}`;
+  const settings = readSettings({ DATABASE_URL: address.href, DEMO: 'no' });
+  const starts = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const { db } = await openDatabase(settings);
+      const news = await firstStart({ db, clock, settings });
+      return { db, news };
+    }),
+  );
+  expect(starts.filter(({ news }) => news.length > 0)).toHaveLength(1);
+  expect(await countOf(starts[0]!.db, 'admins')).toBe(1);
+  for (const { db } of starts) await db.destroy();
 });

@@ -5,6 +5,7 @@ import { hasAdmin, insertAdmin } from './store/admins.ts';
 import { cutLog } from './store/database.ts';
 import { seedEssentials } from './store/essentials.ts';
 import { newId } from './store/ids.ts';
+import { oneStartAtATime } from './store/lock.ts';
 import { findFact, settleFact } from './store/meta.ts';
 import { typedCommand } from './typed-command.ts';
 
@@ -58,8 +59,10 @@ async function loadDemoOnce(services: Services): Promise<string[]> {
 }
 
 /** What an empty database gets: its starting rates, the first administrator, the demo business. Says what it did. */
-export async function firstStart(services: Services): Promise<string[]> {
-  await seedEssentials(services.db);
-  const news = (await hasAdmin(services.db)) ? [] : await createFirstAdmin(services);
-  return [...news, ...(await loadDemoOnce(services))];
+export function firstStart(services: Services): Promise<string[]> {
+  return oneStartAtATime(services.db, async () => {
+    await seedEssentials(services.db);
+    const news = (await hasAdmin(services.db)) ? [] : await createFirstAdmin(services);
+    return [...news, ...(await loadDemoOnce(services))];
+  });
 }

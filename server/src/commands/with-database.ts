@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { sql } from 'kysely';
 import { readSettings, type Settings } from '../settings.ts';
-import { engineOf } from '../store/database.ts';
+import { COMMAND_QUERY_MS, engineOf } from '../store/database.ts';
 import { openDatabase } from '../store/open.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -14,7 +14,7 @@ export async function withDatabase<T>(
   { mayMake = false }: Asking = {},
 ): Promise<T> {
   const settings = readSettings(process.env);
-  const { db, place, isNew } = await openDatabase(settings, { mayMake });
+  const { db, place, isNew } = await openDatabase(settings, { mayMake, queryMs: COMMAND_QUERY_MS });
   if (isNew) say(`A new database was made: ${place}`);
   try {
     return await work(db, settings);

@@ -37,11 +37,18 @@ export const numberParsers = { [INT8]: Number, [NUMERIC]: Number };
 const UNIQUE_VIOLATION = '23505';
 const SQLITE_DUPLICATES = [1555, 2067, 2579];
 
-export function openPostgres(url: string): Database {
+/** Longer than any statement of the server takes; those of the command line read every order there is. */
+const QUERY_MS = 60_000;
+export const COMMAND_QUERY_MS = 30 * 60_000;
+
+export function openPostgres(url: string, queryMs = QUERY_MS): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    // A server that hangs, or a network that loses packets, must not be waited for without end.
+    keepAlive: true,
+    query_timeout: queryMs,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         numberParsers[type as keyof typeof numberParsers] ?? pg.types.getTypeParser(type, format),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { BadSetting, type Settings } from '../settings.ts';
 import { putBack } from '../typed-command.ts';
 import { openPostgres, openSqlite } from './database.ts';
+import { oneStartAtATime } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './tables.ts';
 
@@ -48,10 +49,10 @@ export function noDatabase(file: string): BadSetting {
   );
 }
 
-async function openPostgresOf(url: string, mayMake: boolean): Promise<Opened> {
+async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): Promise<Opened> {
   const { host, pathname } = new URL(url);
   const place = `PostgreSQL at ${host}${pathname}`;
-  const db = openPostgres(url);
+  const db = openPostgres(url, queryMs);
   try {
     const { rows } = await sql<{ known: string | null }>`select to_regclass('meta') as known`.execute(db);
     const isNew = !rows[0]?.known;
@@ -60,7 +61,7 @@ async function openPostgresOf(url: string, mayMake: boolean): Promise<Opened> {
         `${place} holds no business. Set DATABASE_URL to the database of yours, or begin one there with: npm start`,
       );
     }
-    await migrate(db, place);
+    await oneStartAtATime(db, () => migrate(db, place));
     return { db, place, isNew };
   } catch (error) {
     await db.destroy();
@@ -91,12 +92,21 @@ async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
   }
 }
 
+type Opening = {
+  mayMake?: boolean;
+  /** How long one statement may take on PostgreSQL. */
+  queryMs?: number;
+};
+
 /**
  * Opens the database that the settings name, its schema brought up to date; where there is none, one is made if it
  * may. BadSetting with one sentence if it cannot.
  */
-export async function openDatabase(settings: Settings, { mayMake = true } = {}): Promise<Opened> {
+export async function openDatabase(
+  settings: Settings,
+  { mayMake = true, queryMs }: Opening = {},
+): Promise<Opened> {
   return settings.DATABASE_URL
-    ? openPostgresOf(settings.DATABASE_URL, mayMake)
+    ? openPostgresOf(settings.DATABASE_URL, mayMake, queryMs)
     : openSqliteOf(databaseFile(settings), mayMake);
 }
