@@ -111,7 +111,15 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
     await replaceFile(from, to);
   }
   verify(to);
-  say(`Restored ${orders} orders from ${from} into ${to}.`);
+  endSessions(to);
+  say(`Restored ${orders} orders from ${from} into ${to}. Every sign-in has ended.`);
+}
+
+/** Sessions that were ended since the backup, by a log-out or a change of password, must not come back with it. */
+function endSessions(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 10_000 });
+  database.exec('delete from sessions');
+  database.close();
 }
 
 function isUnusable(error: unknown): boolean {
