@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
-import { sql } from 'kysely';
 import { readSettings, type Settings } from '../settings.ts';
-import { COMMAND_QUERY_MS, engineOf } from '../store/database.ts';
+import { COMMAND_QUERY_MS } from '../store/database.ts';
 import { openDatabase } from '../store/open.ts';
 import type { Database } from '../store/tables.ts';
 
@@ -30,10 +29,7 @@ export async function withLeanDatabase<T>(
 ): Promise<T> {
   // Rows are garbage as soon as they are written; left to itself the space they are made in grows to what there is.
   setFlagsFromString('--semi-space-growth-factor=1');
-  return withDatabase(async (db, settings) => {
-    if (engineOf(db) === 'sqlite') await sql`pragma mmap_size = 0`.execute(db);
-    return work(db, settings);
-  }, asking);
+  return withDatabase(work, asking);
 }
 
 /** A line for people, on standard output. */

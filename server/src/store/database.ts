@@ -18,7 +18,6 @@ export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConne
     pragma foreign_keys = on;
     pragma cache_size = -32000;
     pragma temp_store = memory;
-    pragma mmap_size = 268435456;
     pragma journal_size_limit = 16777216;
   `);
   // From here on a lock of another process is waited for without holding up this one.
