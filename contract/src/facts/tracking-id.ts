@@ -42,9 +42,12 @@ export function normalTrackingId(text: string): string {
 /**
  * The texts of which a tracking ID that is searched for holds at least one, in any case: the text itself and, where it
  * may be a piece of one of ours without its hyphens, the piece with them: '2232W' is also 2-232W, 22-32W and so on.
+ * A piece without a figure is taken for a word: a search for 'Ahmed' must not cost five.
  */
 export function trackingIdForms(text: string): string[] {
   const piece = withoutHyphens(text);
+  const isWord = !/\d/.test(piece) && !piece.startsWith(PREFIX) && piece.length < SYMBOLS;
+  if (isWord) return [text];
   const forms: string[] = [];
   for (let start = 0; start + piece.length <= LENGTH; start += 1) {
     const isLongEnough = piece.length >= (start === 0 ? PREFIX.length + 1 : FEWEST);
