@@ -13,6 +13,7 @@ import { newId } from '@tawseel/server/src/store/ids.ts';
 import { migrate } from '@tawseel/server/src/store/migrate.ts';
 import { databaseFile, makeFolder } from '@tawseel/server/src/store/open.ts';
 import { type OrderChange, totalsOf } from '@tawseel/server/src/store/order-totals.ts';
+import { DECIDED } from '@tawseel/server/src/store/starting-prices.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';
 import { orderRows } from './order-rows.ts';
 import { senderRows, supervisorRows } from './people-rows.ts';
@@ -91,7 +92,7 @@ export async function fill(dataDir: string, count: number): Promise<Filled> {
   makeFolder(file);
   const { db, connection } = openSqlite(file);
   await migrate(db);
-  await seedEssentials(db);
+  await seedEssentials(db, DECIDED);
   connection.exec('pragma synchronous = off; pragma cache_size = -400000');
   const end = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   const warehouseIds = insertWarehouses(connection, new Date(end - 1200 * 24 * HOUR_MS).toISOString());

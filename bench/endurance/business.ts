@@ -3,6 +3,7 @@ import { findProblems } from '@tawseel/server/src/commands/check.ts';
 import { readSettings } from '@tawseel/server/src/settings.ts';
 import { seedEssentials } from '@tawseel/server/src/store/essentials.ts';
 import { openDatabase } from '@tawseel/server/src/store/open.ts';
+import { DECIDED } from '@tawseel/server/src/store/starting-prices.ts';
 import type { Database } from '@tawseel/server/src/store/tables.ts';
 import { insertKey } from '@tawseel/server/src/testing/keys.ts';
 import { type Cluster, startCluster } from '@tawseel/server/src/testing/postgres.ts';
@@ -43,7 +44,7 @@ async function fillBusiness(
   settings: Record<string, string>,
 ): Promise<Pick<Business, 'intake' | 'tracking'>> {
   return withDatabaseOf({ settings }, async (db) => {
-    await seedEssentials(db);
+    await seedEssentials(db, DECIDED);
     const known = await db.selectFrom('warehouses').select('id').limit(1).executeTakeFirst();
     if (!known) await insertRow(db, 'warehouses');
     return { intake: await insertKey(db, 'intake'), tracking: await insertKey(db, 'tracking') };

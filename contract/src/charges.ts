@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { aed, id, money } from './fields.ts';
-import { keyed, table, told } from './route.ts';
+import { aed, id, money, starting } from './fields.ts';
+import { keyed, saidOnly, table, told } from './route.ts';
 
-export const WeightCharge = z.object({ _id: z.string(), range: z.string(), price: aed });
+export const WeightCharge = z.object({ _id: z.string(), range: z.string(), price: aed, starting });
 export type WeightCharge = z.infer<typeof WeightCharge>;
 
-export const PackingCharge = z.object({ _id: z.string(), price: aed });
+export const PackingCharge = z.object({ _id: z.string(), price: aed, starting });
 export type PackingCharge = z.infer<typeof PackingCharge>;
 
 /** `maxVolume` in cm³; null is unlimited. */
@@ -14,8 +14,13 @@ export const SizeCharge = z.object({
   size: z.string(),
   maxVolume: z.nullable(z.number()),
   price: aed,
+  starting,
 });
 export type SizeCharge = z.infer<typeof SizeCharge>;
+
+/** Starting prices by what is looked at together. */
+export const STARTING_PRICES = ['charges', 'normal-rates', 'urgent-rates'] as const;
+export type StartingPrices = (typeof STARTING_PRICES)[number];
 
 const priceOnly = z.strictObject({ id, price: money });
 const noSuchCharge = { 404: 'No such charge' };
@@ -71,5 +76,22 @@ export const charges = table('charges', {
     }),
     ...told(SizeCharge),
     refusals: { ...noSuchCharge, 409: 'Another size has the same largest volume' },
+  },
+  readStartingPrices: {
+    method: 'GET',
+    path: '/api/rates/starting-prices',
+    feature: 'starting-prices',
+    summary: 'How many prices came with the server and that nobody has decided on; no order is charged them',
+    reply: z.object({ charges: z.number(), normalRates: z.number(), urgentRates: z.number() }),
+  },
+  keepStartingPrices: {
+    method: 'POST',
+    path: '/api/rates/starting-prices/keep',
+    feature: 'starting-prices',
+    summary: 'Takes starting prices for those of the business, as they are',
+    body: z.strictObject({
+      prices: z.enum(STARTING_PRICES, { error: `Must be one of ${STARTING_PRICES.join(', ')}.` }),
+    }),
+    ...saidOnly,
   },
 });

@@ -12,6 +12,9 @@ export const EXPORTED_LISTS = [
   'drivers',
   'cashiers',
   'orders',
+  'weight-charges',
+  'packing-charge',
+  'size-charges',
   'queries',
 ] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];

@@ -188,6 +188,11 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   price: ['Charge in AED', 5],
   size: ['Name of the size', 'Small'],
   maxVolume: ['Largest volume in cm³; null is unlimited', 8000],
+  starting: ['True of a price that came with the server and nobody has decided on; absent otherwise'],
+  'readStartingPrices.charges': ['Charges by weight, size and packing', 13],
+  normalRates: ['Individual rates of normal deliveries', 49],
+  urgentRates: ['Individual rates of urgent deliveries', 49],
+  prices: ['Which of them', 'charges'],
 
   // Finance
   dateFilter: ['A period in the business time zone; weeks begin on Monday', 'this week'],
@@ -250,4 +255,5 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   'updateWeightCharge.message': 'The charge for 0-5 kg is now AED 5.00.',
   'updatePackingCharge.message': 'The packing charge is now AED 5.00.',
   'updateSizeCharge.message': 'The charge for Small is now AED 5.00.',
+  'keepStartingPrices.message': '13 charges are kept as they are.',
 };

@@ -74,6 +74,9 @@ export const money = z.number({ error: 'Must be a number in AED.' }).check(
 /** A plain AED figure in a reply. */
 export const aed = z.number();
 
+/** True of a price that came with the server and nobody has decided on: no order is charged it. */
+export const starting = z.optional(z.boolean());
+
 /** An ISO 8601 UTC instant. */
 export const instant = z.string();
 

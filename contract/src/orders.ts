@@ -210,7 +210,10 @@ export const orders = table('orders', {
     auth: 'intake',
     body: QuoteRequest,
     reply: Quote,
-    refusals: { 404: 'No such sender', 422: 'No rate for the route, over 30 kg, or no size fits' },
+    refusals: {
+      404: 'No such sender',
+      422: 'No rate for the route, over 30 kg, no size fits, or a price that nobody has decided on',
+    },
   },
   createOrder: {
     method: 'POST',
@@ -224,7 +227,7 @@ export const orders = table('orders', {
     refusals: {
       404: 'No such sender or warehouse',
       409: 'The sender has an order of this reference already',
-      422: 'No rate for the route, over 30 kg, or no size fits',
+      422: 'No rate for the route, over 30 kg, no size fits, or a price that nobody has decided on',
     },
   },
   moveOrder: {

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { RATE_KINDS } from './facts/rate-kinds.ts';
 import { ZONE_CITIES, ZONES } from './facts/zones.ts';
-import { aed, byId, city, deliveryType, id, maybeWords, money } from './fields.ts';
+import { aed, byId, city, deliveryType, id, maybeWords, money, starting } from './fields.ts';
 import { keyed, saidOnly, table, told } from './route.ts';
 
 /** An individual sender's rate between two cities; the wire calls the amount `rates`. */
-export const UserRate = z.object({ _id: z.string(), fromCity: z.string(), toCity: z.string(), rates: aed });
+export const UserRate = z.object({
+  _id: z.string(),
+  fromCity: z.string(),
+  toCity: z.string(),
+  rates: aed,
+  starting,
+});
 export type UserRate = z.infer<typeof UserRate>;
 
 export const CompanyRate = z.object({ fromCity: z.string(), toCity: z.string(), rate: aed });
@@ -18,7 +24,7 @@ export type CompanyRate = z.infer<typeof CompanyRate>;
 export const BaseRate = z.object({
   fromCity: z.string(),
   toCity: z.string(),
-  bases: z.array(z.object({ kind: z.enum(RATE_KINDS), lowest: aed, highest: aed })),
+  bases: z.array(z.object({ kind: z.enum(RATE_KINDS), lowest: aed, highest: aed, starting })),
 });
 export type BaseRate = z.infer<typeof BaseRate>;
 

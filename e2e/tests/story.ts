@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { OurServer } from '../harness/our-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-// Nine commands and a server, each a process of its own.
+// Ten commands and a server, each a process of its own.
 test.setTimeout(180_000);
 
 const OWNER = { email: 'owner@falconparcels.example', password: 'seven gates of Deira 1971' };
@@ -75,6 +75,7 @@ test('a business goes from empty to running: files in, orders in, moved on, paid
   for (const kind of ['warehouses', 'senders', 'staff', 'city-rates', 'zone-rates']) {
     expect(tawseel(['import', kind, `docs/samples/${kind}.csv`])).toMatch(/(\d+) of \1 rows imported/);
   }
+  expect(tawseel(['prices', 'keep', 'charges'])).toMatch('13 charges are kept as they are.');
   const intake = makeKey('Web shop', 'intake');
   const tracking = makeKey('Driver app', 'tracking');
 

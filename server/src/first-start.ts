@@ -7,6 +7,7 @@ import { seedEssentials } from './store/essentials.ts';
 import { newId } from './store/ids.ts';
 import { oneStartAtATime } from './store/lock.ts';
 import { findFact, settleFact } from './store/meta.ts';
+import { countStartingPrices } from './store/starting-prices.ts';
 import { typedCommand } from './typed-command.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
@@ -58,11 +59,23 @@ async function loadDemoOnce(services: Services): Promise<string[]> {
   return news;
 }
 
+/** Told at every start for as long as it is so. */
+async function startingPricesNews({ db, settings }: Services): Promise<string[]> {
+  const left = await countStartingPrices(db);
+  const rates = left['normal-rates'] + left['urgent-rates'];
+  if (rates + left.charges === 0) return [];
+  return [
+    `Prices that nobody has decided on yet: ${rates} rates and ${left.charges} charges to start with.`,
+    `No order is charged them before you look: Prices in the console, or ${typedCommand('prices list', settings)}`,
+  ];
+}
+
 /** What an empty database gets: its starting rates, the first administrator, the demo business. Says what it did. */
 export function firstStart(services: Services): Promise<string[]> {
   return oneStartAtATime(services.db, async () => {
     await seedEssentials(services.db);
     const news = (await hasAdmin(services.db)) ? [] : await createFirstAdmin(services);
-    return [...news, ...(await loadDemoOnce(services))];
+    news.push(...(await loadDemoOnce(services)));
+    return [...news, ...(await startingPricesNews(services))];
   });
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
+import { STARTING_PRICES } from '@tawseel/contract/charges';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqlite } from './store/database.ts';
 import { differingTotals } from './store/differing-totals.ts';
@@ -223,6 +224,9 @@ test('a server killed in the middle of writes has lost no acknowledged order, an
   const first = await startProcess({ DATA_DIR: folder });
   const token = await signIn(first.address);
   await ask(first.address, '/api/warehouse/create', token, warehouse);
+  for (const prices of STARTING_PRICES) {
+    await ask(first.address, '/api/rates/starting-prices/keep', token, { prices });
+  }
   await endProcess(first, 'SIGTERM');
 
   for (let cycle = 0; cycle < 3; cycle += 1) {

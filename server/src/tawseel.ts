@@ -6,6 +6,7 @@ import { demoCommand } from './commands/demo.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
+import { pricesCommand } from './commands/prices.ts';
 import { explain } from './explain.ts';
 
 const EPILOGUE = `
@@ -27,6 +28,7 @@ const commands = [
   keysCommand(),
   importCommand(),
   exportCommand(),
+  pricesCommand(),
   backupCommand(),
   restoreCommand(),
   checkCommand(),

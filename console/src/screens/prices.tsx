@@ -1,23 +1,29 @@
+import type { ExportedList } from '@tawseel/contract/exports';
 import { hasFeature } from '../api/host.ts';
 import { useChargeEdits } from '../features/charges/charge-edits.ts';
 import { PackingCharges, SizeCharges, WeightCharges } from '../features/charges/charge-sections.tsx';
+import { StartingNotice } from '../features/charges/starting-notice.tsx';
 import { TryPrice } from '../features/charges/try-price.tsx';
+import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { chargesText as text } from '../texts/charges.ts';
 import { unsavedQuestion } from '../texts/common.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './prices.module.css';
 
+const exportOf = (list: ExportedList, title: string) => <ExportButton list={list} of={title} />;
+
 export function Prices() {
   const edits = useChargeEdits();
   useLeaveGuard(edits.dirty, unsavedQuestion);
   return (
     <Page title={text.title}>
+      <StartingNotice />
       <div className={styles.sections}>
-        <WeightCharges edits={edits} />
+        <WeightCharges edits={edits} actions={exportOf('weight-charges', text.weightTitle)} />
         <div className={styles.column}>
-          <PackingCharges edits={edits} />
-          <SizeCharges edits={edits} />
+          <PackingCharges edits={edits} actions={exportOf('packing-charge', text.packingTitle)} />
+          <SizeCharges edits={edits} actions={exportOf('size-charges', text.sizeTitle)} />
         </div>
         {hasFeature('quote') && <TryPrice />}
       </div>

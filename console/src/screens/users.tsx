@@ -1,9 +1,11 @@
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { senders } from '@tawseel/contract/senders';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useAction } from '../api/action.ts';
 import { useRead } from '../api/read.ts';
 import { EmptyBoxArt } from '../app/art/empty-box-art.tsx';
 import { MagnifierArt } from '../app/art/magnifier-art.tsx';
+import { StartingRatesNotice } from '../features/charges/starting-notice.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { CityRatesModal } from '../features/rates/city-rates-modal.tsx';
@@ -48,7 +50,10 @@ function companyOf({ sender, name, city }: SenderRow) {
 }
 
 function Modal({ opened, ...modal }: ModalProps) {
-  if (opened.what === 'userPrice') return <CityRatesModal party={{ kind: 'individual' }} {...modal} />;
+  if (opened.what === 'userPrice') {
+    const notice = (mode: DeliveryType) => <StartingRatesNotice mode={mode} />;
+    return <CityRatesModal party={{ kind: 'individual' }} notice={notice} {...modal} />;
+  }
   if (opened.what === 'userZonePrice') return <ZoneRatesModal {...modal} />;
   if (opened.what === 'details') return <SenderDetails row={opened.row} {...modal} />;
   const company = companyOf(opened.row);

@@ -65,3 +65,20 @@ export const quoteText = {
   },
   failed: 'There is no price for this',
 } as const;
+
+export const startingText = {
+  mark: 'Starting price',
+  charges: (count: number) => (count === 1 ? '1 charge' : `${count} charges`),
+  rates: (count: number) => (count === 1 ? '1 individual rate' : `${count} individual rates`),
+  ratesOf: (count: number, mode: string) => `${count} ${mode} ${count === 1 ? 'rate' : 'rates'}`,
+  and: ' and ',
+  notice: (what: string) =>
+    `Starting prices: ${what} came with Tawseel, and nobody has decided on them yet. An order that needs one is refused until then. Change what is not right for you, then keep the rest.`,
+  keep: (what: string) => `Keep ${what}`,
+  keepTitle: (what: string) => `Keep ${what} as they are?`,
+  keepQuestion: 'Orders are charged them from now on. Each can still be changed.',
+  keepYes: 'Keep',
+  kept: 'Prices kept',
+  keepFailed: 'The prices could not be kept',
+  toRates: 'Look at the rates',
+} as const;

@@ -43,6 +43,7 @@ export const commonText = {
   view: 'View',
   search: 'Search',
   exportCsv: 'Export CSV',
+  exportCsvOf: (list: string) => `Export CSV: ${list}`,
   somethingWrong: 'Some thing went Wrong!',
   loadFailedTitle: 'This could not be loaded',
   nothingMatches: 'Nothing matches your search.',

@@ -11,5 +11,6 @@ export const FEATURES = [
   'logout',
   'base-rates',
   'rate-removal',
+  'starting-prices',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -1,4 +1,4 @@
-import type { charges, SizeCharge } from '@tawseel/contract/charges';
+import type { charges, SizeCharge, StartingPrices } from '@tawseel/contract/charges';
 import { aedText, toFils } from '../domain/fils.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
@@ -10,6 +10,7 @@ import {
   updateSizeCharge,
   updateWeightCharge,
 } from '../store/charges.ts';
+import { countStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
 
 /** A parcel is charged by the smallest size that holds it: of two as large, one would never be. */
 function refuseSameVolume(sizes: SizeCharge[], changed: SizeCharge): void {
@@ -17,6 +18,13 @@ function refuseSameVolume(sizes: SizeCharge[], changed: SizeCharge): void {
   if (!twin) return;
   const volume = changed.maxVolume === null ? 'unlimited' : `${changed.maxVolume} cm³`;
   throw new Refusal('conflict', `The largest volume of ${twin.size} is ${volume} too; choose another.`);
+}
+
+/** What was kept, for people: '49 normal rates are kept as they are.' */
+export function keptText(prices: StartingPrices, count: number): string {
+  const words = prices.replace('-', ' ');
+  if (count === 0) return `There are no starting ${words} left to keep.`;
+  return count === 1 ? `1 of the ${words} is kept as it is.` : `${count} ${words} are kept as they are.`;
 }
 
 export const chargeCalls: Handlers<typeof charges> = {
@@ -50,5 +58,20 @@ export const chargeCalls: Handlers<typeof charges> = {
       if (!data) throw new Refusal('not_found', 'There is no size charge with this id.');
       refuseSameVolume(await listSizeCharges(trx), data);
       return { message: `The charge for ${data.size} is now ${aedText(priceFils)}.`, data };
+    }),
+
+  readStartingPrices: async (_, { db }) => {
+    const {
+      charges,
+      'normal-rates': normalRates,
+      'urgent-rates': urgentRates,
+    } = await countStartingPrices(db);
+    return { charges, normalRates, urgentRates };
+  },
+
+  keepStartingPrices: ({ body: { prices } }, { db }) =>
+    db.transaction().execute(async (trx) => {
+      const kept = await keepStartingPrices(trx, prices);
+      return { message: keptText(prices, kept) };
     }),
 };

@@ -74,11 +74,14 @@ async function listBaseRates(db: Database, mode: DeliveryType, companyId: string
     EMIRATES.map((toCity) => ({
       fromCity,
       toCity,
-      bases: possibleBases({ mode, fromCity, toCity }, book).map(({ kind, lowestFils, highestFils }) => ({
-        kind,
-        lowest: toAed(lowestFils),
-        highest: toAed(highestFils),
-      })),
+      bases: possibleBases({ mode, fromCity, toCity }, book).map(
+        ({ kind, lowestFils, highestFils, starting }) => ({
+          kind,
+          lowest: toAed(lowestFils),
+          highest: toAed(highestFils),
+          ...(starting ? { starting } : {}),
+        }),
+      ),
     })),
   );
 }

@@ -30,6 +30,7 @@ onEveryDatabase((server) => {
     for (const [list, query] of [
       ['queries', { mode: 'urgent' }],
       ['orders', { role: 'User' }],
+      ['size-charges', { search: 'small' }],
     ] as const) {
       const refused = await server.refused(exportList, { params: { list }, query });
       expect(refused).toMatchObject({ status: 422, issues: [{ path: Object.keys(query)[0] }] });
@@ -142,5 +143,17 @@ onEveryDatabase((server) => {
     expect(await column('queries', 'name', { search: 'WHERE' })).toEqual([
       `'=HYPERLINK("https://bad.example")`,
     ]);
+  });
+
+  test('writes the charges as they are listed, lightest and smallest first', async () => {
+    await insertRow(server.db, 'weight_charges', { from_grams: 5000, up_to_grams: 30_000 });
+    await insertRow(server.db, 'weight_charges');
+    await insertRow(server.db, 'size_charges', { size: 'Any', max_volume: null });
+    await insertRow(server.db, 'size_charges', { starting: 1 });
+    await insertRow(server.db, 'packing_charges');
+    expect(await column('weight-charges', 'from_kg')).toEqual(['0', '5']);
+    expect(await column('size-charges', 'max_volume_cm3')).toEqual(['9000', '']);
+    expect(await column('size-charges', 'starting')).toEqual(['yes', '']);
+    expect(await column('packing-charge', 'price_aed')).toEqual(['7.00']);
   });
 });

@@ -5,6 +5,7 @@ import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-ki
 import type { Asked } from '@tawseel/contract/route';
 import { csvOf } from '../data/export-csv.ts';
 import type { Kind } from '../data/kind.ts';
+import { packingCharge, sizeCharges, weightCharges } from '../data/kinds/charges.ts';
 import { withCodes } from '../data/kinds/common.ts';
 import { orders } from '../data/kinds/orders.ts';
 import { queries } from '../data/kinds/queries.ts';
@@ -22,6 +23,9 @@ import type { Database, Tables } from '../store/tables.ts';
 
 type Filter = Asked<(typeof exports)['exportList']>['query'];
 type Exported = { kind: Kind; rows: AsyncIterable<unknown[]> };
+
+const findCharges = (list: ExportedList): Kind | undefined =>
+  [weightCharges, packingCharge, sizeCharges].find(({ name }) => name === list);
 
 /** Orders written at a time: some 5 ms in which nobody else is served. */
 const CHUNK = 200;
@@ -64,6 +68,8 @@ async function* exportedOrders(db: Database, { search, mode }: Filter): AsyncGen
 /** What a list of the console shows under its search and filter; each searches where its screen does. */
 function exported(db: Database, list: ExportedList, filter: Filter): Exported {
   const { search = '', role } = filter;
+  const charges = findCharges(list);
+  if (charges) return { kind: charges, rows: charges.read(db) };
   if (list === 'orders') return { kind: orders, rows: withCodes(db, exportedOrders(db, filter)) };
   if (list === 'warehouses') {
     return { kind: warehouses, rows: only(readLive(db, 'warehouses'), (row) => holds(search, [row.name])) };
@@ -87,10 +93,12 @@ function exported(db: Database, list: ExportedList, filter: Filter): Exported {
   return exportedStaff(db, wanted ?? 'driver', search);
 }
 
-function refuseStrayFilters(list: ExportedList, { mode, role }: Filter): void {
-  const stray =
-    mode !== undefined && list !== 'orders' ? 'mode' : role !== undefined && list !== 'senders' ? 'role' : '';
-  if (stray === '') return;
+function refuseStrayFilters(list: ExportedList, filter: Filter): void {
+  const has = { mode: list === 'orders', role: list === 'senders', search: !findCharges(list) };
+  const stray = (['mode', 'role', 'search'] as const).find(
+    (name) => filter[name] !== undefined && !has[name],
+  );
+  if (!stray) return;
   const message = `The list of ${list} has no such filter.`;
   throw new Refusal('invalid', `${stray}: ${message}`, [{ path: stray, message }]);
 }

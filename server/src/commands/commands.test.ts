@@ -69,6 +69,9 @@ describe('the command line', () => {
     'check',
     'demo',
     'demo remove',
+    'prices',
+    'prices list',
+    'prices keep',
   ];
 
   test.each(COMMANDS)('%s --help says what it takes', async (command) => {

@@ -16,7 +16,7 @@ async function remove({ yes }: { yes?: true }): Promise<void> {
     const gone = await removeDemo(db);
     await cutLog(db);
     say(
-      `The demo business is gone: ${gone}. Administrators, API keys, charges and the rates of individual senders stay.`,
+      `The demo business is gone: ${gone}. Administrators, API keys, charges and the rates of individual senders stay; those nobody changed are starting prices.`,
     );
   });
 }

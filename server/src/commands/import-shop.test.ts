@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../store/database.ts';
 import { seedEssentials } from '../store/essentials.ts';
 import { migrate } from '../store/migrate.ts';
+import { DECIDED } from '../store/starting-prices.ts';
 import { runCommand } from '../testing/command.ts';
 import { insertRow } from '../testing/rows.ts';
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tawseel-shop-'));
   const { db } = openSqlite(inFolder('tawseel.db'));
   await migrate(db);
-  await seedEssentials(db);
+  await seedEssentials(db, DECIDED);
   await insertRow(db, 'warehouses');
   await insertRow(db, 'senders', { role: 'Company', email: 'orders@oud.example' });
   await db.destroy();

@@ -17,6 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const READING = [
   ['check'],
   ['keys', 'list'],
+  ['prices', 'list'],
   ['keys', 'revoke', 'x'],
   ['keys', 'create', 'Web shop', '--role', 'intake'],
   ['admin', 'password', 'a@tawseel.example'],

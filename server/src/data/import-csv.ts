@@ -140,7 +140,8 @@ async function importRows(
       await options.onBad?.(faults, cells, plan.header);
     }
   }
-  await importer.finish?.();
+  // Without the bad rows the rest may be wrong as a whole, and nothing of it will be kept.
+  if (report.bad === 0 || options.onBad) await importer.finish?.();
 }
 
 /** Not what continues the row above, nor what its own file says is over. */

@@ -1,5 +1,6 @@
 import type { Kind } from './kind.ts';
 import { cashierPayments } from './kinds/cashier-payments.ts';
+import { packingCharge, sizeCharges, weightCharges } from './kinds/charges.ts';
 import { cityRates } from './kinds/city-rates.ts';
 import { orders } from './kinds/orders.ts';
 import { queries } from './kinds/queries.ts';
@@ -15,6 +16,9 @@ export const kinds: readonly Kind[] = [
   senders,
   cityRates,
   zoneRates,
+  weightCharges,
+  sizeCharges,
+  packingCharge,
   orders,
   cashierPayments,
   queries,

@@ -3,7 +3,7 @@ import type { Database, Tables } from '../store/tables.ts';
 const CHUNK = 500;
 
 type Dated = 'warehouses' | 'staff' | 'senders' | 'queries';
-type Listed = Dated | 'city_rates' | 'zone_rates' | 'cashier_payments';
+type Listed = Dated | 'city_rates' | 'zone_rates' | 'packing_charges' | 'cashier_payments';
 
 /** A whole table in chunks, in the order of its ids, which is about that of time. */
 export async function* readTable<T extends Listed>(db: Database, table: T): AsyncGenerator<Tables[T][]> {

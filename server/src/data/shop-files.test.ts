@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seedEssentials } from '../store/essentials.ts';
+import { DECIDED } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
 import { NOW } from '../testing/app.ts';
 import { DATABASES, type Opened } from '../testing/databases.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   opened = await SQLITE.open();
   db = opened.db;
   folder = mkdtempSync(join(tmpdir(), 'tawseel-mapping-'));
-  await seedEssentials(db);
+  await seedEssentials(db, DECIDED);
   await insertRow(db, 'warehouses');
   for (const name of ['oud', 'musk']) {
     await insertRow(db, 'senders', { role: 'Company', name, email: `orders@${name}.example` });

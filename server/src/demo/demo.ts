@@ -2,6 +2,7 @@ import { seedEssentials } from '../store/essentials.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { setFact } from '../store/meta.ts';
 import { insertOrders } from '../store/orders.ts';
+import { DECIDED, keepAllStartingPrices } from '../store/starting-prices.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
 import { type DemoOrder, makeOrders } from './make-orders.ts';
@@ -47,7 +48,8 @@ async function loadInto(
   count: number,
   onProgress: (done: number, total: number) => void,
 ): Promise<DemoCounts> {
-  await seedEssentials(trx);
+  await seedEssentials(trx, DECIDED);
+  await keepAllStartingPrices(trx);
   await trx.updateTable('admins').set(HEAD_OFFICE).where('phone', '=', '').execute();
   const warehouses = makeWarehouses(context);
   const staff = makeStaff(context, warehouses);

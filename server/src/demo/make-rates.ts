@@ -2,6 +2,7 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { areasOf, isZoneCity, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import { startingRate } from '../store/essentials.ts';
+import { DECIDED } from '../store/starting-prices.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext } from './context.ts';
 import type { DemoSender } from './make-senders.ts';
@@ -30,6 +31,7 @@ export function makeCompanyRates(
           to_city,
           mode,
           rate_fils: stepped(startingRate(from_city, to_city, mode) * discount),
+          starting: DECIDED,
         })),
       ),
     );

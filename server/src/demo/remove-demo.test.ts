@@ -54,6 +54,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
         .where('company_id', '=', company?.id ?? '')
         .execute();
       await insertRow(db, 'zone_rates', { company_id: company?.id ?? '' });
+      await db.updateTable('packing_charges').set({ price_fils: 800 }).execute();
       await db.updateTable('admins').set({ name: 'Mariam' }).execute();
       const demo = await findDemo(db);
       expect(demo).toMatch(
@@ -75,7 +76,8 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await differingTotals(db, timeZone)).toEqual([]);
       expect(await findOrphans(db)).toEqual([]);
 
-      expect(await firstStart({ db, clock, settings: readSettings({}) })).toEqual([]);
+      const [news] = await firstStart({ db, clock, settings: readSettings({}) });
+      expect(news).toMatch(/^Prices that nobody has decided on yet: 98 rates and 12 charges/);
       expect(await rowsOf(db, 'warehouses')).toEqual([]);
       await expect(removeDemo(db)).rejects.toThrow('There is no demo business here.');
     }));

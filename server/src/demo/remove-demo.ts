@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { BadSetting } from '../settings.ts';
 import { engineOf } from '../store/database.ts';
+import { markStartingPrices } from '../store/essentials.ts';
 import { findFact, setFact } from '../store/meta.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { DEMO_MARK } from './context.ts';
@@ -71,6 +72,8 @@ export function removeDemo(db: Database): Promise<string> {
       .set({ phone: '', address: '' })
       .where((eb) => eb.and(HEAD_OFFICE))
       .execute();
+    // The demo decided on them, nobody in the business that follows.
+    await markStartingPrices(trx);
     await setFact(trx, 'demo', 'removed');
     return gone;
   });

@@ -6,7 +6,15 @@ import { OTHERS, placeOf } from '@tawseel/contract/facts/zones';
 export type Place = { city: string; area?: string | undefined };
 
 /** One direction: Dubai to Sharjah says nothing about Sharjah to Dubai. */
-export type CityRate = { id: string; fromCity: string; toCity: string; mode: string; rateFils: number };
+export type CityRate = {
+  id: string;
+  fromCity: string;
+  toCity: string;
+  mode: string;
+  rateFils: number;
+  /** A price that nobody has decided on: it may not be charged. */
+  starting?: boolean;
+};
 
 /** An empty area list covers its whole zone; 'Others' covers every area that no zone of its city names. */
 export type ZoneRate = CityRate & {
@@ -26,6 +34,8 @@ export type BaseRates = {
 
 export type GaveBase = { kind: RateKind; rateId: string };
 
+export type Base = { rateFils: number; gaveBase: GaveBase; starting: boolean };
+
 type Route = { mode: DeliveryType; from: Place; to: Place };
 
 /**
@@ -33,7 +43,7 @@ type Route = { mode: DeliveryType; from: Place; to: Place };
  * rate and the individual city rate, each for this direction and mode. A company with only a city rate Dubai to
  * Sharjah pays that, even where a general zone rate is lower.
  */
-export function baseOf(route: Route, rates: BaseRates): { rateFils: number; gaveBase: GaveBase } | undefined {
+export function baseOf(route: Route, rates: BaseRates): Base | undefined {
   return (
     given('company-zone', zoneRateOf(route, rates.companyZone)) ??
     given('company-city', cityRateOf(route, rates.companyCity)) ??
@@ -47,8 +57,10 @@ export function routeText(from: Place, to: Place): string {
   return `${placeText(from)} to ${placeText(to)}`;
 }
 
-function given(kind: GaveBase['kind'], rate: CityRate | undefined) {
-  return rate && { rateFils: rate.rateFils, gaveBase: { kind, rateId: rate.id } };
+function given(kind: GaveBase['kind'], rate: CityRate | undefined): Base | undefined {
+  return (
+    rate && { rateFils: rate.rateFils, gaveBase: { kind, rateId: rate.id }, starting: rate.starting ?? false }
+  );
 }
 
 function cityRateOf(route: Route, rates: readonly CityRate[]): CityRate | undefined {

@@ -26,15 +26,15 @@ describe('what a route may be charged at its base', () => {
 
   test("is the company's city rate alone, whatever the general zone rate would charge", () => {
     const rates = { companyCity: [cityRate(1800)], generalZone: [zoneRate(2800)] };
-    const own = { kind: 'company-city', lowestFils: 1800, highestFils: 1800 };
+    const own = { kind: 'company-city', lowestFils: 1800, highestFils: 1800, starting: false };
     expect(basesOf({ ...rates, individualCity: [cityRate(2000)] })).toEqual([own]);
   });
 
   test('is the general zone rate before the individual one, which an order without an area still gets', () => {
     const rates = { generalZone: [zoneRate(2800)], individualCity: [cityRate(1800)] };
     expect(basesOf(rates)).toEqual([
-      { kind: 'general-zone', lowestFils: 2800, highestFils: 2800 },
-      { kind: 'individual-city', lowestFils: 1800, highestFils: 1800 },
+      { kind: 'general-zone', lowestFils: 2800, highestFils: 2800, starting: false },
+      { kind: 'individual-city', lowestFils: 1800, highestFils: 1800, starting: false },
     ]);
     expect(basesOf({ generalZone: [zoneRate(2800)] })).toHaveLength(1);
   });
@@ -43,8 +43,8 @@ describe('what a route may be charged at its base', () => {
     const companyZone = [zoneRate(2000)];
     const generalZone = [zoneRate(900), zoneRate(3300, { toZone: 'Zone 2' })];
     expect(basesOf({ companyZone, generalZone })).toEqual([
-      { kind: 'company-zone', lowestFils: 2000, highestFils: 2000 },
-      { kind: 'general-zone', lowestFils: 3300, highestFils: 3300 },
+      { kind: 'company-zone', lowestFils: 2000, highestFils: 2000, starting: false },
+      { kind: 'general-zone', lowestFils: 3300, highestFils: 3300, starting: false },
     ]);
   });
 
@@ -84,6 +84,7 @@ describe('what a route may be charged at its base', () => {
         kind,
         lowestFils: Math.min(...charged.get(kind)!),
         highestFils: Math.max(...charged.get(kind)!),
+        starting: false,
       })),
     );
   });

@@ -4,7 +4,7 @@ import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
 import { type BaseRates, baseOf, matchOf, type Place, type ZoneRate } from './base-rate.ts';
 
 /** A kind of rate that decides for some orders of a route, and the least and most it charges them. */
-export type PossibleBase = { kind: RateKind; lowestFils: number; highestFils: number };
+export type PossibleBase = { kind: RateKind; lowestFils: number; highestFils: number; starting: boolean };
 
 type CityRoute = { mode: DeliveryType; fromCity: string; toCity: string };
 
@@ -33,8 +33,11 @@ export function possibleBases({ mode, fromCity, toCity }: CityRoute, rates: Base
     ({ gaveBase }) => gaveBase.kind,
   );
   return RATE_KINDS.flatMap((kind) => {
-    const fils = charged.get(kind)?.map(({ rateFils }) => rateFils);
-    return fils ? [{ kind, lowestFils: Math.min(...fils), highestFils: Math.max(...fils) }] : [];
+    const bases = charged.get(kind);
+    if (!bases) return [];
+    const fils = bases.map(({ rateFils }) => rateFils);
+    const starting = bases.some((base) => base.starting);
+    return [{ kind, lowestFils: Math.min(...fils), highestFils: Math.max(...fils), starting }];
   });
 }
 

@@ -15,15 +15,22 @@ export type Parcel = {
 export type Size = { length: number; width: number; height: number };
 
 /** One row of the weight charges: it holds the weights over `fromGrams`, up to and with `upToGrams`. */
-export type WeightCharge = { id: string; fromGrams: number; upToGrams: number; priceFils: number };
+export type WeightCharge = {
+  id: string;
+  fromGrams: number;
+  upToGrams: number;
+  priceFils: number;
+  starting?: boolean;
+};
 
 /** One size category: it holds volumes up to and with `maxVolume` cm³, any volume when that is null. */
-export type SizeCharge = { id: string; maxVolume: number | null; priceFils: number };
+export type SizeCharge = { id: string; maxVolume: number | null; priceFils: number; starting?: boolean };
 
 export type Charges = {
   weights: readonly WeightCharge[];
   sizes: readonly SizeCharge[];
   packingFils: number | undefined;
+  packingStarting?: boolean;
 };
 
 export type PriceParts = { baseFils: number; weightFils: number; sizeFils: number; packingFils: number };
@@ -33,7 +40,8 @@ export type RefusalCode =
   | 'no-rate'
   | 'no-weight-charge'
   | 'no-size-charge'
-  | 'no-packing-charge';
+  | 'no-packing-charge'
+  | 'starting-price';
 
 export type Refusal = { ok: false; code: RefusalCode; message: string };
 
@@ -48,7 +56,8 @@ export type Price = {
 
 /**
  * What an order costs: base + weight + size + (packing, when asked for), in whole fils, rounded half up at the end.
- * What has no rate or charge is refused, never priced at 0.
+ * What has no rate or charge is refused, never priced at 0, and so is what needs a starting price that nobody has
+ * decided on.
  *
  * Worked example: a company sends 4.2 kg, 30 × 20 × 10 cm, from Al Barsha in Dubai to Ajman, normal, packed. Its
  * city rate Dubai to Ajman is 18.00, the range 0-5 costs 5.00, 'Small' (up to 8,000 cm³) 2.50 and packing 3.00:
@@ -70,6 +79,14 @@ export function priceOrder(parcel: Parcel, rates: BaseRates & Charges): Price | 
 
   const packingFils = additionalServices ? rates.packingFils : 0;
   if (packingFils === undefined) return refusal('no-packing-charge', 'No additional packing charge is set.');
+
+  const startingPrices = [
+    base.starting && `the ${mode} rate from ${routeText({ city: from.city }, { city: to.city })}`,
+    weight.starting && `the charge for ${weightGrams / 1000} kg`,
+    sizeCharge.starting && `the charge for ${volume} cm³`,
+    additionalServices && rates.packingStarting && 'the packing charge',
+  ].filter((price) => typeof price === 'string');
+  if (startingPrices.length > 0) return refusal('starting-price', undecided(startingPrices));
 
   const parts = {
     baseFils: base.rateFils,
@@ -125,6 +142,15 @@ export function sizeChargeOf(volume: number, sizes: readonly SizeCharge[]): Size
 
 function limitOf(row: SizeCharge): number {
   return row.maxVolume ?? Number.POSITIVE_INFINITY;
+}
+
+function undecided(prices: readonly string[]): string {
+  const [these, them] =
+    prices.length === 1 ? ['this starting price', 'it'] : ['these starting prices', 'them'];
+  return (
+    `Nobody has decided on ${these} yet: ${prices.join(', ')}. ` +
+    `An administrator changes or keeps ${them} under Prices, and under Users, Edit User Price.`
+  );
 }
 
 function refusal(code: RefusalCode, message: string): Refusal {

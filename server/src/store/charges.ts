@@ -1,6 +1,7 @@
 import type { PackingCharge, SizeCharge, WeightCharge } from '@tawseel/contract/charges';
 import { toAed } from '../domain/fils.ts';
 import { lockTable } from './lock.ts';
+import { DECIDED, markOf } from './starting-prices.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 const GRAMS = 1000;
@@ -8,15 +9,21 @@ const GRAMS = 1000;
 /** 5,000 to 10,000 grams read '5-10': the screen says once that these are kg. */
 function toWeightCharge(row: Tables['weight_charges']): WeightCharge {
   const range = `${row.from_grams / GRAMS}-${row.up_to_grams / GRAMS}`;
-  return { _id: row.id, range, price: toAed(row.price_fils) };
+  return { _id: row.id, range, price: toAed(row.price_fils), ...markOf(row) };
 }
 
 function toPackingCharge(row: Tables['packing_charges']): PackingCharge {
-  return { _id: row.id, price: toAed(row.price_fils) };
+  return { _id: row.id, price: toAed(row.price_fils), ...markOf(row) };
 }
 
 function toSizeCharge(row: Tables['size_charges']): SizeCharge {
-  return { _id: row.id, size: row.size, maxVolume: row.max_volume, price: toAed(row.price_fils) };
+  return {
+    _id: row.id,
+    size: row.size,
+    maxVolume: row.max_volume,
+    price: toAed(row.price_fils),
+    ...markOf(row),
+  };
 }
 
 export async function listWeightCharges(db: Database): Promise<WeightCharge[]> {
@@ -31,7 +38,7 @@ export async function updateWeightCharge(
 ): Promise<WeightCharge | undefined> {
   const row = await db
     .updateTable('weight_charges')
-    .set({ price_fils: priceFils })
+    .set({ price_fils: priceFils, starting: DECIDED })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
@@ -50,7 +57,7 @@ export async function updatePackingCharge(
 ): Promise<PackingCharge | undefined> {
   const row = await db
     .updateTable('packing_charges')
-    .set({ price_fils: priceFils })
+    .set({ price_fils: priceFils, starting: DECIDED })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
@@ -77,7 +84,7 @@ export async function updateSizeCharge(
   await lockTable(trx, 'size_charges');
   const row = await trx
     .updateTable('size_charges')
-    .set(changed)
+    .set({ ...changed, starting: DECIDED })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { CompanyRate, UserRate } from '@tawseel/contract/rates';
 import { toAed } from '../domain/fils.ts';
 import { newId } from './ids.ts';
+import { DECIDED, markOf } from './starting-prices.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 type Row = Tables['city_rates'];
@@ -13,7 +14,13 @@ export type CityRateChange = CityRoute & { rate_fils: number };
 const INDIVIDUAL = '';
 
 function toUserRate(row: Row): UserRate {
-  return { _id: row.id, fromCity: row.from_city, toCity: row.to_city, rates: toAed(row.rate_fils) };
+  return {
+    _id: row.id,
+    fromCity: row.from_city,
+    toCity: row.to_city,
+    rates: toAed(row.rate_fils),
+    ...markOf(row),
+  };
 }
 
 function toCompanyRate(row: Row): CompanyRate {
@@ -59,7 +66,7 @@ export async function updateUserRate(
 ): Promise<UserRate | undefined> {
   const row = await db
     .updateTable('city_rates')
-    .set({ rate_fils })
+    .set({ rate_fils, starting: DECIDED })
     .where('id', '=', id)
     .where('company_id', '=', INDIVIDUAL)
     .where('from_city', '=', from_city)
@@ -78,7 +85,7 @@ export async function upsertCompanyRates(
 ): Promise<CompanyRate[]> {
   const rows = await trx
     .insertInto('city_rates')
-    .values(changes.map((change) => ({ ...change, id: newId(), company_id: companyId })))
+    .values(changes.map((change) => ({ ...change, id: newId(), company_id: companyId, starting: DECIDED })))
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'from_city', 'to_city', 'mode'])

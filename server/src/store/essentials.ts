@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type City, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
 import { newId } from './ids.ts';
+import { STARTING } from './starting-prices.ts';
 import type { Database, Tables } from './tables.ts';
 
 /**
@@ -55,14 +56,21 @@ export function startingRate(from: City, to: City, mode: string): number {
   return Math.ceil((normal * URGENT_FACTOR) / ROUNDED_TO_FILS) * ROUNDED_TO_FILS;
 }
 
-function weightRows(): Tables['weight_charges'][] {
+type Unmarked<T extends 'city_rates' | 'weight_charges' | 'size_charges'> = Omit<Tables[T], 'starting'>;
+
+function weightRows(): Unmarked<'weight_charges'>[] {
   return WEIGHTS.map(([upToKg, price_fils], place) => {
     const from_grams = (WEIGHTS[place - 1]?.[0] ?? 0) * 1000;
-    return { id: idOf(`weight from ${from_grams}`), from_grams, up_to_grams: upToKg * 1000, price_fils };
+    return {
+      id: idOf(`weight from ${from_grams}`),
+      from_grams,
+      up_to_grams: upToKg * 1000,
+      price_fils,
+    };
   });
 }
 
-function sizeRows(): Tables['size_charges'][] {
+function sizeRows(): Unmarked<'size_charges'>[] {
   return SIZES.map(([size, max_volume, price_fils]) => ({
     id: idOf(`size ${size}`),
     size,
@@ -71,7 +79,7 @@ function sizeRows(): Tables['size_charges'][] {
   }));
 }
 
-function cityRateRows(): Tables['city_rates'][] {
+function cityRateRows(): Unmarked<'city_rates'>[] {
   return DELIVERY_TYPES.flatMap((mode) =>
     EMIRATES.flatMap((from_city) =>
       EMIRATES.map((to_city) => ({
@@ -86,41 +94,67 @@ function cityRateRows(): Tables['city_rates'][] {
   );
 }
 
+const STARTS = {
+  city_rates: cityRateRows(),
+  weight_charges: weightRows(),
+  size_charges: sizeRows(),
+  packing_charges: [{ id: idOf('packing'), price_fils: PACKING_FILS }],
+};
+
+/** Whether a price is still the one a business starts with: what somebody changed is theirs. */
+export function isStartingPrice(table: keyof typeof STARTS, row: object): boolean {
+  const said = new Map(Object.entries(row));
+  return STARTS[table].some((start) =>
+    Object.entries(start).every(([name, value]) => name === 'id' || said.get(name) === value),
+  );
+}
+
+/** Marks again whatever is still as a business begins; what somebody changed stays theirs. */
+export async function markStartingPrices(db: Database): Promise<void> {
+  for (const table of ['city_rates', 'weight_charges', 'size_charges', 'packing_charges'] as const) {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    const ids = rows.filter((row) => isStartingPrice(table, row)).map(({ id }) => id);
+    if (ids.length > 0)
+      await db.updateTable(table).set({ starting: STARTING }).where('id', 'in', ids).execute();
+  }
+}
+
 async function isEmpty(db: Database, table: 'weight_charges' | 'size_charges' | 'packing_charges') {
   return (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
 /**
  * The rows no business can start without, since the console edits but cannot make them: the charges by weight and
- * size, the packing charge, and the rate of every route of individual senders in both modes. Charges that exist are
- * left alone as a whole, a new range among them could leave a gap; of the rates, those missing are added.
+ * size, the packing charge, and the rate of every route of individual senders in both modes. They are marked as starting
+ * prices: nobody in the business has decided on them, so none is charged before somebody has. Charges that exist are left
+ * alone as a whole, a new range among them could leave a gap; of the rates, those missing are added.
  */
-export async function seedEssentials(db: Database): Promise<void> {
+export async function seedEssentials(db: Database, starting = STARTING): Promise<void> {
+  const marked = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, starting }));
   if (await isEmpty(db, 'weight_charges')) {
     await db
       .insertInto('weight_charges')
-      .values(weightRows())
+      .values(marked(STARTS.weight_charges))
       .onConflict((oc) => oc.doNothing())
       .execute();
   }
   if (await isEmpty(db, 'size_charges')) {
     await db
       .insertInto('size_charges')
-      .values(sizeRows())
+      .values(marked(STARTS.size_charges))
       .onConflict((oc) => oc.doNothing())
       .execute();
   }
   if (await isEmpty(db, 'packing_charges')) {
-    const row = { id: idOf('packing'), price_fils: PACKING_FILS };
     await db
       .insertInto('packing_charges')
-      .values(row)
+      .values(marked(STARTS.packing_charges))
       .onConflict((oc) => oc.doNothing())
       .execute();
   }
   await db
     .insertInto('city_rates')
-    .values(cityRateRows())
+    .values(marked(STARTS.city_rates))
     .onConflict((oc) => oc.doNothing())
     .execute();
 }

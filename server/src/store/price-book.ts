@@ -15,6 +15,7 @@ export function toCityRate(row: Tables['city_rates']): CityRate {
     toCity: row.to_city,
     mode: row.mode,
     rateFils: row.rate_fils,
+    starting: row.starting === 1,
   };
 }
 
@@ -117,12 +118,15 @@ export async function readPriceBook(
       fromGrams: row.from_grams,
       upToGrams: row.up_to_grams,
       priceFils: row.price_fils,
+      starting: row.starting === 1,
     })),
     sizes: (await sizeCharges(db, {})).map((row) => ({
       id: row.id,
       maxVolume: row.max_volume,
       priceFils: row.price_fils,
+      starting: row.starting === 1,
     })),
     packingFils: packing?.price_fils,
+    packingStarting: packing?.starting === 1,
   };
 }

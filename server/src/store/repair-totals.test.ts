@@ -7,6 +7,7 @@ import { differingTotals } from './differing-totals.ts';
 import { seedEssentials } from './essentials.ts';
 import { keepTimeZone } from './kept-time-zone.ts';
 import { moveTotals, repairTotals } from './repair-totals.ts';
+import { DECIDED } from './starting-prices.ts';
 
 const DUBAI = 'Asia/Dubai';
 /** Half an hour aside: no hour of the one is an hour of the other. */
@@ -97,7 +98,7 @@ onEveryDatabase((server) => {
   });
 
   test('an order that comes in while totals are rebuilt is neither lost nor doubled', async () => {
-    await seedEssentials(server.db);
+    await seedEssentials(server.db, DECIDED);
     await fill(40);
     await keepTimeZone(server.db, DUBAI);
     await server.db.updateTable('order_totals').set({ orders: 3, revenue_fils: 0 }).execute();
@@ -112,7 +113,7 @@ onEveryDatabase((server) => {
   });
 
   test('totals taken over to another zone are right, and a server of the old one adds nothing to them', async () => {
-    await seedEssentials(server.db);
+    await seedEssentials(server.db, DECIDED);
     await fill(40);
     await keepTimeZone(server.db, DUBAI);
     expect((await putIn()).statusCode).toBe(201);

@@ -127,7 +127,10 @@ export type Tables = {
     paid_cod_fils: number;
     unpaid_cod_fils: number;
   };
-  /** `company_id` is '' for the rates of individual senders. */
+  /**
+   * `company_id` is '' for the rates of individual senders. `starting`, here and below, is 1 while a price is the one a
+   * business starts with and nobody has decided on it: no order is charged it.
+   */
   city_rates: {
     id: string;
     company_id: string;
@@ -135,6 +138,7 @@ export type Tables = {
     to_city: string;
     mode: string;
     rate_fils: number;
+    starting: number;
   };
   /** `company_id` is '' for the general zone rates; the area lists are JSON, empty for the whole zone. */
   zone_rates: {
@@ -150,9 +154,21 @@ export type Tables = {
     rate_fils: number;
   };
   /** A weight w is charged by the row with from_grams < w <= up_to_grams. */
-  weight_charges: { id: string; from_grams: number; up_to_grams: number; price_fils: number };
-  packing_charges: { id: string; price_fils: number };
-  size_charges: { id: string; size: string; max_volume: number | null; price_fils: number };
+  weight_charges: {
+    id: string;
+    from_grams: number;
+    up_to_grams: number;
+    price_fils: number;
+    starting: number;
+  };
+  packing_charges: { id: string; price_fils: number; starting: number };
+  size_charges: {
+    id: string;
+    size: string;
+    max_volume: number | null;
+    price_fils: number;
+    starting: number;
+  };
   cashier_payments: {
     id: string;
     cashier_id: string;

@@ -1,5 +1,6 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { seedEssentials } from '../store/essentials.ts';
+import { DECIDED } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
 import { ADMIN } from './app.ts';
 import { insertKey } from './keys.ts';
@@ -15,7 +16,7 @@ export type Sample = {
 
 /** Fills an empty database; `samples` has for every row of the contract, by area and name, a call that succeeds. */
 export async function openBusiness(db: Database): Promise<Business> {
-  await seedEssentials(db);
+  await seedEssentials(db, DECIDED);
   const { id: warehouseId } = await insertRow(db, 'warehouses');
   const { id: empty } = await insertRow(db, 'warehouses');
   const hired = async (kind: StaffKind) =>
@@ -123,6 +124,8 @@ export async function openBusiness(db: Database): Promise<Business> {
     'charges.updatePackingCharge': { body: { id: await idOf('packing_charges'), price: 3 } },
     'charges.listSizeCharges': {},
     'charges.updateSizeCharge': { body: { id: await idOf('size_charges'), price: 3, maxVolume: 777 } },
+    'charges.readStartingPrices': {},
+    'charges.keepStartingPrices': { body: { prices: 'charges' } },
     'supervisors.listStaff': {},
     'supervisors.deleteStaff': { params: { id: staff.supervisor } },
     'supervisors.toggleStatus': { body: { supervisorId: staff.supervisor } },

@@ -84,6 +84,7 @@ const ordinary = {
     to_city: 'Sharjah',
     mode: 'normal',
     rate_fils: 2000,
+    starting: 0,
   }),
   zone_rates: (): Tables['zone_rates'] => ({
     id: newId(),
@@ -102,13 +103,15 @@ const ordinary = {
     from_grams: 0,
     up_to_grams: 5000,
     price_fils: 500,
+    starting: 0,
   }),
-  packing_charges: (): Tables['packing_charges'] => ({ id: newId(), price_fils: 700 }),
+  packing_charges: (): Tables['packing_charges'] => ({ id: newId(), price_fils: 700, starting: 0 }),
   size_charges: (): Tables['size_charges'] => ({
     id: newId(),
     size: 'Small',
     max_volume: 9000,
     price_fils: 300,
+    starting: 0,
   }),
 };
 

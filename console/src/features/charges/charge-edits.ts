@@ -8,6 +8,8 @@ export type Charge = {
   name: string;
   price: number | undefined;
   maxVolume?: number | null | undefined;
+  /** Nobody has decided on it yet. */
+  starting?: boolean | undefined;
 };
 
 /** A charge while it is edited: the texts in its boxes. */
@@ -65,7 +67,7 @@ export function withSaved<Row extends { _id?: string | undefined }>(
   rows: readonly Row[],
   { id, ...saved }: ChargeBody,
 ): Row[] {
-  return rows.map((row) => (row._id === id ? { ...row, ...saved } : row));
+  return rows.map((row) => (row._id === id ? { ...row, ...saved, starting: undefined } : row));
 }
 
 export type ChargeEdits = {

@@ -1,7 +1,9 @@
 import type { Schema } from '@tawseel/contract/route';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { chargesText as text } from '../../texts/charges.ts';
+import { hasFeature } from '../../api/host.ts';
+import { startingText, chargesText as text } from '../../texts/charges.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,6 +23,8 @@ import styles from './charges.module.css';
 type ChargeSectionProps = {
   title: string;
   note?: ReactNode;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
   nameHeader: string;
   read: LoadState;
   charges: readonly Charge[] | undefined;
@@ -36,7 +40,18 @@ const idOf = (charge: Charge) => charge.id;
 
 /** Charges of one kind, each edited in its row. */
 export function ChargeSection(props: ChargeSectionProps) {
-  const { title, note, nameHeader, read, charges, withVolume = false, schema, edits, onSave } = props;
+  const {
+    title,
+    note,
+    actions,
+    nameHeader,
+    read,
+    charges,
+    withVolume = false,
+    schema,
+    edits,
+    onSave,
+  } = props;
   const sectionId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const formOf = ({ id }: Charge) => `${sectionId}-${id}`;
@@ -84,7 +99,16 @@ export function ChargeSection(props: ChargeSectionProps) {
     cell: (charge) => <VolumeCell {...cellOf(charge)} />,
   };
   const columns: Column<Charge>[] = [
-    { key: 'name', header: nameHeader, cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: nameHeader,
+      cell: ({ name, starting }) => (
+        <span className={styles.name}>
+          {name}
+          {starting && hasFeature('starting-prices') && <Badge tone="urgent">{startingText.mark}</Badge>}
+        </span>
+      ),
+    },
     ...(withVolume ? [volume] : []),
     { key: 'price', header: text.price, align: 'end', cell: (charge) => <PriceCell {...cellOf(charge)} /> },
     {
@@ -109,7 +133,7 @@ export function ChargeSection(props: ChargeSectionProps) {
           }}
         />
       ))}
-      <Card title={title} about={note} flush>
+      <Card title={title} about={note} actions={actions} flush>
         <Loaded
           read={read}
           data={charges}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { charges } from '@tawseel/contract/charges';
 import { orders } from '@tawseel/contract/orders';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
 import { changeStored, useRead } from '../../api/read.ts';
 import { chargesText as text } from '../../texts/charges.ts';
@@ -14,13 +14,23 @@ const noToken = sessionText.unauthorized;
 /** A price tried before stands no longer once a charge has changed. */
 const also = [orders.quoteOrder.area];
 
-type Props = { edits: ChargeEdits };
+type Props = {
+  edits: ChargeEdits;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+};
 
-export function WeightCharges({ edits }: Props) {
+export function WeightCharges({ edits, actions }: Props) {
   const client = useQueryClient();
   const read = useRead(charges.listWeightCharges, {}, { noToken });
   const rows = useMemo(
-    () => read.data?.map(({ _id = '', range, price }) => ({ id: _id, name: show(range), price })),
+    () =>
+      read.data?.map(({ _id = '', range, price, starting }) => ({
+        id: _id,
+        name: show(range),
+        price,
+        starting,
+      })),
     [read.data],
   );
   const update = useAction(charges.updateWeightCharge, {
@@ -33,6 +43,7 @@ export function WeightCharges({ edits }: Props) {
   return (
     <ChargeSection
       title={text.weightTitle}
+      actions={actions}
       note={text.weightNote}
       nameHeader={text.weightRange}
       read={read}
@@ -44,11 +55,14 @@ export function WeightCharges({ edits }: Props) {
   );
 }
 
-export function PackingCharges({ edits }: Props) {
+export function PackingCharges({ edits, actions }: Props) {
   const client = useQueryClient();
   const read = useRead(charges.listPackingCharges, {}, { noToken });
   const rows = useMemo(
-    () => read.data?.slice(0, 1).map(({ _id = '', price }) => ({ id: _id, name: text.packingName, price })),
+    () =>
+      read.data
+        ?.slice(0, 1)
+        .map(({ _id = '', price, starting }) => ({ id: _id, name: text.packingName, price, starting })),
     [read.data],
   );
   const update = useAction(charges.updatePackingCharge, {
@@ -62,6 +76,7 @@ export function PackingCharges({ edits }: Props) {
   return (
     <ChargeSection
       title={text.packingTitle}
+      actions={actions}
       nameHeader={text.packingHeader}
       read={read}
       charges={rows}
@@ -72,16 +87,17 @@ export function PackingCharges({ edits }: Props) {
   );
 }
 
-export function SizeCharges({ edits }: Props) {
+export function SizeCharges({ edits, actions }: Props) {
   const client = useQueryClient();
   const read = useRead(charges.listSizeCharges, {}, { noToken });
   const rows = useMemo(
     () =>
-      read.data?.map(({ _id = '', size, price, maxVolume }) => ({
+      read.data?.map(({ _id = '', size, price, maxVolume, starting }) => ({
         id: _id,
         name: show(size),
         price,
         maxVolume,
+        starting,
       })),
     [read.data],
   );
@@ -96,6 +112,7 @@ export function SizeCharges({ edits }: Props) {
   return (
     <ChargeSection
       title={text.sizeTitle}
+      actions={actions}
       nameHeader={text.size}
       read={read}
       charges={rows}

@@ -11,6 +11,8 @@ import { saveCsv } from './save-csv.ts';
 
 type ExportButtonProps = {
   list: ExportedList;
+  /** Which list, where a page has several. */
+  of?: string;
   /** What the list is narrowed by at the moment. */
   query?: Asking<typeof exports.exportList>['query'];
 };
@@ -21,7 +23,7 @@ function today(): string {
 }
 
 /** Saves every row that the search and the filter of a list leave, not only the page that shows. */
-export function ExportButton({ list, query = {} }: ExportButtonProps) {
+export function ExportButton({ list, of, query = {} }: ExportButtonProps) {
   const download = useMutation({
     mutationFn: async () => {
       const search = query.search?.trim().slice(0, 100);
@@ -36,6 +38,7 @@ export function ExportButton({ list, query = {} }: ExportButtonProps) {
       small
       icon={<IconDownload size={18} aria-hidden="true" />}
       busy={download.isPending}
+      aria-label={of && commonText.exportCsvOf(of)}
       onClick={() => download.mutate()}
     >
       {commonText.exportCsv}

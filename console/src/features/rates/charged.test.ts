@@ -39,3 +39,15 @@ test('says nothing of a rate that was not told whole', () => {
     hint: 'no rate',
   });
 });
+
+test('says that a starting price which nobody has decided on is charged nobody', () => {
+  const starting = { ...base('individual-city', 18), starting: true };
+  expect(chargedText([starting], 'company-city')).toEqual({
+    hint: '18 individual',
+    about: 'A starting price that nobody has decided on yet: orders are refused.',
+  });
+  expect(chargedText([base('general-zone', 24), starting], 'company-city').about).toBe(
+    'By area: general zone rates 24; without a zone rate, 18 individual (a starting price: refused).',
+  );
+  expect(chargedText([starting], 'individual-city')).toEqual({});
+});

@@ -28,10 +28,12 @@ export function chargedText(bases: readonly Base[], own: RateKind): Charged {
     return base.kind === 'general-zone' ? text.generalZoneRates(figuresOf(base)) : [];
   });
   const city = whole.find(({ kind }) => kind === 'company-city' || kind === 'individual-city');
-  const other = city ? text.individualIs(figuresOf(city)) : text.noRate;
   const isOwn = city?.kind === own;
+  const other = city ? text.individualIs(figuresOf(city)) : text.noRate;
+  const rest = city?.starting ? text.refusedRest(figuresOf(city)) : other;
   if (zones.length > 0) {
-    return { hint: text.byArea, about: text.chargedByArea(zones.join(', '), isOwn ? text.thisRate : other) };
+    return { hint: text.byArea, about: text.chargedByArea(zones.join(', '), isOwn ? text.thisRate : rest) };
   }
-  return isOwn ? {} : { hint: other };
+  if (isOwn) return {};
+  return city?.starting ? { hint: other, about: text.refused } : { hint: other };
 }

@@ -1,6 +1,6 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { ratesText as text } from '../../texts/rates.ts';
@@ -23,10 +23,16 @@ const MODES = [
   { value: 'urgent', label: text.modes.urgent },
 ] as const;
 
-type CityRatesModalProps = { party: Party; open: boolean; onClose: () => void };
+type CityRatesModalProps = {
+  party: Party;
+  /** What there is to say of the rates of a mode as a whole. */
+  notice?: (mode: DeliveryType) => ReactNode;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Rates between cities, of individual senders or of one company. Mounted anew each time it is opened. */
-export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
+export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalProps) {
   const [mode, setMode] = useState<DeliveryType>('normal');
   const [from, setFrom] = useState(ALL_CITIES);
   const { drafts, dirty } = useDrafts(mode);
@@ -51,6 +57,7 @@ export function CityRatesModal({ party, open, onClose }: CityRatesModalProps) {
           onChange={setFrom}
         />
       </div>
+      {notice?.(mode)}
       {tellsCharges && party.kind === 'company' && <p className={styles.note}>{text.chargedNote}</p>}
       <Loaded read={read} data={shown} skeleton={<RatesSkeleton />} failed={failedText} hint={failedHint}>
         {(ofCities) =>

@@ -12,11 +12,19 @@ export type CityRate = {
   toCity: string;
   rate?: number | undefined;
   rateId?: string | undefined;
+  /** Nobody has decided on it yet. */
+  starting?: boolean | undefined;
 };
 export type CityGroup = { fromCity: string; routes: CityRate[] };
 
-export function fromUserRate({ _id, fromCity = '', toCity = '', rates }: Loose<UserRate>): CityRate {
-  return { fromCity, toCity, rate: rates, rateId: _id };
+export function fromUserRate({
+  _id,
+  fromCity = '',
+  toCity = '',
+  rates,
+  starting,
+}: Loose<UserRate>): CityRate {
+  return { fromCity, toCity, rate: rates, rateId: _id, starting };
 }
 
 export function fromCompanyRate({ fromCity = '', toCity = '', rate }: Loose<CompanyRate>): CityRate {

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { useRef, useState } from 'react';
+import { hasFeature } from '../../api/host.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -29,6 +30,8 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
   const to = cityLabel(route.toCity);
   const rate = draft === undefined ? route.rate : rateFromText(draft);
   const problem = rateProblem(rate);
+  const isStarting = route.starting && hasFeature('starting-prices');
+  const about = [isStarting && text.startingPrice, charged.about].filter(Boolean).join(' ');
 
   async function save() {
     if (rate === undefined || problem) return;
@@ -66,7 +69,7 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
           unit={text.aed}
           value={draft ?? route.rate?.toString() ?? ''}
           placeholder={charged.hint}
-          description={charged.about}
+          description={about}
           error={problem}
           onChange={onType}
         />

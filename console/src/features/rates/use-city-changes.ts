@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { charges } from '@tawseel/contract/charges';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { rates } from '@tawseel/contract/rates';
@@ -24,7 +25,7 @@ import type { Company, Party } from './parties.ts';
 export function useCityChanges(party: Party, mode: DeliveryType) {
   const client = useQueryClient();
   const speech = { done: text.updated, failedAlways: rateFailure, noToken: text.tokenMissing };
-  const userRate = useAction(rates.updateUserRate, speech);
+  const userRate = useAction(rates.updateUserRate, { ...speech, also: [charges.readStartingPrices.area] });
   const pair = useAction(rates.updateCompanyRates, speech);
   const destination = useAction(rates.bulkUpdateCity, speech);
   const bulk = useAction(rates.bulkUpdateCity, {
@@ -54,7 +55,9 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
   function store(routes: readonly CityRate[], rate: number): void {
     if (party.kind === 'individual') {
       const asking = { params: { type: mode } };
-      changeStored(client, rates.listUserRates, asking, (rows) => withRate(rows, routes, { rates: rate }));
+      changeStored(client, rates.listUserRates, asking, (rows) =>
+        withRate(rows, routes, { rates: rate, starting: undefined }),
+      );
     } else {
       const asking = { params: { companyId: party.company.id, type: mode } };
       changeStored(client, rates.listCompanyRates, asking, (rows) => withRate(rows, routes, { rate }));

@@ -1,11 +1,13 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { isStartingPrice } from '../../store/essentials.ts';
 import { newId } from '../../store/ids.ts';
+import { DECIDED, STARTING } from '../../store/starting-prices.ts';
 import type { Tables } from '../../store/tables.ts';
 import { city, email, identity, money, oneOf } from '../codecs.ts';
 import { kind, oneByOne, soundly, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
-import { findCompanies } from './common.ts';
+import { findCompanies, starting, startingCell } from './common.ts';
 
 type Row = Tables['city_rates'];
 
@@ -17,6 +19,7 @@ const columns = {
   to_city: { codec: city, required: true, aliases: ['to'] },
   mode: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['delivery_type', 'type'] },
   rate_aed: { codec: money, required: true, aliases: ['rate', 'rates', 'price'] },
+  starting,
 } as const;
 
 type Columns = typeof columns;
@@ -45,7 +48,9 @@ export const cityRates = kind({
         to_city: values.to_city,
         mode: values.mode,
         rate_fils: values.rate_aed,
+        starting: DECIDED,
       };
+      if (values.starting && isStartingPrice('city_rates', row)) row.starting = STARTING;
       // Found by its route, a rate keeps the id it has; one that has to be new may not take another's.
       if (taken.has(row.id)) row.id = newId();
       taken.add(row.id);
@@ -57,9 +62,10 @@ export const cityRates = kind({
         .insertInto('city_rates')
         .values(rows)
         .onConflict((conflict) =>
-          conflict
-            .columns(['company_id', 'from_city', 'to_city', 'mode'])
-            .doUpdateSet((eb) => ({ rate_fils: eb.ref('excluded.rate_fils') })),
+          conflict.columns(['company_id', 'from_city', 'to_city', 'mode']).doUpdateSet((eb) => ({
+            rate_fils: eb.ref('excluded.rate_fils'),
+            starting: eb.ref('excluded.starting'),
+          })),
         )
         .execute();
     };
@@ -67,5 +73,5 @@ export const cityRates = kind({
   },
 
   read: (db) => readTable(db, 'city_rates'),
-  cells: (row: Row) => ({ ...row, rate_aed: row.rate_fils }),
+  cells: (row: Row) => ({ ...row, rate_aed: row.rate_fils, starting: startingCell(row) }),
 });

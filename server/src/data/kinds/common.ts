@@ -1,8 +1,17 @@
 import { withLock } from '../../store/lock.ts';
+import { STARTING } from '../../store/starting-prices.ts';
 import type { Database } from '../../store/tables.ts';
+import { yesOrNo } from '../codecs.ts';
 import { Fault } from '../kind.ts';
 
 export const COUNTRY = 'United Arab Emirates';
+
+/** The mark of a price that nobody has decided on, for as long as it is the one a business starts with. */
+export const starting = { codec: yesOrNo, absent: 'no: a price that a file brings is decided' } as const;
+
+/** Written only where it is yes: a list of decided prices has an empty column. */
+export const startingCell = (row: { starting: number }): true | undefined =>
+  row.starting === STARTING || undefined;
 
 export type Find = (known: {
   id?: string | undefined;

@@ -197,6 +197,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     to_city: 'text',
     mode: 'text',
     rate_fils: 'bigint',
+    starting: 'integer',
   });
   await db.schema
     .createIndex('city_rates_route')
@@ -227,13 +228,15 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     from_grams: 'integer',
     up_to_grams: 'integer',
     price_fils: 'bigint',
+    starting: 'integer',
   });
-  await table('packing_charges', ['id'], { id: 'text', price_fils: 'bigint' });
+  await table('packing_charges', ['id'], { id: 'text', price_fils: 'bigint', starting: 'integer' });
   await table('size_charges', ['id'], {
     id: 'text',
     size: 'text',
     max_volume: 'double precision?',
     price_fils: 'bigint',
+    starting: 'integer',
   });
 
   await table('cashier_payments', ['id'], {

@@ -1,0 +1,62 @@
+import { charges } from '@tawseel/contract/charges';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { hasFeature } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import { startingText as text } from '../../texts/charges.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useKeepPrices } from './use-keep-prices.ts';
+
+function useStartingPrices() {
+  const { data } = useRead(charges.readStartingPrices, {}, { enabled: hasFeature('starting-prices') });
+  return { charges: data?.charges ?? 0, normal: data?.normalRates ?? 0, urgent: data?.urgentRates ?? 0 };
+}
+
+/** Says of a new business that nobody has decided on its prices, until somebody has. */
+export function StartingNotice() {
+  const { charges: ofCharges, normal, urgent } = useStartingPrices();
+  const { keep, busy } = useKeepPrices();
+  const ofRates = normal + urgent;
+  if (ofCharges + ofRates === 0) return null;
+  const what = [ofCharges > 0 && text.charges(ofCharges), ofRates > 0 && text.rates(ofRates)].filter(Boolean);
+  return (
+    <Notice
+      actions={
+        <>
+          {ofCharges > 0 && (
+            <Button small busy={busy} onClick={() => void keep('charges', text.charges(ofCharges))}>
+              {text.keep(text.charges(ofCharges))}
+            </Button>
+          )}
+          {ofRates > 0 && (
+            <LinkButton small to="/users?tab=individual">
+              {text.toRates}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {text.notice(what.join(text.and))}
+    </Notice>
+  );
+}
+
+/** The same of the individual rates of one mode, where they stand. */
+export function StartingRatesNotice({ mode }: { mode: DeliveryType }) {
+  const { [mode]: count } = useStartingPrices();
+  const { keep, busy } = useKeepPrices();
+  if (count === 0) return null;
+  const what = text.ratesOf(count, mode);
+  return (
+    <Notice
+      actions={
+        <Button small busy={busy} onClick={() => void keep(`${mode}-rates`, what)}>
+          {text.keep(what)}
+        </Button>
+      }
+    >
+      {text.notice(what)}
+    </Notice>
+  );
+}

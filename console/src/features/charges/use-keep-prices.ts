@@ -1,0 +1,25 @@
+import { charges, type StartingPrices } from '@tawseel/contract/charges';
+import { orders } from '@tawseel/contract/orders';
+import { rates } from '@tawseel/contract/rates';
+import { useAction } from '../../api/action.ts';
+import { messageIn } from '../../api/call.ts';
+import { startingText as text } from '../../texts/charges.ts';
+import { sessionText } from '../../texts/session.ts';
+
+/** Takes starting prices for decided ones, behind a question; the lists they stand in are read again. */
+export function useKeepPrices() {
+  const keep = useAction(charges.keepStartingPrices, {
+    done: (body) => messageIn(body) ?? text.kept,
+    failed: text.keepFailed,
+    noToken: sessionText.unauthorized,
+    also: [rates.listUserRates.area, orders.quoteOrder.area],
+  });
+  return {
+    keep: (prices: StartingPrices, what: string) =>
+      keep.run(
+        { body: { prices } },
+        { title: text.keepTitle(what), text: text.keepQuestion, yes: text.keepYes },
+      ),
+    busy: keep.busy,
+  };
+}

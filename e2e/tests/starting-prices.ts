@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { ADMIN, OurServer } from '../harness/our-server.ts';
+import { expect, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+import { button, question } from '../suites/rates.ts';
+
+let server: OurServer | undefined;
+
+test.use({ signedIn: false });
+test.afterEach(() => server?.stop());
+
+const notice = (page: Page) => page.getByText(/^Starting prices:/);
+const marks = (page: Page) => page.getByText('Starting price', { exact: true });
+
+async function keep(page: Page, what: string): Promise<void> {
+  await button(page, `Keep ${what}`).click();
+  await expect(question(page)).toContainText(`Keep ${what} as they are?`);
+  await button(question(page), 'Keep').click();
+  await expect(toast(page, `${what} are kept as they are.`)).toBeVisible();
+}
+
+test('prices: a new business is told which nobody has decided on, is charged none, and keeps or changes them', async ({
+  page,
+}) => {
+  server = await OurServer.start({ DEMO: 'no' });
+  const login = await fetch(`${server.address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { token } = await login.json();
+  await page.goto(server.address);
+  await page.evaluate((value) => localStorage.setItem('authToken', value), token);
+
+  await page.goto(`${server.address}/prices`);
+  await expect(notice(page)).toContainText('13 charges and 98 individual rates');
+  await expect(marks(page)).toHaveCount(13);
+  await expectAccessible(page);
+  const tried = page.locator('details');
+  await tried.locator('summary').click();
+  await button(tried, 'Show the price').click();
+  await expect(tried).toContainText(
+    'Nobody has decided on these starting prices yet: the normal rate from Dubai to Sharjah, the charge for 1 kg, the charge for 3000 cm³.',
+  );
+
+  await button(page, 'Edit 0-1').click();
+  await page.getByRole('spinbutton', { name: 'Price (Dirham), 0-1' }).fill('1.5');
+  await page.keyboard.press('Enter');
+  await expect(marks(page)).toHaveCount(12);
+  await keep(page, '12 charges');
+  await expect(marks(page)).toHaveCount(0);
+  await expect(notice(page)).toContainText(/^Starting prices: 98 individual rates came/);
+  await expect(tried).toContainText('this starting price yet: the normal rate from Dubai to Sharjah.');
+
+  await page.getByRole('link', { name: 'Look at the rates' }).click();
+  await button(page, 'Edit User Price').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit User Price' });
+  const box = dialog.getByRole('spinbutton', { name: 'Rate from Dubai to Sharjah in AED' });
+  await expect(box).toHaveAccessibleDescription('Starting price.');
+  await box.fill('26');
+  await button(dialog, 'Save Dubai to Sharjah').click();
+  await expect(toast(page, 'Rate updated successfully')).toBeVisible();
+  await expect(box).not.toHaveAccessibleDescription(/./);
+  await keep(page, '48 normal rates');
+  await expect(notice(page)).toHaveCount(0);
+  await button(dialog, 'Urgent').click();
+  await expect(notice(page)).toContainText('49 urgent rates');
+  await keep(page, '49 urgent rates');
+
+  await page.goto(`${server.address}/prices`);
+  await tried.locator('summary').click();
+  await button(tried, 'Show the price').click();
+  await expect(tried).toContainText('AED 27.50');
+  await expect(notice(page)).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import { STARTING_PRICES, type StartingPrices } from '@tawseel/contract/charges';
+import { CITY_CODES, cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import { DELIVERY_TYPES, type DeliveryType } from '@tawseel/contract/facts/limits';
+import { Argument, Command } from 'commander';
+import { keptText } from '../calls/charges.ts';
+import { aedText, toFils } from '../domain/fils.ts';
+import { listPackingCharges, listSizeCharges, listWeightCharges } from '../store/charges.ts';
+import { listUserRates } from '../store/city-rates.ts';
+import { seedEssentials } from '../store/essentials.ts';
+import { countStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
+import type { Database } from '../store/tables.ts';
+import { typedCommand } from '../typed-command.ts';
+import { say, withDatabase } from './with-database.ts';
+
+const NAME_WIDTH = 20;
+const RATE_WIDTH = 9;
+
+type Marked = { starting?: boolean | undefined };
+
+const mark = ({ starting }: Marked) => (starting ? '*' : ' ');
+
+function sayCharge(name: string, charge: Marked & { price: number }): void {
+  say(`  ${mark(charge)} ${name.padEnd(36)}${aedText(toFils(charge.price))}`);
+}
+
+async function sayCharges(db: Database): Promise<void> {
+  say('Charges by weight, size and packing');
+  for (const charge of await listWeightCharges(db)) sayCharge(`${charge.range} kg`, charge);
+  for (const charge of await listSizeCharges(db)) {
+    const volume = charge.maxVolume === null ? 'any volume' : `up to ${charge.maxVolume} cm³`;
+    sayCharge(`${charge.size}, ${volume}`, charge);
+  }
+  for (const charge of await listPackingCharges(db)) sayCharge('Additional packing', charge);
+}
+
+async function sayRates(db: Database, mode: DeliveryType): Promise<void> {
+  const rates = await listUserRates(db, mode);
+  const names = EMIRATES.map((city) => CITY_CODES[city].padStart(RATE_WIDTH));
+  say(`Individual ${mode} rates in AED, from the left to the top`);
+  say(' '.repeat(NAME_WIDTH) + names.join(''));
+  for (const from of EMIRATES) {
+    const cells = EMIRATES.map((to) => {
+      const rate = rates.find(({ fromCity, toCity }) => fromCity === from && toCity === to);
+      return (rate ? `${mark(rate)}${rate.rates.toFixed(2)}` : '-').padStart(RATE_WIDTH);
+    });
+    say(`${cityLabel(from)}, ${CITY_CODES[from]}`.padEnd(NAME_WIDTH) + cells.join(''));
+  }
+}
+
+async function listPrices(): Promise<void> {
+  await withDatabase(async (db) => {
+    await seedEssentials(db);
+    await sayCharges(db);
+    for (const mode of DELIVERY_TYPES.toReversed()) await sayRates(db, mode);
+    const left = Object.values(await countStartingPrices(db)).some((count) => count > 0);
+    if (!left) return say('All of them are decided.');
+    say('* A starting price that nobody has decided on: an order that needs it is refused. Change it in the');
+    say(
+      `  console or by import; those that are right as they are, keep with: ${typedCommand('prices keep all')}`,
+    );
+  });
+}
+
+async function keepPrices(chosen: StartingPrices | 'all'): Promise<void> {
+  await withDatabase(async (db) => {
+    await seedEssentials(db);
+    const all = chosen === 'all' ? STARTING_PRICES : [chosen];
+    for (const prices of all) say(keptText(prices, await keepStartingPrices(db, prices)));
+  });
+}
+
+export function pricesCommand(): Command {
+  const command = new Command('prices').description(
+    'the starting prices of a new business, which no order is charged before somebody has decided on them',
+  );
+  command
+    .command('list')
+    .description('every charge and individual rate, those that nobody has decided on marked')
+    .action(listPrices);
+  command
+    .command('keep')
+    .description('takes starting prices for your own, as they are')
+    .addArgument(new Argument('<which>', 'what is right as it is').choices([...STARTING_PRICES, 'all']))
+    .action(keepPrices);
+  return command;
+}
