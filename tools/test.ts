@@ -1,47 +1,91 @@
-// npm test: the unit and API tests, then the browser's; ends with one line that counts both.
+// npm test: the unit and API tests beside the browser's, so that no processor waits; ends with the time that each took
+// and with one line that counts both.
 // `npm test -- unit server/src/store` and `npm test -- browser login` run one of the two, on what is named;
 // `npm test -- everything` runs `npm run check` before them and counts it as one test.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { add, type Counts, countPlaywright, countVitest, judge, lastLine } from './counts.ts';
+import {
+  add,
+  type Counts,
+  countPlaywright,
+  countVitest,
+  judge,
+  lastLine,
+  type PlaywrightReport,
+  type VitestReport,
+} from './counts.ts';
+import {
+  type FamilyTime,
+  type FileTime,
+  type TimedPlaywright,
+  type TimedVitest,
+  tellTimes,
+  timesOfPlaywright,
+  timesOfVitest,
+} from './times.ts';
 
 const root = path.dirname(import.meta.dirname);
+const kept = path.join(root, '.cache', 'test-times.txt');
 const reports = mkdtempSync(path.join(tmpdir(), 'tawseel-reports-'));
 const [only, ...named] = process.argv.slice(2);
+const running = new Set<ChildProcess>();
+const families: FamilyTime[] = [];
+const files: FileTime[] = [];
 let interrupted = false;
 
-/** Runs a tool in sight of the user; told to end, it ends the tool as well, which then cleans up. */
-function runTool(name: string, args: string[], more: Record<string, string> = {}): Promise<number | null> {
-  console.log(`\n— ${name} —`);
+/** Told to end, the tools are told as well, which then clean up. */
+function pass(signal: NodeJS.Signals): void {
+  interrupted = true;
+  for (const tool of running) tool.kill(signal);
+}
+process.on('SIGTERM', pass).on('SIGINT', pass);
+
+type Run = {
+  name: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Until it is over, nothing of this run is shown: two at a time could not be read. */
+  after?: Promise<unknown> | undefined;
+};
+
+/** Runs a tool in sight of the user. */
+async function runTool({ name, args, env, after }: Run): Promise<number | null> {
   const tool = spawn(process.execPath, args, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...more },
+    stdio: ['inherit', after ? 'pipe' : 'inherit', after ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env },
   });
-  const pass = (signal: NodeJS.Signals) => {
-    interrupted = true;
-    tool.kill(signal);
-  };
-  process.on('SIGTERM', pass).on('SIGINT', pass);
-  return new Promise((resolve) => {
-    tool.on('close', (status) => {
-      process.off('SIGTERM', pass).off('SIGINT', pass);
-      resolve(status);
-    });
-  });
+  running.add(tool);
+  const ended = new Promise<number | null>((resolve) => tool.on('close', resolve));
+  // Read all the while, or a full pipe would hold the tool up.
+  const held: Buffer[] = [];
+  let show = (part: Buffer): void => void held.push(part);
+  for (const stream of [tool.stdout, tool.stderr]) stream?.on('data', (part: Buffer) => show(part));
+  await after;
+  console.log(`\n— ${name} —`);
+  show = (part) => void process.stdout.write(part);
+  for (const part of held) show(part);
+  const status = await ended;
+  running.delete(tool);
+  return status;
 }
 
-async function run<R>(
-  name: string,
-  args: string[],
+async function runFamily<R>(
+  run: Run,
   report: string,
-  count: (report: R) => Counts,
+  read: { count: (report: R) => Counts; times: (report: R) => FileTime[] },
 ): Promise<Counts> {
-  const status = await runTool(name, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const started = performance.now();
+  const status = await runTool(run);
+  const took = performance.now() - started;
   try {
-    return judge(count(JSON.parse(readFileSync(report, 'utf8'))), status);
+    const said: R = JSON.parse(readFileSync(report, 'utf8'));
+    const counts = read.count(said);
+    families.push({ name: run.name, took, tests: counts.passed + counts.failed + counts.skipped });
+    files.push(...read.times(said));
+    return judge(counts, status);
   } catch {
     return judge(undefined, status);
   }
@@ -51,27 +95,40 @@ function runUnit(): Promise<Counts> {
   const report = path.join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...named];
-  return run('Unit and API tests', args, report, countVitest);
+  return runFamily<VitestReport & TimedVitest>({ name: 'Unit and API tests', args }, report, {
+    count: countVitest,
+    times: (said) => timesOfVitest(said, root),
+  });
 }
 
-function runBrowser(): Promise<Counts> {
+function runBrowser(after?: Promise<unknown>): Promise<Counts> {
   const report = path.join(reports, 'browser.json');
   const config = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...config, ...named];
-  return run('Browser tests', args, report, countPlaywright);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return runFamily<PlaywrightReport & TimedPlaywright>({ name: 'Browser tests', args, env, after }, report, {
+    count: countPlaywright,
+    times: timesOfPlaywright,
+  });
 }
 
 async function runCheck(): Promise<Counts> {
-  const status = await runTool('Checks', ['tools/check.ts']);
+  const status = await runTool({ name: 'Checks', args: ['tools/check.ts'] });
   return judge({ passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 }, status);
+}
+
+async function runBoth(): Promise<Counts> {
+  const unit = runUnit();
+  return add(await Promise.all([unit, runBrowser(unit)]));
 }
 
 const runners = {
   unit: [runUnit],
-  browser: [runBrowser],
-  everything: [runCheck, runUnit, runBrowser],
+  browser: [() => runBrowser()],
+  everything: [runCheck, runBoth],
 };
-const chosen = runners[only as keyof typeof runners] ?? [runUnit, runBrowser];
+const started = performance.now();
+const chosen = runners[only as keyof typeof runners] ?? [runBoth];
 const all: Counts[] = [];
 for (const each of chosen) if (!interrupted) all.push(await each());
 if (interrupted) {
@@ -80,5 +137,12 @@ if (interrupted) {
 }
 const counts = add(all);
 rmSync(reports, { recursive: true });
+const whole = performance.now() - started;
+if (families.length > 0) {
+  console.log(`\n${tellTimes(families, files, whole)}`);
+  mkdirSync(path.dirname(kept), { recursive: true });
+  writeFileSync(kept, `${tellTimes(families, files, whole, files.length)}\n`);
+  console.log(`Of every file: ${path.relative(root, kept)}`);
+}
 console.log(`\n${lastLine(counts)}`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
