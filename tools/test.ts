@@ -50,15 +50,20 @@ type Run = {
   after?: Promise<unknown> | undefined;
 };
 
+type Ended = { status: number | null; took: number };
+
 /** Runs a tool in sight of the user. */
-async function runTool({ name, args, env, after }: Run): Promise<number | null> {
+async function runTool({ name, args, env, after }: Run): Promise<Ended> {
+  const started = performance.now();
   const tool = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['inherit', after ? 'pipe' : 'inherit', after ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
   });
   running.add(tool);
-  const ended = new Promise<number | null>((resolve) => tool.on('close', resolve));
+  const ended = new Promise<Ended>((resolve) => {
+    tool.on('close', (status) => resolve({ status, took: performance.now() - started }));
+  });
   // Read all the while, or a full pipe would hold the tool up.
   const held: Buffer[] = [];
   let show = (part: Buffer): void => void held.push(part);
@@ -67,9 +72,9 @@ async function runTool({ name, args, env, after }: Run): Promise<number | null> 
   console.log(`\n— ${name} —`);
   show = (part) => void process.stdout.write(part);
   for (const part of held) show(part);
-  const status = await ended;
+  await ended;
   running.delete(tool);
-  return status;
+  return ended;
 }
 
 async function runFamily<R>(
@@ -77,9 +82,7 @@ async function runFamily<R>(
   report: string,
   read: { count: (report: R) => Counts; times: (report: R) => FileTime[] },
 ): Promise<Counts> {
-  const started = performance.now();
-  const status = await runTool(run);
-  const took = performance.now() - started;
+  const { status, took } = await runTool(run);
   try {
     const said: R = JSON.parse(readFileSync(report, 'utf8'));
     const counts = read.count(said);
@@ -113,7 +116,7 @@ function runBrowser(after?: Promise<unknown>): Promise<Counts> {
 }
 
 async function runCheck(): Promise<Counts> {
-  const status = await runTool({ name: 'Checks', args: ['tools/check.ts'] });
+  const { status } = await runTool({ name: 'Checks', args: ['tools/check.ts'] });
   return judge({ passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 }, status);
 }
 

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const PROGRAM = join(import.meta.dirname, '../tawseel.ts');
+/** Where the server keeps what Node makes of the sources, too: half of what a command takes. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/node');
 
 export type Ran = { code: number | null; out: string; err: string };
 
@@ -20,7 +22,7 @@ export function startCommand(
 ): ChildProcess {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
   const node = [PROGRAM, ...args];
-  if (limit === undefined) return spawn(process.execPath, node, { env });
+  if (limit === undefined) return spawn(process.execPath, node, { env: { ...env, NODE_COMPILE_CACHE } });
   // What the shell limits holds for the process it becomes.
   return spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, ...node], { env });
 }
