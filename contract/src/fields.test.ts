@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { phone, phoneFromText } from './fields.ts';
+import { address, money, phone, phoneFromText } from './fields.ts';
 
 const read = (text: string) => z.safeParse(phone, text).data;
 
@@ -48,4 +48,19 @@ test('takes away the marks of direction that a telephone puts around a copied nu
   const copied = ' \u202a+971 50 123 4567\u202c ';
   expect([read(copied), phoneFromText(copied)]).toEqual(['+971 50 123 4567', '+971 50 123 4567']);
   expect(read('\u200e')).toBeUndefined();
+});
+
+test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', 'data:x', ''])(
+  'refuses the address %j',
+  (text) => expect(z.safeParse(address, text).success).toBe(false),
+);
+
+test.each(['https://a.example/1.png', 'http://a.example', '/pictures/1.svg'])(
+  'takes the address %s',
+  (text) => expect(z.parse(address, text)).toBe(text),
+);
+
+test('refuses money under a fils, and dust is none', () => {
+  expect([1e-9, 0.001, 0.004].map((aed) => z.safeParse(money, aed).success)).toEqual([false, false, false]);
+  expect([0, 0.01, 0.1 + 0.2].map((aed) => z.safeParse(money, aed).success)).toEqual([true, true, true]);
 });

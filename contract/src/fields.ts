@@ -68,7 +68,10 @@ export const city = z.pipe(
 export const money = z.number({ error: 'Must be a number in AED.' }).check(
   z.minimum(0, 'Must be 0 or more.'),
   z.maximum(1_000_000, 'Must be at most 1,000,000.'),
-  z.refine((aed) => Math.abs(aed * 100 - Math.round(aed * 100)) < 1e-6, 'At most 2 decimals.'),
+  z.refine(
+    (aed) => Math.abs(aed * 100 - Math.round(aed * 100)) < 1e-6 && (aed === 0 || aed > 0.009),
+    'At most 2 decimals.',
+  ),
 );
 
 /** A plain AED figure in a reply. */
@@ -82,13 +85,15 @@ export const instant = z.string();
 
 export const deliveryType = z.enum(DELIVERY_TYPES, { error: `Must be ${DELIVERY_TYPES.join(' or ')}.` });
 
-/** An http(s) address, or a path on this server. */
+/**
+ * An http(s) address, or a path on this server, as a browser reads it: it takes a backslash for a slash and leaves tabs
+ * and line ends out, so that '/\\evil.example' would be another server.
+ */
+export const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))\P{Cc}*$/u;
+
 export const address = z
   .string()
-  .check(
-    z.maxLength(2000),
-    z.regex(/^(https?:\/\/|\/(?!\/))/, 'Must be an http(s) address or a path on this server.'),
-  );
+  .check(z.maxLength(2000), z.regex(ADDRESS, 'Must be an http(s) address or a path on this server.'));
 
 export const wholeNumber = (max: number) =>
   z.coerce.number({ error: 'Must be a number.' }).check(z.int(), z.minimum(1), z.maximum(max));

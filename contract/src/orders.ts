@@ -104,7 +104,7 @@ const kilograms = z
   .check(z.positive('Must be more than 0 kg.'), z.multipleOf(0.001, 'At most 3 decimals (grams).'));
 const centimetres = z
   .number({ error: 'Must be a number in cm.' })
-  .check(z.positive('Must be more than 0 cm.'), z.maximum(500, 'At most 500 cm.'));
+  .check(z.minimum(0.1, 'Must be at least 0.1 cm.'), z.maximum(500, 'At most 500 cm.'));
 const place = { area: z.optional(maybeWords(80)), city };
 
 /** What a price depends on. */

@@ -118,7 +118,8 @@ onEveryDatabase((server) => {
 
   test('registers a warehouse with the next code of its city, and keeps no readable password', async () => {
     await insertRow(server.db, 'warehouses', { code: 'DXB-003' });
-    await insertRow(server.db, 'warehouses', { code: 'DXB-OLD' });
+    for (const code of ['DXB-OLD', 'DXB-1E300', 'DXB-0X1F'])
+      await insertRow(server.db, 'warehouses', { code });
     const reply = await server.call(warehouses.createWarehouse, { body: registration });
     const { password, name, ...shown } = registration;
     const data = {

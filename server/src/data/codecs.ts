@@ -1,6 +1,6 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { MAX_PARCEL_KG, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
-import { PHONE_LIKE, phoneFromText } from '@tawseel/contract/fields';
+import { ADDRESS, PHONE_LIKE, phoneFromText } from '@tawseel/contract/fields';
 import { instantOf, zonedText } from '../domain/time-zone.ts';
 
 /**
@@ -47,7 +47,7 @@ export const email = matching(
 export const phone: Codec<string> = { expected: PHONE_LIKE, parse: phoneFromText, format: asItIs };
 export const address = matching(
   'an address that begins with https:// or with / on this server',
-  /^(https?:\/\/|\/(?!\/))\S*$/,
+  ADDRESS,
   2000,
 );
 export const code = matching('a code of letters, digits and hyphens, at most 20', /^[A-Za-z0-9-]+$/, 20);

@@ -99,7 +99,9 @@ export async function nextCode(trx: Trx, city: City): Promise<string> {
     .select('code')
     .where('code', 'like', `${prefix}%`)
     .execute();
-  const numbers = rows.map((row) => Number(row.code.slice(prefix.length))).filter(Number.isInteger);
+  const ends = rows.map((row) => row.code.slice(prefix.length));
+  // Not all that JavaScript reads as a whole number: a code like DXB-1E300 is somebody's own.
+  const numbers = ends.filter((end) => /^\d{1,6}$/.test(end)).map(Number);
   return `${prefix}${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`;
 }
 
