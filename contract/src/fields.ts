@@ -69,7 +69,7 @@ export const money = z.number({ error: 'Must be a number in AED.' }).check(
   z.minimum(0, 'Must be 0 or more.'),
   z.maximum(1_000_000, 'Must be at most 1,000,000.'),
   z.refine(
-    (aed) => Math.abs(aed * 100 - Math.round(aed * 100)) < 1e-6 && (aed === 0 || aed > 0.009),
+    (aed) => Math.abs(aed * 100 - Math.round(aed * 100)) < 1e-6 && (aed <= 0 || aed > 0.009),
     'At most 2 decimals.',
   ),
 );
