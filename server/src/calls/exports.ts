@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ExportedList, exports } from '@tawseel/contract/exports';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
@@ -15,7 +14,8 @@ import { warehouses } from '../data/kinds/warehouses.ts';
 import { readLive } from '../data/rows.ts';
 import { businessDay } from '../domain/period.ts';
 import { Refusal } from '../http/errors.ts';
-import { type Handlers, Streamed } from '../http/serve.ts';
+import type { Handlers } from '../http/serve.ts';
+import { streamed } from '../http/stream-list.ts';
 import { listOrdersWithHistory } from '../store/order-import.ts';
 import { readAllOrders } from '../store/order-pages.ts';
 import { readMatches } from '../store/order-search.ts';
@@ -119,6 +119,6 @@ export const exportCalls: Handlers<typeof exports> = {
     const csv = csvOf(kind, await begun(rows), settings.TIME_ZONE);
     const day = businessDay(clock().toISOString(), settings.TIME_ZONE);
     reply.header('content-disposition', `attachment; filename="tawseel-${list}-${day}.csv"`);
-    return new Streamed(Readable.from(csv), 'text/csv; charset=utf-8');
+    return streamed(csv, 'text/csv; charset=utf-8');
   },
 };

@@ -3,8 +3,8 @@ import { instantOf, wallClock } from './time-zone.ts';
 
 /** The pieces of a period, none overlapping, which together are the whole of it. */
 export type Pieces = {
-  /** 'YYYY-MM', one unbroken run. */
-  months: string[];
+  /** The first and the last of an unbroken run of 'YYYY-MM', however long. */
+  months: { first: string; last: string } | undefined;
   /** 'YYYY-MM-DD' outside those months. */
   days: string[];
   /** 'YYYY-MM-DDTHH' outside those days. */
@@ -14,40 +14,58 @@ export type Pieces = {
 };
 
 type Stretch = { from: number; to: number };
-type Grain = 'months' | 'days' | 'hours';
+/** From a whole month, day or hour on the wall clock up to, and without, another. */
+type Run = { first: number; end: number };
+type Grain = 'month' | 'day' | 'hour';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const LABEL_LENGTHS: Readonly<Record<Grain, number>> = { months: 7, days: 10, hours: 13 };
+const LABEL_LENGTHS: Readonly<Record<Grain, number>> = { month: 7, day: 10, hour: 13 };
 
 /**
  * Cuts a period into whole months, days and hours of the business, so that stored totals can be summed and only
  * the edges read orders. In Asia/Dubai, 30 January 22:30 to 2 March 01:00 is the month 2026-02, the days
  * 2026-01-31 and 2026-03-01, the hours 2026-01-30T23 and 2026-03-02T00, and the edge from 22:30 to 23:00.
+ * The work is the same for a year and for ten thousand.
  */
 export function cutPeriod(period: Span, timeZone: string): Pieces {
-  const pieces: Pieces = { months: [], days: [], hours: [], edges: [] };
-  let stretches: Stretch[] = [{ from: Date.parse(period.from), to: Date.parse(period.to) }];
-  for (const grain of ['months', 'days', 'hours'] as const) {
-    stretches = stretches.flatMap((stretch) => cutStretch(stretch, grain, timeZone, pieces[grain]));
-  }
-  pieces.edges = stretches.map(({ from, to }) => ({ from: toIso(from), to: toIso(to) }));
-  return pieces;
+  const whole = { from: Date.parse(period.from), to: Date.parse(period.to) };
+  const months = cutStretch([whole].filter(isSome), 'month', timeZone);
+  const days = cutStretch(months.left, 'day', timeZone);
+  const hours = cutStretch(days.left, 'hour', timeZone);
+  const [run] = months.runs;
+  return {
+    months: run && { first: labelOf(run.first, 'month'), last: labelOf(run.end - 1, 'month') },
+    days: labels(days.runs, 'day', DAY_MS),
+    hours: labels(hours.runs, 'hour', HOUR_MS),
+    edges: hours.left.map(({ from, to }) => ({ from: toIso(from), to: toIso(to) })),
+  };
 }
 
-/** Adds the labels that lie wholly inside a stretch and gives back what is left before and after them. */
-function cutStretch(stretch: Stretch, grain: Grain, timeZone: string, labels: string[]): Stretch[] {
-  let first = floorTo(grain, wallClock(stretch.from, timeZone));
-  if (instantOf(first, timeZone) < stretch.from) first = next(grain, first);
-  const end = floorTo(grain, wallClock(stretch.to, timeZone));
-  if (first >= end) return [stretch].filter(isSome);
+/** The runs of a grain that lie wholly inside stretches, on the wall clock, and what is left before and after them. */
+function cutStretch(stretches: Stretch[], grain: Grain, timeZone: string): { runs: Run[]; left: Stretch[] } {
+  const runs: Run[] = [];
+  const left = stretches.flatMap((stretch) => {
+    let first = floorTo(grain, wallClock(stretch.from, timeZone));
+    if (instantOf(first, timeZone) < stretch.from) first = next(grain, first);
+    const end = floorTo(grain, wallClock(stretch.to, timeZone));
+    if (first >= end) return [stretch];
+    runs.push({ first, end });
+    const head = { from: stretch.from, to: instantOf(first, timeZone) };
+    const tail = { from: instantOf(end, timeZone), to: stretch.to };
+    return [head, tail].filter(isSome);
+  });
+  return { runs, left };
+}
 
-  for (let wall = first; wall < end; wall = next(grain, wall)) {
-    labels.push(new Date(wall).toISOString().slice(0, LABEL_LENGTHS[grain]));
-  }
-  const head = { from: stretch.from, to: instantOf(first, timeZone) };
-  const tail = { from: instantOf(end, timeZone), to: stretch.to };
-  return [head, tail].filter(isSome);
+function labels(runs: Run[], grain: Grain, length: number): string[] {
+  return runs.flatMap(({ first, end }) =>
+    Array.from({ length: (end - first) / length }, (_, place) => labelOf(first + place * length, grain)),
+  );
+}
+
+function labelOf(wall: number, grain: Grain): string {
+  return new Date(wall).toISOString().slice(0, LABEL_LENGTHS[grain]);
 }
 
 function isSome(stretch: Stretch): boolean {
@@ -55,14 +73,14 @@ function isSome(stretch: Stretch): boolean {
 }
 
 function floorTo(grain: Grain, wall: number): number {
-  if (grain === 'hours') return Math.floor(wall / HOUR_MS) * HOUR_MS;
-  if (grain === 'days') return Math.floor(wall / DAY_MS) * DAY_MS;
+  if (grain === 'hour') return Math.floor(wall / HOUR_MS) * HOUR_MS;
+  if (grain === 'day') return Math.floor(wall / DAY_MS) * DAY_MS;
   return new Date(wall).setUTCDate(1) - (((wall % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
 function next(grain: Grain, wall: number): number {
-  if (grain === 'hours') return wall + HOUR_MS;
-  if (grain === 'days') return wall + DAY_MS;
+  if (grain === 'hour') return wall + HOUR_MS;
+  if (grain === 'day') return wall + DAY_MS;
   const date = new Date(wall);
   return date.setUTCMonth(date.getUTCMonth() + 1);
 }

@@ -1,7 +1,25 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { Streamed } from './serve.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * Chunks as the body of an answer. After each the event loop turns: SQLite answers at once and a caller nearby takes
+ * all there is, so that a loop of the two alone would let nobody else in before the last chunk.
+ */
+export function streamed(chunks: AsyncIterable<string | Uint8Array>, type: string): Streamed {
+  return new Streamed(Readable.from(inTurns(chunks), { objectMode: false }), type);
+}
+
+async function* inTurns<Chunk extends string | Uint8Array>(
+  chunks: AsyncIterable<Chunk>,
+): AsyncGenerator<Chunk> {
+  for await (const chunk of chunks) {
+    if (chunk.length > 0) yield chunk;
+    await setImmediate();
+  }
+}
 
 /**
  * A long list as JSON, written chunk by chunk: the memory it takes and the time it holds the others up are those of
@@ -34,7 +52,7 @@ export async function streamWritten(
     }
     yield separator === before ? before + after : after;
   }
-  return new Streamed(Readable.from(write(), { objectMode: false }), JSON_TYPE);
+  return streamed(write(), JSON_TYPE);
 }
 
 /** JSON that is written already, sent as it is. */

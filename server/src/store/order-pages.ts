@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { startOfHour } from '../domain/period.ts';
 import { engineOf } from './database.ts';
@@ -135,10 +134,7 @@ async function writeOrders(
   };
 }
 
-/**
- * All orders newest first, `size` at a time, each chunk beginning where the one before ended. Between chunks others
- * have their turn: SQLite answers at once, so that a loop of its answers alone would never let them in.
- */
+/** All orders newest first, `size` at a time, each chunk beginning where the one before ended. */
 export async function* readAllOrders(db: Database, filter: OrderFilter, size: number): AsyncGenerator<Row[]> {
   let below = NEWEST;
   for (;;) {
@@ -147,7 +143,6 @@ export async function* readAllOrders(db: Database, filter: OrderFilter, size: nu
     const last = rows.at(-1);
     if (!last || rows.length < size) return;
     below = last.seq;
-    await setImmediate();
   }
 }
 
@@ -163,7 +158,6 @@ export async function* writeAllOrders(
     yield json;
     if (count < size) return;
     below = lowest;
-    await setImmediate();
   }
 }
 

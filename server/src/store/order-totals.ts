@@ -133,8 +133,7 @@ async function sumRows(
   { months, days, hours }: Omit<Pieces, 'edges'>,
   warehouseId: string | undefined,
 ): Promise<Contribution> {
-  const [first, last] = [months[0], months.at(-1)];
-  if (!first && days.length + hours.length === 0) return NOTHING;
+  if (!months && days.length + hours.length === 0) return NOTHING;
   const row = await db
     .selectFrom('order_totals')
     .select((eb) => [
@@ -144,7 +143,8 @@ async function sumRows(
       eb.fn.sum<number | null>('unpaid_cod_fils').as('unpaid_cod_fils'),
     ])
     .where((eb) => {
-      const run = first && last && eb.and([eb('grain', '=', 'month'), eb.between('start', first, last)]);
+      const run =
+        months && eb.and([eb('grain', '=', 'month'), eb.between('start', months.first, months.last)]);
       const named = (grain: string, starts: string[]) =>
         starts.length > 0 && eb.and([eb('grain', '=', grain), eb('start', 'in', starts)]);
       return eb.or(

@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Streamed } from './serve.ts';
+import { streamed, streamList } from './stream-list.ts';
+
+const CHUNKS = 40;
+
+/** As SQLite hands them over: at once, so that nothing between two of them waits. */
+async function* chunks(): AsyncGenerator<string[]> {
+  for (let chunk = 0; chunk < CHUNKS; chunk += 1) yield [`chunk ${chunk}`];
+}
+
+async function* lines(): AsyncGenerator<string> {
+  for await (const chunk of chunks()) yield `${chunk}\n`;
+}
+
+/** What a caller reads who takes everything at once, and how often others had their turn meanwhile. */
+async function readAll({ body }: Streamed): Promise<{ text: string; turns: number }> {
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    for (; !isOver; turns += 1) await setImmediate();
+  })();
+  let text = '';
+  for await (const part of body) text += part;
+  isOver = true;
+  await others;
+  return { text, turns };
+}
+
+test('lets others in between the chunks of a list and of a file, however fast both ends are', async () => {
+  const list = await readAll(await streamList(chunks()));
+  expect(JSON.parse(list.text)).toHaveLength(CHUNKS);
+  expect(list.turns).toBeGreaterThanOrEqual(CHUNKS);
+  const file = await readAll(streamed(lines(), 'text/csv'));
+  expect(file.text.split('\n')).toHaveLength(CHUNKS + 1);
+  expect(file.turns).toBeGreaterThanOrEqual(CHUNKS);
+});
