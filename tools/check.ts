@@ -16,9 +16,15 @@ const checks = {
   'generated documents': ['tools/docs.ts', '--check'],
   'docs/openapi.json by a public linter': ['tools/api-lint.ts'],
   'tests named in docs/coverage.md': ['tools/coverage.ts'],
+  'settings in docs/operating.md': ['tools/settings.ts'],
 };
 
-type Ran = { name: string; status: number | null; said: string; seconds: string };
+type Ran = {
+  name: string;
+  status: number | null;
+  said: string;
+  seconds: string;
+};
 
 function run(name: string, args: string[]): Promise<Ran> {
   const started = performance.now();
@@ -29,7 +35,12 @@ function run(name: string, args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     child.on('close', (status) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      resolve({ name, status, said: Buffer.concat(heard).toString('utf8'), seconds });
+      resolve({
+        name,
+        status,
+        said: Buffer.concat(heard).toString('utf8'),
+        seconds,
+      });
     });
   });
 }

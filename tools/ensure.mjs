@@ -6,13 +6,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The first with all that the server uses: argon2 came last. */
-const OLDEST_NODE = [24, 7];
 /** Systems for which the lock file brings a Node, on Linux one for the GNU C library. */
 const PACKAGED_FOR = ['linux-x64', 'linux-arm64', 'win32-x64'];
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => path.join(root, ...parts);
+
+/** The first with all that the server uses, as its package.json says: argon2 came last. */
+const OLDEST_NODE = JSON.parse(readFileSync(at('server', 'package.json'), 'utf8'))
+  .engines.node.match(/\d+/g)
+  .map(Number);
 
 const lockFile = at('package-lock.json');
 const npmsOwnStamp = at('node_modules', '.package-lock.json');

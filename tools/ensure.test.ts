@@ -40,6 +40,7 @@ beforeEach(() => {
     recursive: true,
   });
   writeLock('1.0.0');
+  write('server/package.json', JSON.stringify({ engines: { node: '>=24.7' } }));
   const build = 'mkdir -p dist && echo built >> dist/index.html';
   write(
     'console/package.json',

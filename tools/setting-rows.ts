@@ -1,0 +1,36 @@
+type Default = string | number | boolean | readonly string[] | undefined;
+
+/** What stands between backquotes; several in a cell stand for several settings. */
+function quoted(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
+}
+
+function shown(value: NonNullable<Default>): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+/**
+ * What the table under '## Settings' gets wrong, in sentences: settings without a row, rows of none, other defaults.
+ * A default that the code makes later, such as a generated password, is the page's own to say.
+ */
+export function settingFaults(page: string, defaults: Record<string, Default>): string[] {
+  const [, section = ''] = page.split(/^## Settings$/m);
+  const [table = ''] = section.split(/^## /m);
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const faults: string[] = [];
+  const listed = new Set<string>();
+  for (const row of rows) {
+    const [, names = '', values = ''] = row.split('|');
+    const said = quoted(values);
+    for (const [place, name] of quoted(names).entries()) {
+      listed.add(name);
+      const value = defaults[name];
+      if (!(name in defaults)) faults.push(`has a row for ${name}, which is no setting.`);
+      else if (value !== undefined && shown(value) !== (said[place] ?? ''))
+        faults.push(`says that ${name} is ${said[place] ?? 'nothing'} by default; it is ${shown(value)}.`);
+    }
+  }
+  const missing = Object.keys(defaults).filter((name) => !listed.has(name));
+  return [...faults, ...missing.map((name) => `has no row for the setting ${name}.`)];
+}
