@@ -74,8 +74,9 @@ describe('what keeps the server from starting is one sentence and an exit code',
     [{ PORT: 'eighty' }, 'The setting PORT must be a whole number.\n'],
     [{ TIME_ZONE: 'Dubai' }, 'The setting TIME_ZONE must be a time zone like Asia/Dubai.\n'],
     [
-      { DATABASE_URL: 'mysql://x' },
-      'The setting DATABASE_URL must begin with postgres:// or postgresql://.\n',
+      { DATABASE_URL: 'postgres://user:pass@' },
+      'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/database, ' +
+        'in which signs of the password are written as %40 for @, %23 for #, %2F for / and %25 for %.\n',
     ],
     [{ ADMIN_PASSWORD: 'short' }, 'The setting ADMIN_PASSWORD must have at least 12 characters.\n'],
     [
@@ -116,7 +117,9 @@ describe('what keeps the server from starting is one sentence and an exit code',
   test('a database server that does not answer', async () => {
     const { code, said } = await runToEnd({ DATABASE_URL: 'postgres://tawseel:secret@127.0.0.1:9/tawseel' });
     expect(code).toBe(1);
-    expect(said).toMatch(/^PostgreSQL at 127\.0\.0\.1:9\/tawseel cannot be used: .*\. See DATABASE_URL\.\n$/);
+    expect(said).toMatch(
+      /^PostgreSQL at 127\.0\.0\.1:9\/tawseel cannot be used: nothing listens there\. .*\.\n$/,
+    );
     expect(said).not.toContain('secret');
   });
 

@@ -19,6 +19,27 @@ test('a setting that is nonsense is refused in words of ours, whichever it is', 
   );
 });
 
+test('an address of a database that names no host or no database, or none at all, is refused in words of ours', () => {
+  const sentence =
+    'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/database, ' +
+    'in which signs of the password are written as %40 for @, %23 for #, %2F for / and %25 for %.';
+  for (const DATABASE_URL of [
+    ...['banana', 'mysql://u:p@host/db', 'postgres://', 'postgres:///', 'postgres:///db', 'postgres://host'],
+    ...[
+      'postgres://user:pass@',
+      'postgres://host:99999/db',
+      'postgres://u:pa#ss@host/db',
+      'postgres://a b/db',
+    ],
+    ...['postgresql:x', 'postgres://u:p%zz@host/db'],
+  ]) {
+    expect(() => readSettings({ DATABASE_URL }), DATABASE_URL).toThrow(new BadSetting(sentence));
+  }
+  for (const DATABASE_URL of ['postgres://h/db', 'postgresql:///db?user=me&host=/run/postgresql']) {
+    expect(readSettings({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
+  }
+});
+
 test.each([
   [{ DATABASE_URI: 'postgres://x' }, 'DATABASE_URI is no setting of Tawseel. Did you mean DATABASE_URL?'],
   [{ DATABSE_URL: 'x' }, 'DATABSE_URL is no setting of Tawseel. Did you mean DATABASE_URL?'],

@@ -21,6 +21,14 @@ const yesOrNo = z.pipe(
   z.transform((word) => word === 'yes'),
 );
 
+/** Names a host, or a socket as `?host=/run/postgresql`, and a database. */
+function isPostgresAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol)) return false;
+  const hasSaneEscapes = !/%(?![0-9a-f]{2})/i.test(text);
+  return hasSaneEscapes && Boolean(url.host || url.searchParams.get('host')) && url.pathname.length > 1;
+}
+
 const commaSeparated = z.pipe(
   z.pipe(
     z.string(),
@@ -42,7 +50,15 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   /** postgres://…; absent, the embedded database is used. */
   DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+    z
+      .string()
+      .check(
+        z.refine(
+          isPostgresAddress,
+          'must be an address like postgres://user:password@host:5432/database, ' +
+            'in which signs of the password are written as %40 for @, %23 for #, %2F for / and %25 for %',
+        ),
+      ),
   ),
   ADMIN_EMAIL: z.optional(z.string().check(z.email('must be an email address'))),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),

@@ -49,6 +49,23 @@ export function noDatabase(file: string): BadSetting {
   );
 }
 
+/** By the calls and codes of the operating system, and by PostgreSQL's codes. */
+const WHY_NOT: Record<string, string> = {
+  'connect ECONNREFUSED':
+    'nothing listens there. Start it, or correct the host and the port in DATABASE_URL.',
+  'connect ENOENT': 'nothing listens there. Start it, or correct the host and the port in DATABASE_URL.',
+  'getaddrinfo ENOTFOUND': 'there is no host of that name. Correct it in DATABASE_URL.',
+  '28000': 'it refuses the user or the password. Correct them in DATABASE_URL.',
+  '28P01': 'it refuses the user or the password. Correct them in DATABASE_URL.',
+  '3D000': 'it has no database of that name. Make it with createdb, or correct the name in DATABASE_URL.',
+};
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return `${error}. See DATABASE_URL.`;
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return WHY_NOT[[syscall, code].filter(Boolean).join(' ')] ?? `${error.message}. See DATABASE_URL.`;
+}
+
 async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): Promise<Opened> {
   const { host, pathname } = new URL(url);
   const place = `PostgreSQL at ${host}${pathname}`;
@@ -66,9 +83,7 @@ async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): 
   } catch (error) {
     await db.destroy();
     if (error instanceof BadSetting) throw error;
-    throw new BadSetting(
-      `${place} cannot be used: ${error instanceof Error ? error.message : error}. See DATABASE_URL.`,
-    );
+    throw new BadSetting(`${place} cannot be used: ${whyNot(error)}`);
   }
 }
 

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, inject, test } from 'vitest';
+import { BadSetting, readSettings } from '../settings.ts';
+import { openDatabase } from './open.ts';
+
+async function refusalOf(url: string): Promise<string> {
+  const error = await openDatabase(readSettings({ DATABASE_URL: url })).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(BadSetting);
+  return error instanceof Error ? error.message : '';
+}
+
+/** A server that answers whoever connects as PostgreSQL does when it refuses with a code. */
+async function refusing(code: string, use: (address: string) => Promise<void>): Promise<void> {
+  const fields = Buffer.from(`SFATAL\0C${code}\0Mno\0\0`);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + 4);
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, fields])));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await use(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+  server.close();
+}
+
+describe('a PostgreSQL that cannot be used is a sentence on what to do, without its password', () => {
+  test('nothing listens there', async () => {
+    expect(await refusalOf('postgres://tawseel:secret@127.0.0.1:9/tawseel')).toBe(
+      'PostgreSQL at 127.0.0.1:9/tawseel cannot be used: nothing listens there. Start it, or correct the host and the port in DATABASE_URL.',
+    );
+  });
+
+  test('there is no such host', async () => {
+    expect(await refusalOf('postgres://nobody.invalid/tawseel')).toBe(
+      'PostgreSQL at nobody.invalid/tawseel cannot be used: there is no host of that name. Correct it in DATABASE_URL.',
+    );
+  });
+
+  test.each([
+    ['28P01', 'it refuses the user or the password. Correct them in DATABASE_URL.'],
+    ['28000', 'it refuses the user or the password. Correct them in DATABASE_URL.'],
+    ['3D000', 'it has no database of that name. Make it with createdb, or correct the name in DATABASE_URL.'],
+    ['53300', 'no. See DATABASE_URL.'],
+  ])('it refuses with %s', async (code, why) => {
+    await refusing(code, async (address) => {
+      expect(await refusalOf(`postgres://tawseel:secret@${address}/tawseel`)).toBe(
+        `PostgreSQL at ${address}/tawseel cannot be used: ${why}`,
+      );
+    });
+  });
+
+  test.runIf(inject('postgres'))('a real one has no such database', async () => {
+    const url = new URL(inject('postgres')?.url ?? '');
+    url.pathname = '/nowhere';
+    expect(await refusalOf(url.href)).toMatch(/^PostgreSQL at .*nowhere cannot be used: it has no database /);
+  });
+});
