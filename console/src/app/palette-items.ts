@@ -2,6 +2,7 @@ import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import type { Warehouse } from '@tawseel/contract/warehouses';
+import { addresses } from '../addresses.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { foundReference } from '../features/orders/order-rules.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
@@ -64,7 +65,7 @@ function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
     kind: 'warehouse',
     label: show(warehouse.wareHouseName),
     hint: [warehouse.warehouseCode, warehouse.city].filter(Boolean).join(' · '),
-    to: '/single-warehouse',
+    to: addresses.singleWarehouse,
     state: { warehouse },
   };
 }
@@ -75,7 +76,7 @@ function senderItem({ _id, name, email }: Loose<Sender>): PaletteItem {
     kind: 'sender',
     label: show(name ?? email),
     hint: name && email ? email : '',
-    to: `/users?${new URLSearchParams({ search: name ?? email ?? '' })}`,
+    to: `${addresses.users}?${new URLSearchParams({ search: name ?? email ?? '' })}`,
   };
 }
 
@@ -86,7 +87,7 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
     kind: 'order',
     label: show(trackingID),
     hint: foundReference(order, search) || (dropoff?.receiverName ?? ''),
-    to: `/all-orders?${new URLSearchParams({ search: trackingID ?? '' })}`,
+    to: `${addresses.allOrders}?${new URLSearchParams({ search: trackingID ?? '' })}`,
   };
 }
 

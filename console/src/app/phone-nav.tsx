@@ -1,12 +1,13 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { addresses } from '../addresses.ts';
 import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
+import { Logo } from '../ui/art/logo.tsx';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
-import { Logo } from './art/logo.tsx';
 import { openPalette } from './keyboard.tsx';
 import styles from './phone-nav.module.css';
 
@@ -25,7 +26,7 @@ export function PhoneNav() {
           aria-expanded={open ?? false}
           onClick={() => setOpen(true)}
         />
-        <Link to="/home" className={styles.brand}>
+        <Link to={addresses.home} className={styles.brand}>
           <Logo size={24} />
           {commonText.product}
         </Link>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { addresses, PROTECTED } from '../addresses.ts';
 import { endSession, useToken } from '../api/session.ts';
 import { Login } from '../screens/login.tsx';
 import { sessionText } from '../texts/session.ts';
@@ -8,10 +9,12 @@ import { buttonClass } from '../ui/button.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { LogOut } from './log-out.ts';
-import { Landing, NotFound, SCREENS } from './screens.ts';
+import { Landing, NotFound } from './public-screens.ts';
 
-const SignedInFrame = lazyPart(() => import('./signed-in-frame.tsx'), 'SignedInFrame');
-const loadOverview = () => Promise.all([SignedInFrame.load(), SCREENS['/home'].load()]);
+const loadFrame = () => import('./signed-in-frame.tsx');
+const SignedInFrame = lazyPart<'SignedInFrame', object>(loadFrame, 'SignedInFrame');
+const Screen = lazyPart(loadFrame, 'Screen');
+const loadOverview = () => loadFrame().then((frame) => frame.loadOverview());
 
 /** Protected pages: only a press on LogOut leaves for the landing page; who has no token, or lost it, signs in. */
 function SignedIn() {
@@ -32,8 +35,8 @@ function SignedIn() {
     toast.success(sessionText.loggedOut);
   }
 
-  if (loggedOut) return <Navigate to="/" replace />;
-  if (token === null) return <Navigate to="/login" replace />;
+  if (loggedOut) return <Navigate to={addresses.landing} replace />;
+  if (token === null) return <Navigate to={addresses.login} replace />;
   return (
     <LogOut value={logOut}>
       <SignedInFrame />
@@ -43,7 +46,7 @@ function SignedIn() {
 
 function SignedOut() {
   const token = useToken();
-  return token === null ? <Login loadNext={loadOverview} /> : <Navigate to="/home" replace />;
+  return token === null ? <Login loadNext={loadOverview} /> : <Navigate to={addresses.home} replace />;
 }
 
 /** Every address of the console. The sign-in page comes with the first bytes, any other when it is visited. */
@@ -51,7 +54,7 @@ export function Pages() {
   const { pathname } = useLocation();
   // Not a Link: what failed here may fail again until it is loaded anew.
   const home = (
-    <a href="/" className={buttonClass({})}>
+    <a href={addresses.landing} className={buttonClass({})}>
       {sessionText.goHome}
     </a>
   );
@@ -59,11 +62,11 @@ export function Pages() {
     <FaultBoundary of={pathname} more={home}>
       <Suspense>
         <Routes>
-          <Route path="/" element={<Landing />} />
-          <Route path="/login" element={<SignedOut />} />
+          <Route path={addresses.landing} element={<Landing />} />
+          <Route path={addresses.login} element={<SignedOut />} />
           <Route element={<SignedIn />}>
-            {Object.entries(SCREENS).map(([path, Screen]) => (
-              <Route key={path} path={path} element={<Screen />} />
+            {PROTECTED.map((address) => (
+              <Route key={address} path={address} element={<Screen address={address} />} />
             ))}
           </Route>
           <Route path="*" element={<NotFound />} />

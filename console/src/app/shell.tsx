@@ -8,7 +8,8 @@ import { fetchAhead } from '../ui/lazy-part.ts';
 import { TooltipHost } from '../ui/tooltip.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { PhoneNav } from './phone-nav.tsx';
-import { Landing, SCREENS } from './screens.ts';
+import { Landing } from './public-screens.ts';
+import { SCREENS } from './screens.ts';
 import styles from './shell.module.css';
 import { SideNav, SideNavToggle } from './side-nav.tsx';
 

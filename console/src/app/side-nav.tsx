@@ -7,25 +7,26 @@ import {
 import { admin } from '@tawseel/contract/admin';
 import { type ReactNode, use } from 'react';
 import { Link, useLocation } from 'react-router';
+import { addresses } from '../addresses.ts';
 import { call } from '../api/call.ts';
 import { hasCall } from '../api/host.ts';
 import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
+import { Logo } from '../ui/art/logo.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { fetchAhead } from '../ui/lazy-part.ts';
 import { tip } from '../ui/tooltip.tsx';
 import { mayLeavePage } from '../ui/use-leave-guard.ts';
-import { Logo } from './art/logo.tsx';
 import { COMMAND_KEY, loadPalette, openPalette } from './keyboard.tsx';
 import { LogOut } from './log-out.ts';
-import { isCurrent, NAV } from './nav.ts';
-import { type ProtectedPath, SCREENS } from './screens.ts';
+import { isCurrent, NAV, type NavEntry } from './nav.ts';
+import { SCREENS } from './screens.ts';
 import styles from './side-nav.module.css';
 
 /** Fetches the code of a screen as soon as somebody points at its entry. */
-function loadAhead(path: ProtectedPath): void {
-  fetchAhead(SCREENS[path]);
+function loadAhead(entry: NavEntry): void {
+  fetchAhead(SCREENS[entry.to]);
 }
 
 type SideNavProps = {
@@ -84,7 +85,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   return (
     <nav aria-label={shellText.nav} className={styles.bar} data-expanded={expanded}>
       <div className={styles.top}>
-        <Link to="/home" className={styles.brand} aria-label={commonText.product} onClick={onLeave}>
+        <Link to={addresses.home} className={styles.brand} aria-label={commonText.product} onClick={onLeave}>
           <Logo />
           <span className={styles.label}>{commonText.product}</span>
         </Link>
@@ -101,8 +102,8 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
                 aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
                 {...(expanded ? {} : tip(entry.label))}
                 onClick={onLeave}
-                onPointerEnter={() => loadAhead(entry.to)}
-                onFocus={() => loadAhead(entry.to)}
+                onPointerEnter={() => loadAhead(entry)}
+                onFocus={() => loadAhead(entry)}
               >
                 <entry.Icon size={20} aria-hidden="true" />
                 <span className={styles.label}>{entry.label}</span>

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { makeQueryClient } from '../api/query-client.ts';
+import { SCREENS } from './screens.ts';
 import { Shell } from './shell.tsx';
 
 /** The shell with what was loaded in this session; signing out forgets it. */
@@ -12,3 +14,10 @@ export function SignedInFrame() {
     </QueryClientProvider>
   );
 }
+
+export function Screen({ address }: { address: ProtectedAddress }) {
+  const Addressed = SCREENS[address];
+  return <Addressed />;
+}
+
+export const loadOverview = SCREENS[addresses.home].load;

@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import { addresses } from '../addresses.ts';
 import { OverallFinance } from '../features/finance/finance-summary.tsx';
 import { ModeChart } from '../features/orders/mode-chart.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -8,7 +9,11 @@ import styles from './home.module.css';
 
 export function Home() {
   const register = (
-    <LinkButton to="/register-warehouse" variant="primary" icon={<IconPlus size={18} aria-hidden="true" />}>
+    <LinkButton
+      to={addresses.registerWarehouse}
+      variant="primary"
+      icon={<IconPlus size={18} aria-hidden="true" />}
+    >
       {text.register}
     </LinkButton>
   );

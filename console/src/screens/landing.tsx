@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { DeliveryArt } from '../app/art/delivery-art.tsx';
-import { Logo } from '../app/art/logo.tsx';
+import { addresses } from '../addresses.ts';
 import { commonText } from '../texts/common.ts';
 import { sessionText as text } from '../texts/session.ts';
+import { DeliveryArt } from '../ui/art/delivery-art.tsx';
+import { Logo } from '../ui/art/logo.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './landing.module.css';
 
@@ -15,7 +16,7 @@ export function Landing() {
           <Logo />
           {commonText.product}
         </span>
-        <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
+        <Link to={addresses.login} className={buttonClass({ variant: 'secondary' })}>
           {text.login}
         </Link>
       </header>
@@ -23,7 +24,7 @@ export function Landing() {
         <div className={styles.words}>
           <h1 className={styles.title}>{text.landingTitle}</h1>
           <p className={styles.lead}>{text.landingLead}</p>
-          <Link to="/home" className={buttonClass({ variant: 'primary' })}>
+          <Link to={addresses.home} className={buttonClass({ variant: 'primary' })}>
             {text.getStarted}
           </Link>
         </div>

@@ -2,8 +2,9 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
-import { Logo } from '../app/art/logo.tsx';
+import { addresses } from '../addresses.ts';
 import { sessionText as text } from '../texts/session.ts';
+import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstProblem, PasswordField, TextField } from '../ui/form-fields.tsx';
 import { reloadOnce } from '../ui/reload.ts';
@@ -70,7 +71,7 @@ export function Login({ loadNext }: LoginProps) {
     setNotice(typeof outcome === 'string' ? outcome : '');
     if (outcome !== true) return toast.error(text.loginFailed);
     toast.success(text.loggedIn);
-    return navigate('/home', { replace: true });
+    return navigate(addresses.home, { replace: true });
   }
 
   return (
@@ -109,7 +110,7 @@ export function Login({ loadNext }: LoginProps) {
             {notice}
           </p>
         )}
-        <Link to="/" className={styles.back}>
+        <Link to={addresses.landing} className={styles.back}>
           <IconArrowLeft size={16} aria-hidden="true" />
           {text.goBack}
         </Link>

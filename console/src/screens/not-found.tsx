@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { NotFoundArt } from '../app/art/not-found-art.tsx';
+import { addresses } from '../addresses.ts';
 import { sessionText as text } from '../texts/session.ts';
+import { NotFoundArt } from '../ui/art/not-found-art.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './not-found.module.css';
 
@@ -12,7 +13,7 @@ export function NotFound() {
       <p className={styles.code}>{text.notFoundCode}</p>
       <h1 className={styles.title}>{text.notFoundTitle}</h1>
       <p className={styles.text}>{text.notFoundText}</p>
-      <Link to="/" className={buttonClass({ variant: 'primary' })}>
+      <Link to={addresses.landing} className={buttonClass({ variant: 'primary' })}>
         {text.goHome}
       </Link>
     </main>

@@ -3,8 +3,6 @@ import { queries } from '@tawseel/contract/queries';
 import { useMemo, useState } from 'react';
 import { useAction } from '../api/action.ts';
 import { changeStored, useRead } from '../api/read.ts';
-import { EmptyBoxArt } from '../app/art/empty-box-art.tsx';
-import { MagnifierArt } from '../app/art/magnifier-art.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { queryColumns } from '../features/queries/query-columns.tsx';
@@ -13,6 +11,8 @@ import { type CustomerQuery, searchQueries } from '../features/queries/search-qu
 import { commonText } from '../texts/common.ts';
 import { queriesText as text } from '../texts/queries.ts';
 import { sessionText } from '../texts/session.ts';
+import { EmptyBoxArt } from '../ui/art/empty-box-art.tsx';
+import { MagnifierArt } from '../ui/art/magnifier-art.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

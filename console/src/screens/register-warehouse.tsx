@@ -1,6 +1,7 @@
 import { warehouses } from '@tawseel/contract/warehouses';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addresses } from '../addresses.ts';
 import { useAction } from '../api/action.ts';
 import { fieldProblems } from '../api/call.ts';
 import { useForm } from '../api/form.ts';
@@ -36,7 +37,7 @@ export function RegisterWarehouse() {
     failed: text.createFailed,
     after: () => {
       setStored(true);
-      void navigate('/home');
+      void navigate(addresses.home);
     },
     refused: (error) => form.report(fieldProblems(error)),
   });
@@ -48,7 +49,7 @@ export function RegisterWarehouse() {
   }
 
   return (
-    <Page title={text.title} back={{ to: '/home', label: text.back }}>
+    <Page title={text.title} back={{ to: addresses.home, label: text.back }}>
       <Card about={text.about}>
         <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.fields}>
@@ -67,7 +68,7 @@ export function RegisterWarehouse() {
             />
           </div>
           <div className={styles.buttons}>
-            <LinkButton to="/home">{commonText.cancel}</LinkButton>
+            <LinkButton to={addresses.home}>{commonText.cancel}</LinkButton>
             <Button type="submit" variant="primary" busy={create.busy}>
               {text.submit}
             </Button>

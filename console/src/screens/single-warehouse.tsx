@@ -1,5 +1,6 @@
 import { warehouses } from '@tawseel/contract/warehouses';
 import { Navigate, useLocation } from 'react-router';
+import { addresses } from '../addresses.ts';
 import { useRead } from '../api/read.ts';
 import { WarehouseFinance } from '../features/finance/finance-summary.tsx';
 import { WarehouseOrders } from '../features/orders/warehouse-orders.tsx';
@@ -24,7 +25,7 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
   const listed = useRead(warehouses.listWarehouses, {}).data?.find(({ _id }) => _id === id);
   const warehouse = listed ?? chosen;
   return (
-    <Page title={show(warehouse.wareHouseName)} back={{ to: '/warehouses', label: text.back }}>
+    <Page title={show(warehouse.wareHouseName)} back={{ to: addresses.warehouses, label: text.back }}>
       <div className={styles.parts}>
         <div className={styles.head}>
           <WarehouseFinance warehouseId={id} />
@@ -41,6 +42,6 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
 
 export function SingleWarehouse() {
   const chosen = chosenIn(useLocation().state);
-  if (chosen?._id === undefined) return <Navigate to="/warehouses" replace />;
+  if (chosen?._id === undefined) return <Navigate to={addresses.warehouses} replace />;
   return <ChosenWarehouse key={chosen._id} id={chosen._id} chosen={chosen} />;
 }

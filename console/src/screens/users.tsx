@@ -3,8 +3,6 @@ import { senders } from '@tawseel/contract/senders';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useAction } from '../api/action.ts';
 import { useRead } from '../api/read.ts';
-import { EmptyBoxArt } from '../app/art/empty-box-art.tsx';
-import { MagnifierArt } from '../app/art/magnifier-art.tsx';
 import { StartingRatesNotice } from '../features/charges/starting-notice.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -22,6 +20,8 @@ import {
 } from '../features/senders/sender-rows.ts';
 import { commonText } from '../texts/common.ts';
 import { usersText as text } from '../texts/users.ts';
+import { EmptyBoxArt } from '../ui/art/empty-box-art.tsx';
+import { MagnifierArt } from '../ui/art/magnifier-art.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addresses } from '../addresses.ts';
 import { useAction } from '../api/action.ts';
 import { useRead } from '../api/read.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
@@ -33,7 +34,11 @@ function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
     return <EmptyState title={text.empty} hint={commonText.nothingMatches} action={action} />;
   }
   const action = (
-    <LinkButton to="/register-warehouse" variant="primary" icon={<IconPlus size={18} aria-hidden="true" />}>
+    <LinkButton
+      to={addresses.registerWarehouse}
+      variant="primary"
+      icon={<IconPlus size={18} aria-hidden="true" />}
+    >
       {text.register}
     </LinkButton>
   );
@@ -57,7 +62,7 @@ export function Warehouses() {
   });
 
   const columns = warehouseColumns(search, {
-    onView: (warehouse) => void navigate('/single-warehouse', { state: { warehouse } }),
+    onView: (warehouse) => void navigate(addresses.singleWarehouse, { state: { warehouse } }),
     onEdit: (warehouse) => {
       setEdited({ warehouse, times: (edited?.times ?? 0) + 1 });
       setEditing(true);

@@ -1,5 +1,6 @@
 import { charges } from '@tawseel/contract/charges';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { addresses } from '../../addresses.ts';
 import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { startingText as text } from '../../texts/charges.ts';
@@ -30,7 +31,7 @@ export function StartingNotice() {
             </Button>
           )}
           {ofRates > 0 && (
-            <LinkButton small to="/users?tab=individual">
+            <LinkButton small to={`${addresses.users}?tab=individual`}>
               {text.toRates}
             </LinkButton>
           )}

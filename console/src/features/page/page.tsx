@@ -2,6 +2,7 @@ import { IconArrowLeft, IconMoon, IconSun } from '@tabler/icons-react';
 import { admin } from '@tawseel/contract/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
+import { addresses } from '../../addresses.ts';
 import { useRead } from '../../api/read.ts';
 import { commonText } from '../../texts/common.ts';
 import { shellText } from '../../texts/shell.ts';
@@ -70,7 +71,7 @@ export function Page({ title, back, actions, children }: PageProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
         <div className={styles.end}>
           <ThemeSwitch />
-          <Link to="/profile-view" className={styles.profile} aria-label={shellText.profileImage}>
+          <Link to={addresses.profileView} className={styles.profile} aria-label={shellText.profileImage}>
             <Avatar src={profile?.profileImage} name={name} />
           </Link>
         </div>

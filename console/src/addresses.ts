@@ -1,0 +1,24 @@
+/** Every address of the console, by the name of its screen. */
+export const addresses = {
+  landing: '/',
+  login: '/login',
+  home: '/home',
+  registerWarehouse: '/register-warehouse',
+  warehouses: '/warehouses',
+  singleWarehouse: '/single-warehouse',
+  users: '/users',
+  prices: '/prices',
+  supervisors: '/supervisors',
+  operators: '/operators',
+  drivers: '/drivers',
+  cashier: '/cashier',
+  allOrders: '/all-orders',
+  profileView: '/profile-view',
+  queries: '/queries',
+} as const;
+
+const { landing, login, ...behindSignIn } = addresses;
+
+/** Those that want a token. */
+export const PROTECTED = Object.values(behindSignIn);
+export type ProtectedAddress = (typeof PROTECTED)[number];
