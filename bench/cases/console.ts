@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { findBrowser } from '../../e2e/harness/browser.ts';
 import { type Filled, SENDERS, SUPERVISORS } from '../fill.ts';
 import { ms, percentile, type Result, type Running, start } from '../measure.ts';
@@ -161,7 +162,7 @@ function timePress(page: Page, press: string, heading: string, before: string): 
 const firstCell = (page: Page) => page.locator('tbody tr td').first().innerText();
 
 async function orderPages(page: Page, orders: number): Promise<Result[]> {
-  await page.goto('/all-orders');
+  await page.goto(addresses.allOrders);
   await rows(page).nth(3).waitFor();
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const times: number[] = [];
@@ -214,8 +215,8 @@ export async function inTheConsole({ dataDir, orders }: Filled): Promise<Result[
   const browser = await chromium.launch(await findBrowser());
   const page = await openConsole(browser, server);
   const results = [
-    ...(await longList(page, '/users', `${SENDERS} senders`, /^View User Details/)),
-    ...(await longList(page, '/supervisors', `${SUPERVISORS} supervisors`, /^Details of/)),
+    ...(await longList(page, addresses.users, `${SENDERS} senders`, /^View User Details/)),
+    ...(await longList(page, addresses.supervisors, `${SUPERVISORS} supervisors`, /^Details of/)),
     ...(await orderPages(page, orders)),
     ...(await moves(page)),
   ];

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 
 /** The rows of All Orders, without the header. */
 export function orderRows(page: Page): Locator {
@@ -6,6 +7,6 @@ export function orderRows(page: Page): Locator {
 }
 
 export async function openOrders(page: Page, query = ''): Promise<void> {
-  await page.goto(`/all-orders${query}`);
+  await page.goto(`${addresses.allOrders}${query}`);
   await expect(orderRows(page).first()).toBeVisible();
 }

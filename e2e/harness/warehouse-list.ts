@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { ask } from './ask.ts';
 import type { Host } from './test.ts';
 
@@ -11,7 +12,7 @@ export function warehouseRow(page: Page, name: string): Locator {
 }
 
 export async function openWarehouses(page: Page): Promise<void> {
-  await page.goto('/warehouses');
+  await page.goto(addresses.warehouses);
   await expect(warehouseTable(page)).toBeVisible();
 }
 

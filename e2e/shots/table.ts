@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 
 /** Something the console can show, and the steps a user takes to see it. */
 export type Shot = {
@@ -38,26 +39,29 @@ function steps(...all: Step[]): Step {
   };
 }
 
-const screens = {
-  home: '/home',
-  warehouses: '/warehouses',
-  users: '/users',
-  prices: '/prices',
-  supervisors: '/supervisors',
-  operators: '/operators',
-  drivers: '/drivers',
-  cashier: '/cashier',
-  'all-orders': '/all-orders',
-  'profile-view': '/profile-view',
-  queries: '/queries',
-};
+const screens = [
+  addresses.home,
+  addresses.warehouses,
+  addresses.users,
+  addresses.prices,
+  addresses.supervisors,
+  addresses.operators,
+  addresses.drivers,
+  addresses.cashier,
+  addresses.allOrders,
+  addresses.profileView,
+  addresses.queries,
+];
 
-const states: Shot[] = Object.entries(screens).flatMap(([name, address]) => [
-  { name, address },
-  { name: `${name}-loading`, address, calls: 'hang' },
-  { name: `${name}-empty`, address, calls: 'empty' },
-  { name: `${name}-failed`, address, calls: 'fail' },
-]);
+const states: Shot[] = screens.flatMap((address) => {
+  const name = address.slice(1);
+  return [
+    { name, address },
+    { name: `${name}-loading`, address, calls: 'hang' },
+    { name: `${name}-empty`, address, calls: 'empty' },
+    { name: `${name}-failed`, address, calls: 'fail' },
+  ];
+});
 
 const individual = tab(/^Individual Users/);
 const companies = tab(/^Company Users/);
@@ -67,62 +71,70 @@ const openWarehouse: Step = async (page) => {
 };
 
 export const SHOTS: Shot[] = [
-  { name: 'landing', address: '/', visitor: true },
-  { name: 'login', address: '/login', visitor: true },
-  { name: 'login-problems', address: '/login', visitor: true, steps: press('Login') },
+  { name: 'landing', address: addresses.landing, visitor: true },
+  { name: 'login', address: addresses.login, visitor: true },
+  { name: 'login-problems', address: addresses.login, visitor: true, steps: press('Login') },
   { name: 'not-found', address: '/no/such/page', visitor: true },
-  { name: 'register-warehouse', address: '/register-warehouse' },
+  { name: 'register-warehouse', address: addresses.registerWarehouse },
   {
     name: 'register-warehouse-problems',
-    address: '/register-warehouse',
+    address: addresses.registerWarehouse,
     steps: press('Register Warehouse'),
   },
   ...states,
-  { name: 'palette', address: '/profile-view', steps: (page) => page.keyboard.press('Control+k') },
-  { name: 'keys', address: '/profile-view', steps: (page) => page.keyboard.press('?') },
-  { name: 'home-custom-period', address: '/home', steps: (page) => page.getByText('Custom').first().click() },
+  { name: 'palette', address: addresses.profileView, steps: (page) => page.keyboard.press('Control+k') },
+  { name: 'keys', address: addresses.profileView, steps: (page) => page.keyboard.press('?') },
+  {
+    name: 'home-custom-period',
+    address: addresses.home,
+    steps: (page) => page.getByText('Custom').first().click(),
+  },
 
-  { name: 'warehouses-no-match', address: '/warehouses', steps: steps(seek('zzzz')) },
-  { name: 'warehouse-edit', address: '/warehouses', steps: press(/^Edit /) },
-  { name: 'warehouse-delete', address: '/warehouses', steps: press(/^Delete /) },
-  { name: 'single-warehouse', address: '/warehouses', steps: steps(openWarehouse) },
-  { name: 'single-warehouse-drivers', address: '/warehouses', steps: steps(openWarehouse, tab(/^Drivers/)) },
+  { name: 'warehouses-no-match', address: addresses.warehouses, steps: steps(seek('zzzz')) },
+  { name: 'warehouse-edit', address: addresses.warehouses, steps: press(/^Edit /) },
+  { name: 'warehouse-delete', address: addresses.warehouses, steps: press(/^Delete /) },
+  { name: 'single-warehouse', address: addresses.warehouses, steps: steps(openWarehouse) },
+  {
+    name: 'single-warehouse-drivers',
+    address: addresses.warehouses,
+    steps: steps(openWarehouse, tab(/^Drivers/)),
+  },
   {
     name: 'single-warehouse-user',
-    address: '/warehouses',
+    address: addresses.warehouses,
     steps: steps(openWarehouse, (page) => page.getByRole('table').first().getByRole('row').nth(1).click()),
   },
 
-  { name: 'users-individual', address: '/users', steps: steps(individual) },
-  { name: 'users-companies', address: '/users', steps: steps(companies) },
-  { name: 'user-details', address: '/users', steps: press(/^View User Details/) },
-  { name: 'user-delete', address: '/users', steps: press(/^User Delete/) },
-  { name: 'rates-individual', address: '/users', steps: steps(individual, press('Edit User Price')) },
-  { name: 'rates-company', address: '/users', steps: steps(companies, press(/^Set CompanyPrice/)) },
-  { name: 'zone-rates', address: '/users', steps: steps(individual, press('User Zone Price')) },
+  { name: 'users-individual', address: addresses.users, steps: steps(individual) },
+  { name: 'users-companies', address: addresses.users, steps: steps(companies) },
+  { name: 'user-details', address: addresses.users, steps: press(/^View User Details/) },
+  { name: 'user-delete', address: addresses.users, steps: press(/^User Delete/) },
+  { name: 'rates-individual', address: addresses.users, steps: steps(individual, press('Edit User Price')) },
+  { name: 'rates-company', address: addresses.users, steps: steps(companies, press(/^Set CompanyPrice/)) },
+  { name: 'zone-rates', address: addresses.users, steps: steps(individual, press('User Zone Price')) },
   {
     name: 'zone-rate-new',
-    address: '/users',
+    address: addresses.users,
     steps: steps(individual, press('User Zone Price'), pressIn('Add New Rate')),
   },
   {
     name: 'zone-rate-edit',
-    address: '/users',
+    address: addresses.users,
     steps: steps(individual, press('User Zone Price'), pressIn(/^Edit /)),
   },
-  { name: 'zone-rates-company', address: '/users', steps: steps(companies, press(/^Set ZonePrice/)) },
-  { name: 'prices-editing', address: '/prices', steps: press(/^Edit/) },
+  { name: 'zone-rates-company', address: addresses.users, steps: steps(companies, press(/^Set ZonePrice/)) },
+  { name: 'prices-editing', address: addresses.prices, steps: press(/^Edit/) },
 
-  { name: 'driver-details', address: '/drivers', steps: steps(press(/^Details of/)) },
-  { name: 'driver-status', address: '/drivers', steps: press(/^Change (un)?Active/) },
-  { name: 'cashier-payments', address: '/cashier', steps: steps(press(/^Cashier Payment/)) },
+  { name: 'driver-details', address: addresses.drivers, steps: steps(press(/^Details of/)) },
+  { name: 'driver-status', address: addresses.drivers, steps: press(/^Change (un)?Active/) },
+  { name: 'cashier-payments', address: addresses.cashier, steps: steps(press(/^Cashier Payment/)) },
   {
     name: 'cashier-invoice',
-    address: '/cashier',
+    address: addresses.cashier,
     steps: steps(press(/^Cashier Payment/), pressIn(/^View Invoice/)),
   },
-  { name: 'orders-search', address: '/all-orders', steps: steps(seek('ahm')) },
-  { name: 'order-details', address: '/all-orders', steps: steps(press(/^View order/)) },
-  { name: 'query', address: '/queries', steps: (page) => page.getByRole('row').nth(1).click() },
-  { name: 'query-delete', address: '/queries', steps: press(/^Delete the query/) },
+  { name: 'orders-search', address: addresses.allOrders, steps: steps(seek('ahm')) },
+  { name: 'order-details', address: addresses.allOrders, steps: steps(press(/^View order/)) },
+  { name: 'query', address: addresses.queries, steps: (page) => page.getByRole('row').nth(1).click() },
+  { name: 'query-delete', address: addresses.queries, steps: press(/^Delete the query/) },
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import type { Row } from '../foreign-host/data.ts';
 import type { ForeignHost } from '../foreign-host/server.ts';
 import { forgetToken } from '../harness/forget-token.ts';
@@ -32,7 +33,7 @@ export const volumeBox = (page: Page, charge: string) =>
   page.getByRole('spinbutton', { name: `Max volume (cm³), ${charge}`, exact: true });
 
 export async function edit(page: Page, charge: string): Promise<void> {
-  await page.goto('/prices');
+  await page.goto(addresses.prices);
   await button(page, `Edit ${charge}`).click();
 }
 
@@ -41,7 +42,7 @@ export function chargesSuite(section: Section): void {
   const { title, list, update, rows, columns, charge, at, sent, done, failed } = section;
 
   test(`prices, ${title}: the columns have their names, and every price is money`, async ({ page }) => {
-    await page.goto('/prices');
+    await page.goto(addresses.prices);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(tableOf(page, section).getByRole('columnheader')).toHaveText(columns);
     await expect(rowOf(page, section)).toContainText(/AED \d+\.\d\d/);
@@ -52,7 +53,7 @@ export function chargesSuite(section: Section): void {
     foreign,
   }) => {
     foreign.next(list, 'hang');
-    await page.goto('/prices');
+    await page.goto(addresses.prices);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('No charges found.')).toHaveCount(0);
     await expect(rowOf(page, section)).toHaveCount(0);
@@ -65,7 +66,7 @@ export function chargesSuite(section: Section): void {
     foreign,
   }) => {
     foreign.next(list, { status: 500 });
-    await page.goto('/prices');
+    await page.goto(addresses.prices);
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(page.getByText('No charges found.')).toHaveCount(0);
     await expect(page.getByRole('status').getByText(/./)).toHaveCount(0);
@@ -77,7 +78,7 @@ export function chargesSuite(section: Section): void {
     page,
     foreign,
   }) => {
-    await page.goto('/prices');
+    await page.goto(addresses.prices);
     await button(page, `Edit ${charge}`).focus();
     await page.keyboard.press('Enter');
     await expect(rowOf(page, section).getByRole('spinbutton').first()).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { onBothHosts, test } from '../harness/test.ts';
 
 /** What differs between the lists of the console; rows are those of the foreign host. */
@@ -113,7 +114,7 @@ function searchTests({
     await expect(main.getByText(finds).first()).toBeVisible();
     await expect(main.getByText(hides)).toHaveCount(0);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
-    await expect(page).toHaveURL('/profile-view');
+    await expect(page).toHaveURL(addresses.profileView);
     await page.goBack();
     await expect(main.getByText(finds).first()).toBeVisible();
     await expect(main.getByText(hides)).toHaveCount(0);

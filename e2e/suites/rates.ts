@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import type { ForeignHost } from '../foreign-host/server.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
@@ -31,7 +32,9 @@ export function companyId({ store }: ForeignHost): unknown {
 /** Opens a window as a person does; on our server, that of a company of the demo. */
 export async function openRates(page: Page, rates: RatesWindow, company = COMPANY): Promise<Locator> {
   const isCompany = rates.tab === 'company';
-  await page.goto(`/users?tab=${rates.tab}${isCompany ? `&search=${encodeURIComponent(company)}` : ''}`);
+  await page.goto(
+    `${addresses.users}?tab=${rates.tab}${isCompany ? `&search=${encodeURIComponent(company)}` : ''}`,
+  );
   const name = isCompany ? `${rates.button}: ${company}` : rates.button;
   await page.getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name, exact: true });
@@ -94,7 +97,7 @@ export function ratesSuite(rates: RatesWindow): void {
     test(`${name}: opens by keyboard, keeps Tab inside, closes with Escape, and the focus returns`, async ({
       page,
     }) => {
-      await page.goto(`/users?tab=${rates.tab}`);
+      await page.goto(`${addresses.users}?tab=${rates.tab}`);
       const opener = button(page, rates.tab === 'company' ? `${rates.button}: ${COMPANY}` : rates.button);
       await opener.focus();
       await page.keyboard.press('Enter');

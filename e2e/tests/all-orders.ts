@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { forgetToken } from '../harness/forget-token.ts';
@@ -107,7 +108,7 @@ test.describe("with another company's server", () => {
       foreign,
     }) => {
       foreign.next(LIST, rule);
-      await page.goto('/all-orders');
+      await page.goto(addresses.allOrders);
       const failure = page.getByRole('main').getByRole('alert');
       await expect(failure).toContainText('Failed to load Data');
       await expect(failure).toContainText(hint);
@@ -119,8 +120,8 @@ test.describe("with another company's server", () => {
 
   test('all orders: a refused token ends the session, with one message', async ({ page, foreign }) => {
     for (const call of [LIST, 'GET /api/profile']) foreign.next(call, { status: 401 });
-    await page.goto('/all-orders');
-    await expect(page).toHaveURL('/login');
+    await page.goto(addresses.allOrders);
+    await expect(page).toHaveURL(addresses.login);
     await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(1);
   });
 
@@ -131,7 +132,7 @@ test.describe("with another company's server", () => {
     await forgetToken(page);
     await button(page, 'Urgent Orders').click();
     await expect(toast(page, 'No auth token found. Please log in.')).toBeVisible();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(addresses.login);
   });
 
   test('all orders: of a server that does not page, all came at once, and the view turns the pages', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import type { Row } from '../foreign-host/data.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
@@ -6,7 +7,7 @@ import { staffSuite } from '../suites/staff.ts';
 
 staffSuite({
   title: 'cashiers',
-  address: '/cashier',
+  address: addresses.cashier,
   rows: 'cashiers',
   plural: 'Cashiers',
   role: 'Cashier',
@@ -34,7 +35,7 @@ function lookOf(text: Locator) {
 const CUT = { cut: true, with: 'ellipsis', lines: expect.closeTo(1, 0) };
 
 async function openPayments(page: Page): Promise<Locator> {
-  await page.goto('/cashier');
+  await page.goto(addresses.cashier);
   await page
     .getByRole('button', { name: /^Cashier Payment: / })
     .first()

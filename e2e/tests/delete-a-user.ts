@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { forgetToken } from '../harness/forget-token.ts';
 import { expect, type Host, test } from '../harness/test.ts';
@@ -11,7 +12,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Users' });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 
 async function openUsers(page: Page): Promise<void> {
-  await page.goto('/users');
+  await page.goto(addresses.users);
   await expect(table(page)).toBeVisible();
 }
 
@@ -112,7 +113,7 @@ test.describe('with our server', () => {
         paymentMethod === 'COD' && orderStatus === 'Pending' && companies.has(senderName),
     )!;
     const name = pickup.senderName;
-    await page.goto('/users?tab=company');
+    await page.goto(`${addresses.users}?tab=company`);
     await page.getByRole('searchbox').fill(name);
     const question = await askToDelete(page, name);
     await expect(question.getByRole('status')).toHaveText(

@@ -1,8 +1,9 @@
+import { addresses } from '@tawseel/console/addresses';
 import { staffSuite } from '../suites/staff.ts';
 
 staffSuite({
   title: 'drivers',
-  address: '/drivers',
+  address: addresses.drivers,
   rows: 'drivers',
   plural: 'Drivers',
   role: 'Driver',

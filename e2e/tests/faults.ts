@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { loseCode, loseNetwork, replaceCode } from '../harness/chunk.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -26,7 +27,7 @@ test.describe('what cannot be shown', () => {
     page,
   }) => {
     await replaceCode(page, 'screens/queries.tsx', `export function Queries() { ${BROKEN} }`);
-    await page.goto('/queries');
+    await page.goto(addresses.queries);
     await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
     await retry(page).click();
     await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
@@ -51,7 +52,7 @@ test.describe('what cannot be shown', () => {
         };
       });
       foreign.next('GET /api/contact', { body: { success: true, data: [{ _id: 'q', createdAt: '0000' }] } });
-      await page.goto('/queries');
+      await page.goto(addresses.queries);
       await expect(page.getByRole('alert')).toContainText(NOT_SHOWN);
       await retry(page).click();
       await expect(page.getByRole('row')).not.toHaveCount(0);
@@ -72,7 +73,7 @@ test.describe('what cannot be shown', () => {
 
   test('a fault in a window over the page closes it and says so, and the page stands', async ({ page }) => {
     await replaceCode(page, 'app/palette.tsx', `export function Palette() { ${BROKEN} }`);
-    await page.goto('/profile-view');
+    await page.goto(addresses.profileView);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(toast(page, RegExp(NOT_SHOWN))).toBeVisible();
@@ -87,7 +88,7 @@ test.describe('code that cannot be fetched', () => {
 
   test('a screen that is gone after an update reloads the page once, and then says so', async ({ page }) => {
     const bringBack = await loseCode(page, 'screens/prices.tsx');
-    await page.goto('/queries');
+    await page.goto(addresses.queries);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const loads = countLoads(page);
     await entry(page, 'Prices').click();
@@ -105,7 +106,7 @@ test.describe('code that cannot be fetched', () => {
 
   test('where something typed would be lost it says so instead of reloading', async ({ page }) => {
     for (const part of ['app/palette.tsx', 'ui/confirm-host.tsx']) await loseCode(page, part);
-    await page.goto('/register-warehouse');
+    await page.goto(addresses.registerWarehouse);
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('Jebel Ali');
     const loads = countLoads(page);
@@ -141,7 +142,7 @@ test.describe('code that cannot be fetched', () => {
     const sheets = (url: URL) => /queries-[^/]*\.css$/.test(url.pathname);
     await page.route(sheets, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => sheets(new URL(request.url())));
-    await page.goto('/profile-view');
+    await page.goto(addresses.profileView);
     await failed;
     await page.unroute(sheets);
     const loads = countLoads(page);
@@ -161,7 +162,7 @@ test.describe('signing in without its code', () => {
     ['the next screen', 'screens/home.tsx'],
   ] as const) {
     test(`a login whose code, ${what}, cannot be fetched says so and returns to idle`, async ({ page }) => {
-      await page.goto('/login');
+      await page.goto(addresses.login);
       const bringBack = await loseNetwork(page, part);
       await signIn(page);
       await expect(page.getByRole('alert')).toHaveText(
@@ -171,14 +172,14 @@ test.describe('signing in without its code', () => {
       expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
       await bringBack();
       await signIn(page);
-      await expect(page).toHaveURL('/home');
+      await expect(page).toHaveURL(addresses.home);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
   test('a login page from before an update reloads once, while nothing is typed', async ({ page }) => {
     await loseCode(page, 'api/sign-in.ts');
-    await page.goto('/login');
+    await page.goto(addresses.login);
     const loads = countLoads(page);
     await page.getByPlaceholder('Email').focus();
     await expect.poll(loads).toBe(1);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
@@ -57,7 +58,7 @@ test.describe('a kept context', () => {
     await context.grantPermissions(['geolocation']);
     await context.route('**/favicon.svg', (route) => route.abort());
     await page.route('**/favicon.svg', (route) => route.abort());
-    await (await context.newPage()).goto('/home');
+    await (await context.newPage()).goto(addresses.home);
     await context.setOffline(true);
     expect(
       await page.evaluate(() => [Object.keys(localStorage).length, innerWidth, navigator.onLine]),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { forgetToken } from '../harness/forget-token.ts';
@@ -16,7 +17,7 @@ const card = (page: Page, name: string) =>
 const chart = (page: Page) => page.getByRole('img', { name: /^Order Mode Category Distribution/ });
 
 async function openHome(page: Page): Promise<void> {
-  await page.goto('/home');
+  await page.goto(addresses.home);
   await expect(card(page, 'Total Revenue')).toBeVisible();
 }
 
@@ -29,7 +30,7 @@ onBothHosts(() => {
     await expect(page.getByRole('heading', { name: 'Order Mode Category Distribution' })).toBeVisible();
     await expect(chart(page)).toBeVisible();
     await page.getByRole('link', { name: 'Register New Warehouse' }).click();
-    await expect(page).toHaveURL('/register-warehouse');
+    await expect(page).toHaveURL(addresses.registerWarehouse);
   });
 
   test('overview: the periods stand in their order, Today chosen', async ({ page }) => {
@@ -91,7 +92,7 @@ test.describe("with another company's server", () => {
       foreign,
     }) => {
       foreign.next(FINANCE, rule);
-      await page.goto('/home');
+      await page.goto(addresses.home);
       const failure = summary(page).getByRole('alert');
       await expect(failure).toContainText('Failed to load data.');
       await expect(failure).toContainText(hint);
@@ -108,7 +109,7 @@ test.describe("with another company's server", () => {
   ] as const) {
     test(`overview: a finance answer ${when} reads 'No data available.'`, async ({ page, foreign }) => {
       foreign.next(FINANCE, { body });
-      await page.goto('/home');
+      await page.goto(addresses.home);
       await expect(summary(page).getByText('No data available.', { exact: true })).toBeVisible();
     });
   }
@@ -132,8 +133,8 @@ test.describe("with another company's server", () => {
     foreign,
   }) => {
     for (const call of [FINANCE, COUNTS, 'GET /api/profile']) foreign.next(call, { status: 401, body: {} });
-    await page.goto('/home');
-    await expect(page).toHaveURL('/login');
+    await page.goto(addresses.home);
+    await expect(page).toHaveURL(addresses.login);
     await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
@@ -146,7 +147,7 @@ test.describe("with another company's server", () => {
     await forgetToken(page);
     await period(page, 'Yesterday').click();
     await expect(toast(page, 'No auth token found. Please log in.')).toBeVisible();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(addresses.login);
     expect(foreign.asked(FINANCE)).toHaveLength(1);
   });
 
@@ -156,9 +157,9 @@ test.describe("with another company's server", () => {
   }) => {
     await openHome(page);
     const other = await context.newPage();
-    await other.goto('/home');
+    await other.goto(addresses.home);
     await other.getByRole('button', { name: 'LogOut' }).click();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(addresses.login);
     await expect(toast(page, 'No auth token found. Please log in.')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 
@@ -21,19 +22,19 @@ async function openPalette(page: Page, words = ''): Promise<void> {
 
 onBothHosts(() => {
   test('keyboard: Ctrl+K goes to a page by a part of its name, without a mouse', async ({ page }) => {
-    await standOn(page, '/profile-view');
+    await standOn(page, addresses.profileView);
     await openPalette(page);
     await expect(options(page)).toHaveCount(11);
     await palette(page).getByRole('combobox').fill('pri');
     await expect(chosen(page)).toHaveText('Prices');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/prices');
+    await expect(page).toHaveURL(addresses.prices);
     await expect(palette(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('keyboard: axe finds nothing in the palette and the list of keys', async ({ page }) => {
-    await standOn(page, '/profile-view');
+    await standOn(page, addresses.profileView);
     await openPalette(page, 'a');
     await expect(options(page).first()).toBeVisible();
     await expectAccessible(page);
@@ -49,16 +50,16 @@ test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
   test('keyboard: the palette opens a warehouse', async ({ page }) => {
-    await standOn(page, '/profile-view');
+    await standOn(page, addresses.profileView);
     await openPalette(page, 'falcon hub');
     await expect(chosen(page)).toContainText('Falcon Hub');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/single-warehouse');
+    await expect(page).toHaveURL(addresses.singleWarehouse);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falcon Hub');
   });
 
   test('keyboard: the palette finds a sender among the users', async ({ page }) => {
-    await standOn(page, '/profile-view');
+    await standOn(page, addresses.profileView);
     await openPalette(page, 'BOOKS@');
     await expect(chosen(page)).toContainText('Gulf Books');
     await page.keyboard.press('Enter');
@@ -67,7 +68,7 @@ test.describe("with another company's server", () => {
   });
 
   test('keyboard: the palette finds an order by its tracking ID', async ({ page }) => {
-    await standOn(page, '/profile-view');
+    await standOn(page, addresses.profileView);
     await openPalette(page, 'flc1007');
     await expect(chosen(page)).toContainText('FLC1007');
     await page.keyboard.press('Enter');
@@ -76,7 +77,7 @@ test.describe("with another company's server", () => {
   });
 
   test('keyboard: arrows choose in the palette, and go round', async ({ page }) => {
-    await standOn(page, '/profile-view');
+    await standOn(page, addresses.profileView);
     await openPalette(page);
     await expect(chosen(page)).toHaveText('Overview');
     await page.keyboard.press('ArrowDown');
@@ -86,12 +87,12 @@ test.describe("with another company's server", () => {
   });
 
   test('keyboard: a palette that finds nothing says so, and what could be found', async ({ page }) => {
-    await standOn(page, '/profile-view');
+    await standOn(page, addresses.profileView);
     await openPalette(page, 'zzzz');
     await expect(palette(page).getByText('Nothing found for “zzzz”')).toBeVisible();
     await expect(palette(page).getByText(/^Try the name of a warehouse/)).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/profile-view');
+    await expect(page).toHaveURL(addresses.profileView);
   });
 
   test('keyboard: a palette that could not ask everywhere says so, and finds the rest', async ({
@@ -99,7 +100,7 @@ test.describe("with another company's server", () => {
     foreign,
   }) => {
     foreign.next('GET /api/senders/all', { status: 500 });
-    await standOn(page, '/profile-view');
+    await standOn(page, addresses.profileView);
     await openPalette(page, 'falcon');
     await expect(options(page).first()).toContainText('Falcon');
     await expect(
@@ -108,7 +109,7 @@ test.describe("with another company's server", () => {
   });
 
   test('keyboard: Escape closes the palette and gives the focus back', async ({ page }) => {
-    await standOn(page, '/drivers');
+    await standOn(page, addresses.drivers);
     const back = page.getByRole('link', { name: 'Your profile' });
     await back.focus();
     await openPalette(page, 'x');
@@ -119,7 +120,7 @@ test.describe("with another company's server", () => {
 });
 
 test('keyboard: ? shows the keys, Escape hides them', async ({ page }) => {
-  await standOn(page, '/profile-view');
+  await standOn(page, addresses.profileView);
   await page.keyboard.press('?');
   await expect(keys(page).getByRole('heading', { level: 3 })).toHaveText([
     'Everywhere',
@@ -132,7 +133,7 @@ test('keyboard: ? shows the keys, Escape hides them', async ({ page }) => {
 });
 
 test('keyboard: in a box ? and / are typed, and / leads to the box from elsewhere', async ({ page }) => {
-  await standOn(page, '/drivers');
+  await standOn(page, addresses.drivers);
   const box = page.getByRole('searchbox');
   await page.keyboard.press('/');
   await expect(box).toBeFocused();
@@ -144,7 +145,7 @@ test('keyboard: in a box ? and / are typed, and / leads to the box from elsewher
 });
 
 test('keyboard: over an open window no key opens another', async ({ page }) => {
-  await standOn(page, '/drivers');
+  await standOn(page, addresses.drivers);
   await page
     .getByRole('button', { name: /^Details of/ })
     .first()
@@ -158,7 +159,7 @@ test('keyboard: over an open window no key opens another', async ({ page }) => {
 });
 
 test('keyboard: an Arabic keyboard has the same keys', async ({ page }) => {
-  await standOn(page, '/profile-view');
+  await standOn(page, addresses.profileView);
   const press = (key: string, code: string, held: 'ctrlKey' | 'shiftKey') =>
     page.evaluate(
       ([key, code, held]) => {
@@ -176,7 +177,7 @@ test('keyboard: an Arabic keyboard has the same keys', async ({ page }) => {
 });
 
 test('keyboard: the Search button of the side navigation opens the palette too', async ({ page }) => {
-  await standOn(page, '/profile-view');
+  await standOn(page, addresses.profileView);
   await page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('button', { name: /^Search/ })
@@ -188,7 +189,7 @@ test.describe('signed out', () => {
   test.use({ signedIn: false });
 
   test('keyboard: nothing can be searched before signing in', async ({ page }) => {
-    await page.goto('/login');
+    await page.goto(addresses.login);
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.press('?');

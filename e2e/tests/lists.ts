@@ -1,8 +1,9 @@
+import { addresses } from '@tawseel/console/addresses';
 import { listSuite } from '../suites/list.ts';
 
 listSuite({
   title: 'warehouses',
-  address: '/warehouses',
+  address: addresses.warehouses,
   call: 'GET /api/warehouse',
   columns: [/^Name$/, /^City$/, /^Code$/, /^Phone$/, /^Actions$/],
   search: { words: 'CON ab', finds: 'Falcon Abu Dhabi', hides: 'Falcon Hub' },
@@ -12,7 +13,7 @@ listSuite({
 
 listSuite({
   title: 'users',
-  address: '/users',
+  address: addresses.users,
   call: 'GET /api/senders/all',
   columns: [/^Name$/i, /^Email$/i, /^Role$/i, /^City$/i, /^Actions$/i],
   search: { words: 'BOOKS@', finds: 'Gulf Books', hides: 'Omar Haddad' },
@@ -24,7 +25,7 @@ const staffColumns = [/^Name$/i, /^Email$/i, /^Role$/i, /^Status$/i, /^Actions$/
 
 listSuite({
   title: 'supervisors',
-  address: '/supervisors',
+  address: addresses.supervisors,
   call: 'GET /api/supervisor/all-supervisors',
   columns: [/^Name$/i, /^Email$/i, /^Role$/i, /^City$/i, /^Status$/i, /^Actions$/i],
   empty: /^no supervisors/i,
@@ -33,7 +34,7 @@ listSuite({
 
 listSuite({
   title: 'operators',
-  address: '/operators',
+  address: addresses.operators,
   call: 'GET /api/operator/all-operators',
   columns: staffColumns,
   empty: /^no operators/i,
@@ -42,7 +43,7 @@ listSuite({
 
 listSuite({
   title: 'drivers',
-  address: '/drivers',
+  address: addresses.drivers,
   call: 'GET /api/driver/all-driver',
   columns: [/^Name$/i, /^Vehicle Type$/i, /^Role$/i, /^Status$/i, /^Actions$/i],
   search: { words: 'ZIZ', finds: 'Sana Aziz', hides: 'Bilal Noor' },
@@ -52,7 +53,7 @@ listSuite({
 
 listSuite({
   title: 'cashiers',
-  address: '/cashier',
+  address: addresses.cashier,
   call: 'GET /api/cashier/all-cashier',
   columns: staffColumns,
   empty: /^no cashiers/i,
@@ -61,7 +62,7 @@ listSuite({
 
 listSuite({
   title: 'orders',
-  address: '/all-orders',
+  address: addresses.allOrders,
   call: 'GET /api/orders/orders-all',
   columns: [/^Order ID$/, /^Receiver$/, /^Payment$/, /^Status$/, /^Date$/, /^Actions$/],
   search: { words: 'yed RAH', finds: 'Zayed Rahman', hides: 'FLC1025' },
@@ -71,7 +72,7 @@ listSuite({
 
 listSuite({
   title: 'queries',
-  address: '/queries',
+  address: addresses.queries,
   call: 'GET /api/contact',
   empty: /^no queries/i,
   row: 'Lina',

@@ -1,8 +1,9 @@
+import { addresses } from '@tawseel/console/addresses';
 import { staffSuite } from '../suites/staff.ts';
 
 staffSuite({
   title: 'operators',
-  address: '/operators',
+  address: addresses.operators,
   rows: 'operators',
   plural: 'Operators',
   role: 'Operator',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { expect, test } from '../harness/test.ts';
 
 const EMAIL = 'mohammed-rahman.al-suwaidi@abu-dhabi-parcels.falcon.example';
@@ -45,23 +46,23 @@ test.describe("on a phone, with another company's server", () => {
       expect(lines.length).toBeGreaterThan(1);
       for (const line of lines.slice(0, -1)) expect(line).toMatch(/[@.]$/);
     };
-    for (const address of ['/supervisors', '/users', '/queries']) {
+    for (const address of [addresses.supervisors, addresses.users, addresses.queries]) {
       await page.goto(address);
       await expectLines();
     }
-    await page.goto('/users?search=suwaidi@abu');
+    await page.goto(`${addresses.users}?search=suwaidi@abu`);
     await expectLines();
-    await page.goto('/warehouses');
+    await page.goto(addresses.warehouses);
     await page.getByRole('button', { name: 'View Falcon Hub' }).click();
     await expectLines();
     await page.setViewportSize({ width: 768, height: 900 });
-    for (const address of ['/queries', '/users']) {
+    for (const address of [addresses.queries, addresses.users]) {
       await page.goto(address);
       expect(await linesOf(placeOf(page, EMAIL))).toEqual([EMAIL]);
     }
     await page.setViewportSize({ width: 360, height: 800 });
     senders[0]!.email = ENDLESS;
-    await page.goto('/users');
+    await page.goto(addresses.users);
     const lines = await linesOf(placeOf(page, ENDLESS));
     expect(lines.slice(-2).join('')).toMatch(/@falcon\.example$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -1,3 +1,4 @@
+import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
@@ -59,7 +60,7 @@ test.describe("with another company's server", () => {
     page,
     foreign,
   }) => {
-    await page.goto('/prices');
+    await page.goto(addresses.prices);
     await expect(rowOf(page, sizes, 'Any').getByRole('cell').nth(1)).toHaveText('∞');
     await expect(rowOf(page, sizes).getByRole('cell').nth(1)).toHaveText('5,000');
     await button(page, 'Edit Small').click();
@@ -126,12 +127,12 @@ test.describe("with another company's server", () => {
     await expect(priceBox(page, '5-30')).toHaveValue('16');
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await button(page, 'Leave').click();
-    await expect(page).toHaveURL('/profile-view');
+    await expect(page).toHaveURL(addresses.profileView);
   });
 
   test('prices: charges that are not there say so', async ({ page, foreign }) => {
     for (const { list } of [weights, packing, sizes]) foreign.next(list, { body: [] });
-    await page.goto('/prices');
+    await page.goto(addresses.prices);
     await expect(page.getByText('No charges found.')).toHaveCount(3);
   });
 });
@@ -140,7 +141,7 @@ onBothHosts(() => {
   test('prices: three sections, and a note that above 30 kg another shipment must be booked', async ({
     page,
   }) => {
-    await page.goto('/prices');
+    await page.goto(addresses.prices);
     for (const section of [weights, packing, sizes]) {
       await expect(tableOf(page, section).getByRole('row').nth(1)).toBeVisible();
     }
@@ -151,7 +152,7 @@ onBothHosts(() => {
   });
 
   test('prices: axe finds nothing on the screen, while editing too', async ({ page }) => {
-    await page.goto('/prices');
+    await page.goto(addresses.prices);
     await expect(tableOf(page, sizes)).toBeVisible();
     await button(page, 'Edit Small').click();
     await button(page, 'Edit Additional Service Charge').click();

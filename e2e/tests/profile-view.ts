@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
 import { forgetToken } from '../harness/forget-token.ts';
 import { ADMIN } from '../harness/our-server.ts';
@@ -17,7 +18,7 @@ const valuesIn = (page: Page) =>
     .then((pairs) => Object.fromEntries(pairs));
 
 async function openProfile(page: Page): Promise<void> {
-  await page.goto('/profile-view');
+  await page.goto(addresses.profileView);
   await expect(page.locator('dl')).toBeVisible();
 }
 
@@ -101,7 +102,7 @@ test.describe("with another company's server", () => {
   ] as const) {
     test(`profile: a failed load says so when ${when}, and Retry mends it`, async ({ page, foreign }) => {
       foreign.next(PROFILE, rule);
-      await page.goto('/profile-view');
+      await page.goto(addresses.profileView);
       await expect(toast(page, said)).toHaveCount(1);
       await expect(page.getByRole('alert')).toContainText('Failed to fetch Warehouse profile data.');
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -111,7 +112,7 @@ test.describe("with another company's server", () => {
 
   test('profile: read without a token it says No token found', async ({ page, foreign }) => {
     foreign.next(PROFILE, { status: 500 });
-    await page.goto('/profile-view');
+    await page.goto(addresses.profileView);
     await expect(page.getByRole('alert')).toBeVisible();
     await forgetToken(page);
     await page.getByRole('button', { name: 'Retry' }).click();

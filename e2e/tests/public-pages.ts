@@ -1,3 +1,4 @@
+import { addresses, PROTECTED } from '@tawseel/console/addresses';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ signedIn: false });
@@ -5,12 +6,12 @@ test.use({ signedIn: false });
 test('the landing page has its heading, picture and logo, a Login link and a Get Started button', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(addresses.landing);
   await expect(page.getByRole('heading', { name: 'Super Admin Panel' })).toBeVisible();
   await expect(page.getByRole('img', { name: /deliver/i })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/home');
+  await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', addresses.home);
   await page.getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL(addresses.login);
 });
 
 test('any other address shows the not-found page and the way home', async ({ page }) => {
@@ -19,11 +20,11 @@ test('any other address shows the not-found page and the way home', async ({ pag
   await expect(page.getByText('Page not found')).toBeVisible();
   await expect(page.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible();
   await page.getByRole('link', { name: 'Go back home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(addresses.landing);
 });
 
 test('the login form has its texts, shows and hides the password, and goes back', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto(addresses.login);
   await expect(page.getByText('Welcome Admin.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expect(page.getByPlaceholder('Email')).toHaveAttribute('type', 'email');
@@ -35,13 +36,13 @@ test('the login form has its texts, shows and hides the password, and goes back'
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('link', { name: 'GO BACK' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(addresses.landing);
 });
 
 test('an empty or malformed login is not sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.goto('/login');
+  await page.goto(addresses.login);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByPlaceholder('Email')).toBeFocused();
   await page.getByPlaceholder('Email').fill('not an address');
@@ -51,6 +52,7 @@ test('an empty or malformed login is not sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
+/** As the specification has them, to the letter. */
 const protectedAddresses = [
   '/home',
   '/register-warehouse',
@@ -68,9 +70,10 @@ const protectedAddresses = [
 ];
 
 test('every protected address sends a visitor without a token to the login page', async ({ page }) => {
+  expect(PROTECTED).toEqual(protectedAddresses);
   for (const address of protectedAddresses) {
     await page.goto(address);
-    await expect(page, address).toHaveURL('/login');
+    await expect(page, address).toHaveURL(addresses.login);
   }
 });
 

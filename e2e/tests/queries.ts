@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
 import { forgetToken } from '../harness/forget-token.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
@@ -12,7 +13,7 @@ const rowOf = (page: Page, text: string) => table(page).getByRole('row').filter(
 const question = (page: Page) => page.getByRole('alertdialog');
 
 async function openQueries(page: Page): Promise<void> {
-  await page.goto('/queries');
+  await page.goto(addresses.queries);
   await expect(table(page)).toBeVisible();
 }
 
@@ -147,7 +148,7 @@ test.describe("with another company's server", () => {
   ] as const) {
     test(`queries: a failed load says so when ${when}, and Retry mends it`, async ({ page, foreign }) => {
       foreign.next(LIST, rule);
-      await page.goto('/queries');
+      await page.goto(addresses.queries);
       await expect(toast(page, said)).toBeVisible();
       await expect(page.getByRole('alert')).toContainText('Failed to fetch queries');
       await expect(page.getByText('No Queries found.')).toHaveCount(0);
@@ -158,7 +159,7 @@ test.describe("with another company's server", () => {
 
   test('queries: read without a token they say No token found', async ({ page, foreign }) => {
     foreign.next(LIST, { status: 500 });
-    await page.goto('/queries');
+    await page.goto(addresses.queries);
     await expect(page.getByRole('alert')).toBeVisible();
     await forgetToken(page);
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -178,7 +179,7 @@ test.describe("with another company's server", () => {
     await askToDelete(page, 'Lina');
     await expectAccessible(page);
     foreign.store.queries = [];
-    await page.goto('/queries');
+    await page.goto(addresses.queries);
     await expect(page.getByText('No Queries found.')).toBeVisible();
     await expectAccessible(page);
   });

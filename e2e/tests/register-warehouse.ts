@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { forgetToken } from '../harness/forget-token.ts';
@@ -27,7 +28,7 @@ const city = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Register Warehouse' });
 
 async function openForm(page: Page): Promise<void> {
-  await page.goto('/register-warehouse');
+  await page.goto(addresses.registerWarehouse);
   await expect(submit(page)).toBeVisible();
 }
 
@@ -51,7 +52,7 @@ onBothHosts(() => {
     const asked = ['Name*', 'Country*', 'Address*', 'Email*', 'Phone*', 'City*', 'Password*'];
     await expect(page.locator('form label')).toHaveText(asked);
     await page.getByRole('main').getByRole('link', { name: 'Back to Overview' }).click();
-    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveURL(addresses.home);
   });
 
   test('register warehouse: the cities are the seven emirates, to the letter, none chosen', async ({
@@ -119,7 +120,7 @@ test.describe("with another company's server", () => {
       await fill(page);
       await submit(page).click();
       await expect(toast(page, said)).toBeVisible();
-      await expect(page).toHaveURL('/register-warehouse');
+      await expect(page).toHaveURL(addresses.registerWarehouse);
       for (const name of FIELDS) await expect(box(page, name)).toHaveValue(FILLED[name]);
       await expect(city(page)).toHaveValue('Ajman');
       await expect(submit(page)).toBeEnabled();
@@ -147,7 +148,7 @@ test.describe("with another company's server", () => {
     await openForm(page);
     await fill(page);
     await submit(page).click();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(addresses.login);
     await expect(page.getByRole('status').getByText(/./)).toHaveText('No auth token found. Please log in.');
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
@@ -164,7 +165,7 @@ test.describe("with another company's server", () => {
     await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
     await box(page, 'Address').press('Enter');
     foreign.release();
-    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveURL(addresses.home);
     expect(foreign.asked(CREATE)).toHaveLength(1);
   });
 
@@ -179,7 +180,7 @@ test.describe("with another company's server", () => {
     await expect(box(page, 'Name')).toHaveValue('Half');
     await page.getByRole('main').getByRole('link', { name: 'Back to Overview' }).click();
     await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveURL(addresses.home);
   });
 
   test('register warehouse: once it is stored nothing is asked on leaving, even before the overview is there', async ({
@@ -192,7 +193,7 @@ test.describe("with another company's server", () => {
     await expect(toast(page, 'Warehouse Created successfully!')).toBeVisible();
     await page.getByRole('link', { name: 'Warehouses', exact: true }).click();
     await expect(page.getByRole('row').filter({ hasText: FILLED.Name })).toBeVisible();
-    await expect(page).toHaveURL('/warehouses');
+    await expect(page).toHaveURL(addresses.warehouses);
   });
 
   test('register warehouse: form data with the token goes out, success is said, and the overview follows', async ({
@@ -203,7 +204,7 @@ test.describe("with another company's server", () => {
     await fill(page, { Phone: 'ask for Bilal', Password: 'hub', Email: 'north@falcon' });
     await submit(page).click();
     await expect(toast(page, 'Warehouse Created successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveURL(addresses.home);
     expect(foreign.asked(CREATE)).toMatchObject([
       { path: '/api/warehouse/create', token: 'falcon-token', type: 'multipart/form-data' },
     ]);
@@ -233,7 +234,7 @@ test.describe('with our server', () => {
     await fill(page, { Email: email });
     await submit(page).click();
     await expect(toast(page, `The email ${email} belongs to the warehouse ${wareHouseName}.`)).toBeVisible();
-    await expect(page).toHaveURL('/register-warehouse');
+    await expect(page).toHaveURL(addresses.registerWarehouse);
   });
 
   test('register warehouse: what the server asks beyond the form is said at the field', async ({ page }) => {
@@ -260,7 +261,7 @@ test.describe('with our server', () => {
     await page.reload();
     await expect(row.getByRole('cell')).toHaveText(cells);
     await signInAgain(page);
-    await page.goto('/warehouses');
+    await page.goto(addresses.warehouses);
     await expect(row.getByRole('cell')).toHaveText(cells);
   });
 });

@@ -1,3 +1,4 @@
+import { addresses } from '@tawseel/console/addresses';
 import { forgetToken } from '../harness/forget-token.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
@@ -9,7 +10,7 @@ test.describe('signing in', () => {
   onBothHosts(() => {
     test('a right login says so, stores the token and goes to the overview', async ({ page }) => {
       await signIn(page);
-      await expect(page).toHaveURL('/home');
+      await expect(page).toHaveURL(addresses.home);
       await expect(page.getByText('Admin Login successful!')).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/.+/);
     });
@@ -17,7 +18,7 @@ test.describe('signing in', () => {
     test('a wrong login says so, stays, and the form can be sent again', async ({ page }) => {
       await signIn(page, { email: 'admin@tawseel.example', password: 'wrong' });
       await expect(page.getByText('Login failed! Please check your credentials.')).toBeVisible();
-      await expect(page).toHaveURL('/login');
+      await expect(page).toHaveURL(addresses.login);
       await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
       await expect(page.getByPlaceholder('Email')).toHaveValue('admin@tawseel.example');
       expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
@@ -34,7 +35,7 @@ test.describe('signing in', () => {
       await expect(button).toBeDisabled();
       await expect(button).toHaveAttribute('aria-busy', 'true');
       foreign.release();
-      await expect(page).toHaveURL('/home');
+      await expect(page).toHaveURL(addresses.home);
     });
 
     test('a login that no server answers fails with the same words', async ({ page, foreign }) => {
@@ -52,7 +53,7 @@ onBothHosts((hostName) => {
   test('logging out removes the token, says so and goes to the landing page; our own server alone is told', async ({
     page,
   }) => {
-    await page.goto('/profile-view');
+    await page.goto(addresses.profileView);
     await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const calls: string[] = [];
@@ -61,26 +62,26 @@ onBothHosts((hostName) => {
       (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
     );
     await page.getByRole('button', { name: 'LogOut' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(addresses.landing);
     await expect(page.getByText('Admin Logout successful!')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
     expect(calls).toEqual(hostName === 'ours' ? ['/api/admin/logout'] : []);
-    await page.goto('/home');
-    await expect(page).toHaveURL('/login');
+    await page.goto(addresses.home);
+    await expect(page).toHaveURL(addresses.login);
   });
 });
 
 test('a visitor who is signed in goes from the login page to the overview', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page).toHaveURL('/home');
+  await page.goto(addresses.login);
+  await expect(page).toHaveURL(addresses.home);
 });
 
 test('a stale token ends the session once, with one message', async ({ page }) => {
-  await page.goto('/profile-view');
+  await page.goto(addresses.profileView);
   await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('authToken', 'stale'));
-  await page.goto('/home');
-  await expect(page).toHaveURL('/login');
+  await page.goto(addresses.home);
+  await expect(page).toHaveURL(addresses.login);
   await expect(page.getByText('No auth token found. Please log in.')).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
@@ -90,7 +91,7 @@ test.describe('LogOut', () => {
   test.use({ writes: true });
 
   test('the token that logged out is good for nothing more', async ({ page, host, request }) => {
-    await page.goto('/profile-view');
+    await page.goto(addresses.profileView);
     const told = page.waitForResponse('**/api/admin/logout');
     await page.getByRole('button', { name: 'LogOut' }).click();
     expect((await told).status()).toBe(200);
@@ -99,30 +100,30 @@ test.describe('LogOut', () => {
   });
 
   test('after LogOut, Get Started and Back lead to the login page', async ({ page }) => {
-    await page.goto('/queries');
+    await page.goto(addresses.queries);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.getByRole('button', { name: 'LogOut' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(addresses.landing);
     await page.getByRole('link', { name: 'Get Started' }).click();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(addresses.login);
     await page.goBack();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(addresses.landing);
     await page.goBack();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(addresses.login);
     await expect(toast(page, 'No auth token found. Please log in.')).toBeHidden();
   });
 
   test('LogOut leaves for the landing page also where the token is gone already', async ({ page }) => {
-    await page.goto('/profile-view');
+    await page.goto(addresses.profileView);
     await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
     await forgetToken(page);
     await page.getByRole('button', { name: 'LogOut' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(addresses.landing);
     await expect(toast(page, 'Admin Logout successful!')).toBeVisible();
   });
 
   test('LogOut asks first where something typed would be lost', async ({ page }) => {
-    await page.goto('/register-warehouse');
+    await page.goto(addresses.registerWarehouse);
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     const leave = () => page.getByRole('button', { name: 'LogOut' }).click();
     await name.fill('Jebel Ali');
@@ -131,7 +132,7 @@ test.describe('LogOut', () => {
     await expect(name).toHaveValue('Jebel Ali');
     await leave();
     await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(addresses.landing);
     await expect(toast(page, 'Admin Logout successful!')).toBeVisible();
   });
 
@@ -139,13 +140,13 @@ test.describe('LogOut', () => {
     page,
     context,
   }) => {
-    await page.goto('/profile-view');
+    await page.goto(addresses.profileView);
     const other = await context.newPage();
-    await other.goto('/queries');
+    await other.goto(addresses.queries);
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'LogOut' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(other).toHaveURL('/login');
+    await expect(page).toHaveURL(addresses.landing);
+    await expect(other).toHaveURL(addresses.login);
     await expect(toast(other, 'No auth token found. Please log in.')).toHaveCount(1);
   });
 });
@@ -156,11 +157,11 @@ test('a stored token that is empty or blank counts as none', async ({ page }) =>
     'request',
     (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname),
   );
-  await page.goto('/');
+  await page.goto(addresses.landing);
   for (const token of ['', ' \t ']) {
     await page.evaluate((value) => localStorage.setItem('authToken', value), token);
-    await page.goto('/home');
-    await expect(page).toHaveURL('/login');
+    await page.goto(addresses.home);
+    await expect(page).toHaveURL(addresses.login);
     await expect(page.getByPlaceholder('Email')).toBeVisible();
   }
   expect(calls).toEqual([]);

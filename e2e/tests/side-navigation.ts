@@ -1,22 +1,23 @@
+import { addresses } from '@tawseel/console/addresses';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 
 const entries = [
-  ['Overview', '/home'],
-  ['Warehouses', '/warehouses'],
-  ['Users', '/users'],
-  ['Prices', '/prices'],
-  ['Supervisors', '/supervisors'],
-  ['Operators', '/operators'],
-  ['Drivers', '/drivers'],
-  ['Cashier', '/cashier'],
-  ['All Orders', '/all-orders'],
-  ['Profile', '/profile-view'],
-  ['Queries', '/queries'],
+  ['Overview', addresses.home],
+  ['Warehouses', addresses.warehouses],
+  ['Users', addresses.users],
+  ['Prices', addresses.prices],
+  ['Supervisors', addresses.supervisors],
+  ['Operators', addresses.operators],
+  ['Drivers', addresses.drivers],
+  ['Cashier', addresses.cashier],
+  ['All Orders', addresses.allOrders],
+  ['Profile', addresses.profileView],
+  ['Queries', addresses.queries],
 ] as const;
 
 onBothHosts(() => {
   test('every entry, in order, leads to its page and is then the highlighted one', async ({ page }) => {
-    await page.goto('/home');
+    await page.goto(addresses.home);
     const links = page
       .getByRole('navigation', { name: 'Main navigation' })
       .getByRole('listitem')
@@ -35,7 +36,7 @@ onBothHosts(() => {
 });
 
 test('the bar is 256 wide with labels, 80 with icons only, and stays as it was left', async ({ page }) => {
-  await page.goto('/profile-view');
+  await page.goto(addresses.profileView);
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
   const width = async () => (await bar.boundingBox())?.width;
   const label = bar.getByText('Warehouses');
@@ -54,7 +55,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('labels fade in 0.2 s after 0.3 s', async ({ page }) => {
-    await page.goto('/profile-view');
+    await page.goto(addresses.profileView);
     const label = page.getByRole('navigation', { name: 'Main navigation' }).getByText('Warehouses');
     const timing = await label.evaluate((element) => {
       const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(element);
@@ -67,10 +68,10 @@ test.describe('with motion', () => {
 
 test('a warehouse highlights Warehouses and registering one highlights Overview', async ({ page }) => {
   const current = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]');
-  await page.goto('/register-warehouse');
+  await page.goto(addresses.registerWarehouse);
   await expect(current).toHaveText('Overview');
-  await page.goto('/warehouses');
+  await page.goto(addresses.warehouses);
   await page.getByRole('row').nth(1).getByRole('button', { name: /^view/i }).click();
-  await expect(page).toHaveURL('/single-warehouse');
+  await expect(page).toHaveURL(addresses.singleWarehouse);
   await expect(current).toHaveText('Warehouses');
 });

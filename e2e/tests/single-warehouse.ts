@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { factsIn } from '../harness/facts.ts';
@@ -22,8 +23,8 @@ const orders = (page: Page) => page.getByRole('table', { name: 'Orders of this w
 const userDetails = (page: Page) => page.getByRole('dialog', { name: 'User Details' });
 
 test('single warehouse: without a chosen warehouse it goes to the list', async ({ page }) => {
-  await page.goto('/single-warehouse');
-  await expect(page).toHaveURL('/warehouses');
+  await page.goto(addresses.singleWarehouse);
+  await expect(page).toHaveURL(addresses.warehouses);
   await expect(page.getByRole('heading', { level: 1, name: 'Warehouses Details' })).toBeVisible();
 });
 
@@ -33,10 +34,10 @@ onBothHosts(() => {
   }) => {
     const name = await openFirstWarehouse(page);
     await page.reload();
-    await expect(page).toHaveURL('/single-warehouse');
+    await expect(page).toHaveURL(addresses.singleWarehouse);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back to Warehouses' }).click();
-    await expect(page).toHaveURL('/warehouses');
+    await expect(page).toHaveURL(addresses.warehouses);
   });
 
   test('single warehouse: has finance, general details, four tabs of users and the orders list', async ({
@@ -157,9 +158,9 @@ test.describe("with another company's server", () => {
     foreign,
   }) => {
     for (const call of [FINANCE, COUNTS, USERS, ORDERS]) foreign.next(call, { status: 401 });
-    await page.goto('/warehouses');
+    await page.goto(addresses.warehouses);
     await page.getByRole('button', { name: 'View Falcon Hub' }).click();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL(addresses.login);
     await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });

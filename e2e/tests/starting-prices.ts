@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
 import { ADMIN, OurServer } from '../harness/our-server.ts';
 import { expect, test } from '../harness/test.ts';
@@ -33,7 +34,7 @@ test('prices: a new business is told which nobody has decided on, is charged non
   await page.goto(server.address);
   await page.evaluate((value) => localStorage.setItem('authToken', value), token);
 
-  await page.goto(`${server.address}/prices`);
+  await page.goto(`${server.address}${addresses.prices}`);
   await expect(notice(page)).toContainText('13 charges and 98 individual rates');
   await expect(marks(page)).toHaveCount(13);
   await expectAccessible(page);
@@ -68,7 +69,7 @@ test('prices: a new business is told which nobody has decided on, is charged non
   await expect(notice(page)).toContainText('49 urgent rates');
   await keep(page, '49 urgent rates');
 
-  await page.goto(`${server.address}/prices`);
+  await page.goto(`${server.address}${addresses.prices}`);
   await tried.locator('summary').click();
   await button(tried, 'Show the price').click();
   await expect(tried).toContainText('AED 27.50');

@@ -1,8 +1,9 @@
+import { addresses } from '@tawseel/console/addresses';
 import { staffSuite } from '../suites/staff.ts';
 
 staffSuite({
   title: 'supervisors',
-  address: '/supervisors',
+  address: addresses.supervisors,
   rows: 'supervisors',
   plural: 'Supervisors',
   role: 'Supervisor',

@@ -1,3 +1,4 @@
+import { addresses } from '@tawseel/console/addresses';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ hostName: 'foreign' });
@@ -6,7 +7,7 @@ test('toasts: appear at the top right, at most 350 wide, the newest above', asyn
   const reason = 'The depot is closed until further notice. '.repeat(8).trim();
   foreign.next('GET /api/contact', { status: 500, body: { message: reason } });
   foreign.next('GET /api/contact', { status: 500, body: { message: 'Still closed' } });
-  await page.goto('/queries');
+  await page.goto(addresses.queries);
   const cards = page.locator('[data-type=error]');
   await expect(cards.filter({ hasText: reason })).toBeVisible();
   await cards.filter({ hasText: reason }).hover();
@@ -28,7 +29,7 @@ test('toasts: a screen reader hears them in a region of their own, and each can 
   foreign,
 }) => {
   foreign.next('GET /api/contact', { status: 500 });
-  await page.goto('/queries');
+  await page.goto(addresses.queries);
   const region = page.getByRole('region', { name: 'Notifications' });
   await expect(region.getByRole('status')).toContainText('Failed to fetch queries');
   await region.getByRole('button', { name: 'Dismiss' }).click();

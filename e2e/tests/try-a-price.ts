@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
 
 const panelOf = (page: Page) => page.locator('details').filter({ hasText: 'Try a price' });
 
 async function openPanel(page: Page): Promise<Locator> {
-  await page.goto('/prices');
+  await page.goto(addresses.prices);
   const panel = panelOf(page);
   await panel.getByRole('heading', { name: 'Try a price' }).click();
   await expect(panel.getByRole('button', { name: 'Show the price' })).toBeVisible();
@@ -20,7 +21,7 @@ const partOf = (panel: Locator, name: string) =>
 test('try a price: the panel is closed at first, opens by keyboard, and axe finds nothing in it', async ({
   page,
 }) => {
-  await page.goto('/prices');
+  await page.goto(addresses.prices);
   const panel = panelOf(page);
   await expect(panel.getByRole('button', { name: 'Show the price' })).toBeHidden();
   await panel.locator('summary').focus();

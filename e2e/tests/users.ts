@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { button } from '../suites/rates.ts';
@@ -8,7 +9,7 @@ const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter(
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 async function openUsers(page: Page): Promise<void> {
-  await page.goto('/users');
+  await page.goto(addresses.users);
   await expect(table(page)).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { forgetToken } from '../harness/forget-token.ts';
 import { signInAgain } from '../harness/sign-in-again.ts';
 import { expect, test } from '../harness/test.ts';
@@ -155,7 +156,7 @@ test.describe('with our server', () => {
     await page.reload();
     await expect(warehouseRow(page, 'Fujairah Annex')).toContainText('Fujairah');
     await signInAgain(page);
-    await page.goto('/warehouses');
+    await page.goto(addresses.warehouses);
     await expect(warehouseRow(page, 'Fujairah Annex')).toContainText(NEW_WAREHOUSE.phone);
     await expect(warehouseRow(page, NEW_WAREHOUSE.name)).toHaveCount(0);
   });

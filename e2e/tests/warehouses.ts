@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
 import { forgetToken } from '../harness/forget-token.ts';
 import { signInAgain } from '../harness/sign-in-again.ts';
@@ -115,8 +116,8 @@ test.describe("with another company's server", () => {
 
   test('warehouses: a refused token ends the session, with one message', async ({ page, foreign }) => {
     for (const call of [LIST, 'GET /api/profile']) foreign.next(call, { status: 401 });
-    await page.goto('/warehouses');
-    await expect(page).toHaveURL('/login');
+    await page.goto(addresses.warehouses);
+    await expect(page).toHaveURL(addresses.login);
     await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
@@ -210,7 +211,7 @@ test.describe('with our server', () => {
     await page.reload();
     await expect(warehouseTable(page).getByRole('row')).toHaveCount(before - 1);
     await signInAgain(page);
-    await page.goto('/warehouses');
+    await page.goto(addresses.warehouses);
     await expect(warehouseTable(page).getByRole('row')).toHaveCount(before - 1);
     await expect(warehouseRow(page, NEW_WAREHOUSE.name)).toHaveCount(0);
   });

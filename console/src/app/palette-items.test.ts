@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { addresses } from '../addresses.ts';
 import { loadHostSettings } from '../api/host.ts';
 import { paletteGroups } from './palette-items.ts';
 
@@ -24,7 +25,7 @@ function labels(search: string): Record<string, string[]> {
 describe('paletteGroups', () => {
   test('offers every page before anything is typed', () => {
     const [pages, ...others] = paletteGroups('  ', { warehouses });
-    expect(pages?.items.map(({ to }) => to)).toContain('/all-orders');
+    expect(pages?.items.map(({ to }) => to)).toContain(addresses.allOrders);
     expect(pages?.items).toHaveLength(11);
     expect(others).toEqual([]);
   });
@@ -57,11 +58,11 @@ describe('paletteGroups', () => {
 
   test('leads to the place with what it needs', () => {
     const [found] = paletteGroups('DXB-001', { warehouses }).flatMap(({ items }) => items);
-    expect(found).toMatchObject({ to: '/single-warehouse', state: { warehouse: warehouses[0] } });
+    expect(found).toMatchObject({ to: addresses.singleWarehouse, state: { warehouse: warehouses[0] } });
     const [sender] = paletteGroups('& sons', { senders }).flatMap(({ items }) => items);
-    expect(sender?.to).toBe('/users?search=Hubert+%26+Sons');
+    expect(sender?.to).toBe(`${addresses.users}?search=Hubert+%26+Sons`);
     const [order] = paletteGroups('3333', { orders }).flatMap(({ items }) => items);
-    expect(order?.to).toBe('/all-orders?search=TWS-3333-333A');
+    expect(order?.to).toBe(`${addresses.allOrders}?search=TWS-3333-333A`);
   });
 
   test('offers at most five of a kind', () => {
