@@ -98,8 +98,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
 
   // Orders
   page: ['Page asked for, from 1', 1],
-  limit: ['Orders on a page', 10],
-  total: ['Orders in all', 1],
+  limit: ['Rows on a page', 10],
+  total: ['Rows in all', 1],
   pages: ['Pages in all', 1],
   search: [
     'Text that the tracking ID or the receiver contains, in any case; tracking IDs with or without hyphens',
@@ -220,6 +220,15 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   subject: ['What it is about', 'Where is my parcel?'],
   'Query.message': ['The message', 'It was due yesterday.'],
   'createQuery.message': ['The message, at most 5,000 characters', 'It was due yesterday.'],
+  'listQueries.search': ['Text that the name, email, subject or message contains, in any case', 'parcel'],
+  'deleteFoundQueries.search': ['As in listQueries; empty finds all', 'parcel'],
+  asOf: [
+    'When the page was read; for deleteFoundQueries, so that nothing unseen is deleted',
+    '2026-11-21T10:52:00.000Z',
+    'date-time',
+  ],
+  ids: ['Ids, at most 500', [ID]],
+  deleted: ['How many it deleted', 1],
   list: ['Which list', 'orders'],
 };
 

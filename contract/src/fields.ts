@@ -83,6 +83,12 @@ export const starting = z.optional(z.boolean());
 /** An ISO 8601 UTC instant. */
 export const instant = z.string();
 
+/** The same where a caller sends one: to the millisecond, so that instants sort as texts. */
+export const moment = z.iso.datetime({
+  precision: 3,
+  error: 'Must be an instant like 2026-11-21T10:52:00.000Z.',
+});
+
 export const deliveryType = z.enum(DELIVERY_TYPES, { error: `Must be ${DELIVERY_TYPES.join(' or ')}.` });
 
 /**

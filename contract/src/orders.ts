@@ -13,9 +13,9 @@ import {
   maybeWords,
   money,
   phone,
-  wholeNumber,
   words,
 } from './fields.ts';
+import { pageFigures, paging } from './paging.ts';
 import { keyed, table, told } from './route.ts';
 
 /** The handing in of cash leaves the status as it was. */
@@ -77,24 +77,10 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** A page is asked for by naming `page`; without it the list comes whole. */
-export const PageQuery = z.strictObject({
-  page: z.optional(wholeNumber(10_000_000)),
-  limit: z.optional(wholeNumber(100)),
-  search: z.optional(maybeWords(100)),
-  mode: z.optional(deliveryType),
-  sort: z.optional(z.literal('-createdAt')),
-});
+export const PageQuery = z.strictObject({ ...paging, mode: z.optional(deliveryType) });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** Orders; with the figures of the page when one was asked for. */
-export const Orders = z.object({
-  data: z.array(Order),
-  page: z.optional(z.number()),
-  limit: z.optional(z.number()),
-  total: z.optional(z.number()),
-  pages: z.optional(z.number()),
-});
+export const Orders = z.object({ data: z.array(Order), ...pageFigures });
 export type Orders = z.infer<typeof Orders>;
 
 export const PAYMENT_METHODS = ['COD', 'Card', 'Wallet'] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { OPEN_BODY_LIMIT } from './facts/limits.ts';
-import { byId, email, instant, lines, oneLine, words } from './fields.ts';
+import { DELETED_AT_ONCE, OPEN_BODY_LIMIT } from './facts/limits.ts';
+import { byId, email, id, instant, lines, maybeWords, moment, oneLine, words } from './fields.ts';
+import { pageFigures, paging } from './paging.ts';
 import { table } from './route.ts';
 
 export const Query = z.object({
@@ -13,14 +14,24 @@ export const Query = z.object({
 });
 export type Query = z.infer<typeof Query>;
 
+/** What the search of queries looks in. */
+export const QUERY_SEARCHED = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Query)[];
+
 const done = z.object({ success: z.literal(true) });
+const deleted = z.object({ success: z.literal(true), deleted: z.number() });
 
 export const queries = table('queries', {
   listQueries: {
     method: 'GET',
     path: '/api/contact/',
-    summary: 'Customer queries, newest first',
-    reply: z.object({ success: z.literal(true), data: z.array(Query) }),
+    summary: 'Customer queries, newest first; paged when the query names a page, streamed whole otherwise',
+    query: z.strictObject(paging),
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(Query),
+      ...pageFigures,
+      asOf: z.optional(instant),
+    }),
     key: 'data',
   },
   deleteQuery: {
@@ -30,6 +41,29 @@ export const queries = table('queries', {
     params: byId,
     reply: done,
     refusals: { 404: 'No such query' },
+  },
+  deleteQueries: {
+    method: 'POST',
+    path: '/api/contact/delete',
+    feature: 'query-removal',
+    summary: 'Deletes the queries of these ids; those that are gone already are no matter',
+    body: z.strictObject({
+      ids: z
+        .array(id, { error: 'Must be a list of ids.' })
+        .check(
+          z.minLength(1, 'Name at least one.'),
+          z.maxLength(DELETED_AT_ONCE, `At most ${DELETED_AT_ONCE} at once.`),
+        ),
+    }),
+    reply: deleted,
+  },
+  deleteFoundQueries: {
+    method: 'POST',
+    path: '/api/contact/delete-found',
+    feature: 'query-removal',
+    summary: 'Deletes all queries that a search finds, but for those that came after the reader looked',
+    body: z.strictObject({ search: maybeWords(100), asOf: moment }),
+    reply: deleted,
   },
   createQuery: {
     method: 'POST',

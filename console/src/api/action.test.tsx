@@ -13,7 +13,7 @@ const question = { title: 'Delete it?', yes: 'Delete' };
 const other = { params: { id: 'q2' } };
 
 function useDeletion() {
-  const { data, error, isFetching, refetch } = useRead(queries.listQueries, {});
+  const { data, error, isFetching, refetch } = useRead(queries.listQueries, { query: {} });
   return {
     read: { data, error, isFetching, refetch },
     action: useAction(queries.deleteQuery, { failed: 'Failed to delete query' }),

@@ -30,7 +30,9 @@ test('a failed read of which nothing is said is logged, by the name of its call'
 });
 
 test('a failed read of which something is said is not logged besides', async () => {
-  shown = await showHook(() => useRead(queries.listQueries, {}, { failed: 'Failed to fetch queries' }));
+  shown = await showHook(() =>
+    useRead(queries.listQueries, { query: {} }, { failed: 'Failed to fetch queries' }),
+  );
   expect(said.mock.calls).toEqual([['We rest.']]);
   expect(warn).not.toHaveBeenCalled();
 });

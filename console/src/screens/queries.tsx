@@ -34,7 +34,7 @@ function useDeletion() {
     failed: text.deleteFailed,
     noToken: sessionText.noToken,
     after: (_reply, { params }) =>
-      changeStored(client, queries.listQueries, {}, (stored) =>
+      changeStored(client, queries.listQueries, { query: {} }, (stored) =>
         stored.filter(({ _id }) => _id !== params.id),
       ),
   });
@@ -53,7 +53,11 @@ function NoneFound({ onClear }: { onClear: (() => void) | undefined }) {
 }
 
 export function Queries() {
-  const read = useRead(queries.listQueries, {}, { failed: text.fetchFailed, noToken: sessionText.noToken });
+  const read = useRead(
+    queries.listQueries,
+    { query: {} },
+    { failed: text.fetchFailed, noToken: sessionText.noToken },
+  );
   const [search, setSearch] = useAddressState('search');
   const [opened, setOpened] = useState<CustomerQuery>();
   const listed = read.data;

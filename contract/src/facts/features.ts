@@ -12,5 +12,7 @@ export const FEATURES = [
   'base-rates',
   'rate-removal',
   'starting-prices',
+  'query-pages',
+  'query-removal',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

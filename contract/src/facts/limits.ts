@@ -8,6 +8,10 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export const STAFF_STATUSES = ['Active', 'unActive'] as const;
 
 export const ORDERS_PAGE_SIZE = 10;
+export const QUERIES_PAGE_SIZE = 25;
+
+/** How many things one call deletes by their ids. */
+export const DELETED_AT_ONCE = 500;
 
 /** Characters of the number that a sender gives an order. */
 export const MAX_REFERENCE = 80;

@@ -11,14 +11,16 @@ import { queries } from '../data/kinds/queries.ts';
 import { senders } from '../data/kinds/senders.ts';
 import { staff } from '../data/kinds/staff.ts';
 import { warehouses } from '../data/kinds/warehouses.ts';
-import { readLive } from '../data/rows.ts';
+import { holds } from '../domain/holds.ts';
 import { businessDay } from '../domain/period.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { streamed } from '../http/stream-list.ts';
+import { readNewestFirst } from '../store/newest-first.ts';
 import { listOrdersWithHistory } from '../store/order-import.ts';
 import { readAllOrders } from '../store/order-pages.ts';
 import { readMatches } from '../store/order-search.ts';
+import { matchesQuery } from '../store/queries.ts';
 import type { Database, Tables } from '../store/tables.ts';
 
 type Filter = Asked<(typeof exports)['exportList']>['query'];
@@ -39,15 +41,9 @@ async function* only<Row>(
   for await (const rows of chunks) yield rows.filter(isWanted);
 }
 
-/** Whether a text is in one of these, in any case. */
-function holds(search: string, texts: readonly string[]): boolean {
-  const wanted = search.toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
-}
-
 function exportedStaff(db: Database, wanted: StaffKind, search: string): Exported {
   const rows = only(
-    readLive(db, 'staff'),
+    readNewestFirst(db, 'staff'),
     (row) => row.kind === wanted && holds(search, [`${row.first_name} ${row.last_name}`, row.email]),
   );
   return { kind: staff, rows: withCodes(db, rows) };
@@ -72,17 +68,18 @@ function exported(db: Database, list: ExportedList, filter: Filter): Exported {
   if (charges) return { kind: charges, rows: charges.read(db) };
   if (list === 'orders') return { kind: orders, rows: withCodes(db, exportedOrders(db, filter)) };
   if (list === 'warehouses') {
-    return { kind: warehouses, rows: only(readLive(db, 'warehouses'), (row) => holds(search, [row.name])) };
+    return {
+      kind: warehouses,
+      rows: only(readNewestFirst(db, 'warehouses'), (row) => holds(search, [row.name])),
+    };
   }
   if (list === 'queries') {
-    const rows = only(readLive(db, 'queries'), ({ name, email, subject, message }) =>
-      holds(search, [name, email, subject, message]),
-    );
+    const rows = only(readNewestFirst(db, 'queries'), (row) => matchesQuery(row, search));
     return { kind: queries, rows };
   }
   if (list === 'senders') {
     const rows = only(
-      readLive(db, 'senders'),
+      readNewestFirst(db, 'senders'),
       (row) =>
         (role === undefined || row.role === role) &&
         holds(search, [row.name, row.email, row.city, cityLabel(row.city)]),

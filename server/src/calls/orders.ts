@@ -1,6 +1,7 @@
 import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { Order, Orders, orders, PageQuery } from '@tawseel/contract/orders';
 import { toAed } from '../domain/fils.ts';
+import { pageOf } from '../domain/paging.ts';
 import { trackingHistory } from '../domain/tracking-history.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers, Services, Streamed } from '../http/serve.ts';
@@ -37,8 +38,7 @@ export async function answerOrders(
     if (search) return streamList(toOrders(readMatches(db, { ...filter, search }, TESTED_CHUNK)), AROUND);
     return streamWritten(writeAllOrders(db, filter, CHUNK), AROUND);
   }
-  const wanted = { limit, offset: (page - 1) * limit };
-  const figures = (total: number) => ({ page, limit, total, pages: Math.ceil(total / limit) });
+  const { wanted, figures } = pageOf(page, limit);
   if (search) {
     const { total, rows } = await searchOrders(db, { ...filter, search }, wanted);
     return { data: rows.map(toOrder), ...figures(total) };

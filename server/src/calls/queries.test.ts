@@ -1,5 +1,7 @@
 import { queries } from '@tawseel/contract/queries';
 import { expect, test } from 'vitest';
+import { insertRows } from '../store/insert-rows.ts';
+import { NOW } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
 
@@ -11,7 +13,7 @@ const written = {
 };
 
 onEveryDatabase((server) => {
-  const list = () => server.call(queries.listQueries);
+  const list = () => server.call(queries.listQueries, { query: {} });
 
   test('refuses to delete a query that is unknown or deleted', async () => {
     const { id } = await insertRow(server.db, 'queries');
@@ -22,6 +24,24 @@ onEveryDatabase((server) => {
         message: 'There is no query with this id.',
       });
     }
+  });
+
+  test('refuses to delete none, too many and without a moment, and deletes nothing then', async () => {
+    const { id } = await insertRow(server.db, 'queries');
+    const tooMany = [id, ...Array.from({ length: 500 }, (_, at) => `q${at}`)];
+    for (const [row, body, path] of [
+      [queries.deleteQueries, {}, 'ids'],
+      [queries.deleteQueries, { ids: [] }, 'ids'],
+      [queries.deleteQueries, { ids: tooMany }, 'ids'],
+      [queries.deleteQueries, { ids: id }, 'ids'],
+      [queries.deleteFoundQueries, { search: '' }, 'asOf'],
+      [queries.deleteFoundQueries, { search: '', asOf: '2026-11-21' }, 'asOf'],
+      [queries.deleteFoundQueries, { asOf: NOW }, 'search'],
+    ] as const) {
+      const refused = await server.refused(row, { body });
+      expect(refused).toMatchObject({ status: 422, issues: [{ path }] });
+    }
+    expect((await list()).data).toHaveLength(1);
   });
 
   test('refuses a customer query that lacks something, naming it', async () => {
@@ -64,7 +84,7 @@ onEveryDatabase((server) => {
         .values(rows.slice(first, first + 100))
         .execute();
     }
-    const { data } = await server.call(queries.listQueries);
+    const { data } = await server.call(queries.listQueries, { query: {} });
     expect(data.map(({ createdAt }) => createdAt)).toEqual(all.toReversed());
     expect(new Set(data.map(({ _id }) => _id)).size).toBe(1001);
   });
@@ -89,6 +109,66 @@ onEveryDatabase((server) => {
     });
     const createdAt = server.clock.read().toISOString();
     expect((await list()).data).toEqual([{ _id: expect.any(String), ...written, createdAt }]);
+  });
+
+  test('answers with a page of what a search finds, and how much that is', async () => {
+    for (const [place, name] of ['Noura', 'Omar', 'NOURA', 'Layla', 'Noura'].entries()) {
+      await insertRow(server.db, 'queries', {
+        id: `q${place}`,
+        name,
+        email: 'a@b.example',
+        subject: place === 3 ? 'For noura' : 'x',
+        message: place === 1 ? 'Late again' : 'y',
+        created_at: `2026-01-0${place + 1}T00:00:00.000Z`,
+      });
+    }
+    const page = async (query: object) => {
+      const { data, total, pages } = await server.call(queries.listQueries, { query });
+      return [data.map(({ _id }) => _id).join(' '), total, pages];
+    };
+    expect(await page({ page: 1, limit: 2 })).toEqual(['q4 q3', 5, 3]);
+    expect(await page({ page: 3, limit: 2 })).toEqual(['q0', 5, 3]);
+    expect(await page({ page: 4, limit: 2 })).toEqual(['', 5, 3]);
+    expect(await page({ page: 1, limit: 2, search: ' NouRA ' })).toEqual(['q4 q3', 4, 2]);
+    expect(await page({ page: 2, limit: 2, search: 'noura' })).toEqual(['q2 q0', 4, 2]);
+    expect(await page({ page: 1, search: 'late AGAIN' })).toEqual(['q1', 1, 1]);
+    expect(await page({ page: 1, search: 'B.example' })).toEqual(['q4 q3 q2 q1 q0', 5, 1]);
+    expect(await page({ page: 1, search: '%' })).toEqual(['', 0, 0]);
+    expect(await page({ search: 'late' })).toEqual(['q1', undefined, undefined]);
+  });
+
+  test('deletes those named, once each, and does not mind those that are gone', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) ids.push((await insertRow(server.db, 'queries')).id);
+    const body = { ids: [...ids.slice(0, 3), ids[0]!, 'gone'] };
+    expect(await server.call(queries.deleteQueries, { body })).toEqual({ success: true, deleted: 3 });
+    expect(await server.call(queries.deleteQueries, { body })).toEqual({ success: true, deleted: 0 });
+    expect((await list()).data.map(({ _id }) => _id)).toEqual(ids.slice(3));
+  });
+
+  test('deletes all that a search finds, however many, but nothing that came after the reader looked', async () => {
+    const spam = Array.from({ length: 1201 }, (_, place) => ({
+      ...written,
+      id: `q${place}`,
+      subject: place % 6 === 0 ? 'Where is my parcel?' : 'Casino BONUS',
+      created_at: new Date(Date.parse('2026-01-01T00:00:00.000Z') + place * 1000).toISOString(),
+    }));
+    await insertRows(server.db, 'queries', spam);
+    const { total, asOf = '' } = await server.call(queries.listQueries, {
+      query: { page: 1, search: 'bonus' },
+    });
+    expect(total).toBe(1000);
+    server.clock.advance(1);
+    await server.call(queries.createQuery, { body: { ...written, subject: 'Your bonus system' } });
+    const body = { search: 'bonus', asOf };
+    const answer = await server.call(queries.deleteFoundQueries, { body });
+    expect(answer).toEqual({ success: true, deleted: 1000 });
+    const { data } = await list();
+    expect(data).toHaveLength(202);
+    expect(data[0]?.subject).toBe('Your bonus system');
+    const all = { search: '', asOf: server.clock.read().toISOString() };
+    const rest = await server.call(queries.deleteFoundQueries, { body: all });
+    expect(rest).toEqual({ success: true, deleted: 202 });
   });
 
   test('lists newest first, and deletes one', async () => {

@@ -1,9 +1,19 @@
+import { QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { queries } from '@tawseel/contract/queries';
+import { pageOf } from '../domain/paging.ts';
 import { Refusal, TooMany } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { streamList } from '../http/stream-list.ts';
 import { newId } from '../store/ids.ts';
-import { countQueries, deleteQuery, insertQuery, readQueries } from '../store/queries.ts';
+import {
+  countQueries,
+  deleteQueries,
+  deleteQuery,
+  insertQuery,
+  listQueries,
+  readQueries,
+  searchQueries,
+} from '../store/queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** From everywhere together: addresses are cheap, and somebody has to read it all. */
@@ -12,12 +22,28 @@ const MOST_KEPT = 20_000;
 const FULL = 'Too many messages have come in. Please try again later, or call us.';
 
 export const queryCalls: Handlers<typeof queries> = {
-  listQueries: (_, { db }) => streamList(readQueries(db), ['{"success":true,"data":[', ']}']),
+  listQueries: async ({ query: { page, limit = QUERIES_PAGE_SIZE, search = '' } }, { db, clock }) => {
+    if (page === undefined) return streamList(readQueries(db, search), ['{"success":true,"data":[', ']}']);
+    const asOf = clock().toISOString();
+    const { wanted, figures } = pageOf(page, limit);
+    const { total, rows } = search ? await searchQueries(db, search, wanted) : await listQueries(db, wanted);
+    return { success: true, data: rows, ...figures(total), asOf };
+  },
 
   deleteQuery: async ({ params }, { db }) => {
     if (!(await deleteQuery(db, params.id)))
       throw new Refusal('not_found', 'There is no query with this id.');
     return { success: true };
+  },
+
+  deleteQueries: async ({ body }, { db }) => ({ success: true, deleted: await deleteQueries(db, body.ids) }),
+
+  deleteFoundQueries: async ({ body: { search, asOf } }, { db }) => {
+    const ids: string[] = [];
+    for await (const found of readQueries(db, search)) {
+      for (const { _id, createdAt } of found) if (createdAt <= asOf) ids.push(_id);
+    }
+    return { success: true, deleted: await deleteQueries(db, ids) };
   },
 
   createQuery: async ({ body }, { db, clock }) => {

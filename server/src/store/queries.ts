@@ -1,37 +1,65 @@
-import type { Query } from '@tawseel/contract/queries';
+import { setImmediate } from 'node:timers/promises';
+import { DELETED_AT_ONCE } from '@tawseel/contract/facts/limits';
+import { QUERY_SEARCHED, type Query } from '@tawseel/contract/queries';
+import { holds } from '../domain/holds.ts';
+import { readNewestFirst } from './newest-first.ts';
+import type { Page } from './order-pages.ts';
 import type { Database, Tables } from './tables.ts';
 
 type Row = Tables['queries'];
-
-const CHUNK = 1000;
 
 function toQuery({ id, created_at: createdAt, ...said }: Row): Query {
   return { _id: id, ...said, createdAt };
 }
 
-/** Every query, newest first, chunk by chunk: each begins where the one before ended, by the index on both columns. */
-export async function* readQueries(db: Database): AsyncGenerator<Query[]> {
-  let last: Row | undefined;
-  do {
-    const rows: Row[] = await newestQueries(db, last);
-    yield rows.map(toQuery);
-    last = rows.length === CHUNK ? rows.at(-1) : undefined;
-  } while (last);
+/** Whether a search finds a query, in any case; nothing finds everything. */
+export function matchesQuery(row: Pick<Row, (typeof QUERY_SEARCHED)[number]>, search: string): boolean {
+  return holds(
+    search,
+    QUERY_SEARCHED.map((field) => row[field]),
+  );
 }
 
-function newestQueries(db: Database, after: Row | undefined): Promise<Row[]> {
-  const newest = db
+/** Every query that a search finds, newest first, chunk by chunk. */
+export async function* readQueries(db: Database, search: string): AsyncGenerator<Query[]> {
+  for await (const rows of readNewestFirst(db, 'queries')) {
+    yield rows.filter((row) => matchesQuery(row, search)).map(toQuery);
+  }
+}
+
+/** A page of them, and how many there are. There are few enough of them to be looked through (see MOST_KEPT). */
+export async function searchQueries(
+  db: Database,
+  search: string,
+  { limit, offset }: Page,
+): Promise<{ total: number; rows: Query[] }> {
+  const rows: Query[] = [];
+  let total = 0;
+  for await (const found of readQueries(db, search)) {
+    rows.push(...found.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)));
+    total += found.length;
+  }
+  return { total, rows };
+}
+
+/** A page of all. */
+export async function listQueries(
+  db: Database,
+  { limit, offset }: Page,
+): Promise<{ total: number; rows: Query[] }> {
+  const rows = await db
     .selectFrom('queries')
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(CHUNK);
-  if (!after) return newest.execute();
-  return newest
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'id'), '<', tuple(after.created_at, after.id)),
-    )
+    .limit(limit)
+    .offset(offset)
     .execute();
+  const { total } = await db
+    .selectFrom('queries')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { total, rows: rows.map(toQuery) };
 }
 
 /** How many queries there are, and how many came since an instant. */
@@ -52,6 +80,22 @@ export async function insertQuery(db: Database, query: Row): Promise<void> {
 
 /** True when this deleted it. */
 export async function deleteQuery(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('queries').where('id', '=', id).executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return (await deleteQueries(db, [id])) > 0;
+}
+
+/** All of them or, if something fails, none; says how many there still were. */
+export function deleteQueries(db: Database, ids: readonly string[]): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    let deleted = 0;
+    for (let start = 0; start < ids.length; start += DELETED_AT_ONCE) {
+      const some = ids.slice(start, start + DELETED_AT_ONCE);
+      const { numDeletedRows } = await trx
+        .deleteFrom('queries')
+        .where('id', 'in', some)
+        .executeTakeFirstOrThrow();
+      deleted += Number(numDeletedRows);
+      await setImmediate();
+    }
+    return deleted;
+  });
 }

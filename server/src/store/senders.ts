@@ -1,12 +1,10 @@
 import type { Sender } from '@tawseel/contract/senders';
 import { isCashOnDelivery } from '../domain/finance.ts';
 import { type ParentLock, withLock } from './lock.ts';
+import { readNewestFirst } from './newest-first.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 type Row = Tables['senders'];
-
-/** How many senders are read at a time: some 10 ms of work. */
-const CHUNK = 1000;
 
 function toSender(row: Row): Sender {
   return {
@@ -25,30 +23,8 @@ function toSender(row: Row): Sender {
   };
 }
 
-/** Every sender, newest first, chunk by chunk: each begins where the one before ended, by the index on both columns. */
 export async function* readSenders(db: Database): AsyncGenerator<Sender[]> {
-  let last: Row | undefined;
-  do {
-    const rows: Row[] = await newestSenders(db, last);
-    yield rows.map(toSender);
-    last = rows.length === CHUNK ? rows.at(-1) : undefined;
-  } while (last);
-}
-
-function newestSenders(db: Database, after: Row | undefined): Promise<Row[]> {
-  const newest = db
-    .selectFrom('senders')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(CHUNK);
-  if (!after) return newest.execute();
-  return newest
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'id'), '<', tuple(after.created_at, after.id)),
-    )
-    .execute();
+  for await (const rows of readNewestFirst(db, 'senders')) yield rows.map(toSender);
 }
 
 export async function findSender(db: Database, id: string, lock?: ParentLock): Promise<Sender | undefined> {

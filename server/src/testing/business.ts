@@ -34,6 +34,7 @@ export async function openBusiness(db: Database): Promise<Business> {
   const { id: companyZoneRate } = await insertRow(db, 'zone_rates', { company_id: companyId });
   await insertRow(db, 'city_rates', { company_id: companyId });
   const { id: query } = await insertRow(db, 'queries');
+  const { id: unwanted } = await insertRow(db, 'queries', { subject: 'Casino bonus' });
   const order = await insertOrder(db, { warehouse_id: warehouseId, sender_id: companyId });
   const idOf = async (table: 'city_rates' | 'weight_charges' | 'packing_charges' | 'size_charges') =>
     (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
@@ -166,7 +167,9 @@ export async function openBusiness(db: Database): Promise<Business> {
     },
     'finance.readAdminFinance': { body: period },
     'finance.readWarehouseFinance': { body: { ...period, warehouseId } },
-    'queries.listQueries': {},
+    'queries.listQueries': { query: { page: 1, search: 'parcel' } },
+    'queries.deleteQueries': { body: { ids: [unwanted] } },
+    'queries.deleteFoundQueries': { body: { search: 'casino', asOf: '2026-11-21T10:00:00.000Z' } },
     'queries.deleteQuery': { params: { id: query } },
     'queries.createQuery': {
       body: {
