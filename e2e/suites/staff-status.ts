@@ -4,10 +4,11 @@ import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { button, open, question, rowOf, type StaffOf } from './staff-people.ts';
 
+const isWrite = ({ call }: { call: string }) => !call.startsWith('GET ');
+
 /** Before a change of status and where a server knows none. */
 export function foreignStatusTests(of: StaffOf): void {
   const { title, role, failed } = of;
-  const isWrite = ({ call }: { call: string }) => !call.startsWith('GET ');
 
   test(`${title}: no status changes that was not confirmed`, async ({ page, foreign }) => {
     await open(page, of);
@@ -37,6 +38,11 @@ export function foreignStatusTests(of: StaffOf): void {
     await expect(button(page, 'Change unActive: Mariam Al Suwaidi')).toBeEnabled();
     expect(foreign.received.filter(isWrite)).toHaveLength(1);
   });
+}
+
+/** What is the same for every kind. */
+export function everyForeignStatusTests(of: StaffOf): void {
+  const { title } = of;
 
   test(`${title}: without a token no status changes, and it is said`, async ({ page, foreign }) => {
     await open(page, of);
@@ -59,25 +65,11 @@ async function change(page: Page, to: 'Active' | 'unActive'): Promise<string> {
   return name;
 }
 
-/** A change of status that a server answers. */
+const status = '**/api/*/status';
+
+/** A change of status that is kept. */
 export function statusTests(of: StaffOf): void {
-  const { title, done, failed, idName } = of;
-  const status = '**/api/*/status';
-
-  test(`${title}: the server's reason is shown when it refuses the change`, async ({ page }) => {
-    await page.route(status, (route) => route.fulfill({ status: 409, json: { message: 'On leave today' } }));
-    await open(page, of);
-    const name = await change(page, 'unActive');
-    await expect(toast(page, 'On leave today')).toBeVisible();
-    await expect(button(page, `Change unActive: ${name}`)).toBeEnabled();
-  });
-
-  test(`${title}: a change that no server answers fails with the text for it`, async ({ page }) => {
-    await page.route(status, (route) => route.abort());
-    await open(page, of);
-    await change(page, 'unActive');
-    await expect(toast(page, failed)).toBeVisible();
-  });
+  const { title, done, idName } = of;
 
   test.describe('that keeps what was done', () => {
     test.use({ writes: true });
@@ -101,6 +93,30 @@ export function statusTests(of: StaffOf): void {
       await expect(button(page, `Change unActive: ${name}`)).toBeVisible();
       await expect(rowOf(page, of, name).getByText('Active', { exact: true })).toBeVisible();
     });
+  });
+}
+
+/** What is the same for every kind. */
+export function everyStatusTests(of: StaffOf): void {
+  const { title, failed } = of;
+
+  test(`${title}: the server's reason is shown when it refuses the change`, async ({ page }) => {
+    await page.route(status, (route) => route.fulfill({ status: 409, json: { message: 'On leave today' } }));
+    await open(page, of);
+    const name = await change(page, 'unActive');
+    await expect(toast(page, 'On leave today')).toBeVisible();
+    await expect(button(page, `Change unActive: ${name}`)).toBeEnabled();
+  });
+
+  test(`${title}: a change that no server answers fails with the text for it`, async ({ page }) => {
+    await page.route(status, (route) => route.abort());
+    await open(page, of);
+    await change(page, 'unActive');
+    await expect(toast(page, failed)).toBeVisible();
+  });
+
+  test.describe('that keeps what was done', () => {
+    test.use({ writes: true });
 
     test(`${title}: the row that is being changed is marked busy, and no other`, async ({ page }) => {
       let go = () => {};

@@ -7,22 +7,11 @@ import { FIRST, openZoneRates, routesOf, rowsOf, withZoneRates, type ZoneRatesWi
 
 const FREE_ROUTE = { fromCity: 'Sharjah', fromZone: 'Zone 1', toCity: 'Sharjah', toZone: 'Zone 2' };
 
-/** What the form of both windows of rates between zones asks of a server, and says of the answers. */
+/** What the form of a window of rates between zones asks of a server. */
 export function zoneCallsSuite(rates: ZoneRatesWindow): void {
   const { name, list, create, update, check, owner } = rates;
 
   withZoneRates(rates, () => {
-    test(`${name}: Check Existing Rate asks nothing before the route is chosen`, async ({
-      page,
-      foreign,
-    }) => {
-      const form = await openAdd(page, rates);
-      await button(form, 'Check Existing Rate').click();
-      await expect(fieldOf(form, 'From City')).toBeFocused();
-      await expect(fieldOf(form, 'To Zone')).toHaveAccessibleDescription(/^Must be/);
-      expect(foreign.asked(check)).toEqual([]);
-    });
-
     test(`${name}: Check Existing Rate finds the rate, fills it in and leads on to editing it`, async ({
       page,
       foreign,
@@ -85,24 +74,6 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       await expect(page.getByRole('status').getByText(/./)).toHaveCount(0);
     });
 
-    test(`${name}: Check Existing Rate says so when it fails, or when the token is missing`, async ({
-      page,
-      foreign,
-    }) => {
-      foreign.next(check, { status: 500, body: { message: 'Out of order' } });
-      foreign.next(check, { status: 500 });
-      const form = await openAdd(page, rates);
-      await chooseRoute(form, TAKEN);
-      await button(form, 'Check Existing Rate').click();
-      await expect(toast(page, 'Out of order')).toBeVisible();
-      await button(form, 'Check Existing Rate').click();
-      await expect(toast(page, 'Failed to check existing rate')).toBeVisible();
-      await expect(fieldOf(form, 'Rate (AED)')).toHaveValue('');
-      await forgetToken(page);
-      await button(form, 'Check Existing Rate').click();
-      await expect(toast(page, 'Authentication token is missing')).toBeVisible();
-    });
-
     test(`${name}: a created rate is sent whole, said, and stands in the list that is read again`, async ({
       page,
       foreign,
@@ -129,6 +100,87 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
           ...owner(foreign),
         },
       ]);
+    });
+
+    test(`${name}: a rate between zones that only the server knows is edited as any other`, async ({
+      page,
+      foreign,
+    }) => {
+      const route = { fromCity: 'Ajman', fromZone: 'Zone 3', toCity: 'Dubai', toZone: 'Free Zone' };
+      const areas = { fromZoneAreas: ['Corniche'], toZoneAreas: [] };
+      rates.rows(foreign).unshift({ _id: 'z9', ...route, ...areas, rate: 8, mode: 'normal' });
+      const dialog = await openRates(page, rates);
+      await button(dialog, 'Edit Ajman, Zone 3 to Dubai, Free Zone').click();
+      const form = page.getByRole('dialog', { name: 'Edit Zone Rate', exact: true });
+      await expect(fieldOf(form, 'From City')).toHaveValue('Ajman');
+      await fieldOf(form, 'Rate (AED)').fill('8.5');
+      await button(form, 'Update Rate').click();
+      await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
+      const sent = { ...route, ...areas, rate: 8.5, mode: 'normal', ...owner(foreign) };
+      expect(foreign.asked(update).map(({ body }) => body)).toEqual([sent]);
+    });
+
+    test(`${name}: an updated rate is sent whole and said, and its row is replaced`, async ({
+      page,
+      foreign,
+    }) => {
+      const form = await openEdit(page, rates);
+      await fieldOf(form, 'Rate (AED)').fill('33');
+      await areasOf(form, 'From').getByRole('checkbox', { name: 'Naif' }).uncheck();
+      await button(form, 'Update Rate').click();
+      await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      await expect(routesOf(dialog)).toHaveCount(3);
+      await expect(rowsOf(dialog).nth(1)).toContainText(/AED 33\.00.*From: 1 area/);
+      expect(foreign.asked(update).map(({ body }) => body)).toEqual([
+        {
+          fromCity: 'Dubai',
+          fromZone: 'Zone 1',
+          fromZoneAreas: ['Deira'],
+          toCity: 'Sharjah',
+          toZone: 'Zone 1',
+          toZoneAreas: ['Industrial Area 1'],
+          rate: 33,
+          mode: 'normal',
+          ...owner(foreign),
+        },
+      ]);
+    });
+  });
+}
+
+/** What the form does and says in both windows: tried in one, as it is one form. */
+export function everyZoneCallSuite(rates: ZoneRatesWindow): void {
+  const { name, create, update, check } = rates;
+
+  withZoneRates(rates, () => {
+    test(`${name}: Check Existing Rate asks nothing before the route is chosen`, async ({
+      page,
+      foreign,
+    }) => {
+      const form = await openAdd(page, rates);
+      await button(form, 'Check Existing Rate').click();
+      await expect(fieldOf(form, 'From City')).toBeFocused();
+      await expect(fieldOf(form, 'To Zone')).toHaveAccessibleDescription(/^Must be/);
+      expect(foreign.asked(check)).toEqual([]);
+    });
+
+    test(`${name}: Check Existing Rate says so when it fails, or when the token is missing`, async ({
+      page,
+      foreign,
+    }) => {
+      foreign.next(check, { status: 500, body: { message: 'Out of order' } });
+      foreign.next(check, { status: 500 });
+      const form = await openAdd(page, rates);
+      await chooseRoute(form, TAKEN);
+      await button(form, 'Check Existing Rate').click();
+      await expect(toast(page, 'Out of order')).toBeVisible();
+      await button(form, 'Check Existing Rate').click();
+      await expect(toast(page, 'Failed to check existing rate')).toBeVisible();
+      await expect(fieldOf(form, 'Rate (AED)')).toHaveValue('');
+      await forgetToken(page);
+      await button(form, 'Check Existing Rate').click();
+      await expect(toast(page, 'Authentication token is missing')).toBeVisible();
     });
 
     test(`${name}: a rate added under Urgent Rates is urgent`, async ({ page, foreign }) => {
@@ -193,51 +245,6 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       await expect(areasOf(form, 'From').locator('input:checked')).toHaveCount(2);
       await expect(button(form, 'Check Existing Rate')).toHaveCount(0);
       await expect(button(form, 'Create Rate')).toHaveCount(0);
-    });
-
-    test(`${name}: a rate between zones that only the server knows is edited as any other`, async ({
-      page,
-      foreign,
-    }) => {
-      const route = { fromCity: 'Ajman', fromZone: 'Zone 3', toCity: 'Dubai', toZone: 'Free Zone' };
-      const areas = { fromZoneAreas: ['Corniche'], toZoneAreas: [] };
-      rates.rows(foreign).unshift({ _id: 'z9', ...route, ...areas, rate: 8, mode: 'normal' });
-      const dialog = await openRates(page, rates);
-      await button(dialog, 'Edit Ajman, Zone 3 to Dubai, Free Zone').click();
-      const form = page.getByRole('dialog', { name: 'Edit Zone Rate', exact: true });
-      await expect(fieldOf(form, 'From City')).toHaveValue('Ajman');
-      await fieldOf(form, 'Rate (AED)').fill('8.5');
-      await button(form, 'Update Rate').click();
-      await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
-      const sent = { ...route, ...areas, rate: 8.5, mode: 'normal', ...owner(foreign) };
-      expect(foreign.asked(update).map(({ body }) => body)).toEqual([sent]);
-    });
-
-    test(`${name}: an updated rate is sent whole and said, and its row is replaced`, async ({
-      page,
-      foreign,
-    }) => {
-      const form = await openEdit(page, rates);
-      await fieldOf(form, 'Rate (AED)').fill('33');
-      await areasOf(form, 'From').getByRole('checkbox', { name: 'Naif' }).uncheck();
-      await button(form, 'Update Rate').click();
-      await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
-      const dialog = page.getByRole('dialog');
-      await expect(routesOf(dialog)).toHaveCount(3);
-      await expect(rowsOf(dialog).nth(1)).toContainText(/AED 33\.00.*From: 1 area/);
-      expect(foreign.asked(update).map(({ body }) => body)).toEqual([
-        {
-          fromCity: 'Dubai',
-          fromZone: 'Zone 1',
-          fromZoneAreas: ['Deira'],
-          toCity: 'Sharjah',
-          toZone: 'Zone 1',
-          toZoneAreas: ['Industrial Area 1'],
-          rate: 33,
-          mode: 'normal',
-          ...owner(foreign),
-        },
-      ]);
     });
   });
 }

@@ -37,8 +37,8 @@ export async function openEdit(page: Page, rates: ZoneRatesWindow): Promise<Loca
   return page.getByRole('dialog', { name: 'Edit Zone Rate', exact: true });
 }
 
-/** What holds for the fields of the form of both windows of rates between zones. */
-export function zoneFormSuite(rates: ZoneRatesWindow): void {
+/** What holds for the fields of the form of both windows of rates between zones: tried in one, as it is one form. */
+export function everyZoneFormSuite(rates: ZoneRatesWindow): void {
   const { name, create } = rates;
 
   withZoneRates(rates, () => {

@@ -66,9 +66,9 @@ export function withZoneRates(rates: ZoneRatesWindow, suite: () => void): void {
   });
 }
 
-/** What holds for the list of both windows of rates between zones. */
+/** What the list of a window of rates between zones reads and writes. */
 export function zoneRatesSuite(rates: ZoneRatesWindow): void {
-  const { name, list, rows } = rates;
+  const { name, list } = rates;
 
   withZoneRates(rates, () => {
     test(`${name}: the table names route, rate and coverage, and every row can be edited`, async ({
@@ -94,17 +94,6 @@ export function zoneRatesSuite(rates: ZoneRatesWindow): void {
       expect(foreign.asked(list)[0]?.token).toBe('falcon-token');
     });
 
-    test(`${name}: a rate that is not whole shows no undefined, null or NaN`, async ({ page, foreign }) => {
-      rows(foreign).push({ _id: 'z9', toCity: null, rate: 'dear', mode: 'normal' });
-      const dialog = await openRates(page, rates);
-      await expect(rowsOf(dialog).nth(4).getByRole('cell')).toHaveText([
-        'N/A, N/A to N/A, N/A',
-        'N/A',
-        'From: whole zone · To: whole zone',
-        '',
-      ]);
-    });
-
     test(`${name}: Urgent Rates shows the urgent ones alone`, async ({ page }) => {
       const dialog = await openZoneRates(page, rates);
       await button(dialog, 'Urgent Rates').click();
@@ -112,40 +101,6 @@ export function zoneRatesSuite(rates: ZoneRatesWindow): void {
       await expect(rowsOf(dialog).nth(1)).toContainText('AED 45.50');
       await button(dialog, 'Normal Rates').click();
       await expect(routesOf(dialog)).toHaveCount(3);
-    });
-
-    test(`${name}: where none is found, the empty state names the mode and the pair`, async ({
-      page,
-      foreign,
-    }) => {
-      rows(foreign).splice(3);
-      const dialog = await openZoneRates(page, rates);
-      await dialog.getByRole('combobox', { name: 'City pair' }).selectOption('Sharjah ↔ Sharjah');
-      await expect(dialog.getByText('No normal rates found for Sharjah ↔ Sharjah.')).toBeVisible();
-      await button(dialog, 'Urgent Rates').click();
-      await dialog.getByRole('combobox', { name: 'City pair' }).selectOption('All City Pairs');
-      await expect(dialog.getByText('No urgent rates found for All City Pairs.')).toBeVisible();
-      await expect(rowsOf(dialog)).toHaveCount(0);
-    });
-
-    test(`${name}: rows of one route and mode are one row, their areas united`, async ({ page, foreign }) => {
-      const [first] = rowsAtFirst();
-      const twin = {
-        ...first,
-        _id: 'z5',
-        fromZoneAreas: ['Naif', 'Al Ras'],
-        toZoneAreas: ['Industrial Area 2'],
-      };
-      rows(foreign).push(twin);
-      const dialog = await openZoneRates(page, rates);
-      await expect(rowsOf(dialog).nth(1)).toContainText('From: 3 areas · To: 2 areas');
-      await button(dialog, `Edit ${FIRST}`).click();
-      const from = page.getByRole('dialog', { name: 'Edit Zone Rate' }).getByRole('group', {
-        name: 'From Zone Areas',
-      });
-      for (const area of ['Deira', 'Naif', 'Al Ras']) {
-        await expect(from.getByRole('checkbox', { name: area, exact: true })).toBeChecked();
-      }
     });
 
     test(`${name}: a saved rate replaces its row at once, before the rates are read again`, async ({
@@ -181,6 +136,58 @@ export function zoneRatesSuite(rates: ZoneRatesWindow): void {
       await button(form, 'Create Rate').click();
       await expect(toast(page, 'Zone rate created successfully!')).toBeVisible();
       await expect(routesOf(dialog)).toHaveText([FIRST, /./, /./, 'Sharjah, Zone 1 to Sharjah, Zone 1']);
+    });
+  });
+}
+
+/** What the list shows in both windows: tried in one, as it is one list. */
+export function everyZoneRatesSuite(rates: ZoneRatesWindow): void {
+  const { name, rows } = rates;
+
+  withZoneRates(rates, () => {
+    test(`${name}: a rate that is not whole shows no undefined, null or NaN`, async ({ page, foreign }) => {
+      rows(foreign).push({ _id: 'z9', toCity: null, rate: 'dear', mode: 'normal' });
+      const dialog = await openRates(page, rates);
+      await expect(rowsOf(dialog).nth(4).getByRole('cell')).toHaveText([
+        'N/A, N/A to N/A, N/A',
+        'N/A',
+        'From: whole zone · To: whole zone',
+        '',
+      ]);
+    });
+
+    test(`${name}: where none is found, the empty state names the mode and the pair`, async ({
+      page,
+      foreign,
+    }) => {
+      rows(foreign).splice(3);
+      const dialog = await openZoneRates(page, rates);
+      await dialog.getByRole('combobox', { name: 'City pair' }).selectOption('Sharjah ↔ Sharjah');
+      await expect(dialog.getByText('No normal rates found for Sharjah ↔ Sharjah.')).toBeVisible();
+      await button(dialog, 'Urgent Rates').click();
+      await dialog.getByRole('combobox', { name: 'City pair' }).selectOption('All City Pairs');
+      await expect(dialog.getByText('No urgent rates found for All City Pairs.')).toBeVisible();
+      await expect(rowsOf(dialog)).toHaveCount(0);
+    });
+
+    test(`${name}: rows of one route and mode are one row, their areas united`, async ({ page, foreign }) => {
+      const [first] = rowsAtFirst();
+      const twin = {
+        ...first,
+        _id: 'z5',
+        fromZoneAreas: ['Naif', 'Al Ras'],
+        toZoneAreas: ['Industrial Area 2'],
+      };
+      rows(foreign).push(twin);
+      const dialog = await openZoneRates(page, rates);
+      await expect(rowsOf(dialog).nth(1)).toContainText('From: 3 areas · To: 2 areas');
+      await button(dialog, `Edit ${FIRST}`).click();
+      const from = page.getByRole('dialog', { name: 'Edit Zone Rate' }).getByRole('group', {
+        name: 'From Zone Areas',
+      });
+      for (const area of ['Deira', 'Naif', 'Al Ras']) {
+        await expect(from.getByRole('checkbox', { name: area, exact: true })).toBeChecked();
+      }
     });
   });
 

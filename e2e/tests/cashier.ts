@@ -155,10 +155,13 @@ test.describe("cashier payments, with another company's server", () => {
     });
   }
 
-  test('payments: axe finds nothing in the history, the empty history and an invoice', async ({
+  test('payments: axe finds nothing on the screen, in the history, the empty history and an invoice', async ({
     page,
     foreign,
   }) => {
+    await page.goto(addresses.cashier);
+    await expect(page.getByRole('table', { name: 'Cashiers' })).toBeVisible();
+    await expectAccessible(page);
     const history = await openPayments(page);
     await expect(history.getByRole('table')).toBeVisible();
     await expectAccessible(page);

@@ -11,7 +11,14 @@ import {
   question,
   ratesSuite,
 } from '../suites/rates.ts';
-import { bulkBox, bulkSuite, confirmButton, phraseBox } from '../suites/rates-bulk.ts';
+import {
+  type BulkBox,
+  bulkBox,
+  bulkSuite,
+  confirmButton,
+  everyBulkSuite,
+  phraseBox,
+} from '../suites/rates-bulk.ts';
 
 const BULK = 'POST /api/rates/bulk-update-city';
 
@@ -63,7 +70,7 @@ for (const window of [individual, company]) {
   cityRatesSuite(window);
 }
 
-bulkSuite({
+const bulk: BulkBox = {
   rates: company,
   label: 'New rate for everything from Dubai',
   call: BULK,
@@ -72,7 +79,9 @@ bulkSuite({
     rates: [{ fromCity: 'Dubai', rate: 15.5, deliveryType: 'normal' }],
   }),
   done: 'All Dubai rates updated to 15.5',
-});
+};
+bulkSuite(bulk);
+everyBulkSuite(bulk);
 
 onBothHosts((hostName) => {
   test('individual rates: nothing is updated in bulk, in either mode', async ({ page }) => {

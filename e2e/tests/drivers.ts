@@ -1,7 +1,8 @@
 import { addresses } from '@tawseel/console/addresses';
-import { staffSuite } from '../suites/staff.ts';
+import { everyStaffSuite, staffSuite } from '../suites/staff.ts';
+import type { StaffOf } from '../suites/staff-people.ts';
 
-staffSuite({
+const drivers: StaffOf = {
   title: 'drivers',
   address: addresses.drivers,
   rows: 'drivers',
@@ -13,4 +14,7 @@ staffSuite({
   idName: 'driverId',
   done: "Driver's status change successfully!",
   failed: 'Failed to update Change',
-});
+};
+
+staffSuite(drivers);
+everyStaffSuite(drivers);

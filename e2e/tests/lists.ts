@@ -28,7 +28,7 @@ listSuite({
   address: addresses.supervisors,
   call: 'GET /api/supervisor/all-supervisors',
   columns: [/^Name$/i, /^Email$/i, /^Role$/i, /^City$/i, /^Status$/i, /^Actions$/i],
-  empty: /^no supervisors/i,
+  empty: 'No Supervisors found.',
   row: 'Huda Karim',
 });
 
@@ -37,7 +37,7 @@ listSuite({
   address: addresses.operators,
   call: 'GET /api/operator/all-operators',
   columns: staffColumns,
-  empty: /^no operators/i,
+  empty: 'No Operators found.',
   row: 'Tariq',
 });
 
@@ -47,7 +47,7 @@ listSuite({
   call: 'GET /api/driver/all-driver',
   columns: [/^Name$/i, /^Vehicle Type$/i, /^Role$/i, /^Status$/i, /^Actions$/i],
   search: { words: 'ZIZ', finds: 'Sana Aziz', hides: 'Bilal Noor' },
-  empty: /^no drivers/i,
+  empty: 'No Drivers found.',
   row: 'Bilal Noor',
 });
 
@@ -56,7 +56,7 @@ listSuite({
   address: addresses.cashier,
   call: 'GET /api/cashier/all-cashier',
   columns: staffColumns,
-  empty: /^no cashiers/i,
+  empty: 'No Cashiers found.',
   row: 'Rami Saleh',
 });
 

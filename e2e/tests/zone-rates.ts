@@ -2,9 +2,15 @@ import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { button, companyId, openOurRates, openRates, question, ratesSuite } from '../suites/rates.ts';
 import { bulkBox, bulkSuite, confirmButton, phraseBox } from '../suites/rates-bulk.ts';
-import { zoneCallsSuite } from '../suites/zone-calls.ts';
-import { chooseRoute, FREE, fieldOf, TAKEN, zoneFormSuite } from '../suites/zone-form.ts';
-import { routesOf, rowsOf, type ZoneRatesWindow, zoneRatesSuite } from '../suites/zone-rates.ts';
+import { everyZoneCallSuite, zoneCallsSuite } from '../suites/zone-calls.ts';
+import { chooseRoute, everyZoneFormSuite, FREE, fieldOf, TAKEN } from '../suites/zone-form.ts';
+import {
+  everyZoneRatesSuite,
+  routesOf,
+  rowsOf,
+  type ZoneRatesWindow,
+  zoneRatesSuite,
+} from '../suites/zone-rates.ts';
 
 const BULK = 'POST /api/rates/bulk-update-zoneRates';
 const BULK_LABEL = 'New price for every normal zone rate';
@@ -40,7 +46,6 @@ const company: ZoneRatesWindow = {
 for (const window of [general, company]) {
   ratesSuite(window);
   zoneRatesSuite(window);
-  zoneFormSuite(window);
   zoneCallsSuite(window);
 
   test.describe('with our server', () => {
@@ -83,6 +88,10 @@ for (const window of [general, company]) {
     });
   });
 }
+
+everyZoneRatesSuite(company);
+everyZoneFormSuite(company);
+everyZoneCallSuite(company);
 
 bulkSuite({
   rates: company,
