@@ -254,13 +254,30 @@ test.describe('with our server', () => {
     const { data } = await ask(host, 'GET', '/api/orders/orders-all?page=1&limit=100');
     const { reference, trackingID } = data.find((order: { reference: string }) => order.reference !== '');
     await openOrders(page);
-    await page.getByPlaceholder('Search by tracking ID, reference or receiver name').fill(reference);
+    await page.getByPlaceholder('Tracking ID, reference or receiver', { exact: true }).fill(reference);
     const row = orderRows(page).filter({ hasText: trackingID });
     await expect(row.locator('mark')).toHaveText(reference);
     await row.getByRole('button').click();
     await expect(details(page).getByRole('region', { name: 'Sender', exact: true })).toContainText(
       `Reference${reference}`,
     );
+  });
+
+  test('all orders: what can be searched for is read whole, from a phone to a desk', async ({ page }) => {
+    await openOrders(page);
+    const box = page.getByRole('searchbox', { name: 'Search by tracking ID, reference or receiver name' });
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const spare = await box.evaluate((input: HTMLInputElement) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(input);
+        const { fontSize, fontFamily } = getComputedStyle(input, '::placeholder');
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = `${fontSize} ${fontFamily}`;
+        const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return room - pen.measureText(input.placeholder).width;
+      });
+      expect(spare, `at ${width} px`).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test('all orders: each page, search and filter is asked of the server, ten rows at a time', async ({

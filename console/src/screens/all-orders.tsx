@@ -123,7 +123,7 @@ export function AllOrders() {
     setMode('all');
   }
 
-  const searchText = hasFeature('references') ? text.searchAlsoReference : text.search;
+  const referenced = hasFeature('references');
   const narrowed = search.trim() !== '' || mode !== 'all';
   const counted = list.total === 1 ? text.oneOrder : text.count(showNumber(list.total));
   return (
@@ -132,7 +132,13 @@ export function AllOrders() {
       actions={<ExportButton list="orders" query={{ search, mode: mode === 'all' ? undefined : mode }} />}
     >
       <div className={styles.tools}>
-        <SearchBox value={search} onChange={setSearch} label={searchText} placeholder={searchText} shortcut />
+        <SearchBox
+          value={search}
+          onChange={setSearch}
+          label={referenced ? text.searchAlsoReference : text.search}
+          placeholder={referenced ? text.searchAlsoReferenceHint : text.searchHint}
+          shortcut
+        />
         <FilterButtons label={text.filter} choices={MODES} value={mode} onChange={setMode} />
         <p className={styles.count} role="status">
           {list.rows && !list.previous && counted}

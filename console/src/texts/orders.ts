@@ -1,7 +1,9 @@
 export const ordersText = {
   title: 'All Orders',
   search: 'Search by tracking ID or receiver name',
+  searchHint: 'Tracking ID or receiver name',
   searchAlsoReference: 'Search by tracking ID, reference or receiver name',
+  searchAlsoReferenceHint: 'Tracking ID, reference or receiver',
   filter: 'Filter by delivery type',
   all: 'All Orders',
   urgent: 'Urgent Orders',
