@@ -1,3 +1,5 @@
+/** What most cells are: nothing in them needs quotes or could be a formula, which one look finds out. */
+const PLAIN = /^[^\s=+\-@＝＋－＠'",;](?:[^",;\t\r\n]*[^",;\s])?$/;
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
 
 /**
@@ -17,6 +19,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(value: string): string {
+  if (PLAIN.test(value)) return value;
   const guarded = value.replace(FORMULA, "$1$2'$3").replace(/^[^\S\t\r]+/, '');
   const safe = HEAD_OF_SPACE.test(guarded) ? `'${guarded}` : guarded;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
