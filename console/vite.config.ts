@@ -7,7 +7,8 @@ import { defineConfig, type Plugin } from 'vite';
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 /** What the sign-in page needs, in one file: many small ones compress worse. The entry stays beside it for the manifest. */
 const FIRST = { name: 'first', tags: ['$initial' as const], test: /(?<!\/main)\.(ts|tsx|js|mjs|css)$/ };
-const SERVER = 'http://127.0.0.1:3000';
+/** Where `npm run dev` has the server listen. */
+const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 /** Writes a .br and a .gz beside every text file once, so that the server compresses nothing as it serves. */
 function compressed(): Plugin {

@@ -1,5 +1,6 @@
 // Runs before `npm start` and `npm test`, on any Node, before anything is installed: plain JavaScript, no packages.
 // Installs what the lock file names when it changed, builds the console when its sources did; else does nothing.
+// `install` leaves the console to Vite, for `npm run dev`.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -67,7 +68,7 @@ function isNodePackaged() {
 
 /** Stops where the Node that npm scripts run on, for want of one installed with the project, is too old. */
 function checkUsersNode() {
-  const asked = spawnSync('node', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  const asked = spawnSync('node --version', { encoding: 'utf8', shell: true });
   const version = asked.status === 0 ? asked.stdout.trim() : process.version;
   const [major, minor] = version.slice(1).split('.').map(Number);
   const [oldest, itsMinor] = OLDEST_NODE;
@@ -81,7 +82,7 @@ function checkUsersNode() {
 function checkNode() {
   const own = at('node_modules', '.bin', 'node');
   if (existsSync(own)) {
-    const asked = spawnSync(`"${own}"`, ['--version'], { shell: true });
+    const asked = spawnSync(`"${own}" --version`, { shell: true });
     if (asked.status === 0) return;
     rmSync(own);
   }
@@ -123,4 +124,4 @@ function buildConsole() {
 }
 
 install();
-buildConsole();
+if (process.argv[2] !== 'install') buildConsole();

@@ -52,9 +52,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-function ensure(env: Record<string, string> = {}, before: string[] = []) {
+function ensure(env: Record<string, string> = {}, before: string[] = [], after: string[] = []) {
   const { npm_execpath: _, ...rest } = process.env;
-  const done = spawnSync(process.execPath, [...before, path.join(root, 'tools', 'ensure.mjs')], {
+  const done = spawnSync(process.execPath, [...before, path.join(root, 'tools', 'ensure.mjs'), ...after], {
     env: { ...rest, ...env },
     encoding: 'utf8',
   });
@@ -86,6 +86,10 @@ test('a changed, added or removed source builds again, a changed test does not',
   utimesSync(path.join(root, 'console/src'), new Date(), new Date(Date.now() + 10_000));
   expect(ensure().out).toBe('Building the console.\n');
   expect(builds()).toBe(3);
+});
+
+test('for development it is installed, and the console is left to Vite', () => {
+  expect(ensure({}, [], ['install']).out).toMatch(/^Installing .*\n$/);
 });
 
 test('an installation made by hand is taken as it is', () => {

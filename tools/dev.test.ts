@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const project = path.dirname(import.meta.dirname);
+let root: string;
+let dev: ChildProcess;
+let said = '';
+
+/** The sources are copied, for the test changes them; what is installed is the project's own. */
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'tawseel-dev-'));
+  const copied = ['package.json', 'tools/dev.ts', 'contract', 'server', 'console'];
+  const isSource = (file: string) =>
+    !/node_modules|\bdist\b|\.test\.tsx?$/.test(path.relative(project, file));
+  for (const part of copied) {
+    cpSync(path.join(project, part), path.join(root, part), { recursive: true, filter: isSource });
+  }
+  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: path.join(root, 'data'), DEMO: 'no' };
+  dev = spawn(process.execPath, ['tools/dev.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  dev.stdout?.on('data', (part: Buffer) => {
+    said += part.toString('utf8');
+  });
+});
+
+afterEach(() => {
+  dev.kill('SIGKILL');
+  rmSync(root, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  taken.close();
+  await once(taken, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const patiently = { timeout: 25_000, interval: 20 };
+
+function hear(words: RegExp): Promise<string> {
+  return vi.waitFor(() => {
+    const heard = words.exec(said)?.[1];
+    if (heard === undefined) throw new Error(`Not heard: ${words} in ${said}`);
+    return heard;
+  }, patiently);
+}
+
+/** As editors and git save: a new file takes the name of the old one. */
+function replace(file: string, from: string, to: string): void {
+  const whole = path.join(root, file);
+  writeFileSync(`${whole}.new`, readFileSync(whole, 'utf8').replace(from, to));
+  renameSync(`${whole}.new`, whole);
+}
+
+async function shows(address: string, words: string): Promise<void> {
+  await vi.waitFor(async () => expect(await (await fetch(address)).text()).toContain(words), patiently);
+}
+
+test('changed lines of server and console are shown, however often the file is replaced, and one signal ends both', async () => {
+  const page = await hear(/Local:\D+(http:\S+)\//);
+  for (const [times, change] of ['first', 'second'].entries()) {
+    replace('server/src/http/static.ts', 'timeZone:', `${change}: '${change} change', timeZone:`);
+    await hear(new RegExp(`(?:is up at[^]*){${2 + times}}()`));
+    await shows(`${page}/settings.json`, `${change} change`);
+    replace('console/src/texts/session.ts', 'Welcome', `${change} Welcome`);
+    await shows(`${page}/src/texts/session.ts`, `${change} Welcome`);
+  }
+  const server = await hear(/is up at (http:\S+)/);
+  dev.kill('SIGINT');
+  expect(await once(dev, 'exit')).toEqual([0, null]);
+  await expect(fetch(`${server}/health/live`)).rejects.toThrow('fetch failed');
+  await expect(fetch(page)).rejects.toThrow('fetch failed');
+});
