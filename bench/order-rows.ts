@@ -1,6 +1,6 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import { seededRandom } from '@tawseel/server/src/demo/random.ts';
 import { newTrackingId } from '@tawseel/server/src/domain/tracking-id.ts';
+import { seededRandom } from '@tawseel/server/src/pictures/random.ts';
 import { newId } from '@tawseel/server/src/store/ids.ts';
 import { placeOrders } from '@tawseel/server/src/store/order-seq.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';

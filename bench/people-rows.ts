@@ -1,5 +1,5 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import { seededRandom } from '@tawseel/server/src/demo/random.ts';
+import { seededRandom } from '@tawseel/server/src/pictures/random.ts';
 import { newId } from '@tawseel/server/src/store/ids.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';

@@ -4,8 +4,22 @@ import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
 
+/** Each program with the names that its code finds where it runs: no `window` in a handler, no `Buffer` in a screen. */
+const programs = [
+  'contract',
+  'contract/tsconfig.tests.json',
+  'server',
+  'console',
+  'console/tsconfig.tests.json',
+  'e2e',
+  'bench',
+  'tools',
+];
+
 const checks = {
-  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  ...Object.fromEntries(
+    programs.map((program) => [`types of ${program}`, ['node_modules/typescript/bin/tsc', '-p', program]]),
+  ),
   'lint, format and import directions': [
     'node_modules/@biomejs/biome/bin/biome',
     'check',
@@ -13,6 +27,12 @@ const checks = {
     '.',
   ],
   'dead code': ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  'code that only tests use': [
+    'node_modules/knip/bin/knip.js',
+    '--production',
+    '--no-progress',
+    '--no-config-hints',
+  ],
   'generated documents': ['tools/docs.ts', '--check'],
   'docs/openapi.json by a public linter': ['tools/api-lint.ts'],
   'tests named in docs/coverage.md': ['tools/coverage.ts'],

@@ -22,6 +22,13 @@ import { type Services, serve } from './http/serve.ts';
 import { answerBroken } from './http/socket-answers.ts';
 import { serveConsole } from './http/static.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True from the first signal to stop on: the readiness check says so, while calls are still answered. */
+    stopping: boolean;
+  }
+}
+
 const BODY_LIMIT = 1_048_576;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;

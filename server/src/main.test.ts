@@ -37,7 +37,7 @@ async function ask(address: string, path: string, token: string, body?: unknown)
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: answer.status, body: JSON.parse(await answer.text()) };
 }
 
 async function signIn(address: string): Promise<string> {

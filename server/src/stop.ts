@@ -2,13 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** True from the first signal to stop on: the readiness check says so, while calls are still answered. */
-    stopping: boolean;
-  }
-}
-
 /** Ctrl-C in a terminal reaches the server twice: by itself, and passed on by npm. */
 const SAME_SIGNAL_MS = 500;
 

@@ -5,9 +5,6 @@ import { fetchAhead, lazyPart } from '../ui/lazy-part.ts';
 const Palette = lazyPart(() => import('./palette.tsx'), 'Palette');
 const Shortcuts = lazyPart(() => import('./shortcuts.tsx'), 'Shortcuts');
 
-/** How the key before K is called on this machine. */
-export const COMMAND_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
-
 type Wanted = 'palette' | 'shortcuts';
 
 function isTyping(target: EventTarget | null): boolean {

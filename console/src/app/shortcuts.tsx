@@ -1,7 +1,7 @@
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd } from '../ui/kbd.tsx';
-import { COMMAND_KEY } from './keyboard.tsx';
+import { COMMAND_KEY } from './command-key.ts';
 import styles from './shortcuts.module.css';
 
 type Shortcut = { keys: readonly string[]; does: string };

@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 import { businessDay } from '../domain/period.ts';
 import { priceOrder } from '../domain/price.ts';
 import { isTrackingId } from '../domain/tracking-id.ts';
+import { drawPicture } from '../pictures/draw-picture.ts';
+import { luhnDigit } from '../pictures/identity.ts';
 import { totalsOf } from '../store/order-totals.ts';
 import { orderContribution } from '../store/orders.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { type Opened, SQLITE } from '../testing/databases.ts';
 import { type DemoCounts, loadDemo } from './demo.ts';
-import { luhnDigit } from './identity.ts';
-import { drawPicture } from './pictures.ts';
 import { openRateBook } from './rate-book.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');

@@ -1,3 +1,4 @@
+import { seededRandom } from '../pictures/random.ts';
 import { seedEssentials } from '../store/essentials.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { setFact } from '../store/meta.ts';
@@ -12,7 +13,6 @@ import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
 import { makeSenders } from './make-senders.ts';
 import { makeStaff, makeWarehouses } from './make-staff.ts';
 import { orderTimes } from './order-times.ts';
-import { seededRandom } from './random.ts';
 import { openRateBook } from './rate-book.ts';
 
 export type DemoOptions = {

@@ -3,6 +3,7 @@ import { MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { priceOrder } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
+import type { Random } from '../pictures/random.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, hoursLater, iso } from './context.ts';
 import { GOODS, type GoodsData, INSTRUCTIONS, PRIVATE_TRADES, TRADES } from './data/goods.ts';
@@ -10,7 +11,6 @@ import { CITY_SHARES, WAREHOUSES } from './data/places.ts';
 import type { DemoSender } from './make-senders.ts';
 import { courseOf, type Happened } from './order-course.ts';
 import { addressLine, makeAddress, makePerson, mobileNumber } from './people.ts';
-import type { Random } from './random.ts';
 import type { RateBook } from './rate-book.ts';
 import { referenceCounter } from './references.ts';
 

@@ -1,10 +1,10 @@
 import { instantOf } from '../domain/time-zone.ts';
+import { invoiceSeed, TRADE_NAMES, type Trade } from '../pictures/invoice.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, iso, MINUTE_MS, wallMidnight } from './context.ts';
 import { WAREHOUSES } from './data/places.ts';
 import type { DemoOrder } from './make-orders.ts';
 import { DEMO_DAYS } from './order-times.ts';
-import { invoiceSeed, TRADE_NAMES, type Trade } from './pictures/invoice.ts';
 
 type Payment = Tables['cashier_payments'];
 

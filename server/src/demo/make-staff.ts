@@ -1,14 +1,14 @@
 import { type City, cityLabel } from '@tawseel/contract/facts/emirates';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import type { DocumentKind } from '../pictures/document.ts';
+import { accountNumber, identityOf } from '../pictures/identity.ts';
+import type { Dress } from '../pictures/portrait.ts';
+import type { Random } from '../pictures/random.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, iso } from './context.ts';
 import { DRIVERS, RESIDENTS } from './data/names.ts';
 import { WAREHOUSES } from './data/places.ts';
-import { accountNumber, identityOf } from './identity.ts';
 import { emailOf, makeAddress, makePerson, mobileNumber } from './people.ts';
-import type { DocumentKind } from './pictures/document.ts';
-import type { Dress } from './pictures/portrait.ts';
-import type { Random } from './random.ts';
 
 type Warehouse = Tables['warehouses'];
 type Staff = Tables['staff'];

@@ -1,9 +1,9 @@
 import { type City, cityLabel } from '@tawseel/contract/facts/emirates';
+import { digits } from '../pictures/identity.ts';
+import { type Dress, portraitSeed } from '../pictures/portrait.ts';
+import type { Random } from '../pictures/random.ts';
 import { type Background, PEOPLE, type People, RESIDENTS } from './data/names.ts';
 import { AREAS, BUILDINGS, HIGH_RISE_AREAS, VILLA_AREAS, WORK_ONLY } from './data/places.ts';
-import { digits } from './identity.ts';
-import { type Dress, portraitSeed } from './pictures/portrait.ts';
-import type { Random } from './random.ts';
 
 export type Person = { first: string; last: string; name: string; seed: string };
 export type Address = { city: City; area: string; street: string; houseNo: string };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutPeriod, type Pieces } from './cut-period.ts';
-import { businessHour, startOfDay, startOfHour, toIso } from './period.ts';
+import { businessHour, startOfHour, toIso } from './period.ts';
 
 const DUBAI = 'Asia/Dubai';
 
@@ -103,11 +103,11 @@ function spansOf({ months, days, hours, edges }: Pieces, zone: string) {
     const next = new Date(`${run.last}-01T00:00Z`);
     next.setUTCMonth(next.getUTCMonth() + 1);
     const after = next.toISOString().slice(0, 10);
-    return [{ from: startOfDay(`${run.first}-01`, zone), to: startOfDay(after, zone) }];
+    return [{ from: startOfHour(`${run.first}-01T00`, zone), to: startOfHour(`${after}T00`, zone) }];
   });
   const daySpans = days.map((day) => {
     const next = new Date(Date.parse(day) + 86_400_000).toISOString();
-    return { from: startOfDay(day, zone), to: startOfDay(next.slice(0, 10), zone) };
+    return { from: startOfHour(`${day}T00`, zone), to: startOfHour(`${next.slice(0, 10)}T00`, zone) };
   });
   const hourSpans = hours.map((hour) => {
     const next = new Date(Date.parse(`${hour}:00Z`) + 3_600_000).toISOString();

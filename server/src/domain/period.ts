@@ -49,11 +49,6 @@ export function businessHour(instant: string, timeZone: string): string {
   return clockText(instant, timeZone).slice(0, 13);
 }
 
-/** The first instant of a day: '2026-02-01' in Asia/Dubai begins at 2026-01-31T20:00:00.000Z. */
-export function startOfDay(day: string, timeZone: string): string {
-  return toIso(instantOf(wallOf(day), timeZone));
-}
-
 /** The first instant of an hour: '2026-02-01T01' in Asia/Dubai begins at 2026-01-31T21:00:00.000Z. */
 export function startOfHour(hour: string, timeZone: string): string {
   return toIso(instantOf(wallOf(hour), timeZone));

@@ -114,15 +114,6 @@ export function totalVolume({ length, width, height }: Size): number {
   return (Math.round(length * 10) * Math.round(width * 10) * Math.round(height * 10)) / 1000;
 }
 
-/** Reads '0-5' (kg) as over 0 and up to 5000 grams; undefined for what is no range. */
-export function parseWeightRange(range: string): { fromGrams: number; upToGrams: number } | undefined {
-  const found = /^\s*(\d+(?:\.\d{1,3})?)\s*[-–]\s*(\d+(?:\.\d{1,3})?)\s*(?:kg)?\s*$/i.exec(range);
-  if (!found) return undefined;
-  const fromGrams = toGrams(Number(found[1]));
-  const upToGrams = toGrams(Number(found[2]));
-  return fromGrams < upToGrams ? { fromGrams, upToGrams } : undefined;
-}
-
 /** The row that holds a weight. Its lower edge belongs to the row below: exactly 5 kg is in 0-5, not in 5-10. */
 export function weightChargeOf(
   weightGrams: number,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { FEATURES } from '@tawseel/contract/facts/features';
 import type { FastifyInstance } from 'fastify';
-import { drawPicture } from '../demo/pictures.ts';
+import { drawPicture } from '../pictures/draw-picture.ts';
 import type { Settings } from '../settings.ts';
 import { Refusal } from './errors.ts';
 

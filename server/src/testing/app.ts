@@ -72,7 +72,9 @@ export function urlOf(row: Route, { params, query }: AnyAsking): string {
     row.path,
   );
   const search = new URLSearchParams(
-    Object.entries((query ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+    Object.fromEntries(
+      Object.entries((query ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+    ),
   );
   return search.size > 0 ? `${filled}?${search}` : filled;
 }

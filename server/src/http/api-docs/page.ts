@@ -73,7 +73,9 @@ function curl(method: string, path: string, operation: Operation): string {
     (made, { name, example }) => made.replace(`{${name}}`, encodeURIComponent(String(example))),
     path,
   );
-  const query = new URLSearchParams(examples('query').map(({ name, example }) => [name, String(example)]));
+  const query = new URLSearchParams(
+    Object.fromEntries(examples('query').map(({ name, example }) => [name, String(example)])),
+  );
   const body = operation.requestBody?.content['application/json']?.example;
   const key = operation.security.some((one) => !('administrator' in one)) ? 'tws_…' : '…';
   const headers = [

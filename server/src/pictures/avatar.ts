@@ -1,4 +1,3 @@
-import { type Random, seededRandom } from '../random.ts';
 import {
   cap,
   curls,
@@ -22,6 +21,7 @@ import {
   UNIFORM,
 } from './palettes.ts';
 import { type Portrait, portraitOf } from './portrait.ts';
+import { type Random, seededRandom } from './random.ts';
 import { el, ellipse, group, line, path, picture, rect } from './svg.ts';
 
 export const PORTRAIT_SIZE = 240;

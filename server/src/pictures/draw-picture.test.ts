@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { DOCUMENT_KINDS } from './document.ts';
+import { drawPicture } from './draw-picture.ts';
 import { identityOf, luhnDigit } from './identity.ts';
-import { DOCUMENT_KINDS } from './pictures/document.ts';
-import { invoiceSeed } from './pictures/invoice.ts';
-import { PARCEL_KINDS } from './pictures/parcel.ts';
-import { portraitOf, portraitSeed } from './pictures/portrait.ts';
-import { drawPicture } from './pictures.ts';
+import { invoiceSeed } from './invoice.ts';
+import { PARCEL_KINDS } from './parcel.ts';
+import { portraitOf, portraitSeed } from './portrait.ts';
 
 const person = 'smc-rajesh-kumar-12';
 const portraits = [...'easfwk'].flatMap((origin) =>

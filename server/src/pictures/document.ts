@@ -1,7 +1,7 @@
-import { type Identity, identityOf } from '../identity.ts';
-import { seededRandom } from '../random.ts';
 import { PORTRAIT_SIZE, portraitParts } from './avatar.ts';
+import { type Identity, identityOf } from './identity.ts';
 import { portraitOf } from './portrait.ts';
+import { seededRandom } from './random.ts';
 import { bars, el, ellipse, group, line, path, picture, rect, words } from './svg.ts';
 
 export const DOCUMENT_KINDS = ['emirates-id', 'driving-licence', 'residence-visa', 'labour-card'] as const;

@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { seededRandom } from './random.ts';
 import { el, ellipse, escaped, FONT, group, line, path, picture, rect } from './svg.ts';
 
 const COLOURS = [

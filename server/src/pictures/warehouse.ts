@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { seededRandom } from './random.ts';
 import { ellipse, line, path, picture, rect, words } from './svg.ts';
 
 const SKIES = ['#DCEBF0', '#F6E3CB', '#E4E1EE', '#F3DCCB'] as const;

@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from '../random.ts';
 import { BACKDROPS } from './palettes.ts';
+import { type Random, seededRandom } from './random.ts';
 import { bars, el, ellipse, group, line, path, picture, rect, words } from './svg.ts';
 
 export const PARCEL_KINDS = [

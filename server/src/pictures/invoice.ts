@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { seededRandom } from './random.ts';
 import { bars, el, ellipse, line, picture, rect, words } from './svg.ts';
 
 /** What an invoice is for, what stands on it, and who sends it. */

@@ -1,9 +1,9 @@
-import { drawAvatar } from './pictures/avatar.ts';
-import { DOCUMENT_KINDS, drawDocument } from './pictures/document.ts';
-import { drawInvoice } from './pictures/invoice.ts';
-import { drawLogo } from './pictures/logo.ts';
-import { drawParcel } from './pictures/parcel.ts';
-import { drawWarehouse } from './pictures/warehouse.ts';
+import { drawAvatar } from './avatar.ts';
+import { DOCUMENT_KINDS, drawDocument } from './document.ts';
+import { drawInvoice } from './invoice.ts';
+import { drawLogo } from './logo.ts';
+import { drawParcel } from './parcel.ts';
+import { drawWarehouse } from './warehouse.ts';
 
 export type Picture = { type: string; body: string };
 
