@@ -8,12 +8,12 @@ const table = (page: Page) => page.getByRole('table', { name: 'Users' });
 const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-async function openUsers(page: Page): Promise<void> {
-  await page.goto(addresses.users);
+async function openUsers(page: Page, query = ''): Promise<void> {
+  await page.goto(addresses.users + query);
   await expect(table(page)).toBeVisible();
 }
 
-onBothHosts(() => {
+onBothHosts((hostName) => {
   test('users: three tabs, of which each shows its own kind', async ({ page }) => {
     await openUsers(page);
     await expect(page.getByRole('tab')).toHaveText([/^All Users/, /^Individual Users/, /^Company Users/]);
@@ -49,7 +49,8 @@ onBothHosts(() => {
   test('users: axe finds nothing on the screen, in the details and in the question before deleting', async ({
     page,
   }) => {
-    await openUsers(page);
+    // A screen full of rows costs seconds and has nothing that two of them have not.
+    await openUsers(page, hostName === 'ours' ? '?search=camel' : '');
     await expectAccessible(page);
     await page
       .getByRole('button', { name: /^View User Details/ })
