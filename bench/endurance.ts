@@ -1,6 +1,7 @@
 // npm run endurance: whether the server holds when it is killed, asked too much, left running and let down.
 // `-- --only kill,overload` runs some of the cases, `-- --minutes 15` the soak for so long (60 otherwise),
-// `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL. Linux alone.
+// `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL, `-- --seconds 20` is how
+// long it is asked too much (60 otherwise). Linux alone.
 import { parseArgs } from 'node:util';
 import { faults } from './endurance/faults.ts';
 import { kill } from './endurance/kill.ts';
@@ -13,12 +14,13 @@ const { values } = parseArgs({
     only: { type: 'string' },
     minutes: { type: 'string', default: '60' },
     cycles: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '60' },
   },
 });
 
 const cases: Record<string, () => Promise<Result[]>> = {
   kill: () => kill(Number(values.cycles)),
-  overload,
+  overload: () => overload(Number(values.seconds)),
   faults,
   soak: () => soak(Number(values.minutes)),
 };

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
-import { type Asked, ask, percentile, type Timed } from '../measure.ts';
+import { ask, percentile } from '../measure.ts';
 import { ORDER } from '../new-order.ts';
 import type { Server } from './business.ts';
+import { Connections, type Heard, type Request, wordsOf } from './connection.ts';
 
 /** The calls of a usual day, by turn. */
-export type Calls = (turn: number) => Asked;
+export type Calls = (turn: number) => Request;
 
 /** What came of the calls of a while, times in ms, shortest first. */
 export type Load = {
@@ -26,10 +26,15 @@ export async function usualCalls(server: Server, orders: number): Promise<Calls>
   const page = (turn: number) => list(`page=${1 + ((turn * 7919) % (orders / 10))}`);
   const order = () => ({
     path: '/api/orders',
-    body: ORDER,
+    body: JSON.stringify(ORDER),
+    token: server.token,
     headers: { 'idempotency-key': randomUUID() },
   });
-  const finance = () => ({ path: '/api/orders/admin-expenses', body: { dateFilter: 'this week' }, token });
+  const finance = () => ({
+    path: '/api/orders/admin-expenses',
+    body: JSON.stringify({ dateFilter: 'this week' }),
+    token,
+  });
   const calls: Calls[] = [
     page,
     page,
@@ -49,9 +54,9 @@ function emptyLoad(): Load {
   return { seconds: 0, served: [], refused: [], failed: new Map() };
 }
 
-function note({ served, refused, failed }: Load, { status, headers, body, ms }: Timed): void {
+function note({ served, refused, failed }: Load, { status, head, body, ms }: Heard): void {
   if (status < 300) served.push(ms);
-  else if (status === 503 && headers['retry-after']) refused.push(ms);
+  else if (status === 503 && /^retry-after: \d/im.test(head)) refused.push(ms);
   else noteFailure(failed, `${status} ${body}`);
 }
 
@@ -59,8 +64,8 @@ function noteFailure(failed: Load['failed'], what: string): void {
   failed.set(what, (failed.get(what) ?? 0) + 1);
 }
 
-async function askInto(load: Load, server: Server, asked: Asked): Promise<void> {
-  await ask(server, asked).then(
+async function askInto(load: Load, over: Connections, asked: Request): Promise<void> {
+  await over.ask(wordsOf(asked)).then(
     (answer) => note(load, answer),
     (error: Error) => noteFailure(load.failed, error.message),
   );
@@ -78,49 +83,49 @@ export async function closedLoop(
   calls: Calls,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
-  const over = new Agent({ keepAlive: true, maxSockets: connections });
+  const over = await Connections.open(server.url, connections);
   const load = emptyLoad();
   const started = performance.now();
   let turn = 0;
   const caller = async () => {
     while (performance.now() - started < seconds * 1000) {
       turn += 1;
-      await askInto(load, server, { ...calls(turn), over });
+      await askInto(load, over, calls(turn));
     }
   };
   await Promise.all(Array.from({ length: connections }, caller));
-  over.destroy();
+  over.close();
   return finish(load, started);
 }
 
-/** More unanswered calls than this are given up unasked: beyond are the limits of the one who asks. */
-const WAITING_AT_MOST = 5000;
+/** A call is given up unasked when as many wait for their answer: beyond are the limits of the one who asks. */
+const CONNECTIONS = 1000;
 
 /** So many calls a second, evenly, whether those before are answered or not. */
 export async function openLoop(
   server: Server,
   calls: Calls,
-  { rate, seconds }: { rate: number; seconds: number },
+  { rate, seconds, addresses }: { rate: number; seconds: number; addresses?: string[] },
 ): Promise<Load> {
-  const over = new Agent({ keepAlive: true });
+  const over = await Connections.open(server.url, CONNECTIONS, addresses);
   const load = emptyLoad();
   const underWay = new Set<Promise<void>>();
   const started = performance.now();
   for (let turn = 0; turn < rate * seconds; ) {
     const due = Math.min(rate * seconds, ((performance.now() - started) / 1000) * rate);
     for (; turn < due; turn += 1) {
-      if (underWay.size >= WAITING_AT_MOST) {
-        noteFailure(load.failed, `not asked: ${WAITING_AT_MOST} calls wait for an answer`);
+      if (over.free === 0) {
+        noteFailure(load.failed, `not asked: ${CONNECTIONS} calls wait for an answer`);
         continue;
       }
-      const asked = askInto(load, server, { ...calls(turn), over });
+      const asked = askInto(load, over, calls(turn));
       underWay.add(asked);
       void asked.then(() => underWay.delete(asked));
     }
     await setTimeout(1);
   }
   await Promise.all(underWay);
-  over.destroy();
+  over.close();
   return finish(load, started);
 }
 

@@ -30,27 +30,22 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 1_048_576;
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
-const LOOK_FOR_LATE_MS = 2_000;
+/** How long a caller may take for the head of a request and for all of it, and how often late ones are looked for. */
+const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 };
 /** Smaller replies cost more to compress than to send. */
 const COMPRESS_FROM = 32_768;
 
 /** The whole server, ready to listen or to be asked in a test; every call it serves is registered here. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(services: Services, patience = PATIENCE): Promise<FastifyInstance> {
   const { settings } = services;
   const headers = securityHeaders(settings);
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization'] },
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 60_000,
-    requestTimeout: REQUEST_MS,
-    // Node looks for late requests only so often, and reads how often when the server is made.
-    http: {
-      headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: LOOK_FOR_LATE_MS,
-    },
+    requestTimeout: patience.requestMs,
+    // How often Node looks for late requests it reads when the server is made, and at no other time.
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
     // The proxy next to the server and no other: what stands before its own word anybody may have written.
     trustProxy: settings.TRUST_PROXY && ((_, hop) => hop === 0),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

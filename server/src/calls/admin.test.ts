@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '../http/passwords.ts';
 import { deleteAdmin, findAdminByEmail, insertAdmin, updateAdminPassword } from '../store/admins.ts';
 import { newId } from '../store/ids.ts';
-import { unlockAccount } from '../store/login-failures.ts';
+import { forgiveLoginFailures, insertLoginFailure, unlockAccount } from '../store/login-failures.ts';
 import { ADMIN, startApp } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
@@ -13,6 +13,10 @@ import { insertRow } from '../testing/rows.ts';
 vi.mock('../http/passwords.ts', async (actual) => {
   const real = await actual<typeof import('../http/passwords.ts')>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
+});
+vi.mock('../store/login-failures.ts', async (actual) => {
+  const real = await actual<typeof import('../store/login-failures.ts')>();
+  return { ...real, forgiveLoginFailures: vi.fn(real.forgiveLoginFailures) };
 });
 afterEach(() => vi.mocked(verifyPassword).mockClear());
 
@@ -86,6 +90,27 @@ onEveryDatabase((server) => {
     expect((await attempt(right, '203.0.113.1')).statusCode).toBe(200);
     await unlockAccount(server.db, ADMIN.email);
     expect((await attempt(right, '192.0.2.9')).statusCode).toBe(200);
+  });
+
+  test('an address that has not signed in for 90 days is a stranger again', async () => {
+    const from = '203.0.113.1';
+    const DAY = 24 * HOUR;
+    expect((await attempt(right, from)).statusCode).toBe(200);
+    const failTwenty = async () => {
+      const failed_at = server.clock.read().toISOString();
+      const failure = { account: 'nobody@tawseel.example', source: from, failed_at };
+      await server.db.transaction().execute(async (trx) => {
+        for (let made = 0; made < 20; made += 1) await insertLoginFailure(trx, { id: newId(), ...failure });
+      });
+    };
+    server.clock.advance(90 * DAY);
+    expect((await attempt(right, '203.0.113.2')).statusCode).toBe(200);
+    await failTwenty();
+    expect((await attempt(wrong, from)).statusCode).toBe(401);
+    server.clock.advance(DAY);
+    expect((await attempt(right, '203.0.113.2')).statusCode).toBe(200);
+    await failTwenty();
+    expect((await attempt(right, from)).statusCode).toBe(429);
   });
 
   test('counts the addresses of an IPv6 network as one', async () => {
@@ -169,6 +194,21 @@ onEveryDatabase((server) => {
     expect(own).toEqual([]);
   });
 
+  test('leaves no session of a password that is changed while the session is made', async () => {
+    const { id } = (await findAdminByEmail(server.db, ADMIN.email))!;
+    const hash = await hashPassword('another long password 9');
+    let changed: Promise<void> | undefined;
+    vi.mocked(forgiveLoginFailures).mockImplementationOnce(async (trx) => {
+      changed = updateAdminPassword(server.db, id, hash);
+      // By then a change that does not wait for this transaction is over.
+      for (let looks = 0; looks < 50; looks += 1) await findAdminByEmail(trx, ADMIN.email);
+    });
+    await attempt(right);
+    await changed;
+    const own = await server.db.selectFrom('sessions').selectAll().where('admin_id', '=', id).execute();
+    expect(own).toEqual([]);
+  });
+
   test('ends the session that logs out, and no other', async () => {
     const [ended, other] = [await signIn(), await signIn()];
     await server.call(admin.logout, {}, { token: ended });
@@ -184,6 +224,17 @@ onEveryDatabase((server) => {
     expect(await statusWith(token)).toBe(401);
     expect((await attempt(right)).statusCode).toBe(401);
     expect(await deleteAdmin(server.db, 'other@tawseel.example')).toBe(false);
+  });
+
+  test('of the last two administrators one stays, also when both are removed at once', async () => {
+    const first = (await findAdminByEmail(server.db, ADMIN.email))!;
+    const other = { ...first, id: newId(), email: 'other@tawseel.example' };
+    for (let round = 0; round < 5; round += 1) {
+      await server.db.deleteFrom('admins').execute();
+      for (const each of [first, other]) await insertAdmin(server.db, each);
+      const removed = await Promise.all([first, other].map(({ email }) => deleteAdmin(server.db, email)));
+      expect(removed.sort()).toEqual([false, true]);
+    }
   });
 
   test('signs in with the email in any case, by a new token each time, stored as a hash alone', async () => {

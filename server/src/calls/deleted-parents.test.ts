@@ -1,8 +1,15 @@
 import { routes } from '@tawseel/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findLeftBehind } from '../store/orphans.ts';
+import { findWarehouseByEmail } from '../store/warehouses.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
+
+// The real one, but for one test.
+vi.mock('../store/warehouses.ts', async (actual) => {
+  const real = await actual<typeof import('../store/warehouses.ts')>();
+  return { ...real, findWarehouseByEmail: vi.fn(real.findWarehouseByEmail) };
+});
 
 const ROUNDS = 8;
 
@@ -71,9 +78,9 @@ onEveryDatabase((server) => {
     }
   });
 
-  test('one email in two cases is one email, also for two that come at once', async () => {
+  test('one email in two cases is one email, also where the other warehouse came after the look for it', async () => {
     const create = (email: string) =>
-      server.send(routes.warehouses.createWarehouse, {
+      server.refused(routes.warehouses.createWarehouse, {
         body: {
           name: 'Hub',
           country: 'UAE',
@@ -84,8 +91,19 @@ onEveryDatabase((server) => {
           password: 'a long enough one',
         },
       });
-    const answers = await Promise.all([create('Hub@tawseel.example'), create('hub@tawseel.example')]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    vi.mocked(findWarehouseByEmail).mockImplementationOnce(async (trx) => {
+      await insertRow(trx, 'warehouses', { email: 'Hub@tawseel.example' });
+      return undefined;
+    });
+    expect(await create('hub@tawseel.example')).toMatchObject({
+      code: 'conflict',
+      message: 'The same was entered a moment ago. Reload to see it.',
+    });
+    const stored = await insertRow(server.db, 'warehouses', { email: 'Hub@tawseel.example' });
+    expect(await create('hub@tawseel.example')).toMatchObject({
+      code: 'conflict',
+      message: `The email hub@tawseel.example belongs to the warehouse ${stored.name}.`,
+    });
   });
 
   test('the check names live rows of parents that were deleted', async () => {

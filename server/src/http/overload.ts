@@ -7,13 +7,8 @@ import { networkOf } from './caller-address.ts';
 import { answerRefusal, Refusal } from './errors.ts';
 import { answerOnSocket } from './socket-answers.ts';
 
-/**
- * A turn of the event loop answers so many requests however long they take, and others for so long. On the embedded
- * database a request is answered within the turn that reads it, so what is too much waits unread in sockets: the length
- * of the turn is the queue.
- */
-const TAKEN_IN_A_TURN = 64;
-const TURN_MS = 40;
+/** So long a turn of the event loop goes on beginning requests; what came after waits in line for the next. */
+const TURN_MS = 10;
 
 const SAID_EVERY_MS = 1000;
 
@@ -31,14 +26,16 @@ const ALWAYS_TAKEN: ReadonlySet<string | undefined> = new Set([
 
 /**
  * Load shedding: 503 at once for what could not be answered in good time, since a queue that only grows makes everybody
- * wait and serves nobody. A request holds a slot while it is worked on, not while its body is awaited, and one address
- * holds half of them at most: callers whose bodies do not come keep nobody out.
+ * wait and serves nobody. A request holds a slot while it waits in line or is worked on, not while its body is awaited:
+ * callers whose bodies do not come keep nobody out. One address holds half of the slots at most. All addresses together
+ * hold no more either, for that is how long the line may grow; only when most of the half are held by a single address,
+ * others are let in beyond it.
  */
 export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: Settings): void {
   const slots = new Map<IncomingMessage, string>();
   const held = new Map<string, number>();
-  const mostOfAddress = Math.ceil(most / 2);
-  const isTurnOver = turnWatch(app);
+  const half = Math.ceil(most / 2);
+  const turn = turns();
   const refuse = refuser(app);
 
   function release(raw: IncomingMessage): void {
@@ -50,22 +47,32 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     else held.delete(address);
   }
 
-  /** True when there is one, or the request has one already. */
+  function isFull(ofAddress: number): boolean {
+    if (slots.size >= most || ofAddress >= half) return true;
+    return slots.size >= half && (ofAddress > slots.size / 2 || Math.max(...held.values()) <= slots.size / 2);
+  }
+
+  /** False when there is none. */
   function take({ raw, ip }: FastifyRequest, reply: FastifyReply): boolean {
-    if (slots.has(raw)) return true;
-    const ofAddress = held.get(ip) ?? 0;
-    if (slots.size >= most || ofAddress >= mostOfAddress) return false;
-    slots.set(raw, ip);
-    held.set(ip, ofAddress + 1);
+    const address = networkOf(ip) ?? ip;
+    const ofAddress = held.get(address) ?? 0;
+    if (isFull(ofAddress)) return false;
+    slots.set(raw, address);
+    held.set(address, ofAddress + 1);
     reply.raw.once('close', () => release(raw));
     return true;
   }
 
-  const isExempt = (request: FastifyRequest) => ALWAYS_TAKEN.has(request.routeOptions.url);
-  app.addHook('onRequest', async (request, reply) => {
-    if (isExempt(request)) return;
-    if (isTurnOver() || !take(request, reply)) return refuse(reply);
-  });
+  async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    if (slots.has(request.raw) || ALWAYS_TAKEN.has(request.routeOptions.url)) return undefined;
+    if (!take(request, reply)) return refuse(reply);
+    await turn();
+    // Whoever hung up while waiting is not worked for.
+    return request.raw.destroyed ? reply.hijack() : undefined;
+  }
+
+  // After the limit on requests, an onRequest hook: what it refuses costs too little to wait in line.
+  app.addHook('preParsing', enter);
   // After what the route does before its body is read: who asks has been looked up by then.
   app.addHook('onRoute', (route) => {
     const leaveUntilBodyCame = async ({ raw }: FastifyRequest) => {
@@ -73,25 +80,42 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     };
     route.preParsing = [route.preParsing ?? [], leaveUntilBodyCame].flat();
   });
-  app.addHook('preValidation', async (request, reply) => {
-    if (!isExempt(request) && !take(request, reply)) return refuse(reply);
-  });
+  app.addHook('preValidation', enter);
 }
 
-/** Whether the present turn of the event loop has had its share of work; each request asks once. Those that are injected come without a turn of their own. */
-function turnWatch({ server }: FastifyInstance): () => boolean {
-  let begun = 0;
-  let since = 0;
+/**
+ * On the embedded database a request is answered within the turn of the event loop that begins it. Were all begun that
+ * a turn reads, the others would wait unread in their sockets, and who is refused would hear it last: so a turn begins
+ * requests for TURN_MS, and then sockets are read again. Resolves when the request's turn has come.
+ */
+function turns(): () => Promise<void> | undefined {
+  const line: (() => void)[] = [];
+  let since: number | undefined;
+
+  function begin(): void {
+    since = performance.now();
+    setImmediate(() => {
+      since = undefined;
+      if (line.length === 0) return;
+      begin();
+      next();
+    });
+  }
+
+  const isOver = () => since !== undefined && performance.now() - since > TURN_MS;
+
+  /** A tick comes after every microtask, which is to say when the one before was answered or waits for something. */
+  function next(): void {
+    line.shift()?.();
+    const goOn = () => line.length > 0 && !isOver() && next();
+    queueMicrotask(() => process.nextTick(goOn));
+  }
+
   return () => {
-    if (!server.listening) return false;
-    if (begun === 0) {
-      since = performance.now();
-      setImmediate(() => {
-        begun = 0;
-      });
-    }
-    begun += 1;
-    return begun > TAKEN_IN_A_TURN && performance.now() - since > TURN_MS;
+    const isFirst = since === undefined;
+    if (isFirst) begin();
+    if (isFirst || (line.length === 0 && !isOver())) return undefined;
+    return new Promise((resolve) => line.push(resolve));
   };
 }
 

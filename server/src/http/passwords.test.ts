@@ -1,5 +1,26 @@
-import { expect, test } from 'vitest';
-import { weakness } from './passwords.ts';
+import { expect, test, vi } from 'vitest';
+import { hashPassword, weakness } from './passwords.ts';
+
+const hashing = vi.hoisted(() => ({ now: 0, most: 0 }));
+
+// The real one; it only counts how many are at work.
+vi.mock('node:crypto', async (actual) => {
+  const real = await actual<typeof import('node:crypto')>();
+  const argon2: typeof real.argon2 = (algorithm, parameters, callback) => {
+    hashing.now += 1;
+    hashing.most = Math.max(hashing.most, hashing.now);
+    real.argon2(algorithm, parameters, (error, hash) => {
+      hashing.now -= 1;
+      callback(error, hash);
+    });
+  };
+  return { ...real, argon2 };
+});
+
+test('two passwords are hashed at a time, so that threads are left to read files with', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => hashPassword('palm-harbour-parcel-71')));
+  expect(hashing).toEqual({ now: 0, most: 2 });
+});
 
 const own = ['mariam.suwaidi@palmcourier.ae', 'Mariam Al Suwaidi'];
 

@@ -33,6 +33,13 @@ test('refuses an address that asks too often, whatever tokens it makes up', asyn
   expect((await ask({ from: '198.51.100.8' })).statusCode).toBe(200);
 });
 
+test('counts the addresses of an IPv6 network as one', async () => {
+  const seen: number[] = [];
+  for (const end of [1, 2, 3, 4]) seen.push((await ask({ from: `2001:db8:1:2::${end}` })).statusCode);
+  expect(seen).toEqual([200, 200, 200, 429]);
+  expect((await ask({ from: '2001:db8:1:3::1' })).statusCode).toBe(200);
+});
+
 test('believes no address that a caller claims, and behind a proxy only what the proxy adds', async () => {
   const behind = await start({ ...THREE_A_MINUTE, TRUST_PROXY: true });
   const claiming = (addresses: string): Along => ({ headers: { 'x-forwarded-for': addresses } });

@@ -15,9 +15,14 @@ afterEach(async () => {
   ends = [];
 });
 
-async function start(overrides: Partial<Settings> = {}): Promise<TestApp & { port: number }> {
+type Patience = Parameters<typeof startApp>[2];
+
+async function start(
+  overrides: Partial<Settings> = {},
+  patience?: Patience,
+): Promise<TestApp & { port: number }> {
   const { db, close } = await SQLITE!.open();
-  const started = await startApp(db, overrides);
+  const started = await startApp(db, overrides, patience);
   ends.push(close, () => started.app.close());
   await started.app.listen({ port: 0, host: '127.0.0.1' });
   return { ...started, port: (started.app.server.address() as AddressInfo).port };
@@ -86,6 +91,38 @@ test('callers whose bodies do not come keep nobody out', async () => {
   expect((await say(port, get('/api/orders/count'))).status).toBe(200);
 });
 
+test('a body that comes while there is too much to do is not worked on', async () => {
+  const { app, db, port, token } = await start({ MOST_REQUESTS_AT_ONCE: 1 });
+  const head = `POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nConnection: close\r\nExpect: 100-continue\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n`;
+  const socket = await open(port, head);
+  await once(socket, 'data');
+  const free = Promise.withResolvers<void>();
+  const held = db.transaction().execute(() => free.promise);
+  const other = app.inject({ url: '/api/warehouse/', headers: { authorization: `Bearer ${token}` } });
+  socket.write('{}');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  free.resolve();
+  await held;
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 503 /);
+  expect((await other).statusCode).toBe(200);
+});
+
+test.each([
+  ['a head', { headersMs: 20, requestMs: 3_600_000, lookMs: 10 }, 'GET / HTTP/1.1\r\nHost: tawseel\r\n'],
+  [
+    'a body',
+    { headersMs: 20, requestMs: 20, lookMs: 10 },
+    'POST /api/admin/login HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  ],
+])(
+  '%s that does not come to its end is answered in time, and its connection closed',
+  async (_, patience, words) => {
+    const { port } = await start({}, patience);
+    const heard = await say(port, words);
+    expect([heard.status, JSON.parse(heard.body).code]).toEqual([408, 'timeout']);
+  },
+);
+
 test('fifty callers at once are all served', async () => {
   const { port } = await start();
   const asked = Array.from({ length: 50 }, () => say(port, get('/api/orders/count')));
@@ -99,6 +136,19 @@ test('one address may open so many connections and is told when it is too many; 
   mine[0]?.destroy();
   await expect.poll(async () => (await say(port, get('/health/live'))).status).toBe(200);
   expect((await app.inject('/health/live')).statusCode).toBe(200);
+});
+
+test('connections beyond those of all addresses are not taken, until one is closed', async () => {
+  const { port } = await start({ MOST_CONNECTIONS: 2 });
+  const mine = await Promise.all([open(port), open(port)]);
+  const statusOfHealth = () =>
+    say(port, get('/health/live')).then(
+      ({ status }) => status || 'none',
+      () => 'none',
+    );
+  expect(await statusOfHealth()).toBe('none');
+  mine[0]?.destroy();
+  await expect.poll(statusOfHealth).toBe(200);
 });
 
 test.each([

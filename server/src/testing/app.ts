@@ -80,10 +80,14 @@ export function urlOf(row: Route, { params, query }: AnyAsking): string {
 }
 
 /** The server on this database, built as in production, with an administrator and a token. */
-export async function startApp(db: Database, overrides: Partial<Settings> = {}): Promise<TestApp> {
+export async function startApp(
+  db: Database,
+  overrides: Partial<Settings> = {},
+  patience?: Parameters<typeof buildApp>[1],
+): Promise<TestApp> {
   const clock = new TestClock();
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: 'no', REQUESTS_PER_MINUTE: '10000000' });
-  const app = await buildApp({ db, settings: { ...settings, ...overrides }, clock: clock.read });
+  const app = await buildApp({ db, settings: { ...settings, ...overrides }, clock: clock.read }, patience);
   await app.ready();
   let token = await signIn(db, clock.read());
   let tests = 0;

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { routes } from '@tawseel/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startApp, type TestApp } from '../testing/app.ts';
+import { SQLITE } from '../testing/databases.ts';
+import { insertRow } from '../testing/rows.ts';
+
+let server: TestApp;
+let close: () => Promise<void>;
+async function start(settings: object = {}): Promise<void> {
+  const opened = await SQLITE.open();
+  close = opened.close;
+  server = await startApp(opened.db, settings);
+}
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.app.close();
+  await close();
+});
+
+const { listWarehouses } = routes.warehouses;
+const ask = (from: string) => server.send(listWarehouses, {}, { from });
+const statusesOf = async (asked: Promise<{ statusCode: number }>[]) =>
+  (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+
+/** A clock by which every look at it finds that more than a turn has gone by. */
+function everythingTakesLong(): void {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+}
+
+test('half of what may be asked at once is for all, more only where a single address holds most of it', async () => {
+  await start({ MOST_REQUESTS_AT_ONCE: 8 });
+  const flood = Array.from({ length: 4 }, () => '198.51.100.1');
+  const others = ['.2', '.3', '.4', '.5', '.6'].map((end) => `198.51.100${end}`);
+  expect(await statusesOf([...flood, ...others].map(ask))).toEqual([
+    200, 200, 200, 200, 200, 200, 200, 200, 503,
+  ]);
+  expect(await statusesOf(others.map(ask))).toEqual([200, 200, 200, 200, 503]);
+});
+
+test('the addresses of an IPv6 network are one', async () => {
+  await start({ MOST_REQUESTS_AT_ONCE: 4 });
+  const network = [1, 2, 3].map((end) => `2001:db8:1:2::${end}`);
+  expect(await statusesOf([...network, '2001:db8:1:3::1'].map(ask))).toEqual([200, 200, 503, 200]);
+});
+
+test('while a line waits, who is refused is told before it is worked off, and health is answered', async () => {
+  await start();
+  everythingTakesLong();
+  const order: string[] = [];
+  const waiting = Array.from({ length: 64 }, () => ask('198.51.100.1').then(() => order.push('served')));
+  const refused = ask('198.51.100.1').then(({ statusCode }) => order.push(`refused ${statusCode}`));
+  const health = server.send(routes.health.live).then(() => order.push('health'));
+  await Promise.all([...waiting, refused, health]);
+  expect(order.slice(0, 4)).toContain('refused 503');
+  expect(order.slice(0, 4)).toContain('health');
+});
+
+test('a turn of the event loop that has taken long begins no other request', async () => {
+  await start();
+  everythingTakesLong();
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    setImmediate(count);
+  };
+  const immediate = setImmediate(count);
+  await Promise.all(Array.from({ length: 10 }, () => ask('198.51.100.1')));
+  clearImmediate(immediate);
+  expect(turns).toBeGreaterThanOrEqual(9);
+});
+
+test('whoever hangs up while waiting in line is not worked for', async () => {
+  await start();
+  const { id } = await insertRow(server.db, 'queries');
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const arrived = once(server.app.server, 'request');
+  const gone = once(server.app.server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+  everythingTakesLong();
+  const waiting = Array.from({ length: 60 }, () => ask('198.51.100.1'));
+  const { port } = server.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const path = routes.queries.deleteQuery.path.replace(':id', id);
+  socket.write(`DELETE ${path} HTTP/1.1\r\nHost: tawseel\r\nAuthorization: Bearer ${server.token}\r\n\r\n`);
+  await arrived;
+  socket.destroy();
+  await Promise.all([gone, ...waiting]);
+  expect(await server.db.selectFrom('queries').select('id').execute()).toEqual([{ id }]);
+});
+
+test.each([routes.health.live, routes.health.ready, routes.admin.login])(
+  '$method $path is answered however much there is to do',
+  async (row) => {
+    await start({ MOST_REQUESTS_AT_ONCE: 1 });
+    const [, exempt] = await statusesOf([ask('198.51.100.1'), server.send(row)]);
+    expect(exempt).not.toBe(503);
+  },
+);
+
+test('requests that are refused are counted in one line a second', async () => {
+  await start({ MOST_REQUESTS_AT_ONCE: 2 });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const warn = vi.spyOn(server.app.log, 'warn');
+  const error = vi.spyOn(server.app.log, 'error');
+  for (const asked of [20, 5]) {
+    await statusesOf(Array.from({ length: asked }, () => ask('198.51.100.1')));
+    vi.advanceTimersByTime(1000);
+  }
+  vi.useRealTimers();
+  const said = 'more requests than can be served';
+  expect(warn.mock.calls).toEqual([
+    [{ refused: 19 }, said],
+    [{ refused: 4 }, said],
+  ]);
+  expect(error).not.toHaveBeenCalled();
+});
