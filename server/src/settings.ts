@@ -77,7 +77,7 @@ const Settings = z.object({
   CORS_ORIGINS: z._default(commaSeparated, []),
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
   REQUESTS_PER_MINUTE: z._default(whole(1, 10_000_000), 1200),
-  /** Requests under way at a time, beyond which the server says 503 at once. */
+  /** Requests waiting or worked on at a time, beyond which the server says 503 at once (see shedLoad). */
   MOST_REQUESTS_AT_ONCE: z._default(whole(1, 100_000), 128),
   MOST_CONNECTIONS: z._default(whole(1, 1_000_000), 4000),
   /** Connections that one address may have open; behind a proxy nobody's are counted. */

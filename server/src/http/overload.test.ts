@@ -90,6 +90,8 @@ test('whoever hangs up while waiting in line is not worked for', async () => {
   await arrived;
   socket.destroy();
   await Promise.all([gone, ...waiting]);
+  // Behind it in line, as often as it could have stood there.
+  for (let times = 0; times < 3; times += 1) await ask('198.51.100.2');
   expect(await server.db.selectFrom('queries').select('id').execute()).toEqual([{ id }]);
 });
 
@@ -97,8 +99,7 @@ test.each([routes.health.live, routes.health.ready, routes.admin.login])(
   '$method $path is answered however much there is to do',
   async (row) => {
     await start({ MOST_REQUESTS_AT_ONCE: 1 });
-    const [, exempt] = await statusesOf([ask('198.51.100.1'), server.send(row)]);
-    expect(exempt).not.toBe(503);
+    expect(await statusesOf([ask('198.51.100.1'), server.send(row)])).not.toContain(503);
   },
 );
 

@@ -65,10 +65,11 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (slots.has(request.raw) || ALWAYS_TAKEN.has(request.routeOptions.url)) return undefined;
+    // Whoever has hung up is not worked for, and would never give a slot back.
+    if (reply.raw.destroyed) return reply.hijack();
     if (!take(request, reply)) return refuse(reply);
     await turn();
-    // Whoever hung up while waiting is not worked for.
-    return request.raw.destroyed ? reply.hijack() : undefined;
+    return reply.raw.destroyed ? reply.hijack() : undefined;
   }
 
   // After the limit on requests, an onRequest hook: what it refuses costs too little to wait in line.
