@@ -14,9 +14,6 @@ export const Query = z.object({
 });
 export type Query = z.infer<typeof Query>;
 
-/** What the search of queries looks in. */
-export const QUERY_SEARCHED = ['name', 'email', 'subject', 'message'] as const satisfies (keyof Query)[];
-
 const done = z.object({ success: z.literal(true) });
 const deleted = z.object({ success: z.literal(true), deleted: z.number() });
 

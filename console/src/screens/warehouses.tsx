@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import { finder, searched } from '@tawseel/contract/facts/searches';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,8 +25,8 @@ import { useAddressState } from '../ui/use-address-state.ts';
 import styles from './warehouses.module.css';
 
 function named(all: readonly LooseWarehouse[], search: string): LooseWarehouse[] {
-  const wanted = search.trim().toLowerCase();
-  return all.filter(({ wareHouseName = '' }) => wareHouseName.toLowerCase().includes(wanted));
+  const holds = finder(search);
+  return all.filter((warehouse) => holds(searched.warehouses(warehouse)));
 }
 
 function Nothing({ onClear }: { onClear: (() => void) | undefined }) {

@@ -126,6 +126,18 @@ onEveryDatabase((server) => {
     ]);
   });
 
+  test('finds in a file what the list finds: letters in either case, accents as they are', async () => {
+    for (const name of ['Éloïse', 'ÉLOÏSE', 'ELOISE']) {
+      await insertRow(server.db, 'senders', { name });
+      await insertOrder(server.db, { receiver_name: name });
+    }
+    for (const search of ['éloïse', 'él']) {
+      expect((await column('senders', 'name', { search })).sort(), search).toEqual(['ÉLOÏSE', 'Éloïse']);
+      const receivers = await column('orders', 'receiver_name', { search });
+      expect(receivers.sort(), search).toEqual(['ÉLOÏSE', 'Éloïse']);
+    }
+  });
+
   test('writes the staff of one kind alone', async () => {
     await insertRow(server.db, 'staff', { kind: 'driver', first_name: 'Imran', last_name: 'Khan' });
     await insertRow(server.db, 'staff', { kind: 'cashier', first_name: 'Sana' });

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { BadSetting, readSettings } from '../settings.ts';
+import { openPostgres } from './database.ts';
 import { openDatabase } from './open.ts';
 
 async function refusalOf(url: string): Promise<string> {
@@ -53,5 +55,18 @@ describe('a PostgreSQL that cannot be used is a sentence on what to do, without 
     const url = new URL(inject('postgres')?.url ?? '');
     url.pathname = '/nowhere';
     expect(await refusalOf(url.href)).toMatch(/^PostgreSQL at .*nowhere cannot be used: it has no database /);
+  });
+
+  test.runIf(inject('postgres'))('it would not find Éloïse by éloïse', async () => {
+    const { url = '', prefix = '' } = inject('postgres') ?? {};
+    const server = openPostgres(url);
+    const name = `${prefix}without_letters`;
+    await sql.raw(`create database ${name} template template0 encoding 'UTF8' locale 'C'`).execute(server);
+    await server.destroy();
+    const address = new URL(url);
+    address.pathname = `/${name}`;
+    expect(await refusalOf(address.href)).toMatch(
+      / knows the small and capital letters of English alone, .* createdb /,
+    );
   });
 });

@@ -71,8 +71,15 @@ async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): 
   const place = `PostgreSQL at ${host}${pathname}`;
   const db = openPostgres(url, queryMs);
   try {
-    const { rows } = await sql<{ known: string | null }>`select to_regclass('meta') as known`.execute(db);
+    const { rows } = await sql<{ known: string | null; folds: boolean }>`
+      select to_regclass('meta') as known, lower('É') = 'é' as folds`.execute(db);
     const isNew = !rows[0]?.known;
+    if (isNew && !rows[0]?.folds) {
+      throw new BadSetting(
+        `${place} knows the small and capital letters of English alone, so that searches would miss names. Make the ` +
+          'database anew with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 <name>',
+      );
+    }
     if (isNew && !mayMake) {
       throw new BadSetting(
         `${place} holds no business. Set DATABASE_URL to the database of yours, or begin one there with: npm start`,

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { SEARCHED_OF_ORDERS } from '@tawseel/contract/facts/searches';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from './database.ts';
@@ -8,7 +9,18 @@ import type { Database, Tables } from './tables.ts';
 
 type Row = Tables['orders'];
 
+/** Three signs of ASCII in a row, as '---', and what PostgreSQL's index of the orders that hold such is over. */
+const THREE_SIGNS = /[!-/:-@[-`{-~]{3}/;
+const HOLDS_SIGNS = sql<SqlBool>`(tracking_id ~ '[!-/:-@[-\`{-~]{3}' or reference ~ '[!-/:-@[-\`{-~]{3}'
+  or receiver_name ~ '[!-/:-@[-\`{-~]{3}')`;
+
 export type SearchFilter = OrderFilter & { search: string };
+
+const COLUMNS = {
+  trackingID: 'tracking_id',
+  receiverName: 'receiver_name',
+  reference: 'reference',
+} as const satisfies Record<(typeof SEARCHED_OF_ORDERS)[number], keyof Row>;
 
 /** What every tracking ID of ours begins with, and what sorts right after all of those. */
 const PREFIX = 'TWS-';
@@ -19,6 +31,8 @@ const INDEXED_FROM = 3;
 const FEW = 500;
 /** Orders tested in one go where there is no index: some 5 ms, in which SQLite lets nobody else in. */
 const TESTED_AT_ONCE = 20_000;
+/** Where all hits are asked for, so many are read, or orders tested, in one go. */
+const READ_AT_ONCE = 500;
 
 /**
  * A page of the orders whose tracking ID, reference or receiver contains a text (of one warehouse: whose tracking ID does;
@@ -30,8 +44,11 @@ export async function searchOrders(
   page: Page,
 ): Promise<{ total: number; rows: Row[] }> {
   if (engineOf(db) === 'postgres') return searchText(db, filter, page);
-  if ([...filter.search].length < INDEXED_FROM) return searchByTesting(db, filter, page);
-  return searchIndex(db, filter, page);
+  return isIndexed(db, filter) ? searchIndex(db, filter, page) : searchByTesting(db, filter, page);
+}
+
+function isIndexed(db: Database, { search }: SearchFilter): boolean {
+  return engineOf(db) === 'sqlite' && [...search].length >= INDEXED_FROM;
 }
 
 /** 'tws' is in every tracking ID, unless some came from another system: what the first keys of a search find is no search. */
@@ -44,15 +61,19 @@ export async function isInEveryId(db: Database, search: string): Promise<boolean
 }
 
 /** The index hands out places, sorted; mode and warehouse show in those, so that few orders are read or none. */
-async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }: Page) {
+function indexHits(filter: SearchFilter): RawBuilder<unknown> {
   const { mask, bits } = seqBits(filter);
   const { warehouseId } = filter;
   const phrase = matchOf(filter);
   const orders =
     warehouseId === undefined ? sql`` : sql`cross join orders on orders.seq = orders_search.rowid`;
   const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
-  const hits = sql`from orders_search ${orders}
+  return sql`from orders_search ${orders}
     where orders_search match ${phrase} and orders_search.rowid & ${mask} = ${bits} ${its}`;
+}
+
+async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }: Page) {
+  const hits = indexHits(filter);
   const few = await placesOf(db, sql`${hits} limit ${FEW + 1}`);
   if (few.length <= FEW) {
     const places = few.sort((one, other) => other - one).slice(offset, offset + limit);
@@ -109,10 +130,23 @@ async function searchByTesting(db: Database, filter: SearchFilter, { limit, offs
   return { total, rows };
 }
 
-/** All orders that contain the text, newest first, as those of one stretch of orders after the other. */
-export async function* readMatches(db: Database, filter: SearchFilter, size: number): AsyncGenerator<Row[]> {
-  for await (const hits of hitWindows(db, filter, size)) {
+/** All orders that contain the text, newest first, some at a time. */
+export async function* readMatches(db: Database, filter: SearchFilter): AsyncGenerator<Row[]> {
+  if (isIndexed(db, filter)) return yield* readIndex(db, filter);
+  for await (const hits of hitWindows(db, filter, READ_AT_ONCE)) {
     if (hits.count > 0) yield hits.read(hits.count, 0);
+  }
+}
+
+async function* readIndex(db: Database, filter: SearchFilter): AsyncGenerator<Row[]> {
+  const hits = indexHits(filter);
+  for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+    const next = sql`and orders_search.rowid < ${below} order by orders_search.rowid desc limit ${READ_AT_ONCE}`;
+    const places = await placesOf(db, sql`${hits} ${next}`);
+    yield readPlaces(db, places);
+    const last = places.at(-1);
+    if (last === undefined || places.length < READ_AT_ONCE) return;
+    below = last;
   }
 }
 
@@ -165,15 +199,34 @@ function filtered(db: Database, { mode, warehouseId }: OrderFilter) {
 }
 
 function containsText(db: Database, { search, warehouseId }: SearchFilter) {
-  // LIKE minds no case on SQLite, which has no ILIKE.
-  const like = sql.raw(engineOf(db) === 'postgres' ? 'ilike' : 'like');
-  const contains = (column: string, text: string) => {
-    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql<SqlBool>`${sql.ref(column)} ${like} ${pattern} escape '\\'`;
+  const isPostgres = engineOf(db) === 'postgres';
+  const like = sql.raw(isPostgres ? 'ilike' : 'like');
+  const contains = (text: keyof typeof COLUMNS, form: string) => {
+    const pattern = `%${form.replace(/[\\%_]/g, '\\$&')}%`;
+    const found = sql<SqlBool>`${sql.ref(COLUMNS[text])} ${like} ${pattern} escape '\\'`;
+    return isPostgres && THREE_SIGNS.test(form) ? sql<SqlBool>`(${HOLDS_SIGNS} and ${found})` : found;
   };
-  const alternatives = trackingIdForms(search).map((form) => contains('tracking_id', form));
-  if (warehouseId === undefined) {
-    alternatives.push(contains('receiver_name', search), contains('reference', search));
-  }
+  const formsOf = (text: string) => (isPostgres ? [text] : caseForms(text));
+  const ids = trackingIdForms(search).flatMap(formsOf);
+  const others = warehouseId === undefined ? SEARCHED_OF_ORDERS.filter((text) => text !== 'trackingID') : [];
+  const alternatives = [
+    ...ids.map((form) => contains('trackingID', form)),
+    ...others.flatMap((text) => formsOf(search).map((form) => contains(text, form))),
+  ];
   return sql<SqlBool>`(${sql.join(alternatives, sql` or `)})`;
+}
+
+/**
+ * A short text in either case of its letters, but for the English ones, which SQLite's LIKE takes for one: 'él' is 'él'
+ * and 'Él'. (See finder, the same rule where the server or the console searches itself.)
+ */
+function caseForms(text: string): string[] {
+  return [...text].reduce(
+    (forms, letter) => {
+      const cases = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase()])];
+      const single = letter < '\x80' ? [letter] : cases.filter((one) => [...one].length === 1);
+      return forms.flatMap((form) => single.map((one) => form + one));
+    },
+    [''],
+  );
 }

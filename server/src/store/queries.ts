@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { DELETED_AT_ONCE } from '@tawseel/contract/facts/limits';
-import { QUERY_SEARCHED, type Query } from '@tawseel/contract/queries';
-import { holds } from '../domain/holds.ts';
+import { finder, searched } from '@tawseel/contract/facts/searches';
+import type { Query } from '@tawseel/contract/queries';
 import { readNewestFirst } from './newest-first.ts';
 import type { Page } from './order-pages.ts';
 import type { Database, Tables } from './tables.ts';
@@ -12,18 +12,11 @@ function toQuery({ id, created_at: createdAt, ...said }: Row): Query {
   return { _id: id, ...said, createdAt };
 }
 
-/** Whether a search finds a query, in any case; nothing finds everything. */
-export function matchesQuery(row: Pick<Row, (typeof QUERY_SEARCHED)[number]>, search: string): boolean {
-  return holds(
-    search,
-    QUERY_SEARCHED.map((field) => row[field]),
-  );
-}
-
 /** Every query that a search finds, newest first, chunk by chunk. */
 export async function* readQueries(db: Database, search: string): AsyncGenerator<Query[]> {
+  const holds = finder(search);
   for await (const rows of readNewestFirst(db, 'queries')) {
-    yield rows.filter((row) => matchesQuery(row, search)).map(toQuery);
+    yield rows.filter((row) => holds(searched.queries(row))).map(toQuery);
   }
 }
 

@@ -1,3 +1,4 @@
+import { finder } from '@tawseel/contract/facts/searches';
 import { senders } from '@tawseel/contract/senders';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useRead } from '../../api/read.ts';
@@ -27,11 +28,11 @@ export function CompanyField({ error, onChange }: CompanyFieldProps) {
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
   const companies = useCompanies(asked);
-  const sought = useDeferredValue(typed.trim().toLowerCase());
-  const offered = useMemo(
-    () => [...companies.keys()].filter((name) => name.toLowerCase().includes(sought)).slice(0, MOST_OFFERED),
-    [companies, sought],
-  );
+  const sought = useDeferredValue(typed);
+  const offered = useMemo(() => {
+    const holds = finder(sought);
+    return [...companies.keys()].filter((name) => holds([name])).slice(0, MOST_OFFERED);
+  }, [companies, sought]);
 
   function type(value: string) {
     setTyped(value);

@@ -5,8 +5,8 @@ import {
   asInTrackingId,
   deliveryTypeOf,
   foundReference,
-  matchesOrder,
-  matchesTrackingId,
+  orderFinder,
+  trackingIdFinder,
 } from './order-rules.ts';
 
 test('an order of which a server sent nothing shows N/A everywhere', () => {
@@ -74,15 +74,15 @@ test('the delivery type is deliveryType, else mode', () => {
 
 test('a tracking ID is matched and marked with or without its hyphens', () => {
   const order = { trackingID: 'TWS-2222-232W' };
-  expect(matchesOrder(order, ' tws2222232w ')).toBe(true);
-  expect(matchesTrackingId(order, '2222 23')).toBe(true);
+  expect(orderFinder(' tws2222232w ')(order)).toBe(true);
+  expect(trackingIdFinder('2222 23')(order)).toBe(true);
   expect(asInTrackingId(order, '222223')).toBe('2222-23');
   expect(asInTrackingId(order, 'farouk')).toBe('farouk');
-  expect(matchesOrder({ dropoff: { receiverName: '2222-232W' } }, '2222232w')).toBe(false);
+  expect(orderFinder('2222232w')({ dropoff: { receiverName: '2222-232W' } })).toBe(false);
 });
 
 test('a search matches tracking ID or receiver; an order without either matches no text', () => {
-  expect(matchesOrder({ trackingID: 'TWS-7' }, 'tws')).toBe(true);
-  expect(matchesOrder({ dropoff: { receiverName: 'Fatima' } }, ' FATI ')).toBe(true);
-  expect(matchesOrder({}, 'undefined')).toBe(false);
+  expect(orderFinder('tws')({ trackingID: 'TWS-7' })).toBe(true);
+  expect(orderFinder(' FATI ')({ dropoff: { receiverName: 'Fatima' } })).toBe(true);
+  expect(orderFinder('undefined')({})).toBe(false);
 });

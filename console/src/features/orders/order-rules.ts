@@ -1,3 +1,4 @@
+import { finder, SEARCHED_OF_ORDERS } from '@tawseel/contract/facts/searches';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/orders';
 import { hasFeature } from '../../api/host.ts';
@@ -11,31 +12,34 @@ export function deliveryTypeOf(order: LooseOrder): string {
   return (order.deliveryType || order.mode || '').trim().toLowerCase();
 }
 
-function contains(value: string | undefined, wanted: string): boolean {
-  return (value ?? '').toLowerCase().includes(wanted.toLowerCase());
-}
-
-/** What the server's own search does: tracking ID or receiver name contains it, whatever the case. */
-export function matchesOrder(order: LooseOrder, search: string): boolean {
-  return contains(order.dropoff?.receiverName, search.trim()) || matchesTrackingId(order, search);
+/** What the server's own search does. */
+export function orderFinder(search: string): (order: LooseOrder) => boolean {
+  const holds = finder(search);
+  const finds: Readonly<Record<(typeof SEARCHED_OF_ORDERS)[number], (order: LooseOrder) => boolean>> = {
+    trackingID: trackingIdFinder(search),
+    receiverName: ({ dropoff }) => holds([dropoff?.receiverName]),
+    reference: ({ reference }) => hasFeature('references') && holds([reference]),
+  };
+  return (order) => SEARCHED_OF_ORDERS.some((text) => finds[text](order));
 }
 
 export function matchesMode(order: LooseOrder, mode: ModeFilter): boolean {
   return mode === 'all' || deliveryTypeOf(order) === mode;
 }
 
-export function matchesTrackingId(order: LooseOrder, search: string): boolean {
-  return trackingIdForms(search.trim()).some((form) => contains(order.trackingID, form));
+export function trackingIdFinder(search: string): (order: LooseOrder) => boolean {
+  const finders = trackingIdForms(search.trim()).map(finder);
+  return ({ trackingID }) => finders.some((holds) => holds([trackingID]));
 }
 
 /** The searched text as it stands in the tracking ID, where it was typed without the hyphens. */
 export function asInTrackingId({ trackingID }: LooseOrder, search: string): string {
-  return trackingIdForms(search.trim()).find((form) => contains(trackingID, form)) ?? search;
+  return trackingIdForms(search.trim()).find((form) => finder(form)([trackingID])) ?? search;
 }
 
 /** The sender's own number for an order where it contains what is searched for, on a server that has such numbers. */
 export function foundReference({ reference = '' }: LooseOrder, search: string): string {
-  const isFound = search.trim() !== '' && contains(reference, search.trim());
+  const isFound = search.trim() !== '' && finder(search)([reference]);
   return isFound && hasFeature('references') ? reference : '';
 }
 

@@ -11,7 +11,7 @@ import { useEffect, useMemo } from 'react';
 import { call } from '../../api/call.ts';
 import type { LoadState } from '../../ui/loaded.tsx';
 import { answersWhole, type OrderPage, readOrderPage } from './order-page.ts';
-import { type LooseOrder, type ModeFilter, matchesMode, matchesOrder } from './order-rules.ts';
+import { type LooseOrder, type ModeFilter, matchesMode, orderFinder } from './order-rules.ts';
 
 export type OrdersAsked = { search: string; mode: ModeFilter; page: number };
 
@@ -43,7 +43,8 @@ function inView(
   { search, mode }: OrdersAsked,
 ): readonly LooseOrder[] | undefined {
   if (!found || found.total !== undefined) return found?.rows;
-  return found.rows.filter((order) => matchesMode(order, mode) && matchesOrder(order, search));
+  const isFound = orderFinder(search);
+  return found.rows.filter((order) => matchesMode(order, mode) && isFound(order));
 }
 
 function optionsOf(client: QueryClient, asked: OrdersAsked) {

@@ -3,7 +3,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
 import { call } from '../../api/call.ts';
 import { answersWhole, type OrderPage, readOrderPage } from './order-page.ts';
-import { type LooseOrder, matchesTrackingId } from './order-rules.ts';
+import { type LooseOrder, trackingIdFinder } from './order-rules.ts';
 
 const LIMIT = 50;
 const SEARCH_MAX = 100;
@@ -11,7 +11,7 @@ const CALL = 'listWarehouseOrders';
 
 /** A server that pages has searched; of one that answers with everything, what the tracking ID matches. */
 function inView({ rows, total }: OrderPage, search: string): LooseOrder[] {
-  return total === undefined ? rows.filter((order) => matchesTrackingId(order, search)) : rows;
+  return total === undefined ? rows.filter(trackingIdFinder(search)) : rows;
 }
 
 /** A warehouse's orders, fifty more at a time where the server pages, all at once where it does not. */

@@ -1,15 +1,12 @@
+import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { Query } from '@tawseel/contract/queries';
 import type { Loose } from '../../api/tolerant.ts';
 
 export type CustomerQuery = Loose<Query>;
 
-/** Those whose name, email, subject or message holds the searched text, whatever the case. */
 export function searchQueries(listed: readonly CustomerQuery[], search: string): CustomerQuery[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return [...listed];
-  return listed.filter(({ name, email, subject, message }) =>
-    [name, email, subject, message].some((text) => text?.toLowerCase().includes(wanted)),
-  );
+  const holds = finder(search);
+  return listed.filter((query) => holds(searched.queries(query)));
 }
 
 /** What opens the reader's mail program with an answer begun; undefined where there is no address to answer to. */

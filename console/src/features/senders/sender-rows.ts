@@ -1,4 +1,5 @@
 import { cityFromText, cityLabel } from '@tawseel/contract/facts/emirates';
+import { finder, searched } from '@tawseel/contract/facts/searches';
 import { isZoneCity } from '@tawseel/contract/facts/zones';
 import type { Sender } from '@tawseel/contract/senders';
 import type { Loose } from '../../api/tolerant.ts';
@@ -16,12 +17,10 @@ export type SenderRow = {
   isCompany: boolean;
   /** A company whose city has zone rates. */
   hasZones: boolean;
-  /** All that a search looks through, in small letters, made once: fifty thousand rows are searched at each keystroke. */
-  haystack: string;
 };
 
 function toRow(sender: Loose<Sender>, at: number): SenderRow {
-  const { name = '', city = '', email = '', role = '' } = sender;
+  const { name = '', city = '', role = '' } = sender;
   const kind = role.trim().toLowerCase();
   const isCompany = kind === 'company';
   return {
@@ -32,7 +31,6 @@ function toRow(sender: Loose<Sender>, at: number): SenderRow {
     isIndividual: kind === 'user',
     isCompany,
     hasZones: isCompany && isZoneCity(cityFromText(city) ?? ''),
-    haystack: [name, email, city, cityLabel(city)].join('\n').toLowerCase(),
   };
 }
 
@@ -46,10 +44,10 @@ const belongs: Readonly<Record<SenderTab, (row: SenderRow) => boolean>> = {
   company: (row) => row.isCompany,
 };
 
-/** The senders of a tab whose name, city or email holds what is searched for, in any case. */
+/** The senders of a tab that hold what is searched for. */
 export function findSenders(rows: readonly SenderRow[], tab: SenderTab, search: string): SenderRow[] {
-  const wanted = search.trim().toLowerCase();
-  return rows.filter((row) => belongs[tab](row) && row.haystack.includes(wanted));
+  const holds = finder(search);
+  return rows.filter((row) => belongs[tab](row) && holds(searched.senders(row.sender)));
 }
 
 export function countSenders(rows: readonly SenderRow[]): Record<SenderTab, number> {

@@ -1,5 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { admin, type CashierPayment } from '@tawseel/contract/admin';
+import { fullName } from '@tawseel/contract/facts/searches';
 import { useState } from 'react';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
@@ -14,7 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { useLast } from '../../ui/use-last.ts';
-import { fullName, type Person } from './search-staff.ts';
+import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 
 /** More payments than this scroll by themselves, drawn only where they are seen. */

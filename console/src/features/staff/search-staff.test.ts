@@ -1,5 +1,6 @@
+import { fullName } from '@tawseel/contract/facts/searches';
 import { describe, expect, test } from 'vitest';
-import { fullName, type Person, searchStaff } from './search-staff.ts';
+import { type Person, searchStaff } from './search-staff.ts';
 
 const people: Person[] = [
   { _id: '1', firstName: 'Omar', lastName: 'Al Falasi', email: 'omar@tawseel.example' },

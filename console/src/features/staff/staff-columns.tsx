@@ -1,5 +1,6 @@
 import { IconEye, IconReceipt2 } from '@tabler/icons-react';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { commonText } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
@@ -9,7 +10,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { show } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { fullName, type Person } from './search-staff.ts';
+import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 import { kindLooks } from './staff-kinds.tsx';
 import { changeLabel, StatusBadge } from './staff-status.tsx';

@@ -1,4 +1,5 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staffText as text } from '../../texts/staff.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -8,7 +9,7 @@ import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
 import { useLast } from '../../ui/use-last.ts';
-import { fullName, type Person } from './search-staff.ts';
+import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 import { kindLooks } from './staff-kinds.tsx';
 import { StatusBadge } from './staff-status.tsx';

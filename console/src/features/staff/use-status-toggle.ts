@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { fullName } from '@tawseel/contract/facts/searches';
 import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { Asking } from '@tawseel/contract/route';
 import { staff } from '@tawseel/contract/staff';
 import { useAction } from '../../api/action.ts';
 import { changeStored } from '../../api/read.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
-import { fullName, type Person } from './search-staff.ts';
+import type { Person } from './search-staff.ts';
 import { changeLabel } from './staff-status.tsx';
 
 type Toggle = (typeof staff)[StaffKind]['toggleStatus'];

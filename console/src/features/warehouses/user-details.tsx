@@ -2,7 +2,7 @@ import { singleWarehouseText as text } from '../../texts/warehouses.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { avatarName, fullName, type LooseUser, pictureOf, userFacts } from './user-facts.tsx';
+import { avatarName, type LooseUser, pictureOf, shownName, userFacts } from './user-facts.tsx';
 import { UserStatus } from './user-status.tsx';
 import styles from './users-panel.module.css';
 
@@ -21,7 +21,7 @@ export function UserDetails({ user, open, onClose }: UserDetailsProps) {
           <div className={styles.person}>
             <Avatar size="large" src={pictureOf(user)} name={avatarName(user)} />
             <div>
-              <p className={styles.name}>{fullName(user)}</p>
+              <p className={styles.name}>{shownName(user)}</p>
               <UserStatus status={user.profileStatus} />
             </div>
           </div>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { avatarName, fullName, type LooseUser, pictureOf, userFacts } from './user-facts.tsx';
+import { avatarName, type LooseUser, pictureOf, shownName, userFacts } from './user-facts.tsx';
 
 test('someone of whom a server sent nothing shows N/A everywhere', () => {
-  expect(fullName({})).toBe('N/A');
+  expect(shownName({})).toBe('N/A');
   expect(avatarName({})).toBe('');
   const shown = userFacts({}).filter(({ value }) => value !== 'N/A');
   expect(shown.map(({ label, value }) => [label, Reflect.get(Object(value), 'props')])).toEqual([
@@ -20,8 +20,8 @@ test('additional addresses are written out, as far as they are known', () => {
 });
 
 test('a name is as much of it as there is', () => {
-  expect(fullName({ firstName: 'Priya', lastName: 'Nair' })).toBe('Priya Nair');
-  expect(fullName({ lastName: 'Nair' })).toBe('Nair');
+  expect(shownName({ firstName: 'Priya', lastName: 'Nair' })).toBe('Priya Nair');
+  expect(shownName({ lastName: 'Nair' })).toBe('Nair');
 });
 
 test('a phone and a picture are read under either name, and one address stands for street and house number', () => {

@@ -1,3 +1,4 @@
+import { fullName } from '@tawseel/contract/facts/searches';
 import { keyed } from '@tawseel/contract/route';
 import { WarehouseUser, warehouses } from '@tawseel/contract/warehouses';
 import * as z from 'zod/mini';
@@ -18,8 +19,8 @@ export const listUsers = { ...warehouses.listWarehouseUsers, ...keyed('data', z.
 export type LooseUser = Loose<z.infer<typeof AnyUser>>;
 type LooseAddress = NonNullable<LooseUser['addresses']>[number];
 
-export function fullName(user: LooseUser): string {
-  return show([user.firstName, user.lastName].filter(Boolean).join(' '));
+export function shownName(user: LooseUser): string {
+  return show(fullName(user));
 }
 
 /** The one letter that stands for a missing picture belongs to the first name. */

@@ -14,7 +14,7 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
 import { UserDetails } from './user-details.tsx';
-import { avatarName, fullName, type LooseUser, listUsers, pictureOf } from './user-facts.tsx';
+import { avatarName, type LooseUser, listUsers, pictureOf, shownName } from './user-facts.tsx';
 import { UserStatus } from './user-status.tsx';
 import styles from './users-panel.module.css';
 
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<LooseUser>[] = [
     cell: (user) => (
       <span className={styles.cell}>
         <Avatar src={pictureOf(user)} name={avatarName(user)} />
-        {fullName(user)}
+        {shownName(user)}
       </span>
     ),
   },

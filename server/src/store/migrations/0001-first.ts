@@ -315,6 +315,9 @@ async function postgresSearch(db: Kysely<Tables>): Promise<void> {
     'create index orders_search_tracking on orders using gin (tracking_id gin_trgm_ops)',
     'create index orders_search_reference on orders using gin (reference gin_trgm_ops)',
     'create index orders_search_receiver on orders using gin (receiver_name gin_trgm_ops)',
+    // Trigrams are of letters and figures: a search for signs alone reads the orders that hold three in a row.
+    `create index orders_search_signs on orders (seq) where
+       tracking_id ~ '[!-/:-@[-\`{-~]{3}' or reference ~ '[!-/:-@[-\`{-~]{3}' or receiver_name ~ '[!-/:-@[-\`{-~]{3}'`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, type Opened, SQLITE } from '../testing/databases.ts';
+import { insertOrder } from '../testing/rows.ts';
+import { readMatches, searchOrders } from './order-search.ts';
+import type { Database } from './tables.ts';
+
+const PAGE = { limit: 10, offset: 0 };
+
+test('reads every order that the index knows, newest first, however many', async () => {
+  const { db, close } = await SQLITE.open();
+  const placed: string[] = [];
+  for (let minute = 0; minute < 1100; minute += 1) {
+    const created_at = new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+    const receiver_name = minute % 11 === 0 ? 'Omar' : 'Huda';
+    const { id } = await insertOrder(db, { created_at, receiver_name, delivery_type: 'urgent' });
+    if (receiver_name === 'Huda') placed.unshift(id);
+  }
+  const read: string[] = [];
+  for await (const rows of readMatches(db, { search: 'huda', mode: 'urgent' }))
+    read.push(...rows.map(({ id }) => id));
+  expect(read).toEqual(placed);
+  await close();
+});
+
+describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name', ({ open }) => {
+  let opened: Opened;
+
+  beforeAll(async () => {
+    opened = await open();
+    const { db } = opened;
+    await insertOrder(db, { receiver_name: 'Huda - North' });
+    await sql`insert into orders select r.* from orders as o, generate_series(1, 20000) as n,
+      lateral jsonb_populate_record(o, jsonb_build_object('seq', o.seq + n * 64, 'id', 'n' || n, 'tracking_id', 'N-' || n)) as r`.execute(
+      db,
+    );
+    for (const receiver_name of ['Omar --- North', 'Sara... %%%', 'Sara---', 'Layla "-" Haddad'])
+      await insertOrder(db, { receiver_name });
+    await sql`vacuum analyze orders`.execute(db);
+  });
+  afterAll(() => opened.close());
+
+  const readSoFar = async (db: Database) => {
+    const { rows } = await sql<{ orders: number }>`
+      select seq_tup_read + coalesce(idx_tup_fetch, 0) as orders
+      from pg_stat_xact_user_tables where relname = 'orders'`.execute(db);
+    return rows[0]?.orders ?? 0;
+  };
+
+  test.each(['--- n', '...', '%%%', '"-"', '... %%%', 'a---', 'omar'])(
+    'finds %s without reading the other orders',
+    async (search) => {
+      await opened.db.transaction().execute(async (trx) => {
+        const before = await readSoFar(trx);
+        expect((await searchOrders(trx, { search }, PAGE)).total).toBe(1);
+        expect((await readSoFar(trx)) - before).toBeLessThan(50);
+      });
+    },
+  );
+});
