@@ -23,6 +23,8 @@ export type Route = {
   type?: 'text/csv';
   /** The name under which the thing proper stands in the reply; absent, the reply is the thing itself. */
   key?: string;
+  /** Nothing stands beside the key: a handler answers with the thing proper, and `serve` puts it in this envelope. */
+  wrapped?: true;
   /** The call takes an Idempotency-Key (see idempotency.ts). */
   idempotent?: true;
   /** A list of one row: another server may send the row alone. */
@@ -74,9 +76,12 @@ export type Content<R extends Route> = R extends { key: infer K extends string }
     : Reply<R>
   : Reply<R>;
 
+/** What a handler answers with. */
+export type Answer<R extends Route> = R extends { wrapped: true } ? Content<R> : Reply<R>;
+
 /** `{[key]: content}`, as a row's `reply` and `key`. */
 export function keyed<const K extends string, S extends Schema>(key: K, content: S) {
-  return { reply: z.object({ [key]: content } as Record<K, S>), key };
+  return { reply: z.object({ [key]: content } as Record<K, S>), key, wrapped: true as const };
 }
 
 /** A write that says what it did: `{message, data}`. */

@@ -79,13 +79,13 @@ export const adminCalls: Handlers<typeof admin> = {
     if (!(await findStaff(db, 'cashier', params.cashierId))) {
       throw new Refusal('not_found', 'There is no cashier with this id.');
     }
-    return { data: await listCashierPayments(db, params.cashierId) };
+    return listCashierPayments(db, params.cashierId);
   },
 
   readProfile: async (_, { db, caller }) => {
     const found = caller.kind === 'admin' ? await findAdmin(db, caller.id) : undefined;
     if (!found) throw new Refusal('not_found', 'There is no such administrator any more.');
     const { name, email, phone, address, profile_image: profileImage } = found;
-    return { user: { name, email, phone, address, profileImage } };
+    return { name, email, phone, address, profileImage };
   },
 };

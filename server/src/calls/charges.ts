@@ -28,7 +28,7 @@ export function keptText(prices: StartingPrices, count: number): string {
 }
 
 export const chargeCalls: Handlers<typeof charges> = {
-  listWeightCharges: async (_, { db }) => ({ data: await listWeightCharges(db) }),
+  listWeightCharges: (_, { db }) => listWeightCharges(db),
 
   updateWeightCharge: async ({ body }, { db }) => {
     const priceFils = toFils(body.price);
@@ -37,7 +37,7 @@ export const chargeCalls: Handlers<typeof charges> = {
     return { message: `The charge for ${data.range} kg is now ${aedText(priceFils)}.`, data };
   },
 
-  listPackingCharges: async (_, { db }) => ({ data: await listPackingCharges(db) }),
+  listPackingCharges: (_, { db }) => listPackingCharges(db),
 
   updatePackingCharge: async ({ body }, { db }) => {
     const priceFils = toFils(body.price);
@@ -46,7 +46,7 @@ export const chargeCalls: Handlers<typeof charges> = {
     return { message: `The packing charge is now ${aedText(priceFils)}.`, data };
   },
 
-  listSizeCharges: async (_, { db }) => ({ data: await listSizeCharges(db) }),
+  listSizeCharges: (_, { db }) => listSizeCharges(db),
 
   updateSizeCharge: ({ body }, { db }) =>
     db.transaction().execute(async (trx) => {

@@ -98,7 +98,7 @@ type CityRateRows = Pick<
 >;
 
 export const cityRateCalls: Handlers<CityRateRows> = {
-  listUserRates: async ({ params }, { db }) => ({ userRates: await listUserRates(db, params.type) }),
+  listUserRates: ({ params }, { db }) => listUserRates(db, params.type),
 
   updateUserRate: async ({ body }, { db }) => {
     const change = {
@@ -114,7 +114,7 @@ export const cityRateCalls: Handlers<CityRateRows> = {
 
   listCompanyRates: async ({ params }, { db }) => {
     await knownCompany(db, params.companyId);
-    return { rates: await listCompanyRates(db, params.companyId, params.type) };
+    return listCompanyRates(db, params.companyId, params.type);
   },
 
   updateCompanyRates: ({ body }, { db }) =>
@@ -143,10 +143,8 @@ export const cityRateCalls: Handlers<CityRateRows> = {
       if (!(await deleteCompanyRate(trx, companyId, route))) {
         throw new Refusal('not_found', `${name} has no rate of its own for ${textOf(route)}.`);
       }
-      return { rates: await listCompanyRates(trx, companyId, mode) };
+      return listCompanyRates(trx, companyId, mode);
     }),
 
-  listBaseRates: async ({ params, query }, { db }) => ({
-    data: await listBaseRates(db, params.type, query.companyId),
-  }),
+  listBaseRates: ({ params, query }, { db }) => listBaseRates(db, params.type, query.companyId),
 };

@@ -57,13 +57,13 @@ export const orderCalls: Handlers<typeof orders> = {
     await knownSender(db, params.id);
     const { orders: unpaidOrders, fils } = await sumOpenCash(db, params.id);
     const totalOrders = await countOrdersOf(db, params.id);
-    return { data: { totalOrders, unpaidOrders, unpaidCOD: toAed(fils) } };
+    return { totalOrders, unpaidOrders, unpaidCOD: toAed(fils) };
   },
 
   listTrackingEvents: async ({ params }, { db }) => {
     const course = await findOrderCourse(db, params.trackingID);
     if (!course) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
-    return { data: trackingHistory(course.events, course.cashHandedInAt) };
+    return trackingHistory(course.events, course.cashHandedInAt);
   },
 
   quoteOrder,

@@ -79,7 +79,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
 
   listWarehouseUsers: async ({ params, body }, { db }) => {
     await knownWarehouse(db, body.warehouseId);
-    return { data: await listWarehouseUsers(db, body.warehouseId, params.type) };
+    return listWarehouseUsers(db, body.warehouseId, params.type);
   },
 
   listWarehouseOrders: async ({ query, body }, context) => {
@@ -91,12 +91,10 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
     await knownWarehouse(db, body.warehouseId);
     const count = await countStaffByKind(db, body.warehouseId);
     return {
-      data: {
-        totalSupervisors: count.supervisor,
-        totalOperators: count.operator,
-        totalDrivers: count.driver,
-        totalCashiers: count.cashier,
-      },
+      totalSupervisors: count.supervisor,
+      totalOperators: count.operator,
+      totalDrivers: count.driver,
+      totalCashiers: count.cashier,
     };
   },
 };

@@ -85,13 +85,13 @@ async function remove(db: Database, companyId: string, id: string) {
   if (!(await deleteZoneRate(db, companyId, id))) {
     throw new Refusal('not_found', 'There is no zone rate with this id.');
   }
-  return { data: await listZoneRates(db, companyId) };
+  return listZoneRates(db, companyId);
 }
 
 type ZoneRateRows = Omit<typeof rates, keyof typeof cityRateCalls>;
 
 export const zoneRateCalls: Handlers<ZoneRateRows> = {
-  listZoneRates: async (_, { db }) => ({ data: await listZoneRates(db, GENERAL) }),
+  listZoneRates: (_, { db }) => listZoneRates(db, GENERAL),
 
   checkZoneRate: ({ body }, { db }) => check(db, GENERAL, body),
 
@@ -103,7 +103,7 @@ export const zoneRateCalls: Handlers<ZoneRateRows> = {
 
   listCompanyZoneRates: async ({ params }, { db }) => {
     await knownCompany(db, params.id);
-    return { data: await listZoneRates(db, params.id) };
+    return listZoneRates(db, params.id);
   },
 
   checkCompanyZoneRate: async ({ body }, { db }) => {
