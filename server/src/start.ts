@@ -9,6 +9,7 @@ import { BadSetting, readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { keepTimeZone } from './store/kept-time-zone.ts';
 import { openDatabase } from './store/open.ts';
+import { takeOutUnfinished } from './store/unfinished-import.ts';
 
 const HELP = `Usage: npm start -- [--no-demo] [--port <number>]
 
@@ -49,6 +50,8 @@ async function start(settings: Settings): Promise<void> {
   });
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const news = await firstStart({ db: opened.db, settings, clock });
+  const left = await takeOutUnfinished(opened.db, settings.TIME_ZONE);
+  if (left > 0) news.push(`An import had ended before it was done: its ${left} orders were taken out again`);
 
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : settings.PORT;

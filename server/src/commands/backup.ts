@@ -6,6 +6,7 @@ import { BadSetting, readSettings } from '../settings.ts';
 import { findDamage, openToRead } from '../store/damage.ts';
 import { refuseNewer } from '../store/migrate.ts';
 import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../store/open.ts';
+import { whileNoImportInto } from '../store/unfinished-import.ts';
 import { typedCommand } from '../typed-command.ts';
 import { progressBar } from './progress.ts';
 import { say } from './with-database.ts';
@@ -104,12 +105,15 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
     );
   }
   makeFolder(to);
-  try {
-    await copyDatabase(openToRead(from), to, 'Restoring');
-  } catch (error) {
-    if (!isUnusable(error)) throw error;
-    await replaceFile(from, to);
-  }
+  // Into what is put back an import would store the rest of its orders.
+  await whileNoImportInto(to, async () => {
+    try {
+      await copyDatabase(openToRead(from), to, 'Restoring');
+    } catch (error) {
+      if (!isUnusable(error)) throw error;
+      await replaceFile(from, to);
+    }
+  });
   verify(to);
   endSessions(to);
   say(`Restored ${orders} orders from ${from} into ${to}. Every sign-in has ended.`);

@@ -1,24 +1,22 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { sql } from 'kysely';
 import { isSameZone, isTimeZone } from '../domain/time-zone.ts';
 import { BadSetting } from '../settings.ts';
 import { findDamage } from '../store/damage.ts';
-import { cutLog, engineOf } from '../store/database.ts';
+import { cutLog, databaseFileOf } from '../store/database.ts';
 import { differingTotals } from '../store/differing-totals.ts';
 import { findTimeZone } from '../store/kept-time-zone.ts';
 import { findLeftBehind, findOrphans } from '../store/orphans.ts';
 import { moveTotals, repairTotals } from '../store/repair-totals.ts';
 import type { Database } from '../store/tables.ts';
+import { findUnfinishedImport, takeOutUnfinished } from '../store/unfinished-import.ts';
 import { putBack, typedCommand } from '../typed-command.ts';
 import { progressBar } from './progress.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** PostgreSQL looks after its own files: pg_amcheck, which docs/operating.md names. */
 async function findFileDamage(db: Database): Promise<string[]> {
-  if (engineOf(db) !== 'sqlite') return [];
-  const { rows } = await sql<{ file: string }>`
-    select file from pragma_database_list where name = 'main' and file <> ''`.execute(db);
-  return rows.flatMap(({ file }) => findDamage(file, 'integrity_check'));
+  const file = await databaseFileOf(db);
+  return file === undefined ? [] : findDamage(file, 'integrity_check');
 }
 
 /** Everything that is wrong with what is stored, in sentences; while the file is damaged, nothing else is looked at. */
@@ -28,6 +26,7 @@ export async function findProblems(db: Database, timeZone: string): Promise<stri
   return [
     ...(await findOrphans(db)),
     ...(await findLeftBehind(db)),
+    ...(await findUnfinishedImport(db)),
     ...(await differingTotals(db, timeZone)),
   ];
 }
@@ -44,6 +43,8 @@ async function rebuild(db: Database, kept: string, wanted: string): Promise<void
   const bar = progressBar('Rebuilding totals (hours)');
   try {
     if (isSameZone(wanted, kept)) {
+      const left = await takeOutUnfinished(db, kept);
+      if (left > 0) say(`An import had ended before it was done: its ${left} orders were taken out again.`);
       const wrong = await repairTotals(db, kept, bar.update);
       say(`${wrong === 1 ? '1 total was' : `${wrong} totals were`} wrong and rebuilt from the orders.`);
     } else {
@@ -70,7 +71,11 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       throw found(damage, ` ${unread}\n${putBack()}`);
     }
     if (repair) await rebuild(db, kept, wanted);
-    const orphans = [...(await findOrphans(db)), ...(await findLeftBehind(db))];
+    const orphans = [
+      ...(await findOrphans(db)),
+      ...(await findLeftBehind(db)),
+      ...(await findUnfinishedImport(db)),
+    ];
     const totals = await differingTotals(db, wanted);
     if (totals.length > 0) {
       throw found([...orphans, ...totals], ` Rebuild totals with: ${typedCommand('check --repair')}`);

@@ -9,9 +9,11 @@ import type { Kind } from '../data/kind.ts';
 import { importedKinds } from '../data/kinds.ts';
 import { ALL } from '../data/live-rows.ts';
 import { findMappings, mappingNames } from '../data/mappings.ts';
+import { spooled } from '../data/spool.ts';
 import { BadSetting } from '../settings.ts';
 import { cutLog } from '../store/database.ts';
 import { keepTimeZone } from '../store/kept-time-zone.ts';
+import { findUnfinishedImport } from '../store/unfinished-import.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
 import { say, withLeanDatabase } from './with-database.ts';
@@ -27,11 +29,16 @@ type Options = {
   skipBad?: string;
 };
 
-async function sourceOf(file: string): Promise<Source> {
-  if (file === '-') return { name: 'standard input', chunks: process.stdin };
-  const { size } = await stat(file);
+type SizedSource = Source & { size?: number };
+
+async function sourceOf(file: string): Promise<SizedSource> {
+  if (file === '-') return { name: 'standard input', read: spooled(process.stdin) };
+  const stats = await stat(file);
   // Opening is left to reading, so that nothing stays open when something before it fails.
-  return { name: basename(file), chunks: createReadStream(file, { highWaterMark: READ_AT_ONCE }), size };
+  const read = () => createReadStream(file, { highWaterMark: READ_AT_ONCE });
+  const name = basename(file);
+  // A pipe can be read once.
+  return stats.isFIFO() ? { name, read: spooled(read()) } : { name, read, size: stats.size };
 }
 
 function addSetting(text: string, known: Record<string, string>): Record<string, string> {
@@ -69,11 +76,17 @@ async function importFile(name: string, file: string, options: Options): Promise
   const source = await sourceOf(file);
   const refused = await refusedRows(options.skipBad, source.name);
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
-  const bar = progressBar(`Importing ${source.name} (MB)`);
+  const bars = {
+    look: progressBar(`Checking ${source.name} (MB)`),
+    store: progressBar(`Importing ${source.name} (MB)`),
+  };
+  const stopBars = () => Object.values(bars).map((bar) => bar.stop());
   try {
     const report = await withLeanDatabase(
       async (db, { TIME_ZONE: timeZone }) => {
         await keepTimeZone(db, timeZone);
+        // Else they would be found to be taken, by a look that may not take them out.
+        if (options.dryRun) for (const sentence of await findUnfinishedImport(db)) say(sentence);
         const done = await importCsv(db, kind, source, {
           timeZone,
           now: () => new Date(),
@@ -85,20 +98,23 @@ async function importFile(name: string, file: string, options: Options): Promise
             say(`${source.name} as ${kind.name}. ${kind.adds}`);
             for (const line of lines) say(line);
           },
-          onProgress: (bytes) => bar.update(megabytes(bytes), megabytes(source.size ?? bytes)),
+          onProgress: (bytes, isLook) => {
+            const bar = isLook ? bars.look : bars.store;
+            bar.update(megabytes(bytes), megabytes(source.size ?? bytes));
+          },
           ...(refused ? { onBad: refused.onBad } : {}),
         });
-        await cutLog(db);
+        if (!options.dryRun) await cutLog(db);
         return done;
       },
       { mayMake: true },
     );
-    bar.stop();
+    stopBars();
     if (refused && report.bad > 0) await refused.output.finish();
     else await refused?.output.discard();
     sayReport(report, kind, source.name, options);
   } catch (error) {
-    bar.stop();
+    stopBars();
     await refused?.output.discard().catch(() => undefined);
     throw error;
   }
@@ -159,7 +175,7 @@ export function importCommand(): Command {
       addSetting,
       {},
     )
-    .option('--dry-run', 'look at every row and change nothing')
+    .option('--dry-run', 'look at every row and change nothing, while others write')
     .option(
       '--skip-bad <file>',
       'import the sound rows, and write the bad ones with their reasons to this file',

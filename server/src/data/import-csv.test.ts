@@ -34,7 +34,7 @@ async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
 
 function importText(db: Database, name: string, csv: string | Buffer, more: Partial<ImportOptions> = {}) {
   const bytes = Buffer.from(csv as string);
-  const source = { name: `${name}.csv`, chunks: once(bytes), size: bytes.length };
+  const source = { name: `${name}.csv`, read: () => once(bytes) };
   return importCsv(db, kindOf(name), source, { ...OPTIONS, ...more });
 }
 
@@ -313,10 +313,8 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await rowsOf(db, 'order_totals')).toEqual([]);
     });
 
-    test('are found by the search afterwards, however large the file was', async () => {
-      const bytes = Buffer.from(ordersCsv({ receiver_name: 'Zubaida Nasser' }));
-      const source = { name: 'large.csv', chunks: once(bytes), size: 1e9 };
-      await importCsv(db, kindOf('orders'), source, OPTIONS);
+    test('are found by the search afterwards', async () => {
+      await importText(db, 'orders', ordersCsv({ receiver_name: 'Zubaida Nasser' }));
       await insertOrder(db, { receiver_name: 'Zubaida Later' });
       const found = await searchOrders(db, { search: 'zubaida' }, { limit: 10, offset: 0 });
       expect(found.total).toBe(2);

@@ -1,5 +1,5 @@
 import { BadSetting } from '../settings.ts';
-import type { Database, Trx } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 import { type BadRow, Reasons } from './bad-rows.ts';
 import { readRow, shownIn } from './cells.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
@@ -10,19 +10,19 @@ import { type Plan, type PlanOptions, planColumns } from './plan.ts';
 export type Source = {
   /** For people. */
   name: string;
-  chunks: AsyncIterable<Uint8Array>;
-  size?: number | undefined;
+  /** From the beginning, each time. */
+  read: () => AsyncIterable<Uint8Array>;
 };
 
 export type ImportOptions = PlanOptions & {
   timeZone: string;
   now: () => Date;
-  /** Everything is done but kept. */
+  /** The file is looked at, and nothing is stored. */
   dryRun?: boolean | undefined;
   onPlan?: ((lines: string[]) => void) | undefined;
   /** Present: bad rows go there, with all that is wrong and the header of their file, and the others are stored. */
   onBad?: ((faults: readonly BadRow[], cells: string[], header: string[]) => Promise<void>) | undefined;
-  onProgress?: ((bytes: number) => void) | undefined;
+  onProgress?: ((bytes: number, isLook: boolean) => void) | undefined;
 };
 
 export type ImportReport = {
@@ -38,15 +38,15 @@ export type ImportReport = {
   leftOut: LeftOutRows;
 };
 
-const ROWS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 500;
 const SHOWN = 20;
 
-/** Ends the transaction without keeping what it did. */
+/** Ends the pass that stores without keeping what it did. */
 class NothingKept extends Error {}
 
 async function* counted(source: Source, onProgress: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   let bytes = 0;
-  for await (const chunk of source.chunks) {
+  for await (const chunk of source.read()) {
     bytes += chunk.byteLength;
     onProgress(bytes);
     yield chunk;
@@ -72,8 +72,9 @@ async function* batches(first: CsvRecord[], more: AsyncIterable<CsvRecord[]>): A
 }
 
 /**
- * Reads a CSV into the database: all of its rows or, without `onBad`, none. Every row is looked at, so that the
- * report counts all that is wrong. Throws BadSetting for a file that cannot be read at all; nothing is stored then.
+ * Reads a CSV into the database: all of its rows or, without `onBad`, none. It is read twice: the first pass looks at
+ * every row, so that the report counts all that is wrong, while others write; the second stores. Throws BadSetting for
+ * a file that cannot be read at all; nothing is stored then.
  */
 export async function importCsv(
   db: Database,
@@ -81,14 +82,6 @@ export async function importCsv(
   source: Source,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const pieces = readCsv(counted(source, options.onProgress ?? (() => undefined)), source.name);
-  const first = await pieces.next();
-  const [head, ...rest] = first.done ? [] : first.value;
-  if (!head) throw new BadSetting(`${source.name} is empty: not even a header stands in it.`);
-  const header = head.cells.map((name) => name.trim());
-  const plan = planColumns(kind, header, source.name, options);
-  options.onPlan?.(plan.lines);
-
   const report: ImportReport = {
     rows: 0,
     stored: 0,
@@ -98,50 +91,101 @@ export async function importCsv(
     reasons: new Reasons(),
     leftOut: new LeftOutRows(),
   };
+  const passes = async (own: Database, storing: (pass: Pass) => Promise<void>) => {
+    const bad = await look(own, kind, source, options, report);
+    if (options.dryRun) return;
+    if (!mayKeep(report, options)) throw new NothingKept();
+    await storing((trx) => store(trx, kind, source, options, report, bad));
+  };
   try {
-    await db.transaction().execute(async (trx) => {
-      await importRows(trx, kind, plan, batches(rest, pieces), source, options, report);
-      if (options.dryRun || (report.bad > 0 && !options.onBad)) throw new NothingKept();
-    });
+    if (kind.asWhole && !options.dryRun) {
+      await kind.asWhole(db, options, (own) => passes(own, (pass) => pass(own)));
+    } else {
+      await passes(db, (pass) => db.transaction().execute(pass));
+    }
   } catch (error) {
     if (!(error instanceof NothingKept)) throw error;
-    if (!options.dryRun) report.stored = 0;
-  } finally {
-    // A generator that is left early would keep its file open.
-    await pieces.return(undefined);
+    report.stored = 0;
   }
   return report;
 }
 
-async function importRows(
-  trx: Trx,
+type Pass = (db: Database) => Promise<void>;
+
+/** The first pass; answers with the lines of the bad rows. */
+async function look(
+  db: Database,
   kind: Kind,
-  plan: Plan,
-  records: AsyncIterable<CsvRecord[]>,
   source: Source,
   options: ImportOptions,
   report: ImportReport,
-): Promise<void> {
-  const { timeZone, now } = options;
-  const importer = await kind.open?.(trx, { timeZone, now, size: source.size });
-  if (!importer) throw new BadSetting(`${kind.name} can be exported, not imported.`);
-  for await (const batch of records) {
+): Promise<Set<number>> {
+  const lines = new Set<number>();
+  await eachBatch(db, kind, source, options, true, async (importer, plan, batch) => {
     const live = batch.filter((record) => isLive(record, plan, report.leftOut));
-    const bad = await importBatch(importer, plan, live, timeZone);
+    const bad = await importBatch(importer, plan, live, options.timeZone);
+    for (const { record } of bad) lines.add(record.line);
     report.rows += live.length;
-    report.bad += bad.length;
-    report.stored += live.length - bad.length;
-    for (const { faults, cells } of bad) {
-      for (const fault of faults) report.reasons.add(fault);
-      if (report.shownRows < SHOWN) {
-        report.shown.push(...faults);
-        report.shownRows += 1;
-      }
-      await options.onBad?.(faults, cells, plan.header);
-    }
+    report.stored += live.length;
+    await note(report, bad, plan, options);
+    return mayKeep(report, options);
+  });
+  return lines;
+}
+
+/** The second pass. What others wrote since the first may stand in the way of a row that was sound. */
+function store(
+  db: Database,
+  kind: Kind,
+  source: Source,
+  options: ImportOptions,
+  report: ImportReport,
+  badLines: ReadonlySet<number>,
+): Promise<void> {
+  const counted = new LeftOutRows();
+  return eachBatch(db, kind, source, options, false, async (importer, plan, batch) => {
+    const sound = batch.filter((record) => isLive(record, plan, counted) && !badLines.has(record.line));
+    await note(report, await importBatch(importer, plan, sound, options.timeZone), plan, options);
+    if (!mayKeep(report, options)) throw new NothingKept();
+    return true;
+  });
+}
+
+/** Without the bad rows the rest may be wrong as a whole, unless somebody said to leave them out. */
+function mayKeep({ bad }: ImportReport, { onBad }: ImportOptions): boolean {
+  return bad === 0 || onBad !== undefined;
+}
+
+/** One pass over the file; `work` answers whether what it made of a batch may stand. */
+async function eachBatch(
+  db: Database,
+  kind: Kind,
+  source: Source,
+  { onPlan, onProgress, ...options }: ImportOptions,
+  isLook: boolean,
+  work: (importer: Importer, plan: Plan, batch: CsvRecord[]) => Promise<boolean>,
+): Promise<void> {
+  const pieces = readCsv(
+    counted(source, (bytes) => onProgress?.(bytes, isLook)),
+    source.name,
+  );
+  try {
+    const first = await pieces.next();
+    const [head, ...rest] = first.done ? [] : first.value;
+    if (!head) throw new BadSetting(`${source.name} is empty: not even a header stands in it.`);
+    const header = head.cells.map((name) => name.trim());
+    const plan = planColumns(kind, header, source.name, options);
+    if (isLook) onPlan?.(plan.lines);
+    const { timeZone, now } = options;
+    const importer = await kind.open?.(db, { timeZone, now, readOnly: isLook });
+    if (!importer) throw new BadSetting(`${kind.name} can be exported, not imported.`);
+    let mayStand = true;
+    for await (const batch of batches(rest, pieces)) mayStand = await work(importer, plan, batch);
+    if (mayStand) await importer.finish?.();
+  } finally {
+    // A generator that is left early would keep its file open.
+    await pieces.return(undefined);
   }
-  // Without the bad rows the rest may be wrong as a whole, and nothing of it will be kept.
-  if (report.bad === 0 || options.onBad) await importer.finish?.();
 }
 
 /** Not what continues the row above, nor what its own file says is over. */
@@ -152,9 +196,27 @@ function isLive({ line, cells }: CsvRecord, { wholePlace, leftOut }: Plan, rows:
   return reason === undefined;
 }
 
-type Bad = { faults: BadRow[]; cells: string[] };
+type Bad = { faults: BadRow[]; record: CsvRecord };
 
-/** Stores what is sound of a batch and hands back the rest, in the order of the file. */
+async function note(
+  report: ImportReport,
+  bad: readonly Bad[],
+  { header }: Plan,
+  { onBad }: ImportOptions,
+): Promise<void> {
+  report.bad += bad.length;
+  report.stored -= bad.length;
+  for (const { faults, record } of bad) {
+    for (const fault of faults) report.reasons.add(fault);
+    if (report.shownRows < SHOWN) {
+      report.shown.push(...faults);
+      report.shownRows += 1;
+    }
+    await onBad?.(faults, record.cells, header);
+  }
+}
+
+/** Hands on what is sound of a batch and hands back the rest, in the order of the file. */
 async function importBatch(
   importer: Importer,
   plan: Plan,
@@ -191,7 +253,7 @@ async function importBatch(
   });
   return records.flatMap((record) => {
     const faults = bad.get(record);
-    return faults ? [{ faults, cells: record.cells }] : [];
+    return faults ? [{ faults, record }] : [];
   });
 }
 

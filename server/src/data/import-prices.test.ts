@@ -17,13 +17,13 @@ function kindOf(name: string) {
 }
 
 async function importText(db: Database, name: string, csv: string) {
-  const chunks = (async function* () {
+  const read = async function* () {
     yield Buffer.from(csv);
-  })();
+  };
   const report = await importCsv(
     db,
     kindOf(name),
-    { name: `${name}.csv`, chunks },
+    { name: `${name}.csv`, read },
     { timeZone: BUSINESS_TIME_ZONE, now: () => new Date(NOW) },
   );
   return report.shown.map((row) => badRowText(`${name}.csv`, row));

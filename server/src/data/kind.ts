@@ -1,4 +1,4 @@
-import type { Database, Tables, Trx } from '../store/tables.ts';
+import type { Database, Tables } from '../store/tables.ts';
 import type { Codec } from './codecs.ts';
 
 /** A column of a CSV. Without `required` a row may leave it empty and a file may lack it. */
@@ -40,8 +40,8 @@ export class Fault {
 export type ImportContext = {
   timeZone: string;
   now: () => Date;
-  /** Bytes to come, where that is known: much is written in another way than little. */
-  size: number | undefined;
+  /** What the file says is looked at: nothing is written or locked, and others write meanwhile. */
+  readOnly: boolean;
 };
 
 /** A row to store, or what could be read of one of which something is wrong, to say what else is. */
@@ -49,9 +49,9 @@ export type ReadValues<C extends Columns> =
   | { isWhole: true; values: Values<C> }
   | { isWhole: false; values: Partial<Values<C>> };
 
-/** One import at work, within one transaction. */
+/** One pass over a file. */
 export type Importer<C extends Columns = Columns> = {
-  /** Stores the whole rows of which nothing is wrong; what it answers at the place of each is what is. */
+  /** Stores the whole rows of which nothing is wrong, unless read-only; answers with what is wrong with each. */
   add(rows: ReadValues<C>[]): Promise<(readonly Fault[])[]>;
   finish?(): Promise<void>;
 };
@@ -69,6 +69,7 @@ export function soundly<T>(found: Maybe<T>): T | undefined {
 
 /** Adds rows that are checked and made one by one. */
 export function oneByOne<C extends Columns, Row>(steps: {
+  readOnly: boolean;
   /** What is wrong with a row besides its cells, as far as those that could be read tell. */
   check: (values: Partial<Values<C>>) => Maybe<unknown>[];
   /** The row of sound values, which takes what may be taken once. */
@@ -82,7 +83,7 @@ export function oneByOne<C extends Columns, Row>(steps: {
       if (row.isWhole && found.length === 0) made.push(steps.make(row.values));
       return found;
     });
-    if (made.length > 0) await steps.write(made);
+    if (made.length > 0 && !steps.readOnly) await steps.write(made);
     return faults;
   };
 }
@@ -95,7 +96,13 @@ export type Kind<C extends Columns = Columns, Row = unknown> = {
   /** What an import does with rows that are there already. */
   adds: string;
   /** Absent where things only go out. */
-  open?(trx: Trx, context: ImportContext): Promise<Importer<C>>;
+  open?(db: Database, context: ImportContext): Promise<Importer<C>>;
+  /** Has an import that stores piece by piece leave everything or nothing; where it is absent, a transaction does. */
+  asWhole?(
+    db: Database,
+    context: Pick<ImportContext, 'timeZone'>,
+    work: (db: Database) => Promise<void>,
+  ): Promise<void>;
   /** Every row, those of deleted things too, in an order in which they can be imported again. */
   read(db: Database): AsyncIterable<Row[]>;
   /** A row by columns. */

@@ -46,14 +46,14 @@ type Asked = { mappings?: string[]; sender?: string; take?: string[]; set?: Reco
 /** Imports a shop's file, as Shopify's and of the first sender unless it is said otherwise. */
 async function importShop(csv: string, asked: Asked = {}) {
   const { mappings = ['shopify'], sender = 'oud', take, set } = asked;
-  const chunks = (async function* () {
+  const read = async function* () {
     yield Buffer.from(csv);
-  })();
+  };
   const plan: string[] = [];
   const report = await importCsv(
     db,
     orders,
-    { name: 'shop.csv', chunks },
+    { name: 'shop.csv', read },
     {
       timeZone: BUSINESS_TIME_ZONE,
       now: () => new Date(NOW),

@@ -19,7 +19,7 @@ const ENTERED = [
 ] as const;
 
 /** What has no life without those. */
-const DEPENDENT = ['order_totals', 'order_events'] as const;
+const DEPENDENT = ['order_totals', 'order_events', 'unfinished_import'] as const;
 
 /** How long PostgreSQL waits for what is under way before it gives up. */
 const PATIENCE = '10s';

@@ -40,10 +40,13 @@ const SQLITE_DUPLICATES = [1555, 2067, 2579];
 const QUERY_MS = 60_000;
 export const COMMAND_QUERY_MS = 30 * 60_000;
 
+const CONNECTIONS = 10;
+export const CONNECTIONS_TO_WRITE = 6;
+
 export function openPostgres(url: string, queryMs = QUERY_MS): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     // A server that hangs, or a network that loses packets, must not be waited for without end.
     keepAlive: true,
@@ -63,6 +66,14 @@ export function openPostgres(url: string, queryMs = QUERY_MS): Database {
 /** Which of the two engines answers; for the few queries that each wants said its own way. */
 export function engineOf(db: Kysely<Tables>): 'sqlite' | 'postgres' {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+}
+
+/** The file of the embedded database; none on PostgreSQL or in memory. */
+export async function databaseFileOf(db: Kysely<Tables>): Promise<string | undefined> {
+  if (engineOf(db) !== 'sqlite') return undefined;
+  const { rows } = await sql<{ file: string }>`
+    select file from pragma_database_list where name = 'main' and file <> ''`.execute(db);
+  return rows[0]?.file;
 }
 
 /** Gives back to the disk what large work has grown the write-ahead log by. Who reads an older state keeps it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { engineOf } from './database.ts';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { CONNECTIONS_TO_WRITE, engineOf } from './database.ts';
 import type { Database, Trx } from './tables.ts';
 
 type Waiting = { work: (trx: Trx) => Promise<unknown>; settle: (outcome: Outcome) => void };
@@ -9,14 +10,23 @@ type Outcome = { value: unknown } | { error: unknown };
 const GROUP = 64;
 
 const queues = new WeakMap<Database, Waiting[]>();
+const turns = new WeakMap<Database, LimitFunction>();
+
+/** Of PostgreSQL's connections: those who write may all wait for one lock, and the rest is for who reads or signs in. */
+function turnOf(db: Database): LimitFunction {
+  const known = turns.get(db) ?? pLimit(CONNECTIONS_TO_WRITE);
+  turns.set(db, known);
+  return known;
+}
 
 /**
  * Runs a small piece of work in a transaction, and answers when it is on the disk. On SQLite, where writers wait for
  * one another anyway, pieces that come in at the same moment share one transaction, for the wait for the disk is most
- * of what each costs. Each still stands or falls by itself: it has a savepoint of its own.
+ * of what each costs. Each still stands or falls by itself: it has a savepoint of its own. On PostgreSQL so many have a
+ * transaction at a time that connections are left for others.
  */
 export function inGroup<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
-  if (engineOf(db) === 'postgres') return db.transaction().execute(work);
+  if (engineOf(db) === 'postgres') return turnOf(db)(() => db.transaction().execute(work));
   return new Promise<T>((resolve, reject) => {
     const settle = (outcome: Outcome) =>
       // What comes out of `work` is what it promised.

@@ -1,12 +1,16 @@
 import { CompiledQuery } from 'kysely';
+import { engineOf } from './database.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** SQLite takes 32,766 values in one statement, PostgreSQL 65,535; beyond a few thousand there is nothing to gain. */
-const VALUES_AT_ONCE = 4_000;
+/** Far below what one statement takes; with more there is nothing to gain. */
+const ROWS_AT_ONCE = 100;
+
+/** The statements of full chunks, by engine, table and columns. */
+const known = new Map<string, string>();
 
 /**
  * Inserts many rows, all with the same columns. Kysely compiles the statement for a full chunk once, and it is run
- * again with the values of the next: compiling each anew would take longer than inserting.
+ * again with other values: compiling each anew would take longer than inserting.
  */
 export async function insertRows<T extends keyof Tables>(
   db: Database,
@@ -18,17 +22,17 @@ export async function insertRows<T extends keyof Tables>(
   if (!first) return;
   // Object.keys forgets whose keys they are.
   const columns = Object.keys(first) as (keyof Tables[T])[];
-  const size = Math.max(1, Math.floor(VALUES_AT_ONCE / columns.length));
-  let full: string | undefined;
-  for (let start = 0; start < rows.length; start += size) {
-    const chunk = rows.slice(start, start + size);
-    if (chunk.length === size && full !== undefined) {
+  const key = [engineOf(db), table, ...columns].join(' ');
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const chunk = rows.slice(start, start + ROWS_AT_ONCE);
+    const full = known.get(key);
+    if (chunk.length === ROWS_AT_ONCE && full !== undefined) {
       const values = chunk.flatMap((row) => columns.map((column) => row[column]));
       await db.executeQuery(CompiledQuery.raw(full, values));
     } else {
       // A row of the table is a row to insert: no column is generated.
       const query = db.insertInto(table).values(chunk as never);
-      if (chunk.length === size) full = query.compile().sql;
+      if (chunk.length === ROWS_AT_ONCE) known.set(key, query.compile().sql);
       await query.execute();
     }
     onInserted(chunk.length);

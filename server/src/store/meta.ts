@@ -8,8 +8,10 @@ export async function findFact(db: Database, fact: Fact): Promise<string | undef
   return row?.value;
 }
 
-/** Answers with what is kept: this, or what was settled before. */
+/** Answers with what is kept: this, or what was settled before; then nothing is written. */
 export async function settleFact(db: Database, fact: Fact, value: string): Promise<string> {
+  const settled = await findFact(db, fact);
+  if (settled !== undefined) return settled;
   await db
     .insertInto('meta')
     .values({ key: fact, value })

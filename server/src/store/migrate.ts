@@ -17,14 +17,24 @@ export function refuseNewer(place: string, applied: readonly { name: unknown }[]
   );
 }
 
-/** Brings the schema of the database at `place` up to date, or throws and leaves it as it was. */
+async function findApplied(db: Database): Promise<{ name: string }[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  return rows;
+}
+
+/**
+ * Brings the schema of the database at `place` up to date, or throws and leaves it as it was. One that is up to date is
+ * only read, so that no command waits for another process that writes before it has begun.
+ */
 export async function migrate(db: Database, place = 'The database'): Promise<void> {
+  const known = Object.keys(migrations);
+  const names = (await findApplied(db)).map(({ name }) => name).sort();
+  if (names.length === known.length && known.every((name, index) => name === names[index])) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
-  const applied = await sql<{ name: string }>`select name from kysely_migration`
-    .execute(db)
-    .catch(() => ({ rows: [] }));
-  refuseNewer(place, applied.rows);
+  refuseNewer(place, await findApplied(db));
   throw error;
 }

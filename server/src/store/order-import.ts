@@ -1,11 +1,13 @@
 import { CompiledQuery, sql } from 'kysely';
 import { engineOf } from './database.ts';
 import { insertRows } from './insert-rows.ts';
+import { withLock } from './lock.ts';
 import { findReferences } from './order-references.ts';
 import { placeOrders, takenPlaces } from './order-seq.ts';
-import { addToTotals } from './order-totals.ts';
-import { orderContribution } from './orders.ts';
+import { addToTotals, takenBack } from './order-totals.ts';
+import { newOrder } from './orders.ts';
 import type { Database, Tables, Trx } from './tables.ts';
+import { markUnfinished } from './unfinished-import.ts';
 
 type Order = Omit<Tables['orders'], 'seq'>;
 type Event = Tables['order_events'];
@@ -13,10 +15,10 @@ type Event = Tables['order_events'];
 /** 38 values each: as many as one statement gains by. */
 const ROWS_AT_ONCE = 100;
 
-/** Inserts orders whose id and tracking ID are new and answers with the places of those; the others are left out. */
-function insertingNew(trx: Trx) {
+/** Inserts orders whose id, tracking ID and reference are new and answers with the places of those; the others are left out. */
+function insertingNew() {
   let full: string | undefined;
-  return async (rows: Tables['orders'][]): Promise<Set<number>> => {
+  return async (trx: Trx, rows: Tables['orders'][]): Promise<Set<number>> => {
     const stored = new Set<number>();
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       const chunk = rows.slice(start, start + ROWS_AT_ONCE);
@@ -38,54 +40,50 @@ function insertingNew(trx: Trx) {
   };
 }
 
-export type OrderImport = {
-  /** Stores orders with their events and totals; true at the place of each that was new. */
-  add: (orders: { order: Order; events: Event[] }[]) => Promise<boolean[]>;
-  finish: () => Promise<void>;
-};
+/** Stores orders with their events and totals, as of an import that is not finished; true at the place of each that was new. */
+export type StoreOrders = (trx: Trx, orders: { order: Order; events: Event[] }[]) => Promise<boolean[]>;
 
-/** Brings in many orders within one transaction. With `many` the search index is made anew at the end. */
-export async function openOrderImport(trx: Trx, timeZone: string, many: boolean): Promise<OrderImport> {
-  const insertNew = insertingNew(trx);
-  const restoreSearch = many && engineOf(trx) === 'sqlite' ? await setSearchAside(trx) : undefined;
-  return {
-    add: async (orders) => {
-      const plain = orders.map(({ order }) => order);
-      const rows = placeOrders(plain, await takenPlaces(trx, plain));
-      const stored = await insertNew(rows);
-      const isNew = rows.map(({ seq }) => stored.has(seq));
-      await addToTotals(
-        trx,
-        timeZone,
-        rows
-          .filter((_, place) => isNew[place])
-          .map((row) => ({
-            createdAt: row.created_at,
-            warehouseId: row.warehouse_id,
-            deliveryType: row.delivery_type,
-            after: orderContribution(row),
-          })),
-      );
-      await insertRows(
-        trx,
-        'order_events',
-        orders.flatMap(({ events }, place) => (isNew[place] ? events : [])),
-      );
-      return isNew;
-    },
-    finish: async () => restoreSearch?.(),
+/** The totals come first, as for an order that is put in: whoever writes waits there, and not for a place in time. */
+export function orderStore(timeZone: string): StoreOrders {
+  const insertNew = insertingNew();
+  return async (trx, orders) => {
+    const plain = orders.map(({ order }) => order);
+    const changes = plain.map(newOrder);
+    await addToTotals(trx, timeZone, changes);
+    const rows = placeOrders(plain, await takenPlaces(trx, plain));
+    const stored = await insertNew(trx, rows);
+    const isNew = rows.map(({ seq }) => stored.has(seq));
+    await addToTotals(trx, timeZone, changes.filter((_, place) => !isNew[place]).map(takenBack));
+    await insertRows(
+      trx,
+      'order_events',
+      orders.flatMap(({ events }, place) => (isNew[place] ? events : [])),
+    );
+    await markUnfinished(trx, stored);
+    return isNew;
   };
 }
 
-/** Takes the triggers away that write the search index order by order; hands back what makes up for it. */
-async function setSearchAside(trx: Trx): Promise<() => Promise<void>> {
-  const { rows } = await sql<{ name: string; sql: string }>`
-    select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'orders'`.execute(trx);
-  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(trx);
-  return async () => {
-    await sql`insert into orders_search(orders_search) values ('rebuild')`.execute(trx);
-    for (const trigger of rows) await sql.raw(trigger.sql).execute(trx);
-  };
+/** Keeps what these orders name from being deleted to the end of the transaction; answers with what of it was since then. */
+export async function lockParents(
+  trx: Trx,
+  orders: readonly Pick<Order, 'warehouse_id' | 'sender_id'>[],
+  since: string,
+): Promise<Set<string>> {
+  const senders = new Set(orders.map((order) => order.sender_id).filter((id) => id !== null));
+  const named = { warehouses: new Set(orders.map((order) => order.warehouse_id)), senders };
+  const gone = new Set<string>();
+  for (const table of ['senders', 'warehouses'] as const) {
+    if (named[table].size === 0) continue;
+    const query = trx
+      .selectFrom(table)
+      .select(['id', 'deleted_at'])
+      .where('id', 'in', [...named[table]]);
+    for (const { id, deleted_at } of await withLock(trx, query, 'child').execute()) {
+      if (deleted_at !== null && deleted_at > since) gone.add(id);
+    }
+  }
+  return gone;
 }
 
 /** `references` has the tracking IDs of those that hold them, by referenceKey. */
@@ -96,6 +94,7 @@ export async function findTaken(
   db: Database,
   orders: readonly Pick<Order, 'id' | 'tracking_id' | 'sender_id' | 'sender_name' | 'reference'>[],
 ): Promise<Taken> {
+  if (orders.length === 0) return { ids: new Set(), trackingIds: new Set(), references: new Map() };
   const ids = orders.map((order) => order.id);
   const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).execute();
   const trackingIds = orders.map((order) => order.tracking_id);

@@ -12,13 +12,15 @@ const STEP = LANES * 2;
 /** How far an order may stand from its own millisecond when very many share it. */
 const SPILL_MS = 1000;
 const PLACES_AT_ONCE = 2000;
+/** Orders that one millisecond, warehouse lane and mode have places for. */
+export const MOST_AT_ONCE = (SPILL_MS * PER_MS) / STEP;
 
 /**
  * The place of an order in time is one whole number: its millisecond, then 6 bits to tell orders of one millisecond
  * apart, 5 bits that depend on the warehouse (its lane) and 1 for urgent. Sorting by it sorts by creation, and
  * the search index, which hands out nothing else, can sort and filter by it without reading a single order.
  */
-function firstSeq(row: Omit<Row, 'seq'>): number {
+export function firstSeq(row: Omit<Row, 'seq'>): number {
   return seqAt(row.created_at) + bitsOf(row.warehouse_id, row.delivery_type);
 }
 

@@ -20,6 +20,11 @@ export type OrderChange = {
 
 const NOTHING: Readonly<Contribution> = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
 
+/** The change that undoes an order that was put in. */
+export function takenBack({ after, ...order }: OrderChange): OrderChange {
+  return { ...order, before: after, after: NOTHING };
+}
+
 /** How much of '2026-11-21T14' names the bucket of an order at each grain. */
 const GRAINS = { all: 0, day: 10, hour: 13, month: 7 } as const;
 

@@ -4,7 +4,7 @@ import type { StoredEvent } from '../domain/tracking-history.ts';
 import { engineOf } from './database.ts';
 import { insertRows } from './insert-rows.ts';
 import { placeOrders, takenPlaces } from './order-seq.ts';
-import { addToTotals } from './order-totals.ts';
+import { addToTotals, type OrderChange } from './order-totals.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 type Row = Tables['orders'];
@@ -22,6 +22,18 @@ export function orderContribution(
   });
 }
 
+/** What it changes in the totals that an order is there. */
+export function newOrder(
+  row: Pick<Row, 'created_at' | 'warehouse_id' | 'delivery_type'> & Parameters<typeof orderContribution>[0],
+): OrderChange {
+  return {
+    createdAt: row.created_at,
+    warehouseId: row.warehouse_id,
+    deliveryType: row.delivery_type,
+    after: orderContribution(row),
+  };
+}
+
 /**
  * Stores new orders, each at its place in time, and adds them to the totals. The totals come first: on PostgreSQL
  * their rows make orders of one warehouse wait for one another, so that no two are given the same place.
@@ -31,13 +43,7 @@ export async function insertOrders(
   timeZone: string,
   orders: readonly Omit<Row, 'seq'>[],
 ): Promise<Row[]> {
-  const changes = orders.map((order) => ({
-    createdAt: order.created_at,
-    warehouseId: order.warehouse_id,
-    deliveryType: order.delivery_type,
-    after: orderContribution(order),
-  }));
-  await addToTotals(trx, timeZone, changes);
+  await addToTotals(trx, timeZone, orders.map(newOrder));
   const rows = placeOrders(orders, await takenPlaces(trx, orders));
   await insertRows(trx, 'orders', rows);
   return rows;
@@ -69,15 +75,7 @@ export async function updateOrderState(
 ): Promise<Row> {
   const after = { ...before, ...state };
   await trx.updateTable('orders').set(state).where('seq', '=', before.seq).execute();
-  await addToTotals(trx, timeZone, [
-    {
-      createdAt: before.created_at,
-      warehouseId: before.warehouse_id,
-      deliveryType: before.delivery_type,
-      before: orderContribution(before),
-      after: orderContribution(after),
-    },
-  ]);
+  await addToTotals(trx, timeZone, [{ ...newOrder(after), before: orderContribution(before) }]);
   return after;
 }
 

@@ -65,7 +65,7 @@ function forKysely(connection: DatabaseSync): SqliteDatabase {
 const SQLITE_BUSY = 5;
 const LOOK_EVERY_MS = 10;
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
 

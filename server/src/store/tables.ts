@@ -112,6 +112,8 @@ export type Tables = {
     cash_handed_in_at: string | null;
     created_at: string;
   };
+  /** The places of the orders that an import has stored that is not finished; see unfinished-import.ts. */
+  unfinished_import: { seq: number };
   order_events: { id: string; order_id: string; status: string; note: string; created_at: string };
   /**
    * Sums over orders at four grains, kept in the transaction that writes the order: `all` (start ''),

@@ -37,16 +37,16 @@ export const cashierPayments = kind({
   columns,
   adds: 'Adds payments; one whose id is taken is refused.',
 
-  async open(trx, { timeZone }) {
-    const findWarehouse = await findWarehouses(trx);
-    const findCashier = await findCashiers(trx);
-    const cashiers = await trx
+  async open(db, { timeZone, readOnly }) {
+    const findWarehouse = await findWarehouses(db);
+    const findCashier = await findCashiers(db);
+    const cashiers = await db
       .selectFrom('staff')
       .select(['id', 'warehouse_id'])
       .where('kind', '=', 'cashier')
       .execute();
     const warehouseOf = new Map(cashiers.map((row) => [row.id, row.warehouse_id]));
-    const known = await trx.selectFrom('cashier_payments').select('id').execute();
+    const known = await db.selectFrom('cashier_payments').select('id').execute();
     const ids = new Unique(
       'id',
       'an id',
@@ -76,9 +76,9 @@ export const cashierPayments = kind({
       return row;
     };
     const write = async (rows: Row[]) => {
-      await insertRows(trx, 'cashier_payments', rows);
+      await insertRows(db, 'cashier_payments', rows);
     };
-    return { add: oneByOne<Columns, Row>({ check, make, write }) };
+    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => withCodes(db, readTable(db, 'cashier_payments')),

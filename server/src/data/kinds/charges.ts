@@ -35,6 +35,7 @@ type Row = { id: string; starting: number };
 type Said = { id?: string | undefined; starting?: boolean | undefined };
 
 type WholeList<C extends Columns, R extends Row> = {
+  readOnly: boolean;
   said: (values: Partial<Values<C>>) => Said;
   make: (values: Values<C>, row: Row) => R;
   /** What a row's charge is for, as far as its cells tell; one that is for the same keeps its id. */
@@ -66,6 +67,8 @@ function replacing<C extends Columns, R extends Row>(list: WholeList<C, R>): Imp
   };
   return {
     add: oneByOne<C, R>({
+      // Kept in memory to the end: rows are right or wrong as a whole.
+      readOnly: false,
       check: (values) => [purposes.fault(list.purposeOf(values)), ids.fault(list.said(values).id)],
       make,
       write: async (made) => void rows.push(...made),
@@ -73,7 +76,7 @@ function replacing<C extends Columns, R extends Row>(list: WholeList<C, R>): Imp
     finish: async () => {
       const problem = rows.length === 0 ? 'There is no charge in the file' : list.problem?.(rows);
       if (problem) throw new BadSetting(`${problem}. Nothing was imported.`);
-      await list.store(rows);
+      if (!list.readOnly) await list.store(rows);
     },
   };
 }
@@ -110,10 +113,11 @@ export const weightCharges = kind({
   columns: weightColumns,
   adds: ADDS,
 
-  async open(trx) {
-    await lockTable(trx, 'weight_charges');
-    const known = await trx.selectFrom('weight_charges').selectAll().execute();
+  async open(db, { readOnly }) {
+    await lockTable(db, 'weight_charges');
+    const known = await db.selectFrom('weight_charges').selectAll().execute();
     return replacing<typeof weightColumns, Tables['weight_charges']>({
+      readOnly,
       said: (values) => values,
       make: ({ from_kg, up_to_kg, price_aed: price_fils }, row) => ({
         ...row,
@@ -126,8 +130,8 @@ export const weightCharges = kind({
       isStarting: (row) => isStartingPrice('weight_charges', row),
       problem: gapIn,
       store: async (rows) => {
-        await trx.deleteFrom('weight_charges').execute();
-        await trx.insertInto('weight_charges').values(rows).execute();
+        await db.deleteFrom('weight_charges').execute();
+        await db.insertInto('weight_charges').values(rows).execute();
       },
     });
   },
@@ -168,10 +172,11 @@ export const sizeCharges = kind({
   columns: sizeColumns,
   adds: ADDS,
 
-  async open(trx) {
-    await lockTable(trx, 'size_charges');
-    const known = await trx.selectFrom('size_charges').selectAll().execute();
+  async open(db, { readOnly }) {
+    await lockTable(db, 'size_charges');
+    const known = await db.selectFrom('size_charges').selectAll().execute();
     return replacing<typeof sizeColumns, Tables['size_charges']>({
+      readOnly,
       said: (values) => values,
       make: ({ size, max_volume_cm3, price_aed: price_fils }, row) => ({
         ...row,
@@ -184,8 +189,8 @@ export const sizeCharges = kind({
       isStarting: (row) => isStartingPrice('size_charges', row),
       problem: twinsIn,
       store: async (rows) => {
-        await trx.deleteFrom('size_charges').execute();
-        await trx.insertInto('size_charges').values(rows).execute();
+        await db.deleteFrom('size_charges').execute();
+        await db.insertInto('size_charges').values(rows).execute();
       },
     });
   },
@@ -214,18 +219,19 @@ export const packingCharge = kind({
   columns: packingColumns,
   adds: 'Replaces the one there is.',
 
-  async open(trx) {
-    await lockTable(trx, 'packing_charges');
-    const known = await trx.selectFrom('packing_charges').selectAll().execute();
+  async open(db, { readOnly }) {
+    await lockTable(db, 'packing_charges');
+    const known = await db.selectFrom('packing_charges').selectAll().execute();
     return replacing<typeof packingColumns, Tables['packing_charges']>({
+      readOnly,
       said: (values) => values,
       make: ({ price_aed: price_fils }, row) => ({ ...row, price_fils }),
       purposeOf: () => 'packing',
       known: new Map(known.map((row) => ['packing', row.id])),
       isStarting: (row) => isStartingPrice('packing_charges', row),
       store: async (rows) => {
-        await trx.deleteFrom('packing_charges').execute();
-        await trx.insertInto('packing_charges').values(rows).execute();
+        await db.deleteFrom('packing_charges').execute();
+        await db.insertInto('packing_charges').values(rows).execute();
       },
     });
   },

@@ -31,9 +31,9 @@ export const cityRates = kind({
   columns,
   adds: 'Adds rates, and replaces those of the same company, cities and mode.',
 
-  async open(trx) {
-    const findCompany = await findCompanies(trx);
-    const known = await trx.selectFrom('city_rates').select('id').execute();
+  async open(db, { readOnly }) {
+    const findCompany = await findCompanies(db);
+    const known = await db.selectFrom('city_rates').select('id').execute();
     const taken = new Set(known.map((row) => row.id));
     const routes = new Unique('to_city', 'a route, company and mode');
     const companyOf = ({ company_id: id, company_email: name }: Read) => findCompany({ id, name });
@@ -58,7 +58,7 @@ export const cityRates = kind({
       return row;
     };
     const write = async (rows: Row[]) => {
-      await trx
+      await db
         .insertInto('city_rates')
         .values(rows)
         .onConflict((conflict) =>
@@ -69,7 +69,7 @@ export const cityRates = kind({
         )
         .execute();
     };
-    return { add: oneByOne<Columns, Row>({ check, make, write }) };
+    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'city_rates'),

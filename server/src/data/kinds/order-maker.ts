@@ -14,7 +14,13 @@ import { type FindSender, senderReader } from './order-senders.ts';
 
 type Order = Omit<Tables['orders'], 'seq'>;
 type Read = Partial<OrderValues>;
-export type MadeOrder = { order: Order; events: Tables['order_events'][]; hasOwnTrackingId: boolean };
+export type MadeOrder = {
+  order: Order;
+  events: Tables['order_events'][];
+  /** Whether the file says them. */
+  hasOwnId: boolean;
+  hasOwnTrackingId: boolean;
+};
 
 /** What happened to an order, with its last status; what the row says must not contradict itself. */
 function courseOf({ tracking_status: status, history }: Read, createdAt: string): Happening[] | Fault {
@@ -113,14 +119,19 @@ function orderOf(values: OrderValues, found: Found, course: readonly Happening[]
     cash_handed_in_at: values.cash_handed_in_at ?? null,
     created_at: found.created_at,
   };
-  return { order, events: eventsOf(id, course), hasOwnTrackingId: values.tracking_id !== undefined };
+  return {
+    order,
+    events: eventsOf(id, course),
+    hasOwnId: values.id !== undefined,
+    hasOwnTrackingId: values.tracking_id !== undefined,
+  };
 }
 
 /** Makes orders of rows, a batch at a time, or says all that is wrong with each beside its cells. */
-export async function orderMaker(trx: Database, { now }: ImportContext, findWarehouse: Find) {
-  const price = pricing(trx);
-  const nearest = nearestWarehouses(trx);
-  const readSenders = senderReader(trx);
+export async function orderMaker(db: Database, { now }: ImportContext, findWarehouse: Find) {
+  const price = pricing(db);
+  const nearest = nearestWarehouses(db);
+  const readSenders = senderReader(db);
 
   async function warehouseOf({ warehouse_code: name, pickup_city: city }: Read) {
     return findWarehouse({ name }) ?? (city === undefined ? undefined : nearest(city));

@@ -1,4 +1,3 @@
-import { withLock } from '../../store/lock.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import { Fault } from '../kind.ts';
 import type { OrderValues } from './order-columns.ts';
@@ -38,8 +37,7 @@ export function senderReader(db: Database): (batch: readonly Partial<Named>[]) =
     const wanted = new Set(batch.map(idOf).filter((id) => id !== undefined && !known.has(id)));
     if (wanted.size > 0) {
       const ids = [...wanted] as string[];
-      const query = db.selectFrom('senders').select(COLUMNS).where('id', 'in', ids);
-      const rows = await withLock(db, query, 'child').execute();
+      const rows = await db.selectFrom('senders').select(COLUMNS).where('id', 'in', ids).execute();
       for (const row of rows) known.set(row.id, row);
     }
     return (values) => {

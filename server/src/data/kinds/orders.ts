@@ -4,25 +4,28 @@ import { BadSetting } from '../../settings.ts';
 import { seedEssentials } from '../../store/essentials.ts';
 import {
   findTaken,
+  lockParents,
   type OrderWithHistory,
-  openOrderImport,
+  orderStore,
   readOrdersWithHistory,
   type Taken,
 } from '../../store/order-import.ts';
 import { referenceKey } from '../../store/order-references.ts';
+import type { Database, Trx } from '../../store/tables.ts';
+import { allInSlices, inSlices } from '../../store/unfinished-import.ts';
 import { namedEvents } from '../history.ts';
 import { Fault, faultsAmong, type ImportContext, type Importer, kind } from '../kind.ts';
 import { findWarehouses, withCodes } from './common.ts';
 import { orderColumns } from './order-columns.ts';
 import { type MadeOrder, orderMaker } from './order-maker.ts';
+import { OrdersSeen } from './orders-seen.ts';
 
 type Coded = OrderWithHistory & { warehouse_code: string | undefined };
 
-/** From here on the search index is made anew at the end instead of order by order. */
-const MANY_BYTES = 20_000_000;
 const DRAWS = 5;
 const NEW_TRACKING_ID = 'a tracking ID that is not taken yet';
 const NONE: readonly Fault[] = [];
+const PARENT_GONE = new Fault('sender_id', 'a sender and a warehouse that are not deleted during the import');
 
 /** An order has its own place in time, of which a millisecond has only so many. */
 function tooManyAtOnce(error: unknown): never {
@@ -41,44 +44,82 @@ function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: Taken): Faul
   ]);
 }
 
-async function openImport(
-  trx: Parameters<typeof openOrderImport>[0],
-  context: ImportContext,
-): Promise<Importer<typeof orderColumns>> {
-  await seedEssentials(trx);
-  const make = await orderMaker(trx, context, await findWarehouses(trx));
-  const orders = await openOrderImport(trx, context.timeZone, (context.size ?? 0) > MANY_BYTES);
+/** What is wrong with each order beside what its row tells, by what is stored; stores the others where that is wanted. */
+type Keep = (made: MadeOrder[]) => Promise<ReadonlyMap<MadeOrder, readonly Fault[]>>;
 
-  /** Stores what is new, draws again where only our own draw was taken, and says what is wrong with the rest. */
-  async function store(made: readonly MadeOrder[], draws: number): Promise<Map<MadeOrder, Fault[]>> {
+const isGone = ({ sender_id, warehouse_id }: MadeOrder['order'], gone: ReadonlySet<string>) =>
+  gone.has(warehouse_id) || gone.has(sender_id ?? '');
+
+const ordersOf = (made: readonly MadeOrder[]) => made.map(({ order }) => order);
+
+function seenFaults(file: OrdersSeen, one: MadeOrder, others: readonly Fault[]): Fault[] {
+  try {
+    return file.faults(one, others);
+  } catch (error) {
+    return tooManyAtOnce(error);
+  }
+}
+
+/** Looks whether an order could be stored: whether others have what is its own alone, in the database or the file. */
+function look(db: Database, file: OrdersSeen): Keep {
+  return async (made) => {
+    const taken = await findTaken(db, ordersOf(made));
+    const faults = new Map<MadeOrder, Fault[]>();
+    for (const one of made) {
+      const stored = takenFaults(one, taken);
+      const found = [...stored, ...seenFaults(file, one, stored)];
+      if (found.length > 0) faults.set(one, found);
+    }
+    return faults;
+  };
+}
+
+/** Stores what is new, draws again where only our own draw was taken, and says what is wrong with the rest. */
+function store(db: Database, { timeZone, now }: ImportContext): Keep {
+  const slice = inSlices(db);
+  const add = orderStore(timeZone);
+  const begun = now().toISOString();
+
+  async function keep(trx: Trx, made: MadeOrder[], draws: number): Promise<Map<MadeOrder, Fault[]>> {
     if (made.length === 0) return new Map();
-    const isNew = await orders.add([...made]).catch(tooManyAtOnce);
+    const isNew = await add(trx, made).catch(tooManyAtOnce);
     const left = made.filter((_, place) => !isNew[place]);
     if (left.length === 0) return new Map();
-    const taken = await findTaken(
-      trx,
-      left.map(({ order }) => order),
-    );
+    const taken = await findTaken(trx, ordersOf(left));
     const faults = new Map(left.map((one) => [one, takenFaults(one, taken)] as const));
     const again = left.filter((one) => faults.get(one)?.length === 0);
     if (draws === 0) {
       for (const one of again) faults.set(one, [new Fault('tracking_id', NEW_TRACKING_ID)]);
       return faults;
     }
-    for (const { order } of again) order.tracking_id = newTrackingId(randomInt);
-    return new Map([...faults, ...(await store(again, draws - 1))]);
+    for (const one of again) if (!one.hasOwnTrackingId) one.order.tracking_id = newTrackingId(randomInt);
+    return new Map([...faults, ...(await keep(trx, again, draws - 1))]);
   }
 
+  return (made) =>
+    slice(async (trx) => {
+      const gone = await lockParents(trx, ordersOf(made), begun);
+      const orphans = made.filter(({ order }) => isGone(order, gone));
+      const others = made.filter(({ order }) => !isGone(order, gone));
+      const faults: Map<MadeOrder, readonly Fault[]> = await keep(trx, others, DRAWS);
+      for (const one of orphans) faults.set(one, [PARENT_GONE]);
+      return faults;
+    });
+}
+
+async function openImport(db: Database, context: ImportContext): Promise<Importer<typeof orderColumns>> {
+  if (!context.readOnly) await seedEssentials(db);
+  const make = await orderMaker(db, context, await findWarehouses(db));
+  const seen = context.readOnly ? new OrdersSeen() : undefined;
+  const keep = seen ? look(db, seen) : store(db, context);
   return {
     add: async (batch) => {
       const made = await make(batch);
-      const faults = await store(
-        made.filter((one): one is MadeOrder => !Array.isArray(one)),
-        DRAWS,
-      );
+      const sound = made.filter((one): one is MadeOrder => !Array.isArray(one));
+      const faults = sound.length > 0 ? await keep(sound) : new Map<MadeOrder, readonly Fault[]>();
       return made.map((one) => (Array.isArray(one) ? one : (faults.get(one) ?? NONE)));
     },
-    finish: orders.finish,
+    finish: async () => seen?.close(),
   };
 }
 
@@ -88,6 +129,7 @@ export const orders = kind<typeof orderColumns, Coded>({
   columns: orderColumns,
   adds: 'Adds orders; one whose id, tracking ID or reference is taken is refused.',
   open: openImport,
+  asWhole: (db, { timeZone }, work) => allInSlices(db, timeZone, work),
   read: (db) => withCodes(db, readOrdersWithHistory(db)),
   cells: (row) => ({
     ...row,

@@ -43,8 +43,8 @@ export const senders = kind({
   columns,
   adds: 'Adds senders; one whose id or email is taken is refused.',
 
-  async open(trx, { now }) {
-    const known = await trx.selectFrom('senders').select(['id', 'email', 'deleted_at']).execute();
+  async open(db, { now, readOnly }) {
+    const known = await db.selectFrom('senders').select(['id', 'email', 'deleted_at']).execute();
     const live = known.filter((row) => row.deleted_at === null);
     const ids = new Unique(
       'id',
@@ -80,9 +80,9 @@ export const senders = kind({
       return row;
     };
     const write = async (rows: Row[]) => {
-      await insertRows(trx, 'senders', rows);
+      await insertRows(db, 'senders', rows);
     };
-    return { add: oneByOne<Columns, Row>({ check, make, write }) };
+    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'senders'),

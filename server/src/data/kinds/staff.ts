@@ -45,9 +45,9 @@ export const staff = kind({
   columns,
   adds: 'Adds staff; one whose id or email is taken is refused.',
 
-  async open(trx, { now }) {
-    const findWarehouse = await findWarehouses(trx);
-    const known = await trx.selectFrom('staff').select(['id', 'email', 'deleted_at']).execute();
+  async open(db, { now, readOnly }) {
+    const findWarehouse = await findWarehouses(db);
+    const known = await db.selectFrom('staff').select(['id', 'email', 'deleted_at']).execute();
     const live = known.filter((row) => row.deleted_at === null);
     const ids = new Unique(
       'id',
@@ -93,9 +93,9 @@ export const staff = kind({
       return row;
     };
     const write = async (rows: Row[]) => {
-      await insertRows(trx, 'staff', rows);
+      await insertRows(db, 'staff', rows);
     };
-    return { add: oneByOne<Columns, Row>({ check, make, write }) };
+    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => withCodes(db, readTable(db, 'staff')),

@@ -49,8 +49,8 @@ export const warehouses = kind({
   columns,
   adds: 'Adds warehouses; one whose id, code or email is taken is refused.',
 
-  async open(trx, { now }) {
-    const known = await trx.selectFrom('warehouses').select(['id', 'code', 'email', 'deleted_at']).execute();
+  async open(db, { now, readOnly }) {
+    const known = await db.selectFrom('warehouses').select(['id', 'code', 'email', 'deleted_at']).execute();
     const live = known.filter((row) => row.deleted_at === null);
     const ids = new Unique(
       'id',
@@ -101,9 +101,9 @@ export const warehouses = kind({
           if (codes.take(next)) row.code = next;
         }
       }
-      await insertRows(trx, 'warehouses', rows);
+      await insertRows(db, 'warehouses', rows);
     };
-    return { add: oneByOne<Columns, Row>({ check, make, write }) };
+    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'warehouses'),

@@ -35,9 +35,9 @@ export const zoneRates = kind({
   columns,
   adds: 'Adds rates, and replaces those of the same company, cities, zones and mode.',
 
-  async open(trx) {
-    const findCompany = await findCompanies(trx);
-    const known = await trx.selectFrom('zone_rates').select('id').execute();
+  async open(db, { readOnly }) {
+    const findCompany = await findCompanies(db);
+    const known = await db.selectFrom('zone_rates').select('id').execute();
     const taken = new Set(known.map((row) => row.id));
     const routes = new Unique('to_zone', 'a route, company and mode');
     const companyOf = ({ company_id: id, company_email: name }: Read) => findCompany({ id, name });
@@ -67,7 +67,7 @@ export const zoneRates = kind({
       return row;
     };
     const write = async (rows: Row[]) => {
-      await trx
+      await db
         .insertInto('zone_rates')
         .values(rows)
         .onConflict((conflict) =>
@@ -81,7 +81,7 @@ export const zoneRates = kind({
         )
         .execute();
     };
-    return { add: oneByOne<Columns, Row>({ check, make, write }) };
+    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'zone_rates'),

@@ -170,6 +170,8 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await sql`create unique index orders_reference on orders (reference, (coalesce(sender_id, sender_name)))
     where reference <> ''`.execute(db);
 
+  await table('unfinished_import', ['seq'], { seq: isSqlite ? 'integer' : 'bigint' });
+
   await table('order_events', ['id'], {
     id: 'text',
     order_id: 'text',

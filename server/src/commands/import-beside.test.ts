@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from '../store/database.ts';
+import { seedEssentials } from '../store/essentials.ts';
+import { keepTimeZone } from '../store/kept-time-zone.ts';
+import { migrate } from '../store/migrate.ts';
+import { DECIDED } from '../store/starting-prices.ts';
+import { runCommand, startCommand } from '../testing/command.ts';
+import { dataFolder, endProcess, startProcess } from '../testing/process.ts';
+import { insertRow } from '../testing/rows.ts';
+
+const HEADER =
+  'tracking_id,delivery_type,sender_name,sender_phone,sender_address,pickup_city,receiver_name,receiver_phone,' +
+  'dropoff_street,dropoff_city,payment_method,title,value_aed,weight_kg,length_cm,width_cm,height_cm,created_at\n';
+const ROW =
+  'normal,Layla Haddad,+971 50 771 0932,Villa 12,Dubai,Omar Farouk,+971 52 118 6640,King Faisal Street,Sharjah,COD,' +
+  'Perfume set,250.00,1.2,30,20,10,2026-11-20T10:00:00Z\n';
+const ORDERS = 5000;
+
+let folder: string;
+let remove: () => void;
+let other: DatabaseSync;
+const file = () => join(folder, 'orders.csv');
+const count = (table: string) => Number(other.prepare(`select count(*) as n from ${table}`).get()?.n);
+
+beforeEach(async () => {
+  ({ folder, remove } = dataFolder());
+  const { db } = openSqlite(join(folder, 'tawseel.db'));
+  await migrate(db);
+  await keepTimeZone(db, 'Asia/Dubai');
+  await seedEssentials(db, DECIDED);
+  await insertRow(db, 'warehouses');
+  await db.destroy();
+  writeFileSync(
+    file(),
+    HEADER + Array.from({ length: ORDERS }, (_, index) => `row-${index},${ROW}`).join(''),
+  );
+  other = new DatabaseSync(join(folder, 'tawseel.db'), { timeout: 10_000 });
+});
+afterEach(() => {
+  other.close();
+  remove();
+});
+
+test('a dry run waits for nobody who writes', async () => {
+  other.exec('begin immediate');
+  const ran = await runCommand(folder, ['import', 'orders', file(), '--dry-run']);
+  expect(ran).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching('5000 of 5000 rows could be imported'),
+  });
+});
+
+/** Writes as soon as the import has stored some of its orders, and lets nobody write from then on. */
+async function holdBetweenSlices(): Promise<void> {
+  for (;;) {
+    other.exec('begin immediate');
+    if (count('orders') > 0) break;
+    other.exec('rollback');
+    await new Promise(setImmediate);
+  }
+  other.exec("insert into meta values ('note', 'written meanwhile')");
+}
+
+test('another process writes while an import is under way, of which a kill leaves nothing to the next start', async () => {
+  const child = startCommand(folder, ['import', 'orders', file()]);
+  const ended = once(child, 'close');
+  await holdBetweenSlices();
+  child.kill('SIGKILL');
+  await ended;
+  other.exec('commit');
+  expect(count('orders')).toBeGreaterThan(0);
+  expect(count('orders')).toBeLessThan(ORDERS);
+
+  const told = await runCommand(folder, ['check']);
+  expect([told.code, told.out]).toEqual([
+    1,
+    expect.stringMatching('orders are of an import that ended before'),
+  ]);
+  const server = await startProcess({ DATA_DIR: folder });
+  expect(server.said).toMatch('An import had ended before it was done');
+  await endProcess(server, 'SIGTERM');
+  expect(['orders', 'order_events', 'unfinished_import', 'orders_search'].map(count)).toEqual([0, 0, 0, 0]);
+  expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });
+});
+
+test('one that was killed is taken out by the import that follows, which can be the same file', async () => {
+  const child = startCommand(folder, ['import', 'orders', '-']);
+  const ended = once(child, 'close');
+  child.stdin?.end(HEADER + Array.from({ length: ORDERS }, (_, index) => `row-${index},${ROW}`).join(''));
+  await holdBetweenSlices();
+  child.kill('SIGKILL');
+  await ended;
+  other.exec('commit');
+  expect(await runCommand(folder, ['import', 'orders', file()])).toMatchObject({ code: 0, err: '' });
+  expect([count('orders'), count('order_events'), count('unfinished_import')]).toEqual([ORDERS, ORDERS, 0]);
+  expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });
+});
+
+test('an import, and a backup that is put back, are refused while an import is running', async () => {
+  await runCommand(folder, ['backup', join(folder, 'copy.db')]);
+  const running = new DatabaseSync(join(folder, 'tawseel.db-import'));
+  running.exec('begin exclusive');
+  for (const args of [
+    ['import', 'orders', file()],
+    ['restore', join(folder, 'copy.db'), '--yes'],
+  ]) {
+    const refused = await runCommand(folder, args);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringMatching('An import of orders is running')]);
+  }
+  running.close();
+  expect(count('orders')).toBe(0);
+});

@@ -1,0 +1,171 @@
+import { routes } from '@tawseel/contract';
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { differingTotals } from '../store/differing-totals.ts';
+import { seedEssentials } from '../store/essentials.ts';
+import { addToTotals } from '../store/order-totals.ts';
+import { newOrder } from '../store/orders.ts';
+import { DECIDED } from '../store/starting-prices.ts';
+import type { Database } from '../store/tables.ts';
+import { findUnfinishedImport, takeOutUnfinished } from '../store/unfinished-import.ts';
+import { NOW, startApp } from '../testing/app.ts';
+import { openBusiness } from '../testing/business.ts';
+import { DATABASES, type Opened } from '../testing/databases.ts';
+import { insertOrder, insertRow } from '../testing/rows.ts';
+import { type ImportOptions, importCsv, type Source } from './import-csv.ts';
+import { orders } from './kinds/orders.ts';
+
+const OPTIONS: ImportOptions = { timeZone: BUSINESS_TIME_ZONE, now: () => new Date(NOW) };
+
+const HEADER =
+  'tracking_id,delivery_type,sender_name,sender_phone,sender_address,pickup_city,receiver_name,receiver_phone,' +
+  'dropoff_street,dropoff_city,payment_method,title,value_aed,weight_kg,length_cm,width_cm,height_cm,created_at\n';
+const ROW =
+  'normal,Layla Haddad,+971 50 771 0932,Villa 12,Dubai,Omar Farouk,+971 52 118 6640,King Faisal Street,Sharjah,COD,' +
+  'Perfume set,250.00,1.2,30,20,10,2026-11-20T10:00:00Z\n';
+
+/** As many as are stored in one go. */
+const SLICE = 500;
+const rows = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `row-${from + index},${ROW}`).join('');
+
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}
+
+/** A file of two slices and a row that stops between the two, in the pass that is named, until it is told to go on. */
+function stopping(pass: 1 | 2) {
+  const [arrival, going] = [gate(), gate()];
+  let passes = 0;
+  async function* read() {
+    passes += 1;
+    const stops = passes === pass;
+    yield Buffer.from(HEADER + rows(0, SLICE));
+    if (stops) {
+      arrival.open();
+      await going.passed;
+    }
+    yield Buffer.from(rows(SLICE, SLICE + 1));
+  }
+  const source: Source = { name: 'orders.csv', read };
+  return { source, arrived: arrival.passed, goOn: going.open };
+}
+
+describe.each(DATABASES)('on $name', ({ name, open }) => {
+  let opened: Opened;
+  let db: Database;
+  let warehouse_id: string;
+
+  beforeEach(async () => {
+    opened = await open();
+    db = opened.db;
+    await seedEssentials(db, DECIDED);
+    warehouse_id = (await insertRow(db, 'warehouses')).id;
+  });
+  afterEach(() => opened.close());
+
+  const count = async (table: 'orders' | 'order_events' | 'order_totals' | 'unfinished_import') => {
+    const { rows: counted } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(
+      db,
+    );
+    return counted[0]?.n;
+  };
+  const someOrder = () => db.selectFrom('orders').selectAll().limit(1).executeTakeFirstOrThrow();
+
+  test('orders come in while a dry run is under way, and while an import is', async () => {
+    const dry = stopping(1);
+    const looked = importCsv(db, orders, dry.source, { ...OPTIONS, dryRun: true });
+    await dry.arrived;
+    await insertOrder(db, { warehouse_id });
+    dry.goOn();
+    expect(await looked).toMatchObject({ stored: 2 * SLICE + 1, bad: 0 });
+    expect(await count('orders')).toBe(1);
+
+    const real = stopping(2);
+    const imported = importCsv(db, orders, real.source, OPTIONS);
+    await real.arrived;
+    await insertOrder(db, { warehouse_id });
+    real.goOn();
+    expect(await imported).toMatchObject({ stored: 2 * SLICE + 1, bad: 0 });
+    expect([await count('orders'), await count('unfinished_import')]).toEqual([2 * SLICE + 3, 0]);
+    expect(await differingTotals(db, BUSINESS_TIME_ZONE)).toEqual([]);
+  });
+
+  test('an import in whose way something comes while it goes on leaves nothing of its own, as it stands by then', async () => {
+    const late = stopping(2);
+    const imported = importCsv(db, orders, late.source, OPTIONS);
+    await late.arrived;
+    const moved = await someOrder();
+    await db.transaction().execute(async (trx) => {
+      const after = { ...moved, tracking_status: 'delivered', cash_handed_in_at: NOW };
+      await trx.updateTable('orders').set(after).where('seq', '=', moved.seq).execute();
+      const change = { ...newOrder(after), before: newOrder(moved).after };
+      await addToTotals(trx, BUSINESS_TIME_ZONE, [change]);
+    });
+    await insertOrder(db, { tracking_id: `row-${2 * SLICE}`, warehouse_id });
+    expect(await findUnfinishedImport(db)).toEqual(name === 'SQLite' ? [expect.any(String)] : []);
+    late.goOn();
+    const report = await imported;
+    expect(report).toMatchObject({ stored: 0, bad: 1 });
+    expect(report.shown).toMatchObject([{ column: 'tracking_id', line: 2 * SLICE + 2 }]);
+    expect([await count('orders'), await count('order_events'), await count('unfinished_import')]).toEqual([
+      1, 0, 0,
+    ]);
+    expect(await differingTotals(db, BUSINESS_TIME_ZONE)).toEqual([]);
+  });
+
+  test('a sender that is deleted while its orders come in gets none', async () => {
+    const sender = await insertRow(db, 'senders', { email: 'leaving@mail.example' });
+    const late = stopping(2);
+    const imported = importCsv(db, orders, late.source, { ...OPTIONS, set: { sender_email: sender.email } });
+    await late.arrived;
+    await db.updateTable('senders').set({ deleted_at: '2026-11-21T10:00:01.000Z' }).execute();
+    late.goOn();
+    const report = await imported;
+    expect([report.stored, report.shown[0]?.column]).toEqual([0, 'sender_id']);
+    expect([await count('orders'), await count('order_events')]).toEqual([0, 0]);
+  });
+
+  if (name === 'PostgreSQL') {
+    test('a second import at the same time is told of the first, and nobody takes that for one that has ended', async () => {
+      const first = stopping(2);
+      const imported = importCsv(db, orders, first.source, OPTIONS);
+      await first.arrived;
+      await expect(importCsv(db, orders, stopping(2).source, OPTIONS)).rejects.toThrow(
+        'An import of orders is running',
+      );
+      expect(await takeOutUnfinished(db, BUSINESS_TIME_ZONE)).toBe(0);
+      first.goOn();
+      expect(await imported).toMatchObject({ stored: 2 * SLICE + 1 });
+    });
+
+    test('readers, those who sign in and whoever asks for readiness are answered while every writer waits', async () => {
+      const server = await startApp(db);
+      const { samples } = await openBusiness(db);
+      const order = samples['orders.createOrder'];
+      const held = gate();
+      const released = gate();
+      const holding = db.transaction().execute(async (trx) => {
+        await sql`lock table order_totals in exclusive mode`.execute(trx);
+        held.open();
+        await released.passed;
+      });
+      await held.passed;
+      const waiting = Array.from({ length: 30 }, (_, index) =>
+        server.call(routes.orders.createOrder, { body: { ...order?.body, reference: `#${index}` } } as never),
+      );
+      for (const row of [routes.senders.listSenders, routes.health.ready, routes.admin.readProfile]) {
+        expect((await server.send(row)).statusCode).toBe(200);
+      }
+      released.open();
+      await holding;
+      expect(await Promise.all(waiting)).toHaveLength(30);
+      await server.app.close();
+    });
+  }
+});

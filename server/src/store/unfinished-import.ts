@@ -1,0 +1,173 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { BadSetting } from '../settings.ts';
+import { typedCommand } from '../typed-command.ts';
+import { databaseFileOf, engineOf } from './database.ts';
+import { insertRows } from './insert-rows.ts';
+import { addToTotals, takenBack } from './order-totals.ts';
+import { newOrder } from './orders.ts';
+import { isBusy } from './sqlite-dialect.ts';
+import type { Database, Trx } from './tables.ts';
+
+/** Orders taken out in one transaction: some 50 ms in which others wait. */
+const ORDERS_AT_ONCE = 500;
+/** How long SQLite's lock is left to others between two slices: longer than they wait from one try to the next. */
+const GAP_MS = 20;
+/** Chosen once; whatever else locks by number in the same PostgreSQL database has another. */
+const IMPORTS = 7_829_736;
+
+const RUNNING = 'An import of orders is running. Try again when it is done.';
+
+/**
+ * Runs short transactions one after another. On SQLite others get the lock in the gaps between them, in which the
+ * write-ahead log is taken over as well, so that no commit does it.
+ */
+export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => Promise<T> {
+  if (engineOf(db) === 'postgres') return (work) => db.transaction().execute(work);
+  let ended: number | undefined;
+  return async (work) => {
+    if (ended === undefined) await sql`pragma wal_autocheckpoint = 0`.execute(db);
+    else await setTimeout(Math.max(0, ended + GAP_MS - performance.now()));
+    const done = await db.transaction().execute(work);
+    ended = performance.now();
+    await sql`pragma wal_checkpoint(passive)`.execute(db);
+    return done;
+  };
+}
+
+export async function markUnfinished(trx: Trx, places: Iterable<number>): Promise<void> {
+  await insertRows(
+    trx,
+    'unfinished_import',
+    [...places].map((seq) => ({ seq })),
+  );
+}
+
+/**
+ * Runs an import that stores its orders in slices, all or nothing: what one that failed has stored is taken out again;
+ * what one that was killed has, by the next of these, or the next start of a server.
+ */
+export function allInSlices<T>(
+  db: Database,
+  timeZone: string,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  return whileNoImport(db, async (own) => {
+    await takeOut(own, timeZone);
+    try {
+      const done = await work(own);
+      await own.deleteFrom('unfinished_import').execute();
+      return done;
+    } catch (error) {
+      // Left to the next start where this too fails, as on a full disk.
+      await takeOut(own, timeZone).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/** Says in a sentence what an import has left that ended before it was done; one that runs has left nothing. */
+export async function findUnfinishedImport(db: Database): Promise<string[]> {
+  if (!(await isUnfinished(db))) return [];
+  return unlessRunning(
+    whileNoImport(db, async (own) => {
+      const { n } = await own
+        .selectFrom('unfinished_import')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+      if (n === 0) return [];
+      return [
+        `${n} orders are of an import that ended before it was done. The next start of the server takes them out, ` +
+          `and so does: ${typedCommand('check --repair')}`,
+      ];
+    }),
+    [],
+  );
+}
+
+/** Takes out what an import has stored that ended before it was done; answers how many orders. Not while one runs. */
+export async function takeOutUnfinished(db: Database, timeZone: string): Promise<number> {
+  if (!(await isUnfinished(db))) return 0;
+  return unlessRunning(
+    whileNoImport(db, (own) => takeOut(own, timeZone)),
+    0,
+  );
+}
+
+function unlessRunning<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  return work.catch((error) => {
+    if (error instanceof ImportRunning) return otherwise;
+    throw error;
+  });
+}
+
+async function isUnfinished(db: Database): Promise<boolean> {
+  return (await db.selectFrom('unfinished_import').select('seq').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function takeOut(db: Database, timeZone: string): Promise<number> {
+  const slice = inSlices(db);
+  let all = 0;
+  while (await isUnfinished(db)) all += await slice((trx) => takeOutSome(trx, timeZone));
+  return all;
+}
+
+/** As they stand by now: an order may have been moved meanwhile, and counts as it does. */
+async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
+  const marks = await trx
+    .selectFrom('unfinished_import')
+    .select('seq')
+    .orderBy('seq')
+    .limit(ORDERS_AT_ONCE)
+    .execute();
+  const places = marks.map(({ seq }) => seq);
+  if (places.length === 0) return 0;
+  const found = trx.selectFrom('orders').selectAll().where('seq', 'in', places).orderBy('seq');
+  const orders = await (engineOf(trx) === 'postgres' ? found.forUpdate() : found).execute();
+  const ids = orders.map(({ id }) => id);
+  await addToTotals(trx, timeZone, orders.map(newOrder).map(takenBack));
+  if (ids.length > 0) await trx.deleteFrom('order_events').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('orders').where('seq', 'in', places).execute();
+  await trx.deleteFrom('unfinished_import').where('seq', 'in', places).execute();
+  return orders.length;
+}
+
+class ImportRunning extends BadSetting {}
+
+/**
+ * Lock over all processes that work with one database: they import one after another. It goes with its holder, however
+ * that ends. On PostgreSQL the work is handed the connection that holds it, so that neither outlives the other.
+ */
+async function whileNoImport<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  if (engineOf(db) === 'sqlite') return whileNoImportInto(await databaseFileOf(db), () => work(db));
+  return db.connection().execute(async (own) => {
+    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${IMPORTS}) as got`.execute(own);
+    if (!rows[0]?.got) throw new ImportRunning(RUNNING);
+    try {
+      return await work(own);
+    } finally {
+      await sql`select pg_advisory_unlock(${IMPORTS})`.execute(own).catch(() => undefined);
+    }
+  });
+}
+
+/** The lock of a second, empty database beside the first, since that of the first is for whoever writes. */
+export async function whileNoImportInto<T>(file: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (file === undefined) return work();
+  const lock = new DatabaseSync(`${file}-import`, { timeout: 0 });
+  try {
+    take(lock);
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+function take(lock: DatabaseSync): void {
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    throw isBusy(error) ? new ImportRunning(RUNNING) : error;
+  }
+}
