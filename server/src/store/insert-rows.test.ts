@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../testing/databases.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Four thousand values of two columns are a full statement. */
-const FULL = 2000;
+/** A full statement. */
+const FULL = 100;
 
 for (const { name, open } of DATABASES) {
   describe(name, () => {
