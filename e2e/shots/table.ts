@@ -136,5 +136,10 @@ export const SHOTS: Shot[] = [
   { name: 'orders-search', address: addresses.allOrders, steps: steps(seek('ahm')) },
   { name: 'order-details', address: addresses.allOrders, steps: steps(press(/^View order/)) },
   { name: 'query', address: addresses.queries, steps: (page) => page.getByRole('row').nth(1).click() },
+  {
+    name: 'queries-selected',
+    address: addresses.queries,
+    steps: (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
+  },
   { name: 'query-delete', address: addresses.queries, steps: press(/^Delete the query/) },
 ];

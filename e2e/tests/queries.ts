@@ -8,6 +8,9 @@ import { toast } from '../harness/toast.ts';
 const LIST = 'GET /api/contact';
 const REMOVE = 'DELETE /api/contact/:id';
 
+/** Rows on a page, where the server has pages; the demo business has more queries. */
+const PAGE = 25;
+
 const table = (page: Page) => page.getByRole('table', { name: 'Queries' });
 const rowOf = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text });
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -23,15 +26,17 @@ async function askToDelete(page: Page, name: string) {
   return question(page);
 }
 
-onBothHosts(() => {
+onBothHosts((hostName) => {
   test('queries: each shows name, email, subject, message and date, under a total count', async ({
     page,
   }) => {
     await openQueries(page);
     const columns = ['Name', 'Email', 'Message', 'Date', 'Subject', 'Actions'];
-    await expect(table(page).getByRole('columnheader')).toHaveText(columns);
+    const ours = hostName === 'ours';
+    await expect(table(page).getByRole('columnheader')).toHaveText(ours ? ['Selected', ...columns] : columns);
     const said = await page.getByText(/^Total queries: \d+$/).textContent();
-    await expect(table(page).getByRole('row')).toHaveCount(Number(said!.replace(/\D/g, '')) + 1);
+    const total = Number(said!.replace(/\D/g, ''));
+    await expect(table(page).getByRole('row')).toHaveCount((ours ? PAGE : total) + 1);
   });
 });
 
@@ -45,6 +50,19 @@ test.describe("with another company's server", () => {
     const quiet = ['N/A', 'quiet@falcon.example', 'N/A', 'N/A', 'Invoice', ''];
     await expect(rowOf(page, 'quiet@').getByRole('cell')).toHaveText(quiet);
     await expect(page.getByText('Total queries: 2', { exact: true })).toBeVisible();
+  });
+
+  test('queries: are asked for at once and deleted one by one, as the specification has it', async ({
+    page,
+    foreign,
+  }) => {
+    const [one] = foreign.store.queries;
+    foreign.store.queries = Array.from({ length: PAGE + 1 }, (_, at) => ({ ...one, _id: `q${at}` }));
+    await page.goto('/queries?page=2');
+    await expect(table(page).getByRole('row')).toHaveCount(PAGE + 2);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+    expect(foreign.asked(LIST).map(({ search }) => search)).toEqual(['']);
   });
 
   test('queries: a row opens the whole message, whatever it is made of', async ({ page, foreign }) => {
@@ -214,5 +232,75 @@ test.describe('with our server', () => {
     await openQueries(page);
     await expect(table(page).getByRole('row').nth(1)).toContainText('Noura');
     await expect(table(page).getByRole('row').nth(1)).toContainText('At five, please');
+  });
+
+  test('queries: come a page at a time, and those that are ticked are deleted together', async ({
+    page,
+    host,
+    request,
+  }) => {
+    await openQueries(page);
+    const rows = table(page).getByRole('row');
+    const said = await page.getByText(/^Total queries/).textContent();
+    const total = Number(said!.replace(/\D/g, ''));
+    const remove = (count: number) => page.getByRole('button', { name: `Delete ${count} quer` });
+    const confirm = () => question(page).getByRole('button', { name: 'Delete' }).click();
+    const selectPage = page.getByRole('checkbox', { name: 'Select all on this page' });
+
+    await rows.nth(1).getByRole('checkbox').press('Space');
+    await rows.nth(3).getByRole('checkbox').check();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const left = await rows.nth(2).getByRole('cell').allTextContents();
+    await remove(2).click();
+    await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toHaveCount(0);
+    await expect(page.getByText('2 selected')).toBeVisible();
+
+    await page.route('**/api/contact/delete', (route) => route.fulfill({ status: 500, body: '' }), {
+      times: 1,
+    });
+    await remove(2).click();
+    await confirm();
+    await expect(toast(page, 'Failed to delete queries')).toBeVisible();
+    await remove(2).click();
+    await confirm();
+    await expect(toast(page, '2 queries deleted')).toBeVisible();
+    await expect(page.getByText(`Total queries: ${total - 2}`, { exact: true })).toBeVisible();
+    await expect(rows.nth(1).getByRole('cell')).toHaveText(left);
+    await expect(selectPage).toBeFocused();
+    await expect(selectPage).not.toBeChecked();
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(rows).toHaveCount(total - 2 - PAGE + 1);
+    await selectPage.check();
+    await remove(total - 2 - PAGE).click();
+    await confirm();
+    // Its last page is gone, so that the one before it shows.
+    await expect(page.getByText(`Total queries: ${PAGE}`, { exact: true })).toBeVisible();
+    await expect(rows).toHaveCount(PAGE + 1);
+
+    for (const name of ['Noura', 'Omar']) {
+      const query = { name, email: 'x@shop.example', subject: 'Bonus', message: 'For you' };
+      await request.post(`${host.address}/api/contact/`, { data: query });
+    }
+    await page.getByRole('searchbox').fill('BONUS');
+    await expect(page.getByText('2 queries found')).toBeVisible();
+    await selectPage.check();
+    await expect(page.getByRole('button', { name: /^Select all \d/ })).toHaveCount(0);
+    await openQueries(page);
+    await expect(page.getByText(`Total queries: ${PAGE + 2}`, { exact: true })).toBeVisible();
+    await expect(selectPage).not.toBeChecked();
+    await selectPage.check();
+    await page.getByRole('button', { name: `Select all ${PAGE + 2} queries` }).click();
+    const late = { name: 'Layla', email: 'l@shop.example', subject: 'Late', message: 'Unseen yet' };
+    await request.post(`${host.address}/api/contact/`, { data: late });
+    await remove(PAGE + 2).click();
+    await expect(question(page)).toContainText('Every query, on every page, is deleted.');
+    await confirm();
+    await expect(toast(page, `${PAGE + 2} queries deleted`)).toBeVisible();
+    await expect(page.getByText('Total queries: 1', { exact: true })).toBeVisible();
+    await expect(rowOf(page, 'Layla')).toBeVisible();
   });
 });

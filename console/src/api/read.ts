@@ -67,6 +67,12 @@ export function useReadOnDemand<R extends Named>(row: R, options: ReadSpeech = {
   return { run, busy: mutation.isPending };
 }
 
+/** Asks for a list once, for who stores it in another form: its rows, and the answer they stood in. */
+export async function readRows<R extends Named>(row: R, asking: Asking<R>, signal?: AbortSignal) {
+  const body = await call(row, asking, signal);
+  return { body, rows: tolerant(row, body) };
+}
+
 /** Changes what is stored of a read, as the specification says of creates, updates and deletes (section 4). */
 export function changeStored<R extends Named>(
   client: QueryClient,

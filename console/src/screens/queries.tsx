@@ -1,84 +1,56 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { queries } from '@tawseel/contract/queries';
-import { useMemo, useState } from 'react';
-import { useAction } from '../api/action.ts';
-import { changeStored, useRead } from '../api/read.ts';
+import { useState } from 'react';
+import { hasFeature } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { queryColumns } from '../features/queries/query-columns.tsx';
 import { QueryDialog } from '../features/queries/query-dialog.tsx';
-import { type CustomerQuery, searchQueries } from '../features/queries/search-queries.ts';
-import { commonText } from '../texts/common.ts';
+import { useQueryPages } from '../features/queries/query-pages.ts';
+import type { CustomerQuery } from '../features/queries/search-queries.ts';
+import { SelectionBar } from '../features/queries/selection-bar.tsx';
+import { useBulkRemoval, useRemoval } from '../features/queries/use-removal.ts';
+import { useSelection } from '../features/queries/use-selection.ts';
 import { queriesText as text } from '../texts/queries.ts';
-import { sessionText } from '../texts/session.ts';
-import { EmptyBoxArt } from '../ui/art/empty-box-art.tsx';
-import { MagnifierArt } from '../ui/art/magnifier-art.tsx';
-import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { show, showNumber } from '../ui/format.ts';
+import { showNumber } from '../ui/format.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { NothingFound } from '../ui/nothing-found.tsx';
+import { Paged, usePage } from '../ui/paged.tsx';
+import { rowKey } from '../ui/row-key.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
-import { useAddressState } from '../ui/use-address-state.ts';
-
-function removal(sender: string) {
-  return { title: text.deleteTitle, text: text.deleteText(sender), yes: commonText.delete, danger: true };
-}
-
-function useDeletion() {
-  const client = useQueryClient();
-  return useAction(queries.deleteQuery, {
-    done: text.deleted,
-    failed: text.deleteFailed,
-    noToken: sessionText.noToken,
-    after: (_reply, { params }) =>
-      changeStored(client, queries.listQueries, { query: {} }, (stored) =>
-        stored.filter(({ _id }) => _id !== params.id),
-      ),
-  });
-}
-
-function NoneFound({ onClear }: { onClear: (() => void) | undefined }) {
-  if (!onClear) return <EmptyState picture={<EmptyBoxArt />} title={text.empty} hint={text.emptyHint} />;
-  return (
-    <EmptyState
-      picture={<MagnifierArt />}
-      title={text.empty}
-      hint={commonText.nothingMatches}
-      action={<Button onClick={onClear}>{commonText.clearSearch}</Button>}
-    />
-  );
-}
+import { useSearch } from '../ui/use-search.ts';
 
 export function Queries() {
-  const read = useRead(
-    queries.listQueries,
-    { query: {} },
-    { failed: text.fetchFailed, noToken: sessionText.noToken },
-  );
-  const [search, setSearch] = useAddressState('search');
+  const { page, setPage, toFirst } = usePage();
+  const { search, setSearch, clear } = useSearch(toFirst);
+  const list = useQueryPages(page, search);
+  const { rows, total, all, asOf } = list;
   const [opened, setOpened] = useState<CustomerQuery>();
-  const listed = read.data;
-  const deletion = useDeletion();
-  const found = useMemo(() => searchQueries(listed ?? [], search), [listed, search]);
-  const busyId = deletion.busy ? deletion.asked?.params.id : undefined;
+  const { remove, busyId } = useRemoval();
+  const bulk = useBulkRemoval();
+  const ids = rows?.flatMap(({ _id }) => _id ?? []) ?? [];
+  const selection = useSelection(ids, page, search);
 
-  async function remove({ _id, name }: CustomerQuery) {
-    if (_id === undefined) return;
-    if (await deletion.run({ params: { id: _id } }, removal(show(name)))) setOpened(undefined);
+  async function removeOne(query: CustomerQuery) {
+    if (await remove(query)) setOpened(undefined);
+  }
+
+  function removeSelected() {
+    return selection.isAll && asOf !== undefined
+      ? bulk.removeFound(total, search.trim(), asOf)
+      : bulk.removeSome(selection.ids);
   }
 
   const columns = queryColumns(search, {
-    onDelete: (query) => void remove(query),
+    onDelete: (query) => void removeOne(query),
     busyId,
+    selection: hasFeature('query-removal') ? selection : undefined,
   });
-  const total = showNumber(listed?.length);
-  const count = search === '' ? text.total(total) : text.found(showNumber(found.length), total);
+  const found = all === undefined ? text.foundOnly(total) : text.found(showNumber(total), showNumber(all));
   return (
     <Page title={text.title} actions={<ExportButton list="queries" query={{ search }} />}>
-      <Toolbar count={listed && count}>
+      <Toolbar count={rows && (clear ? found : text.total(showNumber(total)))}>
         <SearchBox
           value={search}
           onChange={setSearch}
@@ -87,28 +59,39 @@ export function Queries() {
           shortcut
         />
       </Toolbar>
-      <Loaded
-        read={read}
-        data={listed && found}
-        skeleton={<TableSkeleton columns={columns} />}
-        failed={text.fetchFailed}
-      >
-        {(rows) => (
-          <DataTable
-            label={text.title}
-            columns={columns}
-            rows={rows}
-            rowKey={(query) => show(query._id)}
-            onRow={setOpened}
-            empty={<NoneFound onClear={search === '' ? undefined : () => setSearch('')} />}
+      <Paged page={page} pages={rows && list.pages} previous={list.previous} onPage={setPage}>
+        {hasFeature('query-removal') && (
+          <SelectionBar
+            selection={selection}
+            shown={ids.length}
+            total={asOf === undefined ? ids.length : total}
+            busy={bulk.busy}
+            onDelete={removeSelected}
           />
         )}
-      </Loaded>
+        <Loaded
+          read={list}
+          data={rows}
+          skeleton={<TableSkeleton columns={columns} />}
+          failed={text.fetchFailed}
+        >
+          {(shown) => (
+            <DataTable
+              label={text.title}
+              columns={columns}
+              rows={shown}
+              rowKey={rowKey}
+              onRow={setOpened}
+              empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={clear} />}
+            />
+          )}
+        </Loaded>
+      </Paged>
       <QueryDialog
         query={opened}
         busy={busyId !== undefined && busyId === opened?._id}
         onClose={() => setOpened(undefined)}
-        onDelete={(query) => void remove(query)}
+        onDelete={(query) => void removeOne(query)}
       />
     </Page>
   );

@@ -3,6 +3,7 @@ import type { UiTexts } from '../ui/ui-texts.tsx';
 export const uiTexts: UiTexts = {
   cancel: 'Cancel',
   clear: 'Clear',
+  clearSearch: 'Clear the search',
   close: 'Close',
   copied: 'Copied',
   copy: 'Copy',
@@ -12,6 +13,7 @@ export const uiTexts: UiTexts = {
   loading: 'Loading',
   next: 'Next',
   nextPicture: 'Next picture',
+  nothingMatches: 'Nothing matches your search.',
   notifications: 'Notifications',
   notLoaded: 'This could not be loaded',
   notLoadedHint: 'Check your connection, then try again.',

@@ -21,7 +21,7 @@ const OVERSCAN = 12;
 export interface BodyProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  rowKey: (row: Row, at: number) => string;
   onRow: ((row: Row) => void) | undefined;
 }
 
@@ -38,11 +38,13 @@ export function asRole(role: string) {
 
 /** Whether a press on the row was meant for something in it, or was the end of selecting text. */
 function isForSomethingElse(event: MouseEvent): boolean {
-  const pressed = event.target instanceof Element && event.target.closest('a, button, input, select, label');
+  const pressed =
+    event.target instanceof Element && event.target.closest(`a, button, input, select, .${styles.tick}`);
   return Boolean(pressed) || getSelection()?.isCollapsed === false;
 }
 
 function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
+  const opening = columns.findIndex(({ align }) => align !== 'tick');
   return (
     <tr
       {...asRole('row')}
@@ -59,14 +61,14 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
           className={classNames(styles.cell, styles[column.align ?? 'start'])}
           data-label={column.header}
         >
-          {at === 0 && onRow ? (
+          {at === opening && onRow ? (
             <button type="button" className={styles.open} {...tipWhenCut} onClick={() => onRow(row)}>
               {column.cell(row)}
             </button>
           ) : (
             <div
               className={classNames(styles.value, column.cut && styles.cut)}
-              {...(column.align === 'actions' ? {} : tipWhenCut)}
+              {...(column.align === 'actions' || column.align === 'tick' ? {} : tipWhenCut)}
             >
               {column.cell(row)}
             </div>
@@ -84,8 +86,8 @@ const KeptRow = memo(TableRow) as typeof TableRow;
 export function PlainBody<Row>({ columns, rows, rowKey, onRow }: BodyProps<Row>) {
   return (
     <tbody {...asRole('rowgroup')}>
-      {rows.map((row) => (
-        <TableRow key={rowKey(row)} columns={columns} row={row} onRow={onRow} />
+      {rows.map((row, at) => (
+        <TableRow key={rowKey(row, at)} columns={columns} row={row} onRow={onRow} />
       ))}
     </tbody>
   );
@@ -118,7 +120,7 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
         if (row === undefined) return null;
         return (
           <KeptRow
-            key={rowKey(row)}
+            key={rowKey(row, index)}
             columns={columns}
             row={row}
             onRow={onRow}
@@ -148,11 +150,11 @@ function useEstimate(place: HTMLElement | null, columns: number): number {
 }
 
 /** Kept between renders: a new function makes the virtualizer go through every row again. */
-function useKeys<Row>(rows: readonly Row[], rowKey: (row: Row) => string) {
+function useKeys<Row>(rows: readonly Row[], rowKey: BodyProps<Row>['rowKey']) {
   return useCallback(
     (index: number) => {
       const row = rows[index];
-      return row === undefined ? index : rowKey(row);
+      return row === undefined ? index : rowKey(row, index);
     },
     [rows, rowKey],
   );

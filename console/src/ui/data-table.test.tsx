@@ -9,7 +9,7 @@ interface City {
 }
 
 const columns: Column<City>[] = [
-  { key: 'name', header: 'Name', cell: (city) => city.name, sort: true },
+  { key: 'name', header: 'Name', cell: (city) => city.name },
   { key: 'id', header: 'Number', cell: (city) => city.id, align: 'end' },
   { key: 'actions', header: 'Actions', cell: () => <button type="button">Delete</button>, align: 'actions' },
 ];
@@ -79,32 +79,29 @@ test('opens a row by its first cell or anywhere else on it, but not by its own b
   expect(opened).toEqual([1, 0]);
 });
 
+test('a box before the first cell selects the row and opens nothing', async () => {
+  const opened: number[] = [];
+  const box: Column<City> = { key: 'box', header: 'Selected', align: 'tick', cell: () => <b>box</b> };
+  await page.draw(
+    <DataTable
+      columns={[box, ...columns]}
+      rows={cities(1)}
+      rowKey={rowKey}
+      label="Cities"
+      onRow={(city) => opened.push(city.id)}
+    />,
+  );
+  await press(find('td b', HTMLElement));
+  await press(find('td', HTMLElement));
+  expect(opened).toEqual([]);
+  await press(button('City 0'));
+  expect(opened).toEqual([0]);
+});
+
 test('shows the empty state in the place of a table without rows', async () => {
   await page.draw(
     <DataTable columns={columns} rows={[]} rowKey={rowKey} label="Cities" empty={<p>No cities</p>} />,
   );
   expect(page.place.textContent).toBe('No cities');
   expect(document.querySelector('table')).toBeNull();
-});
-
-test('offers sorting where asked, ascending first and turning at the second press', async () => {
-  const sorted: string[] = [];
-  const onSort = (key: string, direction: string) => sorted.push(`${key} ${direction}`);
-  const draw = (key: string) =>
-    page.draw(
-      <DataTable
-        columns={columns}
-        rows={cities(2)}
-        rowKey={rowKey}
-        label="Cities"
-        sort={{ key, direction: 'ascending', onSort }}
-      />,
-    );
-  await draw('');
-  expect(document.querySelectorAll('th button')).toHaveLength(1);
-  await press(button('Name'));
-  await draw('name');
-  expect(find('th', HTMLElement).getAttribute('aria-sort')).toBe('ascending');
-  await press(button('Name'));
-  expect(sorted).toEqual(['name ascending', 'name descending']);
 });

@@ -1,4 +1,3 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
@@ -12,78 +11,34 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers and money; `actions` for the buttons at the end of the row. */
-  align?: 'start' | 'end' | 'actions' | undefined;
+  /** `end` for numbers and money; `actions` for the buttons at the end of the row; `tick` for a box that selects it. */
+  align?: 'start' | 'end' | 'actions' | 'tick' | undefined;
   /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
   width?: string | undefined;
   /** Keeps long text on one line, cut, where the rows are cards and other text is whole. */
   cut?: boolean | undefined;
-  /** Offers to sort by this column. */
-  sort?: boolean | undefined;
-}
-
-export interface Sorting {
-  key: string;
-  direction: 'ascending' | 'descending';
-  onSort: (key: string, direction: 'ascending' | 'descending') => void;
 }
 
 export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  rowKey: (row: Row, at: number) => string;
   /** Names the table for screen readers. */
   label: string;
   /** Stands in the table's place when there are no rows. */
   empty?: ReactNode;
-  /** Opens a row: the whole row can be pressed, and its first cell is a button for the keyboard. */
+  /** Opens a row: the whole row can be pressed, and its first cell that is no box is a button for the keyboard. */
   onRow?: ((row: Row) => void) | undefined;
   /** Makes the table a box of at most this height that scrolls by itself, for example '15rem'. */
   height?: string | undefined;
-  sort?: Sorting | undefined;
 }
 
 function boxStyle(height: string): CSSProperties & Record<'--box-height', string> {
   return { '--box-height': height };
 }
 
-const sortIcons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
-
-function HeaderCell<Row>({ column, sort }: { column: Column<Row>; sort: Sorting | undefined }) {
-  const state = sort && sort.key === column.key ? sort.direction : 'none';
-  const Icon = sortIcons[state];
-  const sortable = sort && column.sort;
-  return (
-    <th
-      scope="col"
-      {...asRole('columnheader')}
-      className={classNames(styles.head, styles[column.align ?? 'start'])}
-      aria-sort={sortable ? state : undefined}
-    >
-      {sortable ? (
-        <button
-          type="button"
-          className={styles.sort}
-          onClick={() => sort.onSort(column.key, state === 'ascending' ? 'descending' : 'ascending')}
-        >
-          {column.header}
-          <Icon aria-hidden="true" />
-        </button>
-      ) : (
-        column.header
-      )}
-    </th>
-  );
-}
-
 /** The column widths and the header row, shared with the skeleton so that nothing moves when the rows come. */
-export function TableHead<Row>({
-  columns,
-  sort,
-}: {
-  columns: readonly Column<Row>[];
-  sort?: Sorting | undefined;
-}) {
+export function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <>
       <colgroup>
@@ -94,7 +49,18 @@ export function TableHead<Row>({
       <thead {...asRole('rowgroup')} className={styles.thead}>
         <tr {...asRole('row')}>
           {columns.map((column) => (
-            <HeaderCell key={column.key} column={column} sort={sort} />
+            <th
+              key={column.key}
+              scope="col"
+              {...asRole('columnheader')}
+              className={classNames(styles.head, styles[column.align ?? 'start'])}
+            >
+              {column.align === 'tick' ? (
+                <span className="visually-hidden">{column.header}</span>
+              ) : (
+                column.header
+              )}
+            </th>
           ))}
         </tr>
       </thead>
@@ -107,7 +73,7 @@ export function TableHead<Row>({
  * Long lists are drawn only around what is seen, scrolling with the window or, with `height`, in their own box.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, label, empty, onRow, height, sort } = props;
+  const { columns, rows, rowKey, label, empty, onRow, height } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const captionId = useId();
   useKeptFocus(box, rows);
@@ -135,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption id={captionId} className="visually-hidden">
           {label}
         </caption>
-        <TableHead columns={columns} sort={sort} />
+        <TableHead columns={columns} />
         {!many && <PlainBody {...body} />}
         {many && !height && <WindowBody {...body} />}
         {many && height && <BoxBody {...body} box={box} />}

@@ -7,6 +7,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const texts: UiTexts = {
   cancel: 'Cancel',
   clear: 'Clear',
+  clearSearch: 'Clear the search',
   close: 'Close',
   copied: 'Copied',
   copy: 'Copy',
@@ -16,6 +17,7 @@ const texts: UiTexts = {
   loading: 'Loading',
   next: 'Next',
   nextPicture: 'Next picture',
+  nothingMatches: 'Nothing matches your search.',
   notifications: 'Notifications',
   notLoaded: 'This could not be loaded',
   notLoadedHint: 'Check your connection, then try again.',

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface UiTexts {
   cancel: string;
   clear: string;
+  clearSearch: string;
   close: string;
   copied: string;
   copy: string;
@@ -14,6 +15,7 @@ export interface UiTexts {
   loading: string;
   next: string;
   nextPicture: string;
+  nothingMatches: string;
   notifications: string;
   /** Titles and hints of what could not be drawn, for want of its code or for a fault in it. */
   notLoaded: string;

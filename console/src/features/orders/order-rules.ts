@@ -3,6 +3,7 @@ import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/orders';
 import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
+import { rowKey } from '../../ui/row-key.ts';
 
 export type LooseOrder = Loose<Order>;
 export type ModeFilter = 'all' | 'urgent' | 'normal';
@@ -43,7 +44,7 @@ export function foundReference({ reference = '' }: LooseOrder, search: string): 
   return isFound && hasFeature('references') ? reference : '';
 }
 
-/** A name for a row that no other row has, whatever a server left out. */
-export function orderKey(rows: readonly LooseOrder[], order: LooseOrder): string {
-  return order._id ?? order.trackingID ?? String(rows.indexOf(order));
+/** An order whose server leaves out its id still has a tracking ID. */
+export function orderKey({ _id, trackingID }: LooseOrder, at: number): string {
+  return rowKey({ _id: _id ?? trackingID }, at);
 }

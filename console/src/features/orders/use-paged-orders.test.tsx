@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { PagedList } from '../../api/use-pages.ts';
 import { type Asked, fakeServer, type Shown, showHook } from '../../testing/hook.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
-import type { ModeFilter } from './order-rules.ts';
-import { type PagedOrders, usePagedOrders } from './use-paged-orders.ts';
+import type { LooseOrder, ModeFilter } from './order-rules.ts';
+import { usePagedOrders } from './use-paged-orders.ts';
 
 const ORDERS = Array.from({ length: 25 }, (_, at) => ({
   _id: `order${at}`,
@@ -20,7 +21,7 @@ function pagingAnswer({ query }: Asked) {
 }
 
 type List = {
-  list: PagedOrders;
+  list: PagedList<LooseOrder>;
   setPage: (page: string) => void;
   setSearch: (search: string) => void;
   setMode: (mode: string) => void;

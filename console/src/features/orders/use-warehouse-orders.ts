@@ -1,16 +1,16 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
-import { call } from '../../api/call.ts';
-import { answersWhole, type OrderPage, readOrderPage } from './order-page.ts';
+import { answersWhole, type Page, toPage } from '../../api/pages.ts';
+import { readRows } from '../../api/read.ts';
 import { type LooseOrder, trackingIdFinder } from './order-rules.ts';
 
 const LIMIT = 50;
 const SEARCH_MAX = 100;
-const CALL = 'listWarehouseOrders';
+const CALL = warehouses.listWarehouseOrders;
 
 /** A server that pages has searched; of one that answers with everything, what the tracking ID matches. */
-function inView({ rows, total }: OrderPage, search: string): LooseOrder[] {
+function inView({ rows, total }: Page<LooseOrder>, search: string): LooseOrder[] {
   return total === undefined ? rows.filter(trackingIdFinder(search)) : rows;
 }
 
@@ -28,8 +28,8 @@ export function useWarehouseOrders(warehouseId: string, search: string) {
         sort: '-createdAt',
         ...(wanted ? { search: wanted } : {}),
       } as const;
-      const body = await call(warehouses.listWarehouseOrders, { query, body: { warehouseId } }, signal);
-      return readOrderPage(client, CALL, body, LIMIT);
+      const answer = await readRows(CALL, { query, body: { warehouseId } }, signal);
+      return toPage(client, CALL, { ...answer, limit: LIMIT });
     },
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) =>

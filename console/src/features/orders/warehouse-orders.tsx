@@ -69,7 +69,7 @@ function List({ orders, search, onClear }: ListProps) {
             label={text.ordersTable}
             columns={columns}
             rows={rows}
-            rowKey={(order) => orderKey(rows, order)}
+            rowKey={orderKey}
             height={HEIGHT}
             empty={<EmptyState title={text.noOrders} hint={hint} action={clear} />}
           />

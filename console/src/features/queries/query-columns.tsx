@@ -1,12 +1,14 @@
 import { IconTrash } from '@tabler/icons-react';
 import { commonText } from '../../texts/common.ts';
 import { queriesText as text } from '../../texts/queries.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import type { CustomerQuery } from './search-queries.ts';
+import type { Selection } from './use-selection.ts';
 
 /** A message of pages need not be drawn whole in a cell, nor in its tooltip. */
 const CELL_LETTERS = 160;
@@ -15,15 +17,35 @@ export type QueryActions = {
   onDelete: (query: CustomerQuery) => void;
   /** The one that is being deleted. */
   busyId: string | undefined;
+  /** Absent where the host deletes one at a time. */
+  selection: Selection | undefined;
 };
 
 function beginning(message: string): string {
   return message.length > CELL_LETTERS ? `${message.slice(0, CELL_LETTERS).trimEnd()}…` : message;
 }
 
+function tickColumn({ isSelected, toggle }: Selection): Column<CustomerQuery> {
+  return {
+    key: 'selected',
+    header: text.selected,
+    align: 'tick',
+    width: '3rem',
+    cell: ({ _id, name }) =>
+      _id !== undefined && (
+        <Checkbox
+          label={<span className="visually-hidden">{text.select(show(name))}</span>}
+          checked={isSelected(_id)}
+          onChange={(on) => toggle(_id, on)}
+        />
+      ),
+  };
+}
+
 export function queryColumns(search: string, actions: QueryActions): Column<CustomerQuery>[] {
   const marked = (value: string | undefined) => <Mark text={show(value)} match={search} />;
   return [
+    ...(actions.selection ? [tickColumn(actions.selection)] : []),
     { key: 'name', header: text.name, width: '18%', cell: ({ name }) => marked(name) },
     {
       key: 'email',

@@ -4,9 +4,9 @@ import type { Loose } from '../../api/tolerant.ts';
 
 export type CustomerQuery = Loose<Query>;
 
-export function searchQueries(listed: readonly CustomerQuery[], search: string): CustomerQuery[] {
+export function queryFinder(search: string): (query: CustomerQuery) => boolean {
   const holds = finder(search);
-  return listed.filter((query) => holds(searched.queries(query)));
+  return (query) => holds(searched.queries(query));
 }
 
 /** What opens the reader's mail program with an answer begun; undefined where there is no address to answer to. */

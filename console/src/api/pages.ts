@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Named } from '@tawseel/contract/route';
+import * as z from 'zod/mini';
+import { fitReply } from './tolerant.ts';
+
+/** What came when a page was asked for. */
+export type Page<Row> = {
+  rows: Row[];
+  /** How many rows match in all, on a server that pages; undefined when all of them came at once. */
+  total: number | undefined;
+  /** When the server read the page, where it says so. */
+  asOf: string | undefined;
+};
+
+const Figures = z.object({ total: z.number(), limit: z.number(), asOf: z.string() });
+
+/** Rows of the contract that a client was last seen to have answered with everything. A client speaks to one host. */
+const wholeAnswers = new WeakMap<QueryClient, Set<string>>();
+
+const nameOf = ({ area, name }: Named) => `${area}.${name}`;
+
+/** Whether the host is known to answer this call with the whole list, so that one answer serves every page. */
+export function answersWhole(client: QueryClient, row: Named): boolean {
+  return wholeAnswers.get(client)?.has(nameOf(row)) ?? false;
+}
+
+function remember(client: QueryClient, row: Named, isWhole: boolean): void {
+  const known = wholeAnswers.get(client) ?? new Set();
+  if (isWhole) known.add(nameOf(row));
+  else known.delete(nameOf(row));
+  wholeAnswers.set(client, known);
+}
+
+/**
+ * Reads the figures beside the rows of one answer and remembers whether the host pages. Without a total, or with more
+ * rows than were asked for, the whole list came. With a total, the host pages if it repeats the limit that was asked
+ * for, as ours does, or sent only a part. A few rows beside their own number may be either, so what came is searched in
+ * the view, and nothing is learnt.
+ */
+export function toPage<Row>(
+  client: QueryClient,
+  row: Named,
+  { rows, body, limit }: { rows: Row[]; body: unknown; limit: number },
+): Page<Row> {
+  const { total, limit: repeated, asOf } = fitReply({ ...row, reply: Figures }, body) ?? {};
+  if (total === undefined || rows.length > limit) {
+    remember(client, row, true);
+    return { rows, total: undefined, asOf };
+  }
+  const paged = repeated === limit || rows.length < total;
+  if (paged) remember(client, row, false);
+  return { rows, total: paged ? total : undefined, asOf };
+}

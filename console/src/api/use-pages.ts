@@ -1,0 +1,128 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Named } from '@tawseel/contract/route';
+import { useEffect, useMemo } from 'react';
+import type { LoadState } from '../ui/loaded.tsx';
+import { answersWhole, type Page, toPage } from './pages.ts';
+import type { ReadSpeech } from './read.ts';
+
+/** What of a list is wanted; the filter as the call takes it. */
+type PageAsked<Filter> = { page: number; search: string; filter?: Filter | undefined };
+
+type PageQuery = { page?: number; limit?: number; search?: string; sort?: '-createdAt' };
+
+export type PagedCall<Row, Filter = undefined> = {
+  row: Named;
+  /** Rows on a page; undefined where the host has the list only whole. */
+  limit: number | undefined;
+  /** Asks, and reads the rows out of the answer. */
+  ask: (
+    query: PageQuery,
+    filter: Filter | undefined,
+    signal: AbortSignal,
+  ) => Promise<{ body: unknown; rows: Row[] }>;
+  /** What the server's own search and filter do, for a host that answers with everything. */
+  finder: (search: string, filter: Filter | undefined) => (row: Row) => boolean;
+  speech?: ReadSpeech;
+};
+
+export type PagedList<Row> = LoadState & {
+  /** The page asked for; undefined until the first one is there. */
+  rows: readonly Row[] | undefined;
+  /** How many rows match on all pages. */
+  total: number;
+  /** How many there are, matching or not; known where all of them came. */
+  all: number | undefined;
+  pages: number;
+  /** The rows are still those of the page, search or filter before. */
+  previous: boolean;
+  /** When the server read the page, where it says so. */
+  asOf: string | undefined;
+};
+
+const SEARCH_MAX = 100;
+const FIRST = { page: 1, search: '' };
+
+/** Stands where a read of the same row has its name; what is stored of it has another form. */
+const keyOf = ({ name }: Named) => `${name} by page`;
+
+/** The paged form of what is asked; a host that answers with everything is always asked the same, so once. */
+function queryOf(page: number, search: string, limit: number | undefined): PageQuery {
+  if (limit === undefined) return {};
+  const wanted = search.trim().slice(0, SEARCH_MAX);
+  return { page, limit, sort: '-createdAt', ...(wanted ? { search: wanted } : {}) };
+}
+
+function optionsOf<Row, Filter>(
+  client: QueryClient,
+  { row, limit, ask, speech = {} }: PagedCall<Row, Filter>,
+  { page, search, filter }: PageAsked<Filter>,
+) {
+  const query = queryOf(page, search, limit);
+  return queryOptions({
+    queryKey: [row.area, keyOf(row), query, filter] as const,
+    queryFn: async ({ signal }) =>
+      toPage(client, row, { ...(await ask(query, filter, signal)), limit: limit ?? 0 }),
+    meta: speech,
+  });
+}
+
+/**
+ * A page of a list, asked for in the paged form. With a total in the answer the server searched, filtered and paged;
+ * without one the whole list came, and this does it, without asking again. `list` is kept between renders.
+ */
+export function usePages<Row, Filter = undefined>(
+  list: PagedCall<Row, Filter>,
+  { page, search, filter }: PageAsked<Filter>,
+): PagedList<Row> {
+  const client = useQueryClient();
+  const { row, limit, finder } = list;
+  const whole = answersWhole(client, row);
+  const read = useQuery({
+    ...optionsOf(client, list, whole ? FIRST : { page, search, filter }),
+    placeholderData: keepPreviousData,
+  });
+
+  const { rows, total, asOf } = read.data ?? {};
+  const found = useMemo(
+    () => (total === undefined ? rows?.filter(finder(search, filter)) : rows),
+    [rows, total, finder, search, filter],
+  );
+  const count = total ?? found?.length ?? 0;
+  const size = limit ?? Math.max(1, count);
+  const pages = Math.max(1, Math.ceil(count / size));
+  const next = total !== undefined && !read.isPlaceholderData && page < pages ? page + 1 : undefined;
+
+  useEffect(() => {
+    if (next === undefined) return;
+    void client.prefetchQuery(optionsOf(client, list, { page: next, search, filter }));
+  }, [client, list, search, filter, next]);
+
+  const first = (Math.min(page, pages) - 1) * size;
+  return {
+    rows: total === undefined ? found?.slice(first, first + size) : found,
+    total: count,
+    all: total === undefined ? rows?.length : undefined,
+    pages,
+    error: read.error,
+    isFetching: read.isFetching,
+    refetch: read.refetch,
+    previous: read.isPlaceholderData,
+    asOf,
+  };
+}
+
+/** Takes rows out of what is stored of a list, as the specification says of deletions (section 4). */
+export function dropStored<Row>(client: QueryClient, row: Named, isGone: (row: Row) => boolean): void {
+  client.setQueriesData<Page<Row>>({ queryKey: [row.area, keyOf(row)] }, (page) => {
+    if (!page) return page;
+    const rows = page.rows.filter((each) => !isGone(each));
+    const gone = page.rows.length - rows.length;
+    return { ...page, rows, total: page.total === undefined ? undefined : page.total - gone };
+  });
+}

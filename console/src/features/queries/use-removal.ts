@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { queries } from '@tawseel/contract/queries';
+import { useAction } from '../../api/action.ts';
+import { fitReply } from '../../api/tolerant.ts';
+import { dropStored } from '../../api/use-pages.ts';
+import { commonText } from '../../texts/common.ts';
+import { queriesText as text } from '../../texts/queries.ts';
+import { sessionText } from '../../texts/session.ts';
+import { show } from '../../ui/format.ts';
+import type { CustomerQuery } from './search-queries.ts';
+
+const { noToken } = sessionText;
+
+function question(title: string, words: string) {
+  return { title, text: words, yes: commonText.delete, danger: true };
+}
+
+/** Deletes one query, once that is confirmed. */
+export function useRemoval() {
+  const client = useQueryClient();
+  const { run, busy, asked } = useAction(queries.deleteQuery, {
+    done: text.deleted,
+    failed: text.deleteFailed,
+    noToken,
+    after: (_reply, { params }) =>
+      dropStored<CustomerQuery>(client, queries.listQueries, ({ _id }) => _id === params.id),
+  });
+  return {
+    busyId: busy ? asked?.params.id : undefined,
+    remove: ({ _id, name }: CustomerQuery) =>
+      _id === undefined
+        ? Promise.resolve(false)
+        : run({ params: { id: _id } }, question(text.deleteTitle, text.deleteText(show(name)))),
+  };
+}
+
+/** Deletes many at once, once that is confirmed, and says how many those were. */
+export function useBulkRemoval() {
+  const speech = {
+    done: (body: unknown) => text.deletedMany(fitReply(queries.deleteQueries, body)?.deleted ?? 0),
+    failed: text.deleteManyFailed,
+    noToken,
+  };
+  const some = useAction(queries.deleteQueries, speech);
+  const found = useAction(queries.deleteFoundQueries, speech);
+  return {
+    busy: some.busy || found.busy,
+    removeSome: (ids: readonly string[]) =>
+      some.run({ body: { ids: [...ids] } }, question(text.deleteMany(ids.length), text.deleteManyText)),
+    removeFound: (total: number, search: string, asOf: string) =>
+      found.run(
+        { body: { search, asOf } },
+        question(text.deleteMany(total), search === '' ? text.deleteAllText : text.deleteFoundText(search)),
+      ),
+  };
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import styles from './paged.module.css';
+import { Pager } from './pager.tsx';
+import { useAddressState } from './use-address-state.ts';
+
+/** The page of a list, in the address. */
+export function usePage() {
+  const [text, setText] = useAddressState('page', '1');
+  const page = Number(text);
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    setPage: (next: number) => setText(String(next)),
+    toFirst: () => setText('1'),
+  };
+}
+
+export interface PagedProps {
+  page: number;
+  /** How many pages there are; undefined until that is known. */
+  pages: number | undefined;
+  /** What is shown is still the page before. */
+  previous: boolean;
+  onPage: (page: number) => void;
+  children: ReactNode;
+}
+
+/** A page of a list with what turns it. Past the end of a list that has become shorter, the last page is turned to. */
+export function Paged({ page, pages, previous, onPage, children }: PagedProps) {
+  const last = pages !== undefined && !previous && page > pages ? pages : undefined;
+  useEffect(() => {
+    if (last !== undefined) onPage(last);
+  });
+
+  function turnTo(next: number) {
+    onPage(next);
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <>
+      <div className={styles.page} data-previous={previous} aria-busy={previous}>
+        {children}
+      </div>
+      {pages !== undefined && <Pager page={Math.min(page, pages)} pages={pages} onPage={turnTo} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useAddressState } from './use-address-state.ts';
+
+/** What a list is searched for, in the address; `clear` is there while that is more than blanks. */
+export function useSearch(onChange: () => void = () => undefined) {
+  const [search, set] = useAddressState('search');
+
+  function setSearch(next: string) {
+    set(next);
+    onChange();
+  }
+
+  return { search, setSearch, clear: search.trim() === '' ? undefined : () => setSearch('') };
+}
