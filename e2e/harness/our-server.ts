@@ -3,12 +3,24 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 const DATA = 'tawseel.db';
 
 export const ADMIN = { email: 'admin@tawseel.example', password: 'palm-harbour-parcel-71' };
+
+/** False where the server was writing, of which Node says that it is 'not an error'. */
+async function isCopied(from: DatabaseSync, to: string): Promise<boolean> {
+  try {
+    await backup(from, to, { rate: 1_000_000 });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.message === 'not an error') return false;
+    throw error;
+  }
+}
 
 /** A server process of ours with a data folder of its own, which goes when it stops. */
 export class OurServer {
@@ -67,7 +79,7 @@ export class OurServer {
   /** Puts back the data of `from` while the server runs: it keeps nothing of them in memory. */
   async restore(from: string): Promise<void> {
     const stored = new DatabaseSync(path.join(from, DATA), { readOnly: true });
-    await backup(stored, path.join(this.folder, DATA), { rate: 1_000_000 });
+    while (!(await isCopied(stored, path.join(this.folder, DATA)))) await setTimeout(5);
     stored.close();
   }
 

@@ -1,7 +1,10 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
 import { NEW_WAREHOUSE, registerWarehouse } from '../harness/warehouse-list.ts';
 
@@ -102,6 +105,14 @@ test.describe('our server', () => {
         expect(await names(host)).toContain(NEW_WAREHOUSE.name);
       });
     }
+  });
+
+  test('gets its data back also while it writes', async ({ shared }) => {
+    const server = await shared.ours();
+    const writer = new DatabaseSync(path.join(server.folder, 'tawseel.db'));
+    writer.exec('begin immediate; delete from warehouses');
+    setTimeout(() => writer.close(), 100);
+    await server.restore(template().folder);
   });
 
   test('has fresh data for one that does not write, too', async ({ host }) => {

@@ -64,6 +64,7 @@ onBothHosts((hostName) => {
     await page.getByRole('button', { name: 'LogOut' }).click();
     await expect(page).toHaveURL(addresses.landing);
     await expect(page.getByText('Admin Logout successful!')).toBeVisible();
+    await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
     expect(calls).toEqual(hostName === 'ours' ? ['/api/admin/logout'] : []);
     await page.goto(addresses.home);

@@ -63,8 +63,11 @@ test('prices: a new business is told which nobody has decided on, is charged non
   await button(dialog, 'Save Dubai to Sharjah').click();
   await expect(toast(page, 'Rate updated successfully')).toBeVisible();
   await expect(box).not.toHaveAccessibleDescription(/./);
+  const kept = dialog.getByRole('spinbutton', { name: 'Rate from Dubai to Ajman in AED' });
+  await expect(kept).toHaveAccessibleDescription('Starting price.');
   await keep(page, '48 normal rates');
   await expect(notice(page)).toHaveCount(0);
+  await expect(kept).not.toHaveAccessibleDescription(/./);
   await button(dialog, 'Urgent').click();
   await expect(notice(page)).toContainText('49 urgent rates');
   await keep(page, '49 urgent rates');

@@ -9,7 +9,6 @@ import { type ReactNode, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { call } from '../api/call.ts';
-import { hasCall } from '../api/host.ts';
 import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
 import { Logo } from '../ui/art/logo.tsx';
@@ -78,8 +77,8 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
 
   async function leave() {
     if (!(await mayLeavePage())) return;
-    // Whatever becomes of it, the token is forgotten here; it is read before.
-    if (hasCall(admin.logout)) void call(admin.logout, {}).catch(() => undefined);
+    // Whatever becomes of it, the token is forgotten here; it is read before. A foreign host has no such call.
+    void call(admin.logout, {}).catch(() => undefined);
     logOut();
   }
 

@@ -2,6 +2,7 @@ import { routes } from '@tawseel/contract';
 import type { ExportedList } from '@tawseel/contract/exports';
 import { expect, test } from 'vitest';
 import { readCsv } from '../data/csv-read.ts';
+import { newId } from '../store/ids.ts';
 import { NOW } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
@@ -158,9 +159,9 @@ onEveryDatabase((server) => {
   });
 
   test('writes the charges as they are listed, lightest and smallest first', async () => {
-    await insertRow(server.db, 'weight_charges', { from_grams: 5000, up_to_grams: 30_000 });
+    await insertRow(server.db, 'weight_charges', { id: newId(1), from_grams: 5000, up_to_grams: 30_000 });
     await insertRow(server.db, 'weight_charges');
-    await insertRow(server.db, 'size_charges', { size: 'Any', max_volume: null });
+    await insertRow(server.db, 'size_charges', { id: newId(1), size: 'Any', max_volume: null });
     await insertRow(server.db, 'size_charges', { starting: 1 });
     await insertRow(server.db, 'packing_charges');
     expect(await column('weight-charges', 'from_kg')).toEqual(['0', '5']);

@@ -68,7 +68,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     ]);
   });
 
-  test('two sizes of one largest volume are refused, and a second packing charge', async () => {
+  test('two sizes of one largest volume are refused, a second packing charge, and two charges of one id', async () => {
     const sizes = 'size,max_volume_cm3,price_aed\n';
     const twins = importText(db, 'size-charges', `${sizes}S,500,1\nM,500,2\n`);
     await expect(twins).rejects.toThrow(
@@ -78,6 +78,12 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     await expect(endless).rejects.toThrow('S and M both have no largest volume.');
     expect(await importText(db, 'size-charges', `${sizes}S,500,1\ns,900,2\n`)).toHaveLength(1);
     expect(await importText(db, 'packing-charge', 'price_aed\n5\n6\n')).toHaveLength(1);
+    const [{ id } = { id: '' }] = await weights();
+    const ranges = `id,from_kg,up_to_kg,price_aed\n${id},0,5,1\n${id},5,30,2\n`;
+    expect(await importText(db, 'weight-charges', ranges)).toEqual([
+      expect.stringMatching(/line 3, column id: /),
+    ]);
+    expect(await weights()).toHaveLength(8);
     expect(await db.selectFrom('size_charges').selectAll().execute()).toHaveLength(4);
   });
 
@@ -117,5 +123,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     const packing = files.get('packing-charge')!.replace('7.50,yes', '7.50,');
     await importText(db, 'packing-charge', packing);
     expect(await countStartingPrices(db)).toEqual({ charges: 12, 'normal-rates': 48, 'urgent-rates': 0 });
+    await importText(db, 'weight-charges', files.get('weight-charges')!.replace('40.00,yes', '41.00,yes'));
+    expect(await countStartingPrices(db)).toMatchObject({ charges: 11 });
   });
 });

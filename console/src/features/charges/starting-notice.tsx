@@ -1,7 +1,6 @@
 import { charges } from '@tawseel/contract/charges';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { addresses } from '../../addresses.ts';
-import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { startingText as text } from '../../texts/charges.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useKeepPrices } from './use-keep-prices.ts';
 
 function useStartingPrices() {
-  const { data } = useRead(charges.readStartingPrices, {}, { enabled: hasFeature('starting-prices') });
+  const { data } = useRead(charges.readStartingPrices, {});
   return { charges: data?.charges ?? 0, normal: data?.normalRates ?? 0, urgent: data?.urgentRates ?? 0 };
 }
 
