@@ -1,8 +1,10 @@
 // npm run endurance: whether the server holds when it is killed, asked too much, left running and let down.
 // `-- --only kill,overload` runs some of the cases, `-- --minutes 15` the soak for so long (60 otherwise),
 // `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL, `-- --seconds 20` is how
-// long it is asked too much (60 otherwise). Linux alone.
+// long it is asked too much (60 otherwise) and how long each attack goes on (8 otherwise), `-- --postgres` has the
+// server attacked on PostgreSQL. Linux alone.
 import { parseArgs } from 'node:util';
+import { attacks } from './endurance/attacks.ts';
 import { faults } from './endurance/faults.ts';
 import { kill } from './endurance/kill.ts';
 import { overload } from './endurance/overload.ts';
@@ -14,13 +16,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     minutes: { type: 'string', default: '60' },
     cycles: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
   },
 });
 
 const cases: Record<string, () => Promise<Result[]>> = {
   kill: () => kill(Number(values.cycles)),
-  overload: () => overload(Number(values.seconds)),
+  overload: () => overload(Number(values.seconds ?? 60)),
+  attacks: () => attacks(Number(values.seconds ?? 8), values.postgres ? 'postgres' : 'sqlite'),
   faults,
   soak: () => soak(Number(values.minutes)),
 };

@@ -36,6 +36,7 @@ export class Connection {
   #heard = '';
   #settle: ((outcome: Heard | Error) => void) | undefined;
   #started = 0;
+  #isHead = false;
 
   private constructor(socket: Socket) {
     this.socket = socket;
@@ -58,6 +59,7 @@ export class Connection {
 
   ask(words: string): Promise<Heard> {
     this.#started = performance.now();
+    this.#isHead = words.startsWith('HEAD ');
     return new Promise((resolve, reject) => {
       this.#settle = (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
       if (this.socket.destroyed) this.#end(new Error('the connection was closed'));
@@ -81,7 +83,7 @@ export class Connection {
     if (headEnd < 0) return;
     const head = this.#heard.slice(0, headEnd);
     const from = headEnd + HEAD_END.length;
-    const length = /^content-length: (\d+)/im.exec(head)?.[1];
+    const length = this.#isHead ? '0' : /^content-length: (\d+)/im.exec(head)?.[1];
     const isWhole = length ? this.#heard.length - from >= Number(length) : this.#heard.endsWith('0\r\n\r\n');
     if (!isWhole) return;
     const body = this.#heard.slice(from);

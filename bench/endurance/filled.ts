@@ -1,8 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fill } from '../fill.ts';
-import { type Business, businessOnSqlite, type Server, startServer } from './business.ts';
+import { fill, SENDERS } from '../fill.ts';
+import { senderRows } from '../people-rows.ts';
+import {
+  type Business,
+  businessOnPostgres,
+  businessOnSqlite,
+  type Server,
+  startServer,
+  withDatabaseOf,
+} from './business.ts';
 import { type Calls, closedLoop, type Load, usualCalls } from './load.ts';
 
 const ORDERS = 100_000;
@@ -22,11 +30,34 @@ export async function openFilled(): Promise<Filled> {
   return filled;
 }
 
-export function closeFilled({ folder }: Filled): void {
+export function closeFilled({ folder }: Pick<Filled, 'folder'>): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** As much as it can answer: callers who each ask again as soon as they are answered. */
 export function atCapacity({ server, calls }: Filled, seconds: number): Promise<Load> {
   return closedLoop(server, calls, { connections: CONNECTIONS, seconds });
+}
+
+const ROWS = 1000;
+
+/** A business with many senders, and on SQLite with many orders too; undefined where there is no PostgreSQL. */
+export async function fillLarge(engine: 'sqlite' | 'postgres'): Promise<Business | undefined> {
+  if (engine === 'sqlite') {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-endurance-'));
+    await fill(folder, ORDERS);
+    return { ...(await businessOnSqlite(folder)), remove: async () => closeFilled({ folder }) };
+  }
+  const business = await businessOnPostgres();
+  if (!business) return undefined;
+  await withDatabaseOf(business, async (db) => {
+    const rows = [...senderRows(SENDERS, Date.now())];
+    for (let from = 0; from < rows.length; from += ROWS) {
+      await db
+        .insertInto('senders')
+        .values(rows.slice(from, from + ROWS))
+        .execute();
+    }
+  });
+  return business;
 }

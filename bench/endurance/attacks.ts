@@ -1,0 +1,102 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
+import { mb, ms, percentile, type Result } from '../measure.ts';
+import { addressAttacks } from './attacks/addresses.ts';
+import type { Attack, Target } from './attacks/attack.ts';
+import { bodyAttacks } from './attacks/bodies.ts';
+import { contactAttacks } from './attacks/contact-forms.ts';
+import { ADMIN_EMAIL, ORDINARY, signInAttacks } from './attacks/sign-in.ts';
+import { signedInAttacks } from './attacks/signed-in.ts';
+import { unfinishedAttacks } from './attacks/unfinished.ts';
+import { problemsOf, type Server, startServer, stopServer } from './business.ts';
+import { Connection, wordsOf } from './connection.ts';
+import { fillLarge } from './filled.ts';
+import { p99 } from './load.ts';
+import { readHeld, watchHeld } from './process.ts';
+
+/** As a server is run; the tests of the others lift it. */
+const LIMITS = { REQUESTS_PER_MINUTE: '1200' };
+const WARM_UP_MS = 5000;
+const AFTER_MS = 60_000;
+
+const ATTACKS: Attack[] = [
+  ...bodyAttacks,
+  ...unfinishedAttacks,
+  ...addressAttacks,
+  ...signInAttacks,
+  ...contactAttacks,
+  ...signedInAttacks,
+];
+
+type Felt = { times: number[]; failed: string[] };
+
+/** Somebody who works meanwhile; `felt` is how that went since it was last asked. */
+function startOrdinary({ url, token }: Target): { felt: () => Promise<Felt>; leave: () => void } {
+  const child = fork(path.join(import.meta.dirname, 'ordinary.ts'), [url, token, ORDINARY]);
+  return {
+    felt: async () => {
+      child.send('');
+      const [{ times, failed }] = (await once(child, 'message')) as [Felt];
+      return { times: times.sort((one, other) => one - other), failed };
+    },
+    leave: () => child.disconnect(),
+  };
+}
+
+async function signIn({ url, token: key }: Server): Promise<Target> {
+  const connection = await Connection.open(url, ORDINARY);
+  const body = JSON.stringify({ email: ADMIN_EMAIL, password: PASSWORD });
+  const heard = await connection.ask(wordsOf({ path: '/api/admin/login', body }));
+  connection.close();
+  return { url, key, token: JSON.parse(heard.body).token };
+}
+
+function resultOf(what: string, came: string, { times, failed }: Felt, highest: number): Result {
+  const kept = `others' page p50 ${ms(percentile(times, 0.5))}, p99 ${ms(p99(times))}`;
+  const lost = failed.length > 0 ? `, ${failed.length} not answered (${[...new Set(failed)].join()})` : '';
+  return {
+    what,
+    measured: `${came}; ${kept} of ${times.length}${lost}; memory up to ${mb(highest)}`,
+    figure: "others' p99 under 100 ms",
+    value: p99(times),
+  };
+}
+
+/** What a stranger or a signed-in caller may try, one after the other, each for some seconds from an address of its own. */
+export async function attacks(seconds: number, engine: 'sqlite' | 'postgres'): Promise<Result[]> {
+  const business = await fillLarge(engine);
+  if (!business) return [];
+  const server = await startServer(business, LIMITS);
+  const target = await signIn(server);
+  const { felt, leave } = startOrdinary(target);
+  await setTimeout(WARM_UP_MS);
+  const results = [resultOf('nothing, for comparison', 'nothing', await felt(), readHeld(server).memory)];
+  const before = readHeld(server).memory;
+  for (const [place, { what, run }] of ATTACKS.entries()) {
+    const until = performance.now() + seconds * 1000;
+    const { value, held } = await watchHeld(server, () => run(target, `127.0.1.${place + 1}`, until));
+    const highest = Math.max(...held.map(({ memory }) => memory));
+    const result = resultOf(what, value, await felt(), highest);
+    console.log(`${what}: ${result.measured}`);
+    results.push(result);
+  }
+  await setTimeout(AFTER_MS);
+  const after = readHeld(server).memory;
+  leave();
+  await stopServer(server);
+  const problems = await problemsOf(business);
+  for (const problem of problems) console.log(problem);
+  await business.remove();
+  return [
+    ...results,
+    {
+      what: 'memory a minute after, against its start',
+      measured: `${mb(after)} against ${mb(before)}; ${problems.length} problems in the data`,
+      figure: 'near',
+      value: after / before,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { wordsOf } from '../connection.ts';
+import { type Attack, flood } from './attack.ts';
+
+const MEGABYTE = 1_048_576;
+
+/** As many fields that no call has as fit, and what they are sent with. */
+function unknownNames(size: number): string {
+  const fields: string[] = [];
+  for (let length = 2; length < size - 20; length += fields.at(-1)!.length + 1)
+    fields.push(`"x${fields.length}":1`);
+  return `{${fields.join()}}`;
+}
+
+const NAMES = unknownNames(MEGABYTE);
+const OPEN_NAMES = unknownNames(65_536);
+const NESTED = '['.repeat(400_000) + ']'.repeat(400_000);
+
+function bodies(what: string, connections: number, body: string, path = '/api/orders'): Attack {
+  return {
+    what,
+    run: async (target, from, until) => {
+      const words = wordsOf({ path, body, token: target.key });
+      return String(await flood(target, until, { from: [from], connections, words: () => words }));
+    },
+  };
+}
+
+export const bodyAttacks: Attack[] = [
+  bodies('a megabyte of unknown field names, again and again', 1, NAMES),
+  bodies('60 of them at once', 60, NAMES),
+  bodies('150 of them at once', 150, NAMES),
+  bodies('64 kB of unknown field names to sign in with, 60 at once', 60, OPEN_NAMES, '/api/admin/login'),
+  bodies('400,000 brackets within each other, 10 at once', 10, NESTED),
+];
