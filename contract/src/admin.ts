@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { OPEN_BODY_LIMIT } from './facts/limits.ts';
 import { address, aed, id, instant, words } from './fields.ts';
 import { keyed, saidOnly, table } from './route.ts';
 
@@ -34,7 +33,6 @@ export const admin = table('admin', {
     summary: 'Signs an administrator in',
     auth: 'none',
     body: Credentials,
-    bodyLimit: OPEN_BODY_LIMIT,
     reply: z.object({ token: z.string() }),
     refusals: { 429: 'Too many failed attempts for this account or from this address' },
   },

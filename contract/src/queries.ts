@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DELETED_AT_ONCE, OPEN_BODY_LIMIT } from './facts/limits.ts';
+import { DELETED_AT_ONCE } from './facts/limits.ts';
 import { byId, email, id, instant, lines, maybeWords, moment, oneLine, words } from './fields.ts';
 import { pageFigures, paging } from './paging.ts';
 import { table } from './route.ts';
@@ -73,7 +73,6 @@ export const queries = table('queries', {
       subject: words(200).check(oneLine),
       message: words(5000).check(lines),
     }),
-    bodyLimit: OPEN_BODY_LIMIT,
     reply: done,
     status: 201,
     perMinute: 5,

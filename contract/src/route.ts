@@ -31,7 +31,7 @@ export type Route = {
   lone?: true;
   /** Status of the success reply; 200 when absent. */
   status?: 201;
-  /** The longest body in bytes; absent, the server's general limit of 1 MB holds. */
+  /** The longest body in bytes; absent, BODY_LIMIT holds. */
   bodyLimit?: number;
   /** How often one address may call it in a minute; absent, the server's general limit holds. */
   perMinute?: number;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FORM_LIMIT } from './facts/limits.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
 import { byId, city, email, id, instant, maybeWords, phone, words } from './fields.ts';
 import { Orders, PageQuery } from './orders.ts';
@@ -74,6 +75,7 @@ export const warehouses = table('warehouses', {
     summary: 'Registers a warehouse; the server makes the code when none is given',
     body: NewWarehouse,
     form: true,
+    bodyLimit: FORM_LIMIT,
     ...told(Warehouse),
     status: 201,
     refusals: { 409: 'The email or the code belongs to another warehouse' },

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { routes } from '@tawseel/contract';
+import { BODY_LIMIT, FORM_LIMIT } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { adminCalls } from './calls/admin.ts';
@@ -29,7 +30,6 @@ declare module 'fastify' {
   }
 }
 
-const BODY_LIMIT = 1_048_576;
 /** How long a caller may take for the head of a request and for all of it, and how often late ones are looked for. */
 const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 };
 /** Smaller replies cost more to compress than to send. */
@@ -69,7 +69,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   await limitRequests(app, settings);
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['zstd', 'gzip', 'identity'] });
   await app.register(multipart, {
-    limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: BODY_LIMIT },
+    limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: FORM_LIMIT },
   });
 
   serve(app, services, routes.admin, adminCalls);

@@ -28,7 +28,7 @@ const slowReaders: Attack = {
         return connection;
       }),
     );
-    await setTimeout(until - performance.now());
+    await setTimeout(Math.max(0, until - performance.now()));
     const left = readers.filter(({ socket }) => !socket.destroyed).length;
     for (const reader of readers) reader.close();
     return `${left} waited for by the server to the end`;

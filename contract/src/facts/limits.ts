@@ -20,5 +20,7 @@ export const MAX_PARCEL_KG = 30;
 export const MAX_PARCEL_GRAMS = 30_000;
 export const TOO_HEAVY_NOTE = 'For weights above 30 kg, please book another shipment.';
 
-/** The longest body, in bytes, of a call that needs no token; the longest message a customer may write fits. */
-export const OPEN_BODY_LIMIT = 65_536;
+/** The longest body of a call, in bytes: the longest message a customer may write fits, and a rate for every route. */
+export const BODY_LIMIT = 65_536;
+/** The same of a call that takes form data, with a picture. */
+export const FORM_LIMIT = 1_048_576;

@@ -6,9 +6,7 @@ import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { answerRefusal, Refusal } from './errors.ts';
 import { answerOnSocket } from './socket-answers.ts';
-
-/** So long a turn of the event loop goes on beginning requests; what came after waits in line for the next. */
-const TURN_MS = 10;
+import { takeTurn } from './turns.ts';
 
 const SAID_EVERY_MS = 1000;
 
@@ -35,7 +33,6 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   const slots = new Map<IncomingMessage, string>();
   const held = new Map<string, number>();
   const half = Math.ceil(most / 2);
-  const turn = turns();
   const refuse = refuser(app);
 
   function release(raw: IncomingMessage): void {
@@ -53,8 +50,7 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   }
 
   /** False when there is none. */
-  function take({ raw, ip }: FastifyRequest, reply: FastifyReply): boolean {
-    const address = networkOf(ip) ?? ip;
+  function take(address: string, { raw }: FastifyRequest, reply: FastifyReply): boolean {
     const ofAddress = held.get(address) ?? 0;
     if (isFull(ofAddress)) return false;
     slots.set(raw, address);
@@ -63,12 +59,16 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     return true;
   }
 
+  const hasEntered = ({ raw, routeOptions }: FastifyRequest) =>
+    slots.has(raw) || ALWAYS_TAKEN.has(routeOptions.url);
+
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    if (slots.has(request.raw) || ALWAYS_TAKEN.has(request.routeOptions.url)) return undefined;
+    if (hasEntered(request)) return undefined;
     // Whoever has hung up is not worked for, and would never give a slot back.
     if (reply.raw.destroyed) return reply.hijack();
-    if (!take(request, reply)) return refuse(reply);
-    await turn();
+    const address = addressOf(request);
+    if (!take(address, request, reply)) return refuse(reply);
+    await takeTurn(address);
     return reply.raw.destroyed ? reply.hijack() : undefined;
   }
 
@@ -81,44 +81,18 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     };
     route.preParsing = [route.preParsing ?? [], leaveUntilBodyCame].flat();
   });
+  // To parse is work too, and comes before the next hook.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const turn = hasEntered(request) ? undefined : takeTurn(addressOf(request));
+    const read = () => parseJson(request, String(body), done);
+    if (turn) void turn.then(read);
+    else read();
+  });
   app.addHook('preValidation', enter);
 }
 
-/**
- * On the embedded database a request is answered within the turn of the event loop that begins it. Were all begun that
- * a turn reads, the others would wait unread in their sockets, and who is refused would hear it last: so a turn begins
- * requests for TURN_MS, and then sockets are read again. Resolves when the request's turn has come.
- */
-function turns(): () => Promise<void> | undefined {
-  const line: (() => void)[] = [];
-  let since: number | undefined;
-
-  function begin(): void {
-    since = performance.now();
-    setImmediate(() => {
-      since = undefined;
-      if (line.length === 0) return;
-      begin();
-      next();
-    });
-  }
-
-  const isOver = () => since !== undefined && performance.now() - since > TURN_MS;
-
-  /** A tick comes after every microtask, which is to say when the one before was answered or waits for something. */
-  function next(): void {
-    line.shift()?.();
-    const goOn = () => line.length > 0 && !isOver() && next();
-    queueMicrotask(() => process.nextTick(goOn));
-  }
-
-  return () => {
-    const isFirst = since === undefined;
-    if (isFirst) begin();
-    if (isFirst || (line.length === 0 && !isOver())) return undefined;
-    return new Promise((resolve) => line.push(resolve));
-  };
-}
+const addressOf = ({ ip }: FastifyRequest): string => networkOf(ip) ?? ip;
 
 /** A line in the log for each refusal would make much of what is too much already: one a second counts them. */
 function refuser(app: FastifyInstance): (reply: FastifyReply) => FastifyReply {

@@ -72,8 +72,8 @@ test('a body of more fields than any call takes is not looked at one by one', as
   expect(answer.issues).toBeUndefined();
 });
 
-test.each([routes.admin.login, routes.queries.createQuery])(
-  'a stranger may send $method $path 64 kB and no more',
+test.each([routes.admin.login, routes.queries.createQuery, routes.orders.createOrder])(
+  '$method $path takes 64 kB and no more',
   async (row) => {
     const { refused } = await start();
     const answer = await refused(row, { body: { message: 'x'.repeat(65_536) } });

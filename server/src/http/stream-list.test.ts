@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Streamed } from './serve.ts';
 import { streamed, streamList } from './stream-list.ts';
 
 const CHUNKS = 40;
+
+afterEach(() => vi.restoreAllMocks());
 
 /** As SQLite hands them over: at once, so that nothing between two of them waits. */
 async function* chunks(): AsyncGenerator<string[]> {
@@ -35,4 +37,16 @@ test('lets others in between the chunks of a list and of a file, however fast bo
   const file = await readAll(streamed(lines(), 'text/csv'));
   expect(file.text.split('\n')).toHaveLength(CHUNKS + 1);
   expect(file.turns).toBeGreaterThanOrEqual(CHUNKS);
+});
+
+test('lists that are read at once take turns, so that many hold the others up no longer than one', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  const lists = await Promise.all(Array.from({ length: 5 }, () => streamList(chunks())));
+  for (const { turns } of await Promise.all(lists.map(readAll))) {
+    expect(turns).toBeGreaterThanOrEqual(4 * CHUNKS);
+  }
 });

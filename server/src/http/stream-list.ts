@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Streamed } from './serve.ts';
+import { takeTurn } from './turns.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Long lists stand in line for the loop's time as one caller: were each a caller, fifty would leave little to others. */
+const LISTS = 'lists';
 
 /**
  * Chunks as the body of an answer. After each the event loop turns: SQLite answers at once and a caller nearby takes
@@ -18,6 +22,7 @@ async function* inTurns<Chunk extends string | Uint8Array>(
   for await (const chunk of chunks) {
     if (chunk.length > 0) yield chunk;
     await setImmediate();
+    await takeTurn(LISTS);
   }
 }
 

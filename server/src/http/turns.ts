@@ -1,0 +1,54 @@
+/** So long a turn of the event loop goes on beginning work; what came after waits in line for the next. */
+const TURN_MS = 10;
+
+/** Who waits, each with what is to be begun for them, the next in line first. */
+const line = new Map<string, (() => void)[]>();
+/** When the present turn began to work; undefined until something asks. */
+let since: number | undefined;
+
+const isOver = () => since !== undefined && performance.now() - since > TURN_MS;
+
+function begin(): void {
+  since = performance.now();
+  setImmediate(() => {
+    since = undefined;
+    if (line.size === 0) return;
+    begin();
+    next();
+  });
+}
+
+/** The next caller in line, who then stands behind the others with whatever else they want. */
+function takeNext(): (() => void) | undefined {
+  for (const [who, waiting] of line) {
+    line.delete(who);
+    const first = waiting.shift();
+    if (waiting.length > 0) line.set(who, waiting);
+    return first;
+  }
+  return undefined;
+}
+
+/** A tick comes after every microtask, which is to say when the one before was answered or waits for something. */
+function next(): void {
+  takeNext()?.();
+  const goOn = () => line.size > 0 && !isOver() && next();
+  queueMicrotask(() => process.nextTick(goOn));
+}
+
+/**
+ * Fair queueing of the event loop's time. On the embedded database a request is answered within the turn of the loop
+ * that begins it. Were all begun that a turn reads, the others would wait unread in their sockets, and who is refused
+ * would hear it last: so a turn begins work for TURN_MS, and then sockets are read again. Callers take turns about,
+ * however much one of them wants. Resolves when the turn of `who` has come, and is undefined where it is now.
+ */
+export function takeTurn(who: string): Promise<void> | undefined {
+  const isFirst = since === undefined;
+  if (isFirst) begin();
+  if (isFirst || (line.size === 0 && !isOver())) return undefined;
+  return new Promise((resolve) => {
+    const waiting = line.get(who);
+    if (waiting) waiting.push(resolve);
+    else line.set(who, [resolve]);
+  });
+}
