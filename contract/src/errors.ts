@@ -26,3 +26,6 @@ export const ErrorBody = z.object({
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** A refusal of every call about the rates of one company. */
+export const noSuchCompany = { 404: 'No such company' };

@@ -1,22 +1,24 @@
 import { admin } from './admin.ts';
 import { charges } from './charges.ts';
+import { cityRates } from './city-rates.ts';
 import { exports } from './exports.ts';
 import { finance } from './finance.ts';
 import { health } from './health.ts';
 import { orders } from './orders.ts';
 import { queries } from './queries.ts';
-import { rates } from './rates.ts';
 import type { Named } from './route.ts';
 import { senders } from './senders.ts';
 import { staff } from './staff.ts';
 import { warehouses } from './warehouses.ts';
+import { zoneRates } from './zone-rates.ts';
 
 /** Every call, by area. */
 export const routes = {
   admin,
   warehouses,
   senders,
-  rates,
+  cityRates,
+  zoneRates,
   charges,
   staff,
   orders,
@@ -31,7 +33,8 @@ export const allRoutes: Named[] = [
   admin,
   warehouses,
   senders,
-  rates,
+  cityRates,
+  zoneRates,
   charges,
   ...Object.values(staff),
   orders,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { queries } from '@tawseel/contract/queries';
-import { rates } from '@tawseel/contract/rates';
+import { zoneRates } from '@tawseel/contract/zone-rates';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, type Shown, showHook } from '../testing/hook.tsx';
@@ -22,10 +22,10 @@ afterEach(async () => {
 });
 
 test('a failed read of which nothing is said is logged, by the name of its call', async () => {
-  shown = await showHook(() => useRead(rates.listZoneRates, {}));
+  shown = await showHook(() => useRead(zoneRates.listZoneRates, {}));
   expect(said).not.toHaveBeenCalled();
   expect(warn.mock.calls).toEqual([
-    ['rates.listZoneRates failed', expect.objectContaining({ message: 'We rest.' })],
+    ['zoneRates.listZoneRates failed', expect.objectContaining({ message: 'We rest.' })],
   ]);
 });
 

@@ -1,10 +1,11 @@
 import { admin } from '@tawseel/contract/admin';
 import { charges } from '@tawseel/contract/charges';
+import { cityRates } from '@tawseel/contract/city-rates';
 import { finance } from '@tawseel/contract/finance';
 import { orders } from '@tawseel/contract/orders';
-import { rates } from '@tawseel/contract/rates';
 import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
+import { zoneRates } from '@tawseel/contract/zone-rates';
 import { describe, expect, test } from 'vitest';
 import { fitReply, tolerant } from './tolerant.ts';
 
@@ -22,7 +23,7 @@ describe('a list', () => {
 
   test('is read from its own key before data', () => {
     expect(tolerant(staff.cashier.listStaff, { cashier: [ANA], data: [] })).toEqual([ANA]);
-    expect(tolerant(rates.listUserRates, { userRates: [{ _id: 'r1' }] })).toEqual([{ _id: 'r1' }]);
+    expect(tolerant(cityRates.listUserRates, { userRates: [{ _id: 'r1' }] })).toEqual([{ _id: 'r1' }]);
   });
 
   test('that is empty is empty', () => {
@@ -88,7 +89,7 @@ describe('a single thing', () => {
     expect(tolerant(finance.readAdminFinance, { totalRevenue: '5', data: { period: 'today' } })).toEqual({
       totalRevenue: 5,
     });
-    expect(tolerant(rates.checkZoneRate, { rate: 20, data: { mode: 'normal' } })).toEqual({ rate: 20 });
+    expect(tolerant(zoneRates.checkZoneRate, { rate: 20, data: { mode: 'normal' } })).toEqual({ rate: 20 });
     expect(
       tolerant(admin.readProfile, { user: { ...profile, phone: '04' }, data: profile, name: 'x' }),
     ).toEqual({

@@ -1,5 +1,5 @@
+import { cityRates } from '@tawseel/contract/city-rates';
 import { orders } from '@tawseel/contract/orders';
-import { rates } from '@tawseel/contract/rates';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
@@ -9,7 +9,7 @@ onEveryDatabase((server) => {
 
   async function basesOf(companyId?: string, type: 'normal' | 'urgent' = 'normal') {
     const query = companyId === undefined ? {} : { companyId };
-    const { data } = await server.call(rates.listBaseRates, { params: { type }, query });
+    const { data } = await server.call(cityRates.listBaseRates, { params: { type }, query });
     return data.find(({ fromCity, toCity }) => fromCity === 'Dubai' && toCity === 'Sharjah')!.bases;
   }
 
@@ -31,7 +31,7 @@ onEveryDatabase((server) => {
   test('refuses to tell what a company is charged that is none', async () => {
     const { id: companyId } = await insertRow(server.db, 'senders', { role: 'User' });
     const asked = { params: { type: 'normal' }, query: { companyId } };
-    expect(await server.refused(rates.listBaseRates, asked)).toMatchObject({
+    expect(await server.refused(cityRates.listBaseRates, asked)).toMatchObject({
       status: 404,
       message: 'There is no company with this id.',
     });
@@ -66,7 +66,7 @@ onEveryDatabase((server) => {
   });
 
   test("lists all 49 routes, in the emirates' own order", async () => {
-    const { data } = await server.call(rates.listBaseRates, { params: { type: 'normal' }, query: {} });
+    const { data } = await server.call(cityRates.listBaseRates, { params: { type: 'normal' }, query: {} });
     expect(data).toHaveLength(49);
     expect(data.slice(0, 2).map(({ fromCity, toCity }) => `${fromCity} ${toCity}`)).toEqual([
       'Abu-Dhabi Abu-Dhabi',

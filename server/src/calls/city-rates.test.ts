@@ -1,5 +1,5 @@
+import { cityRates } from '@tawseel/contract/city-rates';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import { rates } from '@tawseel/contract/rates';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
@@ -7,7 +7,7 @@ import { insertRow } from '../testing/rows.ts';
 onEveryDatabase((server) => {
   const company = async () => (await insertRow(server.db, 'senders', { role: 'Company', name: 'Noor' })).id;
   const listOf = async (companyId: string, type: 'normal' | 'urgent' = 'normal') =>
-    (await server.call(rates.listCompanyRates, { params: { companyId, type } })).rates;
+    (await server.call(cityRates.listCompanyRates, { params: { companyId, type } })).rates;
   const rate = (fromCity: string, toCity: string, amount: number, deliveryType = 'normal') => ({
     fromCity,
     toCity,
@@ -22,11 +22,11 @@ onEveryDatabase((server) => {
     const { id: deleted } = await insertRow(server.db, 'senders', { role: 'Company', deleted_at });
     for (const companyId of ['nobody', individual, deleted]) {
       const params = { companyId, type: 'normal' };
-      expect(await server.refused(rates.listCompanyRates, { params })).toMatchObject(noCompany);
+      expect(await server.refused(cityRates.listCompanyRates, { params })).toMatchObject(noCompany);
       const pair = { companyId, rates: [rate('Dubai', 'Ajman', 5)] };
-      expect(await server.refused(rates.updateCompanyRates, { body: pair })).toMatchObject(noCompany);
+      expect(await server.refused(cityRates.updateCompanyRates, { body: pair })).toMatchObject(noCompany);
       const bulk = { companyId, rates: [{ fromCity: 'Dubai', rate: 5, deliveryType: 'normal' }] };
-      expect(await server.refused(rates.bulkUpdateCity, { body: bulk })).toMatchObject(noCompany);
+      expect(await server.refused(cityRates.bulkUpdateCity, { body: bulk })).toMatchObject(noCompany);
     }
     expect(await server.db.selectFrom('city_rates').selectAll().execute()).toEqual([]);
   });
@@ -42,7 +42,7 @@ onEveryDatabase((server) => {
       { rateId: 'x' },
       { rateId: ofCompany },
     ]) {
-      const refused = await server.refused(rates.updateUserRate, { body: { ...body, ...wrong } });
+      const refused = await server.refused(cityRates.updateUserRate, { body: { ...body, ...wrong } });
       expect(refused).toMatchObject({
         status: 404,
         message: expect.stringMatching(/^There is no rate with this id for /),
@@ -55,7 +55,7 @@ onEveryDatabase((server) => {
   test('refuses one route named twice, and sets none of the others', async () => {
     const companyId = await company();
     const twice = [rate('Dubai', 'Ajman', 5), rate('Dubai', 'Sharjah', 6), rate('Dubai', 'Ajman', 7)];
-    const refused = await server.refused(rates.updateCompanyRates, { body: { companyId, rates: twice } });
+    const refused = await server.refused(cityRates.updateCompanyRates, { body: { companyId, rates: twice } });
     expect(refused).toMatchObject({
       status: 422,
       message: 'Dubai to Ajman (normal) is named twice; name each route once.',
@@ -72,7 +72,7 @@ onEveryDatabase((server) => {
       { companyId, rates: [{ toCity: 'Ajman', rate: 5 }] },
       { ...toCity, rates: [{ toCity: 'Riyadh', rate: 5 }] },
     ]) {
-      expect((await server.refused(rates.bulkUpdateCity, { body })).status).toBe(422);
+      expect((await server.refused(cityRates.bulkUpdateCity, { body })).status).toBe(422);
     }
     expect(await listOf(companyId)).toEqual([]);
   });
@@ -80,7 +80,9 @@ onEveryDatabase((server) => {
   test('sets none of a bulk when one of its cities is named twice', async () => {
     const companyId = await company();
     const twice = ['Dubai', 'dubai'].map((fromCity) => ({ fromCity, rate: 5, deliveryType: 'normal' }));
-    expect(await server.refused(rates.bulkUpdateCity, { body: { companyId, rates: twice } })).toMatchObject({
+    expect(
+      await server.refused(cityRates.bulkUpdateCity, { body: { companyId, rates: twice } }),
+    ).toMatchObject({
       status: 422,
       message: expect.stringMatching(/^Dubai to Abu Dhabi \(normal\) is named twice/),
     });
@@ -93,7 +95,7 @@ onEveryDatabase((server) => {
     const first = await insertRow(server.db, 'city_rates', { from_city: 'Abu-Dhabi', to_city: 'Dubai' });
     await insertRow(server.db, 'city_rates', { mode: 'urgent' });
     await insertRow(server.db, 'city_rates', { company_id: await company() });
-    const { userRates } = await server.call(rates.listUserRates, { params: { type: 'normal' } });
+    const { userRates } = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(userRates.map(({ fromCity, toCity }) => `${fromCity} > ${toCity}`)).toEqual([
       'Abu-Dhabi > Dubai',
       'Abu-Dhabi > Sharjah',
@@ -105,11 +107,11 @@ onEveryDatabase((server) => {
   test('changes one individual rate, its cities written with spaces or hyphens', async () => {
     const { id: rateId } = await insertRow(server.db, 'city_rates', { from_city: 'Abu-Dhabi' });
     const body = { rateId, fromCity: 'abu dhabi', toCity: 'Sharjah', rate: 24.55, mode: 'normal' } as const;
-    expect(await server.call(rates.updateUserRate, { body })).toEqual({
+    expect(await server.call(cityRates.updateUserRate, { body })).toEqual({
       message: 'Abu Dhabi to Sharjah (normal) now costs AED 24.55.',
       data: { _id: rateId, fromCity: 'Abu-Dhabi', toCity: 'Sharjah', rates: 24.55 },
     });
-    const { userRates } = await server.call(rates.listUserRates, { params: { type: 'normal' } });
+    const { userRates } = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(userRates[0]?.rates).toBe(24.55);
   });
 
@@ -118,7 +120,7 @@ onEveryDatabase((server) => {
     const { id: rateId } = await insertRow(server.db, 'city_rates');
     const other = await company();
     const set = (id: string, list: ReturnType<typeof rate>[]) =>
-      server.send(rates.updateCompanyRates, { body: { companyId: id, rates: list } });
+      server.send(cityRates.updateCompanyRates, { body: { companyId: id, rates: list } });
     await set(companyId, [rate('Dubai', 'Sharjah', 10), rate('Dubai', 'Sharjah', 20, 'urgent')]);
     const again = await set(companyId, [rate('Dubai', 'Sharjah', 11), rate('Dubai', 'Ajman', 0)]);
     expect(again.json()).toEqual({
@@ -131,7 +133,7 @@ onEveryDatabase((server) => {
     expect(await listOf(companyId)).toEqual(again.json().data);
     expect(await listOf(companyId, 'urgent')).toEqual([{ fromCity: 'Dubai', toCity: 'Sharjah', rate: 20 }]);
     expect(await listOf(other)).toEqual([]);
-    const { userRates } = await server.call(rates.listUserRates, { params: { type: 'normal' } });
+    const { userRates } = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(userRates).toMatchObject([{ _id: rateId, rates: 20 }]);
   });
 
@@ -148,7 +150,7 @@ onEveryDatabase((server) => {
     await insertRow(server.db, 'city_rates', { company_id: companyId, from_city: 'Ajman', rate_fils: 900 });
     await insertRow(server.db, 'city_rates', { company_id: companyId, rate_fils: 900 });
     const body = { companyId, rates: [{ fromCity: 'Dubai', rate: 30, deliveryType: 'normal' as const }] };
-    const reply = await server.call(rates.bulkUpdateCity, { body });
+    const reply = await server.call(cityRates.bulkUpdateCity, { body });
     const fromDubai = EMIRATES.map((toCity) => ({ fromCity: 'Dubai', toCity, rate: 30 }));
     expect(reply).toEqual({ message: 'All rates updated from Dubai to AED 30.00.', data: fromDubai });
     const fromAjman = { fromCity: 'Ajman', toCity: 'Sharjah', rate: 9 };
@@ -167,7 +169,7 @@ onEveryDatabase((server) => {
         { toCity: 'Abu-Dhabi', rate: 40.25 },
       ],
     };
-    expect(await server.call(rates.bulkUpdateCity, { body })).toMatchObject({
+    expect(await server.call(cityRates.bulkUpdateCity, { body })).toMatchObject({
       message: 'Rates from Dubai to Ras Al Khaimah, Abu Dhabi updated.',
     });
     expect(await listOf(companyId, 'urgent')).toEqual([
@@ -185,17 +187,17 @@ onEveryDatabase((server) => {
       rate('Dubai', 'Ajman', 13),
       rate('Dubai', 'Sharjah', 20, 'urgent'),
     ];
-    await server.send(rates.updateCompanyRates, { body: { companyId, rates: set } });
+    await server.send(cityRates.updateCompanyRates, { body: { companyId, rates: set } });
     const params = { companyId, type: 'normal' as const, fromCity: 'Dubai', toCity: 'Sharjah' };
     const left = [{ fromCity: 'Dubai', toCity: 'Ajman', rate: 13 }];
-    expect(await server.call(rates.deleteCompanyRate, { params })).toEqual({ rates: left });
-    expect(await server.refused(rates.deleteCompanyRate, { params })).toMatchObject({
+    expect(await server.call(cityRates.deleteCompanyRate, { params })).toEqual({ rates: left });
+    expect(await server.refused(cityRates.deleteCompanyRate, { params })).toMatchObject({
       status: 404,
       message: 'Noor has no rate of its own for Dubai to Sharjah (normal).',
     });
     expect(await listOf(companyId)).toEqual(left);
     expect(await listOf(companyId, 'urgent')).toHaveLength(1);
-    const { userRates } = await server.call(rates.listUserRates, { params: { type: 'normal' } });
+    const { userRates } = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(userRates).toMatchObject([{ _id: individual }]);
   });
 });

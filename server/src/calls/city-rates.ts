@@ -1,6 +1,6 @@
+import type { CityBulk, cityRates } from '@tawseel/contract/city-rates';
 import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import type { CityBulk, rates } from '@tawseel/contract/rates';
 import type * as z from 'zod/mini';
 import { routeText } from '../domain/base-rate.ts';
 import { aedText, toAed, toFils } from '../domain/fils.ts';
@@ -86,18 +86,7 @@ async function listBaseRates(db: Database, mode: DeliveryType, companyId: string
   );
 }
 
-type CityRateRows = Pick<
-  typeof rates,
-  | 'listUserRates'
-  | 'updateUserRate'
-  | 'listCompanyRates'
-  | 'updateCompanyRates'
-  | 'bulkUpdateCity'
-  | 'deleteCompanyRate'
-  | 'listBaseRates'
->;
-
-export const cityRateCalls: Handlers<CityRateRows> = {
+export const cityRateCalls: Handlers<typeof cityRates> = {
   listUserRates: ({ params }, { db }) => listUserRates(db, params.type),
 
   updateUserRate: async ({ body }, { db }) => {

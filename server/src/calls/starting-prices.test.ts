@@ -1,6 +1,6 @@
 import { charges } from '@tawseel/contract/charges';
+import { cityRates } from '@tawseel/contract/city-rates';
 import { orders } from '@tawseel/contract/orders';
-import { rates } from '@tawseel/contract/rates';
 import { beforeEach, expect, test } from 'vitest';
 import { firstStart } from '../first-start.ts';
 import { readSettings } from '../settings.ts';
@@ -60,7 +60,7 @@ onEveryDatabase((server) => {
 
   test('counts them, and marks them in the lists', async () => {
     expect(await left()).toEqual({ charges: 13, normalRates: 49, urgentRates: 49 });
-    const { userRates } = await server.call(rates.listUserRates, { params: { type: 'urgent' } });
+    const { userRates } = await server.call(cityRates.listUserRates, { params: { type: 'urgent' } });
     expect(userRates.every((rate) => rate.starting)).toBe(true);
     const lists = [charges.listWeightCharges, charges.listPackingCharges, charges.listSizeCharges] as const;
     for (const list of lists) {
@@ -73,7 +73,7 @@ onEveryDatabase((server) => {
     const [weight] = (await server.call(charges.listWeightCharges)).data;
     const [size] = (await server.call(charges.listSizeCharges)).data;
     const [packing] = (await server.call(charges.listPackingCharges)).data;
-    const { userRates } = await server.call(rates.listUserRates, { params: { type: 'normal' } });
+    const { userRates } = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     const rate = userRates.find(({ fromCity, toCity }) => fromCity === 'Dubai' && toCity === 'Ajman')!;
     const priceOf = ({ _id: id, price }: { _id: string; price: number }) => ({ body: { id, price } });
     await server.call(charges.updateWeightCharge, priceOf(weight!));
@@ -84,7 +84,7 @@ onEveryDatabase((server) => {
     await server.call(charges.updatePackingCharge, priceOf(packing!));
     expect((await server.refused(orders.createOrder, { body: order })).message).toBe(onlyRate);
     const { _id: rateId, fromCity, toCity, rates: amount } = rate;
-    const changed = await server.call(rates.updateUserRate, {
+    const changed = await server.call(cityRates.updateUserRate, {
       body: { rateId, fromCity, toCity, rate: amount, mode: 'normal' },
     });
     expect(changed.data).not.toHaveProperty('starting');
@@ -94,12 +94,12 @@ onEveryDatabase((server) => {
   });
 
   test('those that are kept are charged, and keeping changes no price', async () => {
-    const before = await server.call(rates.listUserRates, { params: { type: 'normal' } });
+    const before = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(await keep('normal-rates')).toEqual({ message: '49 normal rates are kept as they are.' });
     expect(await keep('charges')).toEqual({ message: '13 charges are kept as they are.' });
     expect(await keep('charges')).toEqual({ message: 'There are no starting charges left to keep.' });
     expect(await left()).toEqual({ charges: 0, normalRates: 0, urgentRates: 49 });
-    const after = await server.call(rates.listUserRates, { params: { type: 'normal' } });
+    const after = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(after.userRates).toEqual(before.userRates.map(({ starting: _, ...rate }) => rate));
     await server.call(orders.createOrder, { body: order as never });
     const urgent = await server.refused(orders.createOrder, { body: { ...order, deliveryType: 'urgent' } });
@@ -114,14 +114,14 @@ onEveryDatabase((server) => {
       'the normal rate from Dubai to Ajman',
     );
     const own = { fromCity: 'Dubai', toCity: 'Ajman', rate: 12, deliveryType: 'normal' as const };
-    await server.call(rates.updateCompanyRates, { body: { companyId, rates: [own] } });
+    await server.call(cityRates.updateCompanyRates, { body: { companyId, rates: [own] } });
     const { data } = await server.call(orders.createOrder, { body: body as never });
     expect(data.charge.base).toBe(12);
   });
 
   test('is told of a base that it is a starting price', async () => {
     const asked = { params: { type: 'normal' as const }, query: {} };
-    const base = async () => (await server.call(rates.listBaseRates, asked)).data[0]?.bases[0];
+    const base = async () => (await server.call(cityRates.listBaseRates, asked)).data[0]?.bases[0];
     expect(await base()).toEqual({ kind: 'individual-city', lowest: 22, highest: 22, starting: true });
     await keep('normal-rates');
     expect(await base()).toEqual({ kind: 'individual-city', lowest: 22, highest: 22 });

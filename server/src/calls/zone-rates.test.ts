@@ -1,4 +1,4 @@
-import { rates } from '@tawseel/contract/rates';
+import { zoneRates } from '@tawseel/contract/zone-rates';
 import { describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
@@ -17,19 +17,19 @@ const routeText = 'Dubai, Zone 1 to Sharjah, Zone 2 (normal)';
 const PARTIES = [
   {
     party: 'general',
-    list: rates.listZoneRates,
-    check: rates.checkZoneRate,
-    create: rates.createZoneRate,
-    update: rates.updateZoneRate,
-    remove: rates.deleteZoneRate,
+    list: zoneRates.listZoneRates,
+    check: zoneRates.checkZoneRate,
+    create: zoneRates.createZoneRate,
+    update: zoneRates.updateZoneRate,
+    remove: zoneRates.deleteZoneRate,
   },
   {
     party: 'company',
-    list: rates.listCompanyZoneRates,
-    check: rates.checkCompanyZoneRate,
-    create: rates.createCompanyZoneRate,
-    update: rates.updateCompanyZoneRate,
-    remove: rates.deleteCompanyZoneRate,
+    list: zoneRates.listCompanyZoneRates,
+    check: zoneRates.checkCompanyZoneRate,
+    create: zoneRates.createCompanyZoneRate,
+    update: zoneRates.updateCompanyZoneRate,
+    remove: zoneRates.deleteCompanyZoneRate,
   },
 ];
 
@@ -181,14 +181,14 @@ onEveryDatabase((server) => {
     const noCompany = { status: 404, message: 'There is no company with this id.' };
     for (const companyId of ['nobody', individual]) {
       const params = { id: companyId };
-      expect(await server.refused(rates.listCompanyZoneRates, { params })).toMatchObject(noCompany);
+      expect(await server.refused(zoneRates.listCompanyZoneRates, { params })).toMatchObject(noCompany);
       const check = { companyId, ...route };
-      expect(await server.refused(rates.checkCompanyZoneRate, { body: check })).toMatchObject(noCompany);
+      expect(await server.refused(zoneRates.checkCompanyZoneRate, { body: check })).toMatchObject(noCompany);
       const body = { companyId, ...details };
-      expect(await server.refused(rates.createCompanyZoneRate, { body })).toMatchObject(noCompany);
-      expect(await server.refused(rates.updateCompanyZoneRate, { body })).toMatchObject(noCompany);
+      expect(await server.refused(zoneRates.createCompanyZoneRate, { body })).toMatchObject(noCompany);
+      expect(await server.refused(zoneRates.updateCompanyZoneRate, { body })).toMatchObject(noCompany);
       const bulk = { companyId, rate: 5, mode: 'normal' };
-      expect(await server.refused(rates.bulkUpdateZoneRates, { body: bulk })).toMatchObject(noCompany);
+      expect(await server.refused(zoneRates.bulkUpdateZoneRates, { body: bulk })).toMatchObject(noCompany);
     }
   });
 
@@ -196,7 +196,7 @@ onEveryDatabase((server) => {
     const companyId = await company();
     await insertRow(server.db, 'zone_rates', { company_id: companyId, mode: 'urgent' });
     expect(
-      await server.refused(rates.bulkUpdateZoneRates, { body: { companyId, rate: 5, mode: 'normal' } }),
+      await server.refused(zoneRates.bulkUpdateZoneRates, { body: { companyId, rate: 5, mode: 'normal' } }),
     ).toMatchObject({ status: 404, message: 'Noor has no zone rates in normal mode.' });
   });
 
@@ -209,7 +209,7 @@ onEveryDatabase((server) => {
     await insertRow(server.db, 'zone_rates', { company_id: await company() });
     await insertRow(server.db, 'zone_rates');
     const body = { companyId, rate: 31.25, mode: 'normal' as const };
-    expect(await server.call(rates.bulkUpdateZoneRates, { body })).toEqual({
+    expect(await server.call(zoneRates.bulkUpdateZoneRates, { body })).toEqual({
       message: 'All normal zone rates of Noor are now AED 31.25.',
     });
     const stored = await server.db

@@ -1,5 +1,5 @@
 import { areasOf } from '@tawseel/contract/facts/zones';
-import type { rates, ZoneRateDetails, ZoneRoute } from '@tawseel/contract/rates';
+import type { ZoneRateDetails, ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
 import { aedText, toFils } from '../domain/fils.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
@@ -14,7 +14,7 @@ import {
   updateZoneRate,
   updateZoneRatesOf,
 } from '../store/zone-rates.ts';
-import { type cityRateCalls, knownCompany } from './city-rates.ts';
+import { knownCompany } from './city-rates.ts';
 
 function textOf(route: ZoneRoute): string {
   return `${route.fromCity}, ${route.fromZone} to ${route.toCity}, ${route.toZone} (${route.mode})`;
@@ -88,9 +88,7 @@ async function remove(db: Database, companyId: string, id: string) {
   return listZoneRates(db, companyId);
 }
 
-type ZoneRateRows = Omit<typeof rates, keyof typeof cityRateCalls>;
-
-export const zoneRateCalls: Handlers<ZoneRateRows> = {
+export const zoneRateCalls: Handlers<typeof zoneRates> = {
   listZoneRates: (_, { db }) => listZoneRates(db, GENERAL),
 
   checkZoneRate: ({ body }, { db }) => check(db, GENERAL, body),

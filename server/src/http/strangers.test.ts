@@ -67,7 +67,7 @@ test('a body of more fields than any call takes is not looked at one by one', as
   const { refused, token } = await start();
   const vast = Array.from({ length: 20_000 }, () => ({}));
   const body = { companyId: 'x', rates: vast };
-  const answer = await refused(routes.rates.updateCompanyRates, { body }, { token });
+  const answer = await refused(routes.cityRates.updateCompanyRates, { body }, { token });
   expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('more than 2000 fields') });
   expect(answer.issues).toBeUndefined();
 });

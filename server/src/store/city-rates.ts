@@ -1,6 +1,6 @@
+import type { CompanyRate, UserRate } from '@tawseel/contract/city-rates';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import type { CompanyRate, UserRate } from '@tawseel/contract/rates';
 import { toAed } from '../domain/fils.ts';
 import { newId } from './ids.ts';
 import { DECIDED, markOf } from './starting-prices.ts';

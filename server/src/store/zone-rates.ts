@@ -1,5 +1,5 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import type { ZoneRate, ZoneRoute } from '@tawseel/contract/rates';
+import type { ZoneRate, ZoneRoute } from '@tawseel/contract/zone-rates';
 import { toAed } from '../domain/fils.ts';
 import type { Database, Tables } from './tables.ts';
 

@@ -90,35 +90,35 @@ export async function openBusiness(db: Database): Promise<Business> {
     'warehouses.countWarehouseUsers': ofWarehouse,
     'senders.listSenders': {},
     'senders.deleteSender': { params: { id: leaving } },
-    'rates.listUserRates': { params: { type: 'normal' } },
-    'rates.updateUserRate': {
+    'cityRates.listUserRates': { params: { type: 'normal' } },
+    'cityRates.updateUserRate': {
       body: { rateId: rate.id, fromCity: rate.from_city, toCity: rate.to_city, rate: 21, mode: rate.mode },
     },
-    'rates.listCompanyRates': { params: { companyId, type: 'urgent' } },
-    'rates.updateCompanyRates': {
+    'cityRates.listCompanyRates': { params: { companyId, type: 'urgent' } },
+    'cityRates.updateCompanyRates': {
       body: {
         companyId,
         rates: [{ fromCity: 'Dubai', toCity: 'Ajman', rate: 19.5, deliveryType: 'normal' }],
       },
     },
-    'rates.bulkUpdateCity': {
+    'cityRates.bulkUpdateCity': {
       body: { companyId, rates: [{ fromCity: 'Dubai', rate: 19.5, deliveryType: 'normal' }] },
     },
-    'rates.deleteCompanyRate': {
+    'cityRates.deleteCompanyRate': {
       params: { companyId, type: 'normal', fromCity: 'Dubai', toCity: 'Sharjah' },
     },
-    'rates.listBaseRates': { params: { type: 'normal' }, query: { companyId } },
-    'rates.listZoneRates': {},
-    'rates.checkZoneRate': { body: stored },
-    'rates.createZoneRate': { body: { ...fresh, ...areas } },
-    'rates.updateZoneRate': { body: { ...stored, ...areas } },
-    'rates.deleteZoneRate': { params: { id: zoneRate } },
-    'rates.listCompanyZoneRates': { params: { id: companyId } },
-    'rates.checkCompanyZoneRate': { body: { companyId, ...stored } },
-    'rates.createCompanyZoneRate': { body: { companyId, ...fresh, ...areas } },
-    'rates.updateCompanyZoneRate': { body: { companyId, ...stored, ...areas } },
-    'rates.deleteCompanyZoneRate': { params: { companyId, id: companyZoneRate } },
-    'rates.bulkUpdateZoneRates': { body: { companyId, rate: 18, mode: 'normal' } },
+    'cityRates.listBaseRates': { params: { type: 'normal' }, query: { companyId } },
+    'zoneRates.listZoneRates': {},
+    'zoneRates.checkZoneRate': { body: stored },
+    'zoneRates.createZoneRate': { body: { ...fresh, ...areas } },
+    'zoneRates.updateZoneRate': { body: { ...stored, ...areas } },
+    'zoneRates.deleteZoneRate': { params: { id: zoneRate } },
+    'zoneRates.listCompanyZoneRates': { params: { id: companyId } },
+    'zoneRates.checkCompanyZoneRate': { body: { companyId, ...stored } },
+    'zoneRates.createCompanyZoneRate': { body: { companyId, ...fresh, ...areas } },
+    'zoneRates.updateCompanyZoneRate': { body: { companyId, ...stored, ...areas } },
+    'zoneRates.deleteCompanyZoneRate': { params: { companyId, id: companyZoneRate } },
+    'zoneRates.bulkUpdateZoneRates': { body: { companyId, rate: 18, mode: 'normal' } },
     'charges.listWeightCharges': {},
     'charges.updateWeightCharge': { body: { id: await idOf('weight_charges'), price: 3 } },
     'charges.listPackingCharges': {},

@@ -1,6 +1,6 @@
 import { charges, type StartingPrices } from '@tawseel/contract/charges';
+import { cityRates } from '@tawseel/contract/city-rates';
 import { orders } from '@tawseel/contract/orders';
-import { rates } from '@tawseel/contract/rates';
 import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/call.ts';
 import { startingText as text } from '../../texts/charges.ts';
@@ -12,7 +12,7 @@ export function useKeepPrices() {
     done: (body) => messageIn(body) ?? text.kept,
     failed: text.keepFailed,
     noToken: sessionText.unauthorized,
-    also: [rates.listUserRates.area, orders.quoteOrder.area],
+    also: [cityRates.listUserRates.area, orders.quoteOrder.area],
   });
   return {
     keep: (prices: StartingPrices, what: string) =>

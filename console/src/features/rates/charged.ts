@@ -1,5 +1,5 @@
+import type { BaseRate } from '@tawseel/contract/city-rates';
 import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
-import type { BaseRate } from '@tawseel/contract/rates';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { showNumber } from '../../ui/format.ts';

@@ -1,5 +1,5 @@
+import { cityRates } from '@tawseel/contract/city-rates';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import { rates } from '@tawseel/contract/rates';
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../api/form.ts';
 import {
@@ -105,8 +105,8 @@ test("sends a single destination from the company's own city by that city, space
 
 test('sends every change as the contract takes it', () => {
   const route = { fromCity: 'Abu-Dhabi', toCity: 'Dubai' };
-  const bulk = rates.bulkUpdateCity.body;
+  const bulk = cityRates.bulkUpdateCity.body;
   expect(problemsOf(bulk, destinationChange(company, route, 'normal', 40))).toEqual({});
   expect(problemsOf(bulk, cityChange(company, 'Dubai', 'normal', 40))).toEqual({});
-  expect(problemsOf(rates.updateCompanyRates.body, pairChange(company, route, 'urgent', 40))).toEqual({});
+  expect(problemsOf(cityRates.updateCompanyRates.body, pairChange(company, route, 'urgent', 40))).toEqual({});
 });

@@ -1,7 +1,7 @@
+import type { CompanyRate, UserRate } from '@tawseel/contract/city-rates';
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { money } from '@tawseel/contract/fields';
-import type { CompanyRate, UserRate } from '@tawseel/contract/rates';
 import { problemsOf } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import type { Company } from './parties.ts';

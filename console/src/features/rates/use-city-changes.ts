@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { charges } from '@tawseel/contract/charges';
+import { cityRates } from '@tawseel/contract/city-rates';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { rates } from '@tawseel/contract/rates';
 import { toast } from 'react-hot-toast/headless';
 import { useAction } from '../../api/action.ts';
 import { changeStored } from '../../api/read.ts';
@@ -25,10 +25,13 @@ import type { Company, Party } from './parties.ts';
 export function useCityChanges(party: Party, mode: DeliveryType) {
   const client = useQueryClient();
   const speech = { done: text.updated, failedAlways: rateFailure, noToken: text.tokenMissing };
-  const userRate = useAction(rates.updateUserRate, { ...speech, also: [charges.readStartingPrices.area] });
-  const pair = useAction(rates.updateCompanyRates, speech);
-  const destination = useAction(rates.bulkUpdateCity, speech);
-  const bulk = useAction(rates.bulkUpdateCity, {
+  const userRate = useAction(cityRates.updateUserRate, {
+    ...speech,
+    also: [charges.readStartingPrices.area],
+  });
+  const pair = useAction(cityRates.updateCompanyRates, speech);
+  const destination = useAction(cityRates.bulkUpdateCity, speech);
+  const bulk = useAction(cityRates.bulkUpdateCity, {
     failedAlways: bulkFailure,
     noToken: text.tokenMissing,
     done: (_, { body }) => {
@@ -39,28 +42,28 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     },
   });
 
-  const removal = useAction(rates.deleteCompanyRate, {
+  const removal = useAction(cityRates.deleteCompanyRate, {
     done: text.removed,
     failed: text.removeFailed,
     noToken: text.tokenMissing,
     after: (reply, { params: { companyId, type } }) => {
       const asking = { params: { companyId, type } };
-      changeStored(client, rates.listCompanyRates, asking, (stored) => reply?.rates ?? stored);
+      changeStored(client, cityRates.listCompanyRates, asking, (stored) => reply?.rates ?? stored);
     },
     // Somebody else may have taken it away.
-    refused: () => void client.invalidateQueries({ queryKey: [rates.listCompanyRates.area] }),
+    refused: () => void client.invalidateQueries({ queryKey: [cityRates.listCompanyRates.area] }),
   });
 
   /** What was saved stands at once, without waiting for the rates to be read again. */
   function store(routes: readonly CityRate[], rate: number): void {
     if (party.kind === 'individual') {
       const asking = { params: { type: mode } };
-      changeStored(client, rates.listUserRates, asking, (rows) =>
+      changeStored(client, cityRates.listUserRates, asking, (rows) =>
         withRate(rows, routes, { rates: rate, starting: undefined }),
       );
     } else {
       const asking = { params: { companyId: party.company.id, type: mode } };
-      changeStored(client, rates.listCompanyRates, asking, (rows) => withRate(rows, routes, { rate }));
+      changeStored(client, cityRates.listCompanyRates, asking, (rows) => withRate(rows, routes, { rate }));
     }
   }
 

@@ -1,5 +1,5 @@
+import { cityRates } from '@tawseel/contract/city-rates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { rates } from '@tawseel/contract/rates';
 import { useMemo } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
@@ -15,17 +15,17 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   const companyId = isCompany ? party.company.id : undefined;
   const { own } = cityOffers[party.kind];
   const ofUsers = useRead(
-    rates.listUserRates,
+    cityRates.listUserRates,
     { params: { type: mode } },
     { enabled: !isCompany, failedAlways: fetchFailure },
   );
   const ofCompany = useRead(
-    rates.listCompanyRates,
+    cityRates.listCompanyRates,
     { params: { companyId: companyId ?? '', type: mode } },
     { enabled: isCompany, failed: text.companyFetchFailed },
   );
   const ofBases = useRead(
-    rates.listBaseRates,
+    cityRates.listBaseRates,
     { params: { type: mode }, query: companyId === undefined ? {} : { companyId } },
     { enabled: hasFeature('base-rates') },
   );

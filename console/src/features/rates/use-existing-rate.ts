@@ -1,4 +1,4 @@
-import { rates, ZoneRoute } from '@tawseel/contract/rates';
+import { ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
 import { useEffect, useRef, useState } from 'react';
 import { type Form, problemsOf } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
@@ -10,7 +10,7 @@ import { type ZoneRow, zoneKey } from './zone-rates.ts';
 /** Asks whether the form's route has a rate already, and fills in the one that is found. */
 export function useExistingRate(companyId: string | undefined, form: Form<ZoneForm>) {
   const isGeneral = companyId === undefined;
-  const check = useReadOnDemand(isGeneral ? rates.checkZoneRate : rates.checkCompanyZoneRate, {
+  const check = useReadOnDemand(isGeneral ? zoneRates.checkZoneRate : zoneRates.checkCompanyZoneRate, {
     failedAlways: checkFailure,
     noToken: ratesText.tokenMissing,
   });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { rates, type ZoneRate } from '@tawseel/contract/rates';
+import { cityRates } from '@tawseel/contract/city-rates';
+import { type ZoneRate, zoneRates } from '@tawseel/contract/zone-rates';
 import { useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/call.ts';
@@ -14,9 +15,9 @@ import { mergeZoneRates, type ZoneRow } from './zone-rates.ts';
 
 /** The general zone rates, or a company's. */
 export function useZoneRates(companyId: string | undefined) {
-  const general = useRead(rates.listZoneRates, {}, { enabled: companyId === undefined });
+  const general = useRead(zoneRates.listZoneRates, {}, { enabled: companyId === undefined });
   const own = useRead(
-    rates.listCompanyZoneRates,
+    zoneRates.listCompanyZoneRates,
     { params: { id: companyId ?? '' } },
     { enabled: companyId !== undefined },
   );
@@ -27,15 +28,18 @@ export function useZoneRates(companyId: string | undefined) {
 
 type Change = (stored: Loose<ZoneRate>[], saved: Loose<ZoneRate>) => Loose<ZoneRate>[];
 
+/** What a route is charged follows from its zone rates too. */
+const also = [cityRates.listBaseRates.area];
+
 const append: Change = (stored, saved) => [...stored, saved];
 const replace: Change = (stored, saved) => stored.map((rate) => (rate._id === saved._id ? saved : rate));
 
 const body = AnyZoneRate;
 const writes = {
-  create: { ...rates.createZoneRate, body },
-  createOfCompany: { ...rates.createCompanyZoneRate, body },
-  update: { ...rates.updateZoneRate, body },
-  updateOfCompany: { ...rates.updateCompanyZoneRate, body },
+  create: { ...zoneRates.createZoneRate, body },
+  createOfCompany: { ...zoneRates.createCompanyZoneRate, body },
+  update: { ...zoneRates.updateZoneRate, body },
+  updateOfCompany: { ...zoneRates.updateCompanyZoneRate, body },
 };
 
 /** The calls behind the zone form: a company's have paths of their own and carry its id. */
@@ -50,14 +54,15 @@ export function useZoneSave(
 
   function store(saved: Loose<ZoneRate> | undefined, change: Change): void {
     const into = (stored: Loose<ZoneRate>[]) => (saved ? change(stored, saved) : stored);
-    if (isGeneral) changeStored(client, rates.listZoneRates, {}, into);
-    else changeStored(client, rates.listCompanyZoneRates, { params: { id: companyId } }, into);
+    if (isGeneral) changeStored(client, zoneRates.listZoneRates, {}, into);
+    else changeStored(client, zoneRates.listCompanyZoneRates, { params: { id: companyId } }, into);
     after();
   }
 
   function saying(done: string, change: Change) {
     return {
       done,
+      also,
       failed: ratesText.zoneSaveFailed,
       noToken: ratesText.tokenMissing,
       refused,
@@ -72,8 +77,9 @@ export function useZoneSave(
 
 /** All of a company's zone rates in one mode at once; the server's own words when it was done. */
 export function useZoneBulk() {
-  return useAction(rates.bulkUpdateZoneRates, {
+  return useAction(zoneRates.bulkUpdateZoneRates, {
     done: (body) => messageIn(body) ?? ratesText.updated,
+    also,
     failedAlways: bulkFailure,
     noToken: ratesText.tokenMissing,
   });
@@ -84,19 +90,20 @@ export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) =>
   const client = useQueryClient();
   const speech = {
     done: text.removed,
+    also,
     failed: ratesText.removeFailed,
     noToken: ratesText.tokenMissing,
-    refused: () => void client.invalidateQueries({ queryKey: [rates.listZoneRates.area] }),
+    refused: () => void client.invalidateQueries({ queryKey: [zoneRates.listZoneRates.area] }),
   };
-  const ofGeneral = useAction(rates.deleteZoneRate, {
+  const ofGeneral = useAction(zoneRates.deleteZoneRate, {
     ...speech,
-    after: (reply) => changeStored(client, rates.listZoneRates, {}, (stored) => reply?.data ?? stored),
+    after: (reply) => changeStored(client, zoneRates.listZoneRates, {}, (stored) => reply?.data ?? stored),
   });
-  const ofCompany = useAction(rates.deleteCompanyZoneRate, {
+  const ofCompany = useAction(zoneRates.deleteCompanyZoneRate, {
     ...speech,
     after: (reply, { params }) => {
       const asking = { params: { id: params.companyId } };
-      changeStored(client, rates.listCompanyZoneRates, asking, (stored) => reply?.data ?? stored);
+      changeStored(client, zoneRates.listCompanyZoneRates, asking, (stored) => reply?.data ?? stored);
     },
   });
 

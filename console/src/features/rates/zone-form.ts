@@ -1,5 +1,5 @@
 import { areasOf } from '@tawseel/contract/facts/zones';
-import { type ZoneRate, ZoneRateDetails, ZoneRoute } from '@tawseel/contract/rates';
+import { type ZoneRate, ZoneRateDetails, ZoneRoute } from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { rateFromText } from './city-rates.ts';

@@ -1,7 +1,7 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { ZONE_CITIES } from '@tawseel/contract/facts/zones';
-import type { ZoneRate } from '@tawseel/contract/rates';
+import type { ZoneRate } from '@tawseel/contract/zone-rates';
 import type { Loose } from '../../api/tolerant.ts';
 
 /** A zone rate as the manager lists it; an empty area list covers the whole zone. */

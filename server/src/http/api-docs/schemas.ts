@@ -1,5 +1,6 @@
 import * as admin from '@tawseel/contract/admin';
 import * as charges from '@tawseel/contract/charges';
+import * as cityRates from '@tawseel/contract/city-rates';
 import * as errors from '@tawseel/contract/errors';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
@@ -7,11 +8,11 @@ import { city } from '@tawseel/contract/fields';
 import * as finance from '@tawseel/contract/finance';
 import * as orders from '@tawseel/contract/orders';
 import * as queries from '@tawseel/contract/queries';
-import * as rates from '@tawseel/contract/rates';
 import type { Schema } from '@tawseel/contract/route';
 import * as senders from '@tawseel/contract/senders';
 import * as staff from '@tawseel/contract/staff';
 import * as warehouses from '@tawseel/contract/warehouses';
+import * as zoneRates from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
 
 /** A JSON schema as far as this program writes and reads it. */
@@ -34,7 +35,19 @@ export type JsonSchema = {
 export type Components = Record<string, JsonSchema>;
 
 const REF = '#/components/schemas/';
-const AREAS = [admin, charges, errors, finance, orders, queries, rates, senders, staff, warehouses];
+const AREAS = [
+  admin,
+  charges,
+  cityRates,
+  errors,
+  finance,
+  orders,
+  queries,
+  senders,
+  staff,
+  warehouses,
+  zoneRates,
+];
 
 /** Every schema that the contract exports goes by the name of its export. */
 const names = z.registry<{ id: string }>();

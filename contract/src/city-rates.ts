@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { noSuchCompany } from './errors.ts';
+import { RATE_KINDS } from './facts/rate-kinds.ts';
+import { aed, city, deliveryType, id, money, starting } from './fields.ts';
+import { keyed, table, told } from './route.ts';
+
+/** An individual sender's rate between two cities; the wire calls the amount `rates`. */
+export const UserRate = z.object({
+  _id: z.string(),
+  fromCity: z.string(),
+  toCity: z.string(),
+  rates: aed,
+  starting,
+});
+export type UserRate = z.infer<typeof UserRate>;
+
+export const CompanyRate = z.object({ fromCity: z.string(), toCity: z.string(), rate: aed });
+export type CompanyRate = z.infer<typeof CompanyRate>;
+
+/**
+ * What an order of a route may be charged at its base, by the kinds of rate that decide, in their order of precedence.
+ * Several where zone rates decide for some areas; none where every order would be refused.
+ */
+export const BaseRate = z.object({
+  fromCity: z.string(),
+  toCity: z.string(),
+  bases: z.array(z.object({ kind: z.enum(RATE_KINDS), lowest: aed, highest: aed, starting })),
+});
+export type BaseRate = z.infer<typeof BaseRate>;
+
+const typeOnly = z.strictObject({ type: deliveryType });
+
+/** All rates of a company from one city, or to single cities from the company's own. */
+export const CityBulk = z.union([
+  z.strictObject({
+    companyId: id,
+    rates: z
+      .array(z.strictObject({ fromCity: city, rate: money, deliveryType }))
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  z.strictObject({
+    companyId: id,
+    companyCity: city,
+    deliveryType,
+    rates: z.array(z.strictObject({ toCity: city, rate: money })).check(z.minLength(1), z.maxLength(50)),
+  }),
+]);
+
+export const cityRates = table('cityRates', {
+  listUserRates: {
+    method: 'GET',
+    path: '/api/rates/user-normal-rates/:type',
+    summary: 'Rates of individual senders between cities',
+    params: typeOnly,
+    ...keyed('userRates', z.array(UserRate)),
+  },
+  updateUserRate: {
+    method: 'PUT',
+    path: '/api/rates/update-userNormalRate',
+    summary: 'Changes one rate of individual senders',
+    body: z.strictObject({ rateId: id, fromCity: city, toCity: city, rate: money, mode: deliveryType }),
+    ...told(UserRate),
+    refusals: { 404: 'No such rate, or the rate is of another route' },
+  },
+  listCompanyRates: {
+    method: 'GET',
+    path: '/api/rates/companyRates/:companyId/:type',
+    summary: "A company's rates between cities",
+    params: z.strictObject({ companyId: id, type: deliveryType }),
+    ...keyed('rates', z.array(CompanyRate)),
+    refusals: noSuchCompany,
+  },
+  updateCompanyRates: {
+    method: 'PUT',
+    path: '/api/rates/update-companyNormalRate',
+    summary: "Sets a company's rates, one by city pair and delivery type",
+    body: z.strictObject({
+      companyId: id,
+      rates: z
+        .array(z.strictObject({ fromCity: city, toCity: city, rate: money, deliveryType }))
+        .check(z.minLength(1), z.maxLength(200)),
+    }),
+    ...told(z.array(CompanyRate)),
+    refusals: noSuchCompany,
+  },
+  bulkUpdateCity: {
+    method: 'POST',
+    path: '/api/rates/bulk-update-city',
+    summary: "Sets all of a company's rates from one city, or its rates to single cities, all or nothing",
+    body: CityBulk,
+    ...told(z.array(CompanyRate)),
+    refusals: noSuchCompany,
+  },
+  deleteCompanyRate: {
+    method: 'DELETE',
+    path: '/api/rates/companyRates/:companyId/:type/:fromCity/:toCity',
+    feature: 'rate-removal',
+    summary: "Takes a company's own rate between two cities away; the rate that comes after it decides then",
+    params: z.strictObject({ companyId: id, type: deliveryType, fromCity: city, toCity: city }),
+    ...keyed('rates', z.array(CompanyRate)),
+    refusals: { 404: 'No such company, or it has no rate of its own there' },
+  },
+  listBaseRates: {
+    method: 'GET',
+    path: '/api/rates/base-rates/:type',
+    feature: 'base-rates',
+    summary: 'What each route between cities is charged at its base, for individual senders or a company',
+    params: typeOnly,
+    query: z.strictObject({ companyId: z.optional(id) }),
+    ...keyed('data', z.array(BaseRate)),
+    refusals: noSuchCompany,
+  },
+});

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { noSuchCompany } from './errors.ts';
+import { ZONE_CITIES, ZONES } from './facts/zones.ts';
+import { aed, byId, deliveryType, id, maybeWords, money } from './fields.ts';
+import { keyed, saidOnly, table, told } from './route.ts';
+
+const zoneCity = z.enum(ZONE_CITIES, { error: `Must be ${ZONE_CITIES.join(' or ')}.` });
+const zone = z.enum(ZONES, { error: `Must be ${ZONES.join(' or ')}.` });
+const areas = z.array(maybeWords(80)).check(z.maxLength(200));
+
+export const ZoneRoute = z.strictObject({
+  fromCity: zoneCity,
+  fromZone: zone,
+  toCity: zoneCity,
+  toZone: zone,
+  mode: deliveryType,
+});
+export type ZoneRoute = z.infer<typeof ZoneRoute>;
+
+/** An empty area list covers the whole zone. */
+export const ZoneRateDetails = z.extend(ZoneRoute, {
+  _id: z.optional(id),
+  fromZoneAreas: areas,
+  toZoneAreas: areas,
+  rate: money,
+});
+export type ZoneRateDetails = z.infer<typeof ZoneRateDetails>;
+
+export const ZoneRate = z.object({
+  _id: z.string(),
+  fromCity: z.string(),
+  fromZone: z.string(),
+  fromZoneAreas: z.array(z.string()),
+  toCity: z.string(),
+  toZone: z.string(),
+  toZoneAreas: z.array(z.string()),
+  rate: aed,
+  mode: z.string(),
+  companyId: z.optional(z.string()),
+});
+export type ZoneRate = z.infer<typeof ZoneRate>;
+
+const FoundZoneRate = z.object({
+  rate: aed,
+  fromZoneAreas: z.array(z.string()),
+  toZoneAreas: z.array(z.string()),
+});
+
+export const zoneRates = table('zoneRates', {
+  listZoneRates: {
+    method: 'GET',
+    path: '/api/rates/zone-rates',
+    summary: 'The general zone rates',
+    ...keyed('data', z.array(ZoneRate)),
+  },
+  checkZoneRate: {
+    method: 'POST',
+    path: '/api/rates/get-by-city-zone',
+    summary: 'The general zone rate of one route and mode, if there is one',
+    body: ZoneRoute,
+    reply: FoundZoneRate,
+    refusals: { 404: 'No rate for this route and mode' },
+  },
+  createZoneRate: {
+    method: 'POST',
+    path: '/api/rates/zone-rates',
+    summary: 'Adds a general zone rate',
+    body: ZoneRateDetails,
+    ...told(ZoneRate),
+    status: 201,
+    refusals: { 409: 'This route and mode has a rate already' },
+  },
+  updateZoneRate: {
+    method: 'PUT',
+    path: '/api/rates/zone-rates/update',
+    summary: 'Changes a general zone rate, found by its cities, zones and mode',
+    body: ZoneRateDetails,
+    ...told(ZoneRate),
+    refusals: { 404: 'No rate for this route and mode', 409: 'The _id is of another route or mode' },
+  },
+  deleteZoneRate: {
+    method: 'DELETE',
+    path: '/api/rates/zone-rates/:id',
+    feature: 'rate-removal',
+    summary: 'Takes a general zone rate away; the rate that comes after it decides then',
+    params: byId,
+    ...keyed('data', z.array(ZoneRate)),
+    refusals: { 404: 'No such general zone rate' },
+  },
+  listCompanyZoneRates: {
+    method: 'GET',
+    path: '/api/rates/company/:id',
+    summary: "A company's zone rates",
+    params: z.strictObject({ id }),
+    ...keyed('data', z.array(ZoneRate)),
+    refusals: noSuchCompany,
+  },
+  checkCompanyZoneRate: {
+    method: 'POST',
+    path: '/api/rates/company/zoneRate/get',
+    summary: "A company's zone rate of one route and mode, if there is one",
+    body: z.extend(ZoneRoute, { companyId: id }),
+    reply: FoundZoneRate,
+    refusals: { 404: 'No such company, or no rate for this route and mode' },
+  },
+  createCompanyZoneRate: {
+    method: 'POST',
+    path: '/api/rates/company/zoneRate/create',
+    summary: 'Adds a zone rate for a company',
+    body: z.extend(ZoneRateDetails, { companyId: id }),
+    ...told(ZoneRate),
+    status: 201,
+    refusals: { ...noSuchCompany, 409: 'This route and mode has a rate already' },
+  },
+  updateCompanyZoneRate: {
+    method: 'PUT',
+    path: '/api/rates/company/zoneRate/update',
+    summary: "Changes a company's zone rate, found by its cities, zones and mode",
+    body: z.extend(ZoneRateDetails, { companyId: id }),
+    ...told(ZoneRate),
+    refusals: {
+      404: 'No such company, or no rate for this route and mode',
+      409: 'The _id is of another route or mode',
+    },
+  },
+  deleteCompanyZoneRate: {
+    method: 'DELETE',
+    path: '/api/rates/company/zoneRate/:companyId/:id',
+    feature: 'rate-removal',
+    summary: "Takes a company's zone rate away; the rate that comes after it decides then",
+    params: z.strictObject({ companyId: id, id }),
+    ...keyed('data', z.array(ZoneRate)),
+    refusals: { 404: 'No such company, or it has no such zone rate' },
+  },
+  bulkUpdateZoneRates: {
+    method: 'POST',
+    path: '/api/rates/bulk-update-zoneRates',
+    summary: 'Sets every zone rate of a company in one mode to one price, all or nothing',
+    body: z.strictObject({ companyId: id, rate: money, mode: deliveryType }),
+    ...saidOnly,
+    refusals: { 404: 'No such company, or it has no zone rates in this mode' },
+  },
+});
