@@ -238,6 +238,7 @@ onEveryDatabase((server) => {
         fc.array(order, { minLength: 1, maxLength: 8 }),
         fc.array(step, { maxLength: 30 }),
         async (made, steps) => {
+          await server.db.deleteFrom('order_events').execute();
           await server.db.deleteFrom('orders').execute();
           await server.db.deleteFrom('order_totals').execute();
           const rows = [];

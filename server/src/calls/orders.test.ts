@@ -1,13 +1,11 @@
-import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toOrder } from '../store/order-wire.ts';
-import { insertOrders } from '../store/orders.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
+import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
 
 /** Minutes before the present of the tests, as an instant. */
 function ago(minutes: number): string {
@@ -288,7 +286,7 @@ onEveryDatabase((server) => {
       ...ordinaryOrder(),
       created_at: ago(place * 7),
     }));
-    await server.db.transaction().execute((trx) => insertOrders(trx, BUSINESS_TIME_ZONE, rows));
+    await insertManyOrders(server.db, rows);
     const pages = [];
     for (let page = 1; page <= 13; page += 1) pages.push(...(await list({ page, limit: 100 })).data);
     expect(pages).toHaveLength(1203);
@@ -311,9 +309,7 @@ onEveryDatabase((server) => {
             created_at: ago(minutes),
             delivery_type: place % 3 === 0 ? 'urgent' : 'normal',
           }));
-          const made = await server.db
-            .transaction()
-            .execute((trx) => insertOrders(trx, BUSINESS_TIME_ZONE, rows));
+          const made = await insertManyOrders(server.db, rows);
           const expected = made
             .filter((row) => !mode || row.delivery_type === mode)
             .sort((one, other) => other.seq - one.seq)

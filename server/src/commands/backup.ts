@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
 import { BadSetting, readSettings } from '../settings.ts';
 import { findDamage, openToRead } from '../store/damage.ts';
-import { refuseNewer } from '../store/migrate.ts';
+import { refuseUnknown } from '../store/migrate.ts';
 import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../store/open.ts';
 import { whileNoImportInto } from '../store/unfinished-import.ts';
 import { typedCommand } from '../typed-command.ts';
@@ -38,7 +38,7 @@ function verify(file: string): { orders: number } {
     if (damage) throw new Damaged(`${file} is damaged. ${damage}`);
     copy = openToRead(file);
     const applied = copy.prepare('select name from kysely_migration').all();
-    refuseNewer(
+    refuseUnknown(
       file,
       applied.map(({ name }) => ({ name })),
     );

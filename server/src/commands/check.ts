@@ -70,12 +70,11 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       const unread = 'Totals and relations were not looked at, since parts of them cannot be read.';
       throw found(damage, ` ${unread}\n${putBack()}`);
     }
+    const strays = await findOrphans(db);
+    if (repair && strays.length > 0)
+      throw found(strays, ` Nothing was rebuilt from such rows.\n${putBack()}`);
     if (repair) await rebuild(db, kept, wanted);
-    const orphans = [
-      ...(await findOrphans(db)),
-      ...(await findLeftBehind(db)),
-      ...(await findUnfinishedImport(db)),
-    ];
+    const orphans = [...strays, ...(await findLeftBehind(db)), ...(await findUnfinishedImport(db))];
     const totals = await differingTotals(db, wanted);
     if (totals.length > 0) {
       throw found([...orphans, ...totals], ` Rebuild totals with: ${typedCommand('check --repair')}`);

@@ -209,6 +209,7 @@ describe('backup and restore', () => {
   test('a backup taken while orders come in is sound, and brings them back', async () => {
     await fillDatabase(50);
     const { db } = openSqlite(inFolder('tawseel.db'));
+    await insertRow(db, 'admins', { id: 'a' });
     const session = { token_hash: 'x', admin_id: 'a', created_at: '2026-01-01', expires_at: '2099-01-01' };
     await db.insertInto('sessions').values(session).execute();
     const backup = run('backup', inFolder('copy.db'));
@@ -261,12 +262,15 @@ describe('backup and restore', () => {
     truncateSync(inFolder('damaged.db'), 40_960);
     writeFileSync(inFolder('newer.db'), readFileSync(inFolder('copy.db')));
     new DatabaseSync(inFolder('newer.db')).exec("insert into kysely_migration values ('9999-later', '')");
+    writeFileSync(inFolder('older.db'), readFileSync(inFolder('copy.db')));
+    new DatabaseSync(inFolder('older.db')).exec("update kysely_migration set name = '0001-first'");
     for (const [file, words] of [
       ['missing.db', 'There is no file'],
       ['text.db', 'is not a Tawseel database'],
       ['foreign.db', 'is not a Tawseel database'],
       ['damaged.db', 'damaged'],
       ['newer.db', 'newer Tawseel'],
+      ['older.db', 'from before the first release'],
       ['tawseel.db', 'is the database itself'],
     ] as const) {
       const { code, err } = await run('restore', inFolder(file), '--yes');

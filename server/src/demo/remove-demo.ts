@@ -64,9 +64,10 @@ export function removeDemo(db: Database): Promise<string> {
     await keepOthersOut(trx);
     const gone = await findDemo(trx);
     for (const table of DEPENDENT) await trx.deleteFrom(table).execute();
-    // Whatever of these is not the demo's is deleted already or belongs to a company of the demo.
-    for (const { table } of ENTERED) await trx.deleteFrom(table).execute();
     await trx.deleteFrom('city_rates').where('company_id', '!=', '').execute();
+    // Whatever of these is not the demo's is deleted already or belongs to a company of the demo. What names others goes
+    // before them.
+    for (const { table } of ENTERED.toReversed()) await trx.deleteFrom(table).execute();
     await trx
       .updateTable('admins')
       .set({ phone: '', address: '' })

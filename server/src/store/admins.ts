@@ -47,7 +47,7 @@ export async function deleteAdmin(db: Database, email: string): Promise<boolean>
     const all = await trx.selectFrom('admins').select(['id', 'email']).execute();
     const found = all.find((admin) => admin.email === email.toLowerCase());
     if (!found || all.length === 1) return false;
-    await trx.deleteFrom('sessions').where('admin_id', '=', found.id).execute();
+    // The sessions go with the row that they name.
     await trx.deleteFrom('admins').where('id', '=', found.id).execute();
     return true;
   });

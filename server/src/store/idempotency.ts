@@ -36,6 +36,6 @@ export async function insertFirstAnswer(
   now: Date,
 ): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', oldest(now)).execute();
-  const row = { ...answer, status: 200, created_at: now.toISOString() };
+  const row = { ...answer, created_at: now.toISOString() };
   await trx.insertInto('idempotency_keys').values(row).execute();
 }

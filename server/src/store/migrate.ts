@@ -1,16 +1,25 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { BadSetting } from '../settings.ts';
-import * as first from './migrations/0001-first.ts';
+import * as first from './migrations/0001-tables.ts';
 import type { Database } from './tables.ts';
 
 /** In order; a name once released never changes. */
-const migrations = { '0001-first': first };
+const migrations = { '0001-tables': first };
+
+/** The first as it was before a release: its tables named one another by convention only. */
+const UNRELEASED = '0001-first';
 
 /** Refuses a database that has a migration this program does not know. */
-export function refuseNewer(place: string, applied: readonly { name: unknown }[]): void {
+export function refuseUnknown(place: string, applied: readonly { name: unknown }[]): void {
   const unknown = applied.map(({ name }) => String(name)).find((name) => !(name in migrations));
   if (unknown === undefined) return;
+  if (unknown === UNRELEASED) {
+    throw new BadSetting(
+      `${place} was made by a Tawseel from before the first release, whose tables were others. ` +
+        'Begin in another folder (DATA_DIR), with what that version exports if the data is to be kept.',
+    );
+  }
   throw new BadSetting(
     `${place} was written by a newer Tawseel (it has the migration ${unknown}). ` +
       'Run that version, or put back a backup made before it.',
@@ -35,6 +44,6 @@ export async function migrate(db: Database, place = 'The database'): Promise<voi
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
-  refuseNewer(place, await findApplied(db));
+  refuseUnknown(place, await findApplied(db));
   throw error;
 }

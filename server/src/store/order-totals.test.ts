@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contribution } from '../domain/finance.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { insertOrder, ordinaryOrder } from '../testing/rows.ts';
+import { insertManyOrders, insertOrder, ordinaryOrder } from '../testing/rows.ts';
 import { differingTotals } from './differing-totals.ts';
 import { sumTotals, totalsOf } from './order-totals.ts';
-import { insertOrders } from './orders.ts';
 
 const DUBAI = 'Asia/Dubai';
 const one = { orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 25_000 };
@@ -72,7 +71,7 @@ onEveryDatabase((server) => {
           await server.db.deleteFrom('orders').execute();
           await server.db.deleteFrom('order_totals').execute();
           const rows = said.map((each) => ({ ...ordinaryOrder(), ...each }));
-          await server.db.transaction().execute((trx) => insertOrders(trx, timeZone, rows));
+          await insertManyOrders(server.db, rows, timeZone);
           const [from = a, to = b] = [a, b].toSorted();
           for (const warehouse of [undefined, 'north']) {
             const sum = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };

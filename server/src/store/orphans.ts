@@ -1,30 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
+import { engineOf } from './database.ts';
 import type { Database, Tables } from './tables.ts';
 
-type Relation = {
+type LiveRelation = {
   from: keyof Tables;
   column: string;
   to: keyof Tables;
-  /** What is named, for people. */
+  /** What is wrong, for people. */
   what: string;
-  /** What stands in the column of a row that names nothing, where a row may. */
-  none?: string;
-};
-
-/** Which column names a row of which table. A row that was deleted is still there to be named. */
-const RELATIONS: readonly Relation[] = [
-  { from: 'orders', column: 'warehouse_id', to: 'warehouses', what: 'a warehouse' },
-  { from: 'orders', column: 'sender_id', to: 'senders', what: 'a sender' },
-  { from: 'order_events', column: 'order_id', to: 'orders', what: 'an order' },
-  { from: 'staff', column: 'warehouse_id', to: 'warehouses', what: 'a warehouse' },
-  { from: 'cashier_payments', column: 'cashier_id', to: 'staff', what: 'a cashier' },
-  { from: 'cashier_payments', column: 'warehouse_id', to: 'warehouses', what: 'a warehouse' },
-  { from: 'city_rates', column: 'company_id', to: 'senders', what: 'a company', none: '' },
-  { from: 'zone_rates', column: 'company_id', to: 'senders', what: 'a company', none: '' },
-  { from: 'sessions', column: 'admin_id', to: 'admins', what: 'an administrator' },
-];
-
-type LiveRelation = Omit<Relation, 'none'> & {
   /** What makes a row live, so that what it names may not be deleted. */
   live: RawBuilder<unknown>;
 };
@@ -70,19 +53,29 @@ export async function findLeftBehind(db: Database): Promise<string[]> {
   return found;
 }
 
-/** Rows that name another which is not there, counted by relation, in sentences. */
+type Orphans = { from: string; to: string; column: string; n: number; first: number };
+
+/**
+ * Rows that name another which is not there, counted by relation, in sentences. Foreign keys let none in; on SQLite a
+ * program that sets them aside can, and a damaged file, so there they are looked at one by one.
+ */
 export async function findOrphans(db: Database): Promise<string[]> {
+  if (engineOf(db) !== 'sqlite') return [];
+  const { rows } = await sql<Orphans>`
+    select orphan."table" as "from", orphan.parent as "to", key."from" as "column", count(*) as n,
+      min(orphan.rowid) as first
+    from pragma_foreign_key_check as orphan
+      join pragma_foreign_key_list(orphan."table") as key on key.id = orphan.fkid
+    group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   const found: string[] = [];
-  for (const { from, column, to, what, none } of RELATIONS) {
-    const named = sql.ref(`orphan.${column}`);
-    const { rows } = await sql<{ n: number; first: string | null }>`
-      select count(*) as n, min(${named}) as first from ${sql.table(from)} as orphan
-      where ${named} is not null and ${named} is distinct from ${none ?? null}
-        and not exists (select 1 from ${sql.table(to)} as parent where parent.id = ${named})`.execute(db);
-    const { n = 0, first = '' } = rows[0] ?? {};
+  for (const { from, to, column, n, first } of rows) {
+    const named = await sql<{ id: string }>`
+      select ${sql.ref(column)} as id from ${sql.table(from)} where rowid = ${first}`.execute(db);
     const names = n === 1 ? '1 row' : `${n} rows`;
     const verb = n === 1 ? 'names' : 'name';
-    if (n > 0) found.push(`${names} of ${from} ${verb} ${what} that does not exist (${column} ${first}).`);
+    found.push(
+      `${names} of ${from} ${verb} one of ${to} that does not exist (${column} ${named.rows[0]?.id}).`,
+    );
   }
   return found;
 }

@@ -74,13 +74,14 @@ onEveryDatabase((server) => {
     await wrong.set({ orders: 99 }).where('grain', '=', 'month').execute();
     await server.db.deleteFrom('order_totals').where('grain', '=', 'all').execute();
     await server.db.deleteFrom('order_totals').where('start', '=', '2026-10-31').execute();
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const stray = { orders: 1, revenue_fils: 2, paid_cod_fils: 3, unpaid_cod_fils: 4 };
     await server.db
       .insertInto('order_totals')
       .values({
         grain: 'hour',
         start: '2020-01-01T00',
-        warehouse_id: 'gone',
+        warehouse_id,
         delivery_type: 'urgent',
         ...stray,
       })

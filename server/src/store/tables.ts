@@ -196,7 +196,6 @@ export type Tables = {
     owner: string;
     key: string;
     request_hash: string;
-    status: number;
     reply: string;
     created_at: string;
   };

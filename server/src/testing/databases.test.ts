@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engineOf } from '../store/database.ts';
 import { DATABASES, type Opened, PGLITE } from './databases.ts';
+import { insertRow } from './rows.ts';
 
 test('both engines are tested, whether or not PostgreSQL is installed', () => {
   expect(DATABASES.map(({ name }) => name)).toEqual([
@@ -34,7 +35,8 @@ describe.each([...new Set([...DATABASES, PGLITE])])('on $name', ({ name, open })
   });
 
   test('numbers come back as numbers', async () => {
-    const total = { grain: 'day', start: '2026-11-21', warehouse_id: '', delivery_type: 'normal' };
+    const { id: warehouse_id } = await insertRow(opened.db, 'warehouses');
+    const total = { grain: 'day', start: '2026-11-21', warehouse_id, delivery_type: 'normal' };
     const figures = { orders: 1, revenue_fils: 2 ** 40, paid_cod_fils: 0, unpaid_cod_fils: 0 };
     await opened.db
       .insertInto('order_totals')

@@ -7,6 +7,16 @@ import { NOW } from './app.ts';
 
 /** A believable row of each table, whole, so that a test says only what it is about. */
 const ordinary = {
+  admins: (): Tables['admins'] => ({
+    id: newId(),
+    email: `admin-${newId().slice(-6)}@tawseel.example`,
+    name: 'Mariam Al Suwaidi',
+    phone: '',
+    address: '',
+    profile_image: '',
+    password_hash: 'not a hash',
+    created_at: NOW,
+  }),
   warehouses: (): Tables['warehouses'] => ({
     id: newId(),
     name: 'Al Quoz Hub',
@@ -156,6 +166,27 @@ export function ordinaryOrder(): Omit<Tables['orders'], 'seq'> {
   };
 }
 
+const PARENTS = {
+  warehouse_id: 'warehouses',
+  sender_id: 'senders',
+  company_id: 'senders',
+  cashier_id: 'staff',
+} as const;
+
+/**
+ * Whom rows name and the test did not put in stands there as deleted: no list shows it, and a test that is not about it
+ * need not say it.
+ */
+async function insertParents(db: Database, rows: readonly Record<string, unknown>[]): Promise<void> {
+  for (const [column, table] of Object.entries(PARENTS)) {
+    for (const id of new Set(rows.map((row) => row[column]))) {
+      if (typeof id !== 'string' || (column === 'company_id' && id === '')) continue;
+      const found = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+      if (!found) await insertRow(db, table, { id, deleted_at: NOW });
+    }
+  }
+}
+
 /** Puts an ordinary row into a table, but for what the test says, and hands it back whole. */
 export async function insertRow<T extends keyof typeof ordinary>(
   db: Database,
@@ -163,6 +194,7 @@ export async function insertRow<T extends keyof typeof ordinary>(
   said: Partial<Tables[T]> = {},
 ): Promise<Tables[T]> {
   const row = { ...ordinary[table](), ...said } as Tables[T];
+  await insertParents(db, [row]);
   // The compiler does not see that one table's name and row belong together.
   await db
     .insertInto(table)
@@ -176,8 +208,16 @@ export async function insertOrder(
   db: Database,
   said: Partial<Tables['orders']> = {},
 ): Promise<Tables['orders']> {
-  const [row] = await db
-    .transaction()
-    .execute((trx) => insertOrders(trx, BUSINESS_TIME_ZONE, [{ ...ordinaryOrder(), ...said }]));
+  const [row] = await insertManyOrders(db, [{ ...ordinaryOrder(), ...said }]);
   return row!;
+}
+
+/** The same with many at once. */
+export async function insertManyOrders(
+  db: Database,
+  rows: Omit<Tables['orders'], 'seq'>[],
+  timeZone = BUSINESS_TIME_ZONE,
+): Promise<Tables['orders'][]> {
+  await insertParents(db, rows);
+  return db.transaction().execute((trx) => insertOrders(trx, timeZone, rows));
 }

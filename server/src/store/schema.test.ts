@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
+import type { Tables } from './tables.ts';
+
+onEveryDatabase((server) => {
+  /** Without the help that tests have otherwise: whom the row names is not put in. */
+  async function insert<T extends keyof Tables>(table: T, row: Tables[T]): Promise<void> {
+    // The compiler does not see that one table's name and row belong together.
+    const values = row as never;
+    await server.db.insertInto(table).values(values).execute();
+  }
+
+  test('a row that names another which is not there is refused in every relation', async () => {
+    const { db } = server;
+    const { id: warehouse_id } = await insertRow(db, 'warehouses');
+    const order = { ...ordinaryOrder(), warehouse_id, seq: 1 };
+    const total = { grain: 'all', start: '', delivery_type: 'normal', orders: 0, revenue_fils: 0 };
+    const again = { id: 'another' };
+    const cashier = await insertRow(db, 'staff', { warehouse_id });
+    const member = { ...cashier, ...again };
+    const payment = {
+      ...(await insertRow(db, 'cashier_payments', { warehouse_id, cashier_id: cashier.id })),
+      ...again,
+    };
+    const cityRate = { ...(await insertRow(db, 'city_rates')), ...again };
+    const zoneRate = { ...(await insertRow(db, 'zone_rates')), ...again };
+    const attempts = {
+      orders: () => insert('orders', { ...order, warehouse_id: 'gone' }),
+      senders: () => insert('orders', { ...order, sender_id: 'gone' }),
+      events: () =>
+        insert('order_events', { id: '', order_id: 'gone', status: 'created', note: '', created_at: '' }),
+      totals: () =>
+        insert('order_totals', { ...total, warehouse_id: 'gone', paid_cod_fils: 0, unpaid_cod_fils: 0 }),
+      staff: () => insert('staff', { ...member, warehouse_id: 'gone' }),
+      cashiers: () => insert('cashier_payments', { ...payment, cashier_id: 'gone' }),
+      payments: () => insert('cashier_payments', { ...payment, warehouse_id: 'gone' }),
+      cityRates: () => insert('city_rates', { ...cityRate, company_id: 'gone' }),
+      zoneRates: () => insert('zone_rates', { ...zoneRate, company_id: 'gone' }),
+      sessions: () =>
+        insert('sessions', { token_hash: '', admin_id: 'gone', created_at: '', expires_at: '' }),
+    };
+    for (const [relation, attempt] of Object.entries(attempts)) {
+      await expect(attempt(), relation).rejects.toThrow(/foreign key/i);
+    }
+  });
+
+  test('a word out of its set is refused in every closed set', async () => {
+    const { db } = server;
+    const mode = 'whenever';
+    const key = { id: 'k', name: '', key_hash: '', created_at: '', expires_at: null, revoked_at: null };
+    const { id: warehouse_id } = await insertRow(db, 'warehouses');
+    const totals = {
+      start: '',
+      warehouse_id,
+      orders: 0,
+      revenue_fils: 0,
+      paid_cod_fils: 0,
+      unpaid_cod_fils: 0,
+    };
+    const { id: order_id } = await insertOrder(db);
+    const attempts = {
+      kind: () => insertRow(db, 'staff', { kind: 'pilot' }),
+      profileStatus: () => insertRow(db, 'staff', { profile_status: 'active' }),
+      senderRole: () => insertRow(db, 'senders', { role: 'Shop' }),
+      trackingStatus: () => insertOrder(db, { tracking_status: 'lost' }),
+      paymentMethod: () => insertOrder(db, { payment_method: 'Cheque' }),
+      additionalServices: () => insertOrder(db, { additional_services: 2 }),
+      eventStatus: () =>
+        insert('order_events', { id: '', order_id, status: 'lost', note: '', created_at: '' }),
+      deliveryType: () => insertOrder(db, { delivery_type: mode }),
+      totalsMode: () => insert('order_totals', { ...totals, grain: 'all', delivery_type: mode }),
+      grain: () => insert('order_totals', { ...totals, grain: 'week', delivery_type: 'urgent' }),
+      cityMode: () => insertRow(db, 'city_rates', { mode }),
+      zoneMode: () => insertRow(db, 'zone_rates', { mode }),
+      cityStarting: () => insertRow(db, 'city_rates', { starting: 2 }),
+      weightStarting: () => insertRow(db, 'weight_charges', { starting: 2 }),
+      sizeStarting: () => insertRow(db, 'size_charges', { starting: 2 }),
+      packingStarting: () => insertRow(db, 'packing_charges', { starting: 2 }),
+      keyRole: () => insert('api_keys', { ...key, role: 'everything' }),
+    };
+    for (const [set, attempt] of Object.entries(attempts)) {
+      await expect(attempt(), set).rejects.toThrow(/check constraint/i);
+    }
+  });
+});
