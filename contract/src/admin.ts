@@ -26,12 +26,16 @@ export const CashierPayment = z.object({
 });
 export type CashierPayment = z.infer<typeof CashierPayment>;
 
+/** In bytes: the longest email and password, each of their signs escaped. */
+const LOGIN_LIMIT = 8192;
+
 export const admin = table('admin', {
   login: {
     method: 'POST',
     path: '/api/admin/login',
     summary: 'Signs an administrator in',
     auth: 'none',
+    bodyLimit: LOGIN_LIMIT,
     body: Credentials,
     reply: z.object({ token: z.string() }),
     refusals: { 429: 'Too many failed attempts for this account or from this address' },

@@ -59,11 +59,8 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     return true;
   }
 
-  const hasEntered = ({ raw, routeOptions }: FastifyRequest) =>
-    slots.has(raw) || ALWAYS_TAKEN.has(routeOptions.url);
-
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    if (hasEntered(request)) return undefined;
+    if (slots.has(request.raw) || ALWAYS_TAKEN.has(request.routeOptions.url)) return undefined;
     // Whoever has hung up is not worked for, and would never give a slot back.
     if (reply.raw.destroyed) return reply.hijack();
     const address = addressOf(request);
@@ -84,7 +81,7 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   // To parse is work too, and comes before the next hook.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const turn = hasEntered(request) ? undefined : takeTurn(addressOf(request));
+    const turn = slots.has(request.raw) ? undefined : takeTurn(addressOf(request));
     const read = () => parseJson(request, String(body), done);
     if (turn) void turn.then(read);
     else read();

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** What `npm start` tells Node (docs/decisions/0016-memory-that-comes-back.md). */
+const AS_STARTED = ['--max-semi-space-size=8'];
+
 export const PASSWORD = 'palm-harbour-parcel-71';
 
 /** What ended by itself: all it said, and how it ended. */
@@ -34,7 +37,10 @@ function launch(
     REQUESTS_PER_MINUTE: '1000000',
     ...settings,
   };
-  const child = spawn(process.execPath, [MAIN, ...orders], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...AS_STARTED, MAIN, ...orders], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   child.stdout?.on('data', (part: Buffer) => {
     said += part;
