@@ -35,7 +35,7 @@ const checks = {
   ],
   'generated documents': ['tools/docs.ts', '--check'],
   'docs/openapi.json by a public linter': ['tools/api-lint.ts'],
-  'tests named in docs/coverage.md': ['tools/coverage.ts'],
+  'tests named in docs/coverage.md and docs/security.md': ['tools/coverage.ts'],
   'settings in docs/operating.md': ['tools/settings.ts'],
 };
 

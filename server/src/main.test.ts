@@ -181,6 +181,7 @@ test('a damaged file is served, but not in silence: at start and to whoever asks
   expect((await ask(running.address, routes.warehouses.listWarehouses.path, token)).status).toBe(200);
   await endProcess(running, 'SIGTERM');
   expect(running.said).toMatch('database disk image is malformed');
+  for (const secret of [token, PASSWORD]) expect(running.said).not.toContain(secret);
 });
 
 test('a second start has the same data and the same sign-in, and says no password', async () => {

@@ -34,7 +34,7 @@ function unfinished(what: string, beginning: string): Attack {
 }
 
 const LOGIN =
-  'POST /api/admin/login HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
+  'POST /api/admin/login HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json\r\nContent-Length: 8000\r\n\r\n';
 
 export const unfinishedAttacks: Attack[] = [
   unfinished('bodies that do not end', LOGIN),

@@ -60,6 +60,14 @@ onEveryDatabase((server) => {
     expect(hashes[0]).toEqual(hashes[1]);
   });
 
+  test('asks for the password as it was set: not trimmed, not cut, in its own case', async () => {
+    const { password } = right;
+    for (const typed of [` ${password}`, `${password} `, password.slice(0, -1), password.toUpperCase()]) {
+      expect((await attempt({ ...right, password: typed })).statusCode).toBe(401);
+    }
+    expect((await attempt(right)).statusCode).toBe(200);
+  });
+
   test('refuses the sixth attempt on an account from an address, right or not, for 15 minutes and no longer', async () => {
     const emails = [ADMIN.email, ADMIN.email.toUpperCase(), ` ${ADMIN.email} `];
     const tries = await statuses(5, (made) => ({ ...wrong, email: emails[made % 3] }));
