@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
 import { address, aed, id, instant, words } from './fields.ts';
 import { keyed, saidOnly, table } from './route.ts';
 
 export const Credentials = z.strictObject({
-  email: words(254),
+  email: words(LONGEST.email),
   password: z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000)),
 });
 

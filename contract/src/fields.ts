@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cityFromText, EMIRATES } from './facts/emirates.ts';
-import { DELIVERY_TYPES } from './facts/limits.ts';
+import { DELIVERY_TYPES, LONGEST, MAX_AED } from './facts/limits.ts';
 
 /** PostgreSQL keeps no NUL character, and nobody types one. */
 const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
@@ -28,14 +28,21 @@ export function maybeWords(max = 200) {
     .check(z.trim(), z.maxLength(max, `At most ${max} characters.`), noNul);
 }
 
-export const id = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(64), noNul);
+export const id = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(LONGEST.id), noNul);
 export const byId = z.strictObject({ id });
+
+/** What a browser takes for one in its own fields, in a domain with a dot. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d-]+\.)+[A-Za-z][A-Za-z\d-]+$/;
+export const EMAIL_LIKE = 'an email address, like name@example.com';
+
+export function isEmail(text: string): boolean {
+  return text.length <= LONGEST.email && EMAIL.test(text);
+}
 
 export const email = z
   .string({ error: 'Must be text.' })
-  .check(z.trim(), z.maxLength(254), z.email('Must be an email address, like name@example.com.'));
+  .check(z.trim(), z.maxLength(LONGEST.email), z.email({ pattern: EMAIL, error: `Must be ${EMAIL_LIKE}.` }));
 
-const PHONE_MAX = 60;
 /** Marks of direction, which cannot be seen: a telephone puts them around a number that is copied from it. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Three digits of any script among what stands in phone numbers, and no number that a spreadsheet made short: 9.71501E+11. */
@@ -46,11 +53,11 @@ export const PHONE_LIKE = 'a phone number, like +971 50 123 4567 or 800 TAWSEEL'
 /** A phone number as people write it: '04 123 4567 ext 2' and '٠٥٠ ١٢٣ ٤٥٦٧' stay as they are; 'call me' is undefined. */
 export function phoneFromText(text: string): string | undefined {
   const phone = text.replace(DIRECTION_MARKS, '').trim();
-  return phone.length <= PHONE_MAX && PHONE.test(phone) ? phone : undefined;
+  return phone.length <= LONGEST.phone && PHONE.test(phone) ? phone : undefined;
 }
 
 /** Refined, not by z.regex: many a generator of clients cannot read this pattern. */
-export const phone = words(PHONE_MAX).check(
+export const phone = words(LONGEST.phone).check(
   z.overwrite((text) => phoneFromText(text) ?? text),
   z.refine((text) => phoneFromText(text) !== undefined, `Must be ${PHONE_LIKE}.`),
 );
@@ -67,7 +74,7 @@ export const city = z.pipe(
 /** AED, at least 0, at most 2 decimals. */
 export const money = z.number({ error: 'Must be a number in AED.' }).check(
   z.minimum(0, 'Must be 0 or more.'),
-  z.maximum(1_000_000, 'Must be at most 1,000,000.'),
+  z.maximum(MAX_AED, `Must be at most ${MAX_AED.toLocaleString('en')}.`),
   z.refine(
     (aed) => Math.abs(aed * 100 - Math.round(aed * 100)) < 1e-6 && (aed <= 0 || aed > 0.009),
     'At most 2 decimals.',
@@ -99,7 +106,13 @@ export const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))\P{Cc}*$/u;
 
 export const address = z
   .string()
-  .check(z.maxLength(2000), z.regex(ADDRESS, 'Must be an http(s) address or a path on this server.'));
+  .check(
+    z.maxLength(LONGEST.address),
+    z.regex(ADDRESS, 'Must be an http(s) address or a path on this server.'),
+  );
+
+/** Of a warehouse, as 'DXB-001'. */
+export const WAREHOUSE_CODE = /^[A-Za-z0-9-]*$/;
 
 export const wholeNumber = (max: number) =>
   z.coerce.number({ error: 'Must be a number.' }).check(z.int(), z.minimum(1), z.maximum(max));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_REFERENCE } from './facts/limits.ts';
+import { LONGEST, MAX_CM } from './facts/limits.ts';
 import { RATE_KINDS } from './facts/rate-kinds.ts';
 import { TRACKING_EVENTS, TRACKING_STATUSES } from './facts/tracking.ts';
 import {
@@ -90,8 +90,8 @@ const kilograms = z
   .check(z.positive('Must be more than 0 kg.'), z.multipleOf(0.001, 'At most 3 decimals (grams).'));
 const centimetres = z
   .number({ error: 'Must be a number in cm.' })
-  .check(z.minimum(0.1, 'Must be at least 0.1 cm.'), z.maximum(500, 'At most 500 cm.'));
-const place = { area: z.optional(maybeWords(80)), city };
+  .check(z.minimum(0.1, 'Must be at least 0.1 cm.'), z.maximum(MAX_CM, `At most ${MAX_CM} cm.`));
+const place = { area: z.optional(maybeWords(LONGEST.area)), city };
 
 /** What a price depends on. */
 const Parcel = {
@@ -125,26 +125,26 @@ export type Quote = z.infer<typeof Quote>;
 export const NewOrder = z.strictObject({
   ...Parcel,
   /** The sender's own number for the order; a sender can give each once. */
-  reference: z.optional(words(MAX_REFERENCE)),
+  reference: z.optional(words(LONGEST.reference)),
   warehouseId: z.optional(id),
   pickup: z.strictObject({
     ...place,
-    senderName: z.optional(words(120)),
+    senderName: z.optional(words(LONGEST.name)),
     senderPhone: z.optional(phone),
-    senderAddress: z.optional(words(300)),
+    senderAddress: z.optional(words(LONGEST.senderAddress)),
   }),
   dropoff: z.strictObject({
     ...place,
-    receiverName: words(120),
+    receiverName: words(LONGEST.name),
     receiverPhone: phone,
-    street: words(200),
-    country: z.optional(words(80)),
+    street: words(LONGEST.street),
+    country: z.optional(words(LONGEST.country)),
   }),
   paymentMethod: z.enum(PAYMENT_METHODS, { error: `Must be one of ${PAYMENT_METHODS.join(', ')}.` }),
-  orderTitle: words(200),
-  orderType: z.optional(words(80)),
+  orderTitle: words(LONGEST.title),
+  orderType: z.optional(words(LONGEST.orderType)),
   orderValue: money,
-  orderDetails: z.optional(maybeWords(2000)),
+  orderDetails: z.optional(maybeWords(LONGEST.details)),
   orderImage: z.optional(z.array(address).check(z.maxLength(10))),
 });
 export type NewOrder = z.infer<typeof NewOrder>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DELETED_AT_ONCE } from './facts/limits.ts';
+import { DELETED_AT_ONCE, LONGEST } from './facts/limits.ts';
 import { byId, email, id, instant, lines, maybeWords, moment, oneLine, words } from './fields.ts';
 import { pageFigures, paging } from './paging.ts';
 import { table } from './route.ts';
@@ -68,10 +68,10 @@ export const queries = table('queries', {
     summary: 'A customer writes in; open to everybody, rate-limited',
     auth: 'none',
     body: z.strictObject({
-      name: words(120).check(oneLine),
+      name: words(LONGEST.name).check(oneLine),
       email,
-      subject: words(200).check(oneLine),
-      message: words(5000).check(lines),
+      subject: words(LONGEST.subject).check(oneLine),
+      message: words(LONGEST.message).check(lines),
     }),
     reply: done,
     status: 201,

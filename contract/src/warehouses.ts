@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FORM_LIMIT } from './facts/limits.ts';
+import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
-import { byId, city, email, id, instant, maybeWords, phone, words } from './fields.ts';
+import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
 import { Orders, PageQuery } from './orders.ts';
 import { keyed, table, told } from './route.ts';
 
@@ -48,9 +48,9 @@ export type WarehouseUser = z.infer<typeof WarehouseUser>;
 
 /** The details a warehouse is created and updated with; the wire calls the name `name` and the address `street`. */
 export const WarehouseDetails = z.strictObject({
-  name: words(120),
-  country: words(80),
-  street: words(200),
+  name: words(LONGEST.name),
+  country: words(LONGEST.country),
+  street: words(LONGEST.street),
   email,
   phone,
   city,
@@ -62,7 +62,7 @@ export const NewWarehouse = z.extend(WarehouseDetails, {
     .string({ error: 'Must be text.' })
     .check(z.minLength(8, 'At least 8 characters.'), z.maxLength(200, 'At most 200 characters.')),
   warehouseCode: z.optional(
-    maybeWords(20).check(z.regex(/^([A-Za-z0-9-]*)$/, 'Letters, digits and hyphens only.')),
+    maybeWords(LONGEST.warehouseCode).check(z.regex(WAREHOUSE_CODE, 'Letters, digits and hyphens only.')),
   ),
 });
 

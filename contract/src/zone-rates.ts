@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { noSuchCompany } from './errors.ts';
+import { LONGEST } from './facts/limits.ts';
 import { ZONE_CITIES, ZONES } from './facts/zones.ts';
 import { aed, byId, deliveryType, id, maybeWords, money } from './fields.ts';
 import { keyed, saidOnly, table, told } from './route.ts';
 
 const zoneCity = z.enum(ZONE_CITIES, { error: `Must be ${ZONE_CITIES.join(' or ')}.` });
 const zone = z.enum(ZONES, { error: `Must be ${ZONES.join(' or ')}.` });
-const areas = z.array(maybeWords(80)).check(z.maxLength(200));
+const areas = z.array(maybeWords(LONGEST.area)).check(z.maxLength(200));
 
 export const ZoneRoute = z.strictObject({
   fromCity: zoneCity,

@@ -1,4 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { isEmail } from '@tawseel/contract/fields';
 import * as z from 'zod/mini';
 import { isTimeZone } from './domain/time-zone.ts';
 
@@ -60,7 +61,7 @@ const Settings = z.object({
         ),
       ),
   ),
-  ADMIN_EMAIL: z.optional(z.string().check(z.email('must be an email address'))),
+  ADMIN_EMAIL: z.optional(z.string().check(z.refine(isEmail, 'must be an email address'))),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
   /** Whether an empty database gets the demo business. */
   DEMO: z._default(yesOrNo, true),

@@ -13,9 +13,31 @@ export const QUERIES_PAGE_SIZE = 25;
 /** How many things one call deletes by their ids. */
 export const DELETED_AT_ONCE = 500;
 
-/** Characters of the number that a sender gives an order. */
-export const MAX_REFERENCE = 80;
+/** The longest texts, in characters, wherever they come in: by a call, from a file, on the command line. */
+export const LONGEST = {
+  id: 64,
+  name: 120,
+  email: 254,
+  phone: 60,
+  country: 80,
+  street: 200,
+  area: 80,
+  warehouseCode: 20,
+  senderAddress: 300,
+  /** The number that a sender gives an order. */
+  reference: 80,
+  title: 200,
+  orderType: 80,
+  details: 2000,
+  subject: 200,
+  message: 5000,
+  /** Of a picture or document. */
+  address: 2000,
+} as const;
 
+export const MAX_AED = 1_000_000;
+/** The longest side of a parcel. */
+export const MAX_CM = 500;
 export const MAX_PARCEL_KG = 30;
 export const MAX_PARCEL_GRAMS = 30_000;
 export const TOO_HEAVY_NOTE = 'For weights above 30 kg, please book another shipment.';

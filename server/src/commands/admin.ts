@@ -1,3 +1,4 @@
+import { isEmail } from '@tawseel/contract/fields';
 import { Command } from 'commander';
 import { generatePassword, hashPassword, weakness } from '../http/passwords.ts';
 import { BadSetting } from '../settings.ts';
@@ -36,7 +37,7 @@ function sayPassword(password: string, generated: boolean): void {
 type Answers = { name: string; phone: string; address: string; passwordStdin?: true };
 
 async function createAdmin(email: string, options: Answers): Promise<void> {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new BadSetting(`${email} is not an email address.`);
+  if (!isEmail(email)) throw new BadSetting(`${email} is not an email address.`);
   const { password, generated } = await choosePassword(options.passwordStdin ?? false, [email, options.name]);
   await withDatabase(
     async (db) => {

@@ -135,6 +135,7 @@ describe('admin', () => {
       code: 1,
       err: 'mariam is not an email address.\n',
     });
+    expect(await run('admin', 'create', '"mariam"@tawseel.example')).toMatchObject({ code: 1 });
     expect(await run('admin', 'password', 'b@tawseel.example')).toMatchObject({
       code: 1,
       err: 'There is no administrator b@tawseel.example.\n',
@@ -324,7 +325,7 @@ describe('import and export', () => {
     const refused = await run('import', 'senders', inFolder('in.csv'));
     expect(refused.code).toBe(1);
     expect(refused.err).toMatch(
-      "in.csv, line 3, column email: 'nobody' stands there; expected an email address like name@example.com.",
+      "in.csv, line 3, column email: 'nobody' stands there; expected an email address, like name@example.com.",
     );
     expect(rows('select * from senders')).toEqual([]);
     const skipped = await run('import', 'senders', inFolder('in.csv'), '--skip-bad', inFolder('bad.csv'));

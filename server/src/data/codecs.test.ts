@@ -1,5 +1,8 @@
+import { email as emailField } from '@tawseel/contract/fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readSettings } from '../settings.ts';
 import {
   addresses,
   areas,
@@ -110,6 +113,28 @@ describe('words', () => {
       false,
       undefined,
     ]);
+  });
+
+  test('an email is one wherever it is read: by a call, from a file, as a setting', () => {
+    const takes = (text: string) => {
+      const isSetting = () => readSettings({ ADMIN_EMAIL: text }).ADMIN_EMAIL === text;
+      return [z.safeParse(emailField, text).success, email.parse(text, ZONE) !== undefined, isSetting()];
+    };
+    for (const text of ['a@b.ae', "o'neil&co/desk@mail.b.example", 'a..b@c.ae', 'a@xn--mgbaam7a8h.xn--p1ai'])
+      expect(takes(text), text).toEqual([true, true, true]);
+    for (const text of [
+      'a@b',
+      'a b@c.ae',
+      '"a"@b.ae',
+      'a@b_c.ae',
+      'é@b.ae',
+      'a@.ae',
+      `${'a'.repeat(250)}@b.ae`,
+    ]) {
+      expect(z.safeParse(emailField, text).success, text).toBe(false);
+      expect(email.parse(text, ZONE), text).toBeUndefined();
+      expect(() => readSettings({ ADMIN_EMAIL: text }), text).toThrow('must be an email address');
+    }
   });
 
   test('emails, phones and text within their bounds', () => {

@@ -1,6 +1,13 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
-import { MAX_PARCEL_KG, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
-import { ADDRESS, PHONE_LIKE, phoneFromText } from '@tawseel/contract/fields';
+import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
+import {
+  ADDRESS,
+  EMAIL_LIKE,
+  isEmail,
+  PHONE_LIKE,
+  phoneFromText,
+  WAREHOUSE_CODE,
+} from '@tawseel/contract/fields';
 import { instantOf, zonedText } from '../domain/time-zone.ts';
 
 /**
@@ -15,9 +22,6 @@ export type Codec<T> = {
   /** Where a file has it in several columns, what stands in all of them is one text. */
   joins?: true;
 };
-
-const MAX_AED = 1_000_000;
-const MAX_CM = 500;
 
 const asItIs = (value: string): string => value;
 
@@ -38,19 +42,27 @@ function matching(expected: string, pattern: RegExp, max: number): Codec<string>
   };
 }
 
-export const identity = matching('an id of at most 64 letters, digits and hyphens', /^[\w.-]+$/, 64);
-export const email = matching(
-  'an email address like name@example.com',
-  /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[A-Za-z]{2,}$/,
-  254,
+export const identity = matching(
+  `an id of at most ${LONGEST.id} letters, digits and hyphens`,
+  /^[\w.-]+$/,
+  LONGEST.id,
 );
+export const email: Codec<string> = {
+  expected: EMAIL_LIKE,
+  parse: (cell) => (isEmail(cell) ? cell : undefined),
+  format: asItIs,
+};
 export const phone: Codec<string> = { expected: PHONE_LIKE, parse: phoneFromText, format: asItIs };
 export const address = matching(
   'an address that begins with https:// or with / on this server',
   ADDRESS,
-  2000,
+  LONGEST.address,
 );
-export const code = matching('a code of letters, digits and hyphens, at most 20', /^[A-Za-z0-9-]+$/, 20);
+export const code = matching(
+  `a code of letters, digits and hyphens, at most ${LONGEST.warehouseCode}`,
+  WAREHOUSE_CODE,
+  LONGEST.warehouseCode,
+);
 
 /** One of a few words, read in any case. */
 export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
@@ -200,7 +212,7 @@ function jsonIn(cell: string): unknown {
 }
 
 export const addresses = several(address, ' ', 'addresses (https://… or /…) with a space between them');
-export const areas = several(text(80), ';', 'areas with a semicolon between them');
+export const areas = several(text(LONGEST.area), ';', 'areas with a semicolon between them');
 
 /** JSON of one shape: `check` hands back the value, or undefined for another shape. */
 export function json<T>(expected: string, check: (value: unknown) => T | undefined): Codec<T> {

@@ -1,4 +1,4 @@
-import { DELIVERY_TYPES, MAX_REFERENCE } from '@tawseel/contract/facts/limits';
+import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { PAYMENT_METHODS } from '@tawseel/contract/orders';
@@ -46,7 +46,7 @@ export const orderColumns = {
     aliases: ['tracking', 'tracking_number', 'awb', 'awb_number'],
   },
   reference: {
-    codec: text(MAX_REFERENCE),
+    codec: text(LONGEST.reference),
     aliases: ['reference_number', 'reference_no', 'ref', 'shipper_reference', 'customer_reference'],
   },
   created_at: {
@@ -59,41 +59,41 @@ export const orderColumns = {
   warehouse_code: { codec: code, absent: 'the first warehouse of the pickup city', aliases: ['warehouse'] },
   sender_id: { codec: identity, absent: 'the sender of sender_email, if any' },
   sender_email: { codec: email, importOnly: true },
-  sender_name: { codec: text(120), absent: ofSender, aliases: ['shipper', 'shipper_name'] },
+  sender_name: { codec: text(LONGEST.name), absent: ofSender, aliases: ['shipper', 'shipper_name'] },
   sender_phone: { codec: phone, absent: ofSender, aliases: ['shipper_phone'] },
-  sender_address: { codec: text(300), absent: ofSender, aliases: ['shipper_address'] },
-  pickup_area: { codec: text(80) },
+  sender_address: { codec: text(LONGEST.senderAddress), absent: ofSender, aliases: ['shipper_address'] },
+  pickup_area: { codec: text(LONGEST.area) },
   pickup_city: {
     codec: city,
     required: true,
     aliases: ['from_city', 'origin', 'origin_city', 'shipper_city'],
   },
   receiver_name: {
-    codec: text(120),
+    codec: text(LONGEST.name),
     required: true,
     aliases: ['receiver', 'recipient', 'consignee', 'consignee_name'],
   },
   receiver_phone: { codec: phone, required: true, aliases: ['consignee_phone', 'consignee_mobile'] },
   dropoff_street: {
-    codec: text(200),
+    codec: text(LONGEST.street),
     required: true,
     aliases: ['receiver_address', 'street', 'consignee_address'],
   },
-  dropoff_area: { codec: text(80), aliases: ['area'] },
+  dropoff_area: { codec: text(LONGEST.area), aliases: ['area'] },
   dropoff_city: {
     codec: city,
     required: true,
     aliases: ['to_city', 'receiver_city', 'destination', 'destination_city', 'consignee_city'],
   },
-  dropoff_country: { codec: text(80), absent: COUNTRY },
+  dropoff_country: { codec: text(LONGEST.country), absent: COUNTRY },
   payment_method: { codec: oneOf(PAYMENT_METHODS), required: true, aliases: ['payment'] },
   title: {
-    codec: text(200),
+    codec: text(LONGEST.title),
     required: true,
     aliases: ['order_title', 'contents', 'description', 'goods_description'],
   },
-  type: { codec: text(80), absent: 'Parcel', aliases: ['order_type'] },
-  details: { codec: text(2000), aliases: ['order_details', 'notes'] },
+  type: { codec: text(LONGEST.orderType), absent: 'Parcel', aliases: ['order_type'] },
+  details: { codec: text(LONGEST.details), aliases: ['order_details', 'notes'] },
   value_aed: { codec: money, required: true, aliases: ['value', 'order_value', 'cod_amount', 'cod_value'] },
   weight_kg: {
     codec: kilograms,

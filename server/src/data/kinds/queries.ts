@@ -1,3 +1,4 @@
+import { LONGEST } from '@tawseel/contract/facts/limits';
 import type { Tables } from '../../store/tables.ts';
 import { email, identity, instant, text } from '../codecs.ts';
 import { kind } from '../kind.ts';
@@ -5,10 +6,10 @@ import { readTable } from '../rows.ts';
 
 const columns = {
   id: { codec: identity },
-  name: { codec: text(120) },
+  name: { codec: text(LONGEST.name) },
   email: { codec: email },
-  subject: { codec: text(200) },
-  message: { codec: text(5000) },
+  subject: { codec: text(LONGEST.subject) },
+  message: { codec: text(LONGEST.message) },
   created_at: { codec: instant },
 } as const;
 

@@ -1,3 +1,4 @@
+import { LONGEST } from '@tawseel/contract/facts/limits';
 import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
 import { newId } from '../../store/ids.ts';
@@ -16,13 +17,13 @@ const Addresses = z.array(SenderAddress);
 const columns = {
   id: { codec: identity, absent: 'a new id', aliases: ['sender_id'] },
   role: { codec: oneOf(SENDER_ROLES), absent: 'User', aliases: ['type'] },
-  name: { codec: text(120), required: true, aliases: ['sender_name', 'full_name', 'company'] },
+  name: { codec: text(LONGEST.name), required: true, aliases: ['sender_name', 'full_name', 'company'] },
   email: { codec: email, required: true },
   phone: { codec: phone, required: true, aliases: ['mobile'] },
   city: { codec: city, required: true, aliases: ['emirate'] },
-  street: { codec: text(200), required: true, aliases: ['address'] },
+  street: { codec: text(LONGEST.street), required: true, aliases: ['address'] },
   house_no: { codec: text(80), aliases: ['house', 'villa', 'flat'] },
-  country: { codec: text(80), absent: COUNTRY },
+  country: { codec: text(LONGEST.country), absent: COUNTRY },
   profile_pic: { codec: address },
   addresses: {
     codec: json('further addresses as JSON: [{"_id", "country", "city", "street", "houseNo"}]', (value) => {

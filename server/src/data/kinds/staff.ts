@@ -1,4 +1,4 @@
-import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
+import { LONGEST, STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
@@ -23,9 +23,9 @@ const columns = {
   identity_number: { codec: text(40), aliases: ['emirates_id', 'cnic'] },
   account_number: { codec: text(40), aliases: ['iban'] },
   city: { codec: city, required: true, aliases: ['emirate'] },
-  street: { codec: text(200), aliases: ['address'] },
+  street: { codec: text(LONGEST.street), aliases: ['address'] },
   house_no: { codec: text(80) },
-  country: { codec: text(80), absent: COUNTRY },
+  country: { codec: text(LONGEST.country), absent: COUNTRY },
   status: { codec: oneOf(STAFF_STATUSES), absent: STAFF_STATUSES[0], aliases: ['profile_status'] },
   license_no: { codec: text(40), aliases: ['licence_no'] },
   vehicle_type: { codec: text(40) },

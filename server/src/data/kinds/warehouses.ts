@@ -1,4 +1,5 @@
 import { CITY_CODES, type City } from '@tawseel/contract/facts/emirates';
+import { LONGEST } from '@tawseel/contract/facts/limits';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import type { Tables } from '../../store/tables.ts';
@@ -13,12 +14,12 @@ type Row = Tables['warehouses'];
 const columns = {
   id: { codec: identity, absent: 'a new id' },
   warehouse_code: { codec: code, absent: "the city's letters and the next number", aliases: ['code'] },
-  name: { codec: text(120), required: true, aliases: ['warehouse', 'warehouse_name'] },
+  name: { codec: text(LONGEST.name), required: true, aliases: ['warehouse', 'warehouse_name'] },
   email: { codec: email, required: true },
   phone: { codec: phone, required: true },
   city: { codec: city, required: true, aliases: ['emirate'] },
-  street: { codec: text(200), required: true, aliases: ['address'] },
-  country: { codec: text(80), absent: COUNTRY },
+  street: { codec: text(LONGEST.street), required: true, aliases: ['address'] },
+  country: { codec: text(LONGEST.country), absent: COUNTRY },
   image: { codec: address },
   created_at: { codec: instant, absent: 'now' },
   deleted_at: { codec: instant },
