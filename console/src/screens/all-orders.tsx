@@ -1,4 +1,3 @@
-import { useMemo, useState } from 'react';
 import { hasFeature } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
@@ -17,6 +16,7 @@ import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useAddressState } from '../ui/use-address-state.ts';
+import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
 
 const MODES: readonly Choice<ModeFilter>[] = [
@@ -31,17 +31,9 @@ export function AllOrders() {
   const [modeText, setModeText] = useAddressState('mode', 'all');
   const mode = MODES.find((choice) => choice.value === modeText)?.value ?? 'all';
   const list = usePagedOrders({ search, mode, page });
-  const [viewed, setViewed] = useState<LooseOrder>();
-  const [open, setOpen] = useState(false);
+  const viewed = useOpened<LooseOrder>();
 
-  const columns = useMemo(
-    () =>
-      orderColumns(search, (order) => {
-        setViewed(order);
-        setOpen(true);
-      }),
-    [search],
-  );
+  const columns = orderColumns(search, viewed.open);
 
   function setMode(next: ModeFilter) {
     setModeText(next);
@@ -60,13 +52,12 @@ export function AllOrders() {
       title={text.title}
       actions={<ExportButton list="orders" query={{ search, mode: mode === 'all' ? undefined : mode }} />}
     >
-      <Toolbar count={list.rows && !list.previous ? counted : undefined}>
+      <Toolbar count={list.rows && !list.previous ? counted : ''}>
         <SearchBox
           value={search}
           onChange={setSearch}
           label={referenced ? text.searchAlsoReference : text.search}
           placeholder={referenced ? text.searchAlsoReferenceHint : text.searchHint}
-          shortcut
         />
         <FilterButtons label={text.filter} choices={MODES} value={mode} onChange={setMode} />
       </Toolbar>
@@ -94,7 +85,7 @@ export function AllOrders() {
           )}
         </Loaded>
       </Paged>
-      <OrderDetails order={viewed} open={open} onClose={() => setOpen(false)} />
+      {viewed.value && <OrderDetails order={viewed.value} open={viewed.isOpen} onClose={viewed.close} />}
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { hasFeature } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -19,6 +18,7 @@ import { rowKey } from '../ui/row-key.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
 
 export function Queries() {
@@ -26,14 +26,14 @@ export function Queries() {
   const { search, setSearch, clear } = useSearch(toFirst);
   const list = useQueryPages(page, search);
   const { rows, total, all, asOf } = list;
-  const [opened, setOpened] = useState<CustomerQuery>();
+  const opened = useOpened<CustomerQuery>();
   const { remove, busyId } = useRemoval();
   const bulk = useBulkRemoval();
   const ids = rows?.flatMap(({ _id }) => _id ?? []) ?? [];
   const selection = useSelection(ids, page, search);
 
   async function removeOne(query: CustomerQuery) {
-    if (await remove(query)) setOpened(undefined);
+    if (await remove(query)) opened.close();
   }
 
   function removeSelected() {
@@ -48,16 +48,11 @@ export function Queries() {
     selection: hasFeature('query-removal') ? selection : undefined,
   });
   const found = all === undefined ? text.foundOnly(total) : text.found(showNumber(total), showNumber(all));
+  const counted = clear ? found : text.total(showNumber(total));
   return (
     <Page title={text.title} actions={<ExportButton list="queries" query={{ search }} />}>
-      <Toolbar count={rows && (clear ? found : text.total(showNumber(total)))}>
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          label={text.search}
-          placeholder={text.placeholder}
-          shortcut
-        />
+      <Toolbar count={rows ? counted : ''}>
+        <SearchBox value={search} onChange={setSearch} label={text.search} placeholder={text.placeholder} />
       </Toolbar>
       <Paged page={page} pages={rows && list.pages} previous={list.previous} onPage={setPage}>
         {hasFeature('query-removal') && (
@@ -81,18 +76,21 @@ export function Queries() {
               columns={columns}
               rows={shown}
               rowKey={rowKey}
-              onRow={setOpened}
+              onRow={opened.open}
               empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={clear} />}
             />
           )}
         </Loaded>
       </Paged>
-      <QueryDialog
-        query={opened}
-        busy={busyId !== undefined && busyId === opened?._id}
-        onClose={() => setOpened(undefined)}
-        onDelete={(query) => void removeOne(query)}
-      />
+      {opened.value && (
+        <QueryDialog
+          query={opened.value}
+          busy={busyId !== undefined && busyId === opened.value._id}
+          open={opened.isOpen}
+          onClose={opened.close}
+          onDelete={(query) => void removeOne(query)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useRead } from '../api/read.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -11,60 +11,40 @@ import { StaffDetails } from '../features/staff/staff-details.tsx';
 import { useStatusToggle } from '../features/staff/use-status-toggle.ts';
 import { commonText } from '../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../texts/staff.ts';
-import { EmptyBoxArt } from '../ui/art/empty-box-art.tsx';
-import { MagnifierArt } from '../ui/art/magnifier-art.tsx';
-import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { show, showNumber } from '../ui/format.ts';
+import { showNumber } from '../ui/format.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { NothingFound } from '../ui/nothing-found.tsx';
+import { rowKey } from '../ui/row-key.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
-import { useAddressState } from '../ui/use-address-state.ts';
-
-function NobodyFound({ kind, onClear }: { kind: StaffKind; onClear: (() => void) | undefined }) {
-  const { empty } = staffKindTexts[kind];
-  if (!onClear) return <EmptyState picture={<EmptyBoxArt />} title={empty} hint={text.emptyHint} />;
-  return (
-    <EmptyState
-      picture={<MagnifierArt />}
-      title={empty}
-      hint={commonText.nothingMatches}
-      action={<Button onClick={onClear}>{commonText.clearSearch}</Button>}
-    />
-  );
-}
+import { useOpened } from '../ui/use-opened.ts';
+import { useSearch } from '../ui/use-search.ts';
 
 function StaffScreen({ kind }: { kind: StaffKind }) {
-  const { title } = staffKindTexts[kind];
+  const { title, empty } = staffKindTexts[kind];
   const rows: { listStaff: (typeof staff)[StaffKind]['listStaff'] } = staff[kind];
   const read = useRead(rows.listStaff, {});
-  const [search, setSearch] = useAddressState('search');
-  const [detailed, setDetailed] = useState<Person>();
-  const [paid, setPaid] = useState<Person>();
+  const { search, setSearch, clear } = useSearch();
+  const detailed = useOpened<Person>();
+  const paid = useOpened<Person>();
   const { toggle, busyId } = useStatusToggle(kind);
   const people = read.data;
   const found = useMemo(() => searchStaff(people ?? [], search), [people, search]);
   const columns = staffColumns(kind, search, {
-    onDetails: setDetailed,
-    onPayments: setPaid,
+    onDetails: detailed.open,
+    onPayments: paid.open,
     onToggle: toggle,
     busyId,
   });
 
   const total = showNumber(people?.length);
-  const count = search === '' ? text.total(total) : text.found(showNumber(found.length), total);
+  const count = clear ? text.found(showNumber(found.length), total) : text.total(total);
   return (
     <Page title={title} actions={<ExportButton list={`${kind}s`} query={{ search }} />}>
-      <Toolbar count={people && count}>
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          label={text.search}
-          placeholder={text.search}
-          shortcut
-        />
+      <Toolbar count={people ? count : ''}>
+        <SearchBox value={search} onChange={setSearch} label={text.search} />
       </Toolbar>
       <Loaded
         read={read}
@@ -77,14 +57,16 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
             label={title}
             columns={columns}
             rows={rows}
-            rowKey={(person) => show(person._id ?? person.email)}
-            onRow={setDetailed}
-            empty={<NobodyFound kind={kind} onClear={search === '' ? undefined : () => setSearch('')} />}
+            rowKey={rowKey}
+            onRow={detailed.open}
+            empty={<NothingFound title={empty} hint={text.emptyHint} onClear={clear} />}
           />
         )}
       </Loaded>
-      <StaffDetails kind={kind} person={detailed} onClose={() => setDetailed(undefined)} />
-      <CashierPayments cashier={paid} onClose={() => setPaid(undefined)} />
+      {detailed.value && (
+        <StaffDetails kind={kind} person={detailed.value} open={detailed.isOpen} onClose={detailed.close} />
+      )}
+      {paid.value && <CashierPayments cashier={paid.value} open={paid.isOpen} onClose={paid.close} />}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { senders } from '@tawseel/contract/senders';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useAction } from '../api/action.ts';
 import { useRead } from '../api/read.ts';
 import { StartingRatesNotice } from '../features/charges/starting-notice.tsx';
@@ -18,19 +18,18 @@ import {
   type SenderRow,
   toSenderRows,
 } from '../features/senders/sender-rows.ts';
-import { commonText } from '../texts/common.ts';
 import { usersText as text } from '../texts/users.ts';
-import { EmptyBoxArt } from '../ui/art/empty-box-art.tsx';
-import { MagnifierArt } from '../ui/art/magnifier-art.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { NothingFound } from '../ui/nothing-found.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
 import { useAddressState } from '../ui/use-address-state.ts';
+import { useOpened } from '../ui/use-opened.ts';
+import { useSearch } from '../ui/use-search.ts';
 import styles from './users.module.css';
 
 type Opened =
@@ -63,25 +62,12 @@ function Modal({ opened, ...modal }: ModalProps) {
   return <ZoneRatesModal company={company} {...modal} />;
 }
 
-function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
-  if (!onClear) return <EmptyState picture={<EmptyBoxArt />} title={text.empty} hint={text.emptyHint} />;
-  return (
-    <EmptyState
-      picture={<MagnifierArt />}
-      title={text.empty}
-      hint={commonText.nothingMatches}
-      action={<Button onClick={onClear}>{commonText.clearSearch}</Button>}
-    />
-  );
-}
-
 export function Users() {
-  const [search, setSearch] = useAddressState('search');
+  const { search, setSearch, clear } = useSearch();
   const [tabText, setTab] = useAddressState('tab', SENDER_TABS[0]);
   const tab = SENDER_TABS.find((known) => known === tabText) ?? SENDER_TABS[0];
   const sought = useDeferredValue(search);
-  const [opened, setOpened] = useState<{ modal: Opened; times: number }>();
-  const [open, setOpen] = useState(false);
+  const modal = useOpened<Opened>();
 
   const read = useRead(senders.listSenders, {});
   const rows = useMemo(() => read.data && toSenderRows(read.data), [read.data]);
@@ -92,15 +78,10 @@ export function Users() {
     failed: text.removeFailed,
   });
 
-  function show(modal: Opened) {
-    setOpened((before) => ({ modal, times: (before?.times ?? 0) + 1 }));
-    setOpen(true);
-  }
-
   const actions = {
-    onView: (row: SenderRow) => show({ what: 'details', row }),
-    onCompanyPrice: (row: SenderRow) => show({ what: 'companyPrice', row }),
-    onZonePrice: (row: SenderRow) => show({ what: 'companyZonePrice', row }),
+    onView: (row: SenderRow) => modal.open({ what: 'details', row }),
+    onCompanyPrice: (row: SenderRow) => modal.open({ what: 'companyPrice', row }),
+    onZonePrice: (row: SenderRow) => modal.open({ what: 'companyZonePrice', row }),
     onDelete: ({ sender, name }: SenderRow) =>
       sender._id && void remove.run({ params: { id: sender._id } }, deleteQuestion(name, sender._id)),
   };
@@ -113,21 +94,15 @@ export function Users() {
 
   return (
     <Page title={text.title} actions={<ExportButton list="senders" query={{ search, role: ROLES[tab] }} />}>
-      <div className={styles.tools}>
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          label={text.search}
-          placeholder={text.search}
-          shortcut
-        />
+      <Toolbar>
+        <SearchBox value={search} onChange={setSearch} label={text.search} />
         {tab === 'individual' && (
           <div className={styles.prices}>
-            <Button onClick={() => show({ what: 'userPrice' })}>{text.editUserPrice}</Button>
-            <Button onClick={() => show({ what: 'userZonePrice' })}>{text.userZonePrice}</Button>
+            <Button onClick={() => modal.open({ what: 'userPrice' })}>{text.editUserPrice}</Button>
+            <Button onClick={() => modal.open({ what: 'userZonePrice' })}>{text.userZonePrice}</Button>
           </div>
         )}
-      </div>
+      </Toolbar>
       <Tabs label={text.tabs} tabs={tabs} value={tab} onChange={setTab}>
         <Loaded
           read={read}
@@ -142,13 +117,13 @@ export function Users() {
               rows={shown}
               rowKey={keyOf}
               onRow={actions.onView}
-              empty={<Nothing onClear={sought.trim() === '' ? undefined : () => setSearch('')} />}
+              empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={clear} />}
             />
           )}
         </Loaded>
       </Tabs>
-      {opened && (
-        <Modal key={opened.times} opened={opened.modal} open={open} onClose={() => setOpen(false)} />
+      {modal.value && (
+        <Modal key={modal.key} opened={modal.value} open={modal.isOpen} onClose={modal.close} />
       )}
     </Page>
   );

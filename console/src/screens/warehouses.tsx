@@ -1,7 +1,5 @@
-import { IconPlus } from '@tabler/icons-react';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import { warehouses } from '@tawseel/contract/warehouses';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useAction } from '../api/action.ts';
@@ -9,41 +7,24 @@ import { useRead } from '../api/read.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { EditWarehouse } from '../features/warehouses/edit-warehouse.tsx';
+import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { warehouseColumns } from '../features/warehouses/warehouse-columns.tsx';
 import type { LooseWarehouse } from '../features/warehouses/warehouse-facts.tsx';
-import { commonText } from '../texts/common.ts';
 import { warehousesText as text } from '../texts/warehouses.ts';
-import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { show } from '../ui/format.ts';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { NothingFound } from '../ui/nothing-found.tsx';
+import { rowKey } from '../ui/row-key.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
-import { useAddressState } from '../ui/use-address-state.ts';
-import styles from './warehouses.module.css';
+import { Toolbar } from '../ui/toolbar.tsx';
+import { useOpened } from '../ui/use-opened.ts';
+import { useSearch } from '../ui/use-search.ts';
 
 function named(all: readonly LooseWarehouse[], search: string): LooseWarehouse[] {
   const holds = finder(search);
   return all.filter((warehouse) => holds(searched.warehouses(warehouse)));
-}
-
-function Nothing({ onClear }: { onClear: (() => void) | undefined }) {
-  if (onClear) {
-    const action = <Button onClick={onClear}>{commonText.clearSearch}</Button>;
-    return <EmptyState title={text.empty} hint={commonText.nothingMatches} action={action} />;
-  }
-  const action = (
-    <LinkButton
-      to={addresses.registerWarehouse}
-      variant="primary"
-      icon={<IconPlus size={18} aria-hidden="true" />}
-    >
-      {text.register}
-    </LinkButton>
-  );
-  return <EmptyState title={text.empty} hint={text.emptyHint} action={action} />;
 }
 
 function removal(name: string) {
@@ -52,10 +33,9 @@ function removal(name: string) {
 
 export function Warehouses() {
   const navigate = useNavigate();
-  const [search, setSearch] = useAddressState('search');
+  const { search, setSearch, clear } = useSearch();
   const read = useRead(warehouses.listWarehouses, {});
-  const [edited, setEdited] = useState<{ warehouse: LooseWarehouse; times: number }>();
-  const [editing, setEditing] = useState(false);
+  const edited = useOpened<LooseWarehouse>();
   const remove = useAction(warehouses.deleteWarehouse, {
     done: text.removed,
     failed: text.removeFailed,
@@ -64,10 +44,7 @@ export function Warehouses() {
 
   const columns = warehouseColumns(search, {
     onView: (warehouse) => void navigate(addresses.singleWarehouse, { state: { warehouse } }),
-    onEdit: (warehouse) => {
-      setEdited({ warehouse, times: (edited?.times ?? 0) + 1 });
-      setEditing(true);
-    },
+    onEdit: edited.open,
     onRemove: ({ _id, wareHouseName }) =>
       _id !== undefined && void remove.run({ params: { id: _id } }, removal(show(wareHouseName))),
     removing: remove.busy ? remove.asked?.params.id : undefined,
@@ -75,15 +52,9 @@ export function Warehouses() {
 
   return (
     <Page title={text.title} actions={<ExportButton list="warehouses" query={{ search }} />}>
-      <div className={styles.tools}>
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          label={text.search}
-          placeholder={text.search}
-          shortcut
-        />
-      </div>
+      <Toolbar>
+        <SearchBox value={search} onChange={setSearch} label={text.search} />
+      </Toolbar>
       <Loaded
         read={read}
         data={read.data && named(read.data, search)}
@@ -95,17 +66,24 @@ export function Warehouses() {
             label={text.list}
             columns={columns}
             rows={rows}
-            rowKey={(warehouse) => warehouse._id ?? String(rows.indexOf(warehouse))}
-            empty={<Nothing onClear={search.trim() === '' ? undefined : () => setSearch('')} />}
+            rowKey={rowKey}
+            empty={
+              <NothingFound
+                title={text.empty}
+                hint={text.emptyHint}
+                action={<RegisterLink />}
+                onClear={clear}
+              />
+            }
           />
         )}
       </Loaded>
-      {edited && (
+      {edited.value && (
         <EditWarehouse
-          key={edited.times}
-          warehouse={edited.warehouse}
-          open={editing}
-          onClose={() => setEditing(false)}
+          key={edited.key}
+          warehouse={edited.value}
+          open={edited.isOpen}
+          onClose={edited.close}
         />
       )}
     </Page>

@@ -48,8 +48,6 @@ export const commonText = {
   exportCsvOf: (list: string) => `Export CSV: ${list}`,
   somethingWrong: 'Some thing went Wrong!',
   loadFailedTitle: 'This could not be loaded',
-  nothingMatches: 'Nothing matches your search.',
-  clearSearch: 'Clear the search',
   unsavedTitle: 'Leave without saving?',
   unsavedText: 'What you typed here is not saved yet.',
   leave: 'Leave',

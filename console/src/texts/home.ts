@@ -1,6 +1,5 @@
 export const homeText = {
   title: 'Welcome Admin',
-  register: 'Register New Warehouse',
   chart: 'Order Mode Category Distribution',
   urgent: 'Urgent Order',
   normal: 'Normal Order',

@@ -6,6 +6,7 @@ import { type ConfirmRequest, confirmStore } from './confirm.ts';
 import styles from './dialog.module.css';
 import { TextField } from './form-fields.tsx';
 import { useUiTexts } from './ui-texts.tsx';
+import { useLast } from './use-last.ts';
 
 interface QuestionProps {
   question: ConfirmRequest;
@@ -65,9 +66,7 @@ function QuestionBody({ question, answer }: QuestionProps) {
 export function ConfirmHost() {
   const questions = useSyncExternalStore(confirmStore.listen, confirmStore.read);
   const current = questions[0];
-  const [last, setLast] = useState(current);
-  if (current && current !== last) setLast(current);
-  const shown = current ?? last;
+  const shown = useLast(current);
 
   return (
     <AlertDialog.Root open={current !== undefined} onOpenChange={(open) => !open && current?.answer(false)}>

@@ -8,7 +8,7 @@ let page: ReturnType<typeof testPage>;
 const told: string[] = [];
 
 function draw(value: string) {
-  return page.draw(<SearchBox value={value} onChange={(next) => told.push(next)} label="Search" shortcut />);
+  return page.draw(<SearchBox value={value} onChange={(next) => told.push(next)} label="Search" />);
 }
 
 const input = () => find('input', HTMLInputElement);

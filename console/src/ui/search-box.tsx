@@ -11,9 +11,8 @@ export interface SearchBoxProps {
   /** Told a moment after the last keystroke, at once on Enter, leaving the box or clearing. */
   onChange: (value: string) => void;
   label: string;
+  /** A shorter text than the label, where that does not fit. */
   placeholder?: string | undefined;
-  /** Takes the focus on '/', and says so. */
-  shortcut?: boolean | undefined;
 }
 
 /** Whether a key typed there is text, or a dialog is open, so that '/' is not a shortcut. */
@@ -25,10 +24,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * A search box that shows every keystroke at once and tells `onChange` after a pause. What comes back through
+ * A search box that takes the focus on '/', shows every keystroke at once and tells `onChange` after a pause (debounce). What comes back through
  * `value` from an earlier pause never overwrites what was typed since.
  */
-export function SearchBox({ value, onChange, label, placeholder, shortcut }: SearchBoxProps) {
+export function SearchBox({ value, onChange, label, placeholder = label }: SearchBoxProps) {
   const texts = useUiTexts();
   const [text, setText] = useState(value);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -54,7 +53,6 @@ export function SearchBox({ value, onChange, label, placeholder, shortcut }: Sea
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    if (!shortcut) return;
     function onKey(event: globalThis.KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
@@ -64,7 +62,7 @@ export function SearchBox({ value, onChange, label, placeholder, shortcut }: Sea
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [shortcut]);
+  }, []);
 
   function tell(next: string) {
     clearTimeout(timer.current);
@@ -106,7 +104,7 @@ export function SearchBox({ value, onChange, label, placeholder, shortcut }: Sea
         value={text}
         placeholder={placeholder}
         aria-label={label}
-        aria-keyshortcuts={shortcut ? '/' : undefined}
+        aria-keyshortcuts="/"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -114,7 +112,7 @@ export function SearchBox({ value, onChange, label, placeholder, shortcut }: Sea
         onBlur={() => tell(text)}
         onKeyDown={onKeyDown}
       />
-      {text === '' && shortcut && (
+      {text === '' && (
         <span className={styles.hint} aria-hidden="true">
           /
         </span>

@@ -4,8 +4,8 @@ import styles from './toolbar.module.css';
 export interface ToolbarProps {
   /** Search, filters, buttons. */
   children: ReactNode;
-  /** How much the list under it holds, said again whenever it changes. */
-  count?: string | undefined;
+  /** How much the list under it holds, said again whenever it changes; '' until that is known. */
+  count?: string;
 }
 
 /** The line above a list: what narrows it, and how much that leaves. */
@@ -13,9 +13,11 @@ export function Toolbar({ children, count }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>
       {children}
-      <p className={styles.count} role="status">
-        {count}
-      </p>
+      {count !== undefined && (
+        <p className={styles.count} role="status">
+          {count}
+        </p>
+      )}
     </div>
   );
 }

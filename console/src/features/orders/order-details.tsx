@@ -94,16 +94,15 @@ function Details({ order }: { order: LooseOrder }) {
 }
 
 type OrderDetailsProps = {
-  /** Kept while the window closes, so that it does not empty before the eye. */
-  order: LooseOrder | undefined;
+  order: LooseOrder;
   open: boolean;
   onClose: () => void;
 };
 
 export function OrderDetails({ order, open, onClose }: OrderDetailsProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={text.details(show(order?.trackingID))} size="large">
-      {order && <Details order={order} />}
+    <Dialog open={open} onClose={onClose} title={text.details(show(order.trackingID))} size="large">
+      <Details order={order} />
     </Dialog>
   );
 }

@@ -1,17 +1,16 @@
 import { type UIEvent, useMemo } from 'react';
-import { commonText } from '../../texts/common.ts';
 import { singleWarehouseText as text } from '../../texts/warehouses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { show, showDay, showNumber, showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { tip } from '../../ui/tooltip.tsx';
-import { useAddressState } from '../../ui/use-address-state.ts';
+import { useSearch } from '../../ui/use-search.ts';
 import { asInTrackingId, type LooseOrder, orderKey } from './order-rules.ts';
 import { ModeBadge } from './status-badge.tsx';
 import { useWarehouseOrders } from './use-warehouse-orders.ts';
@@ -41,7 +40,7 @@ function columnsFor(search: string): Column<LooseOrder>[] {
 type ListProps = {
   orders: ReturnType<typeof useWarehouseOrders>;
   search: string;
-  onClear: () => void;
+  onClear: (() => void) | undefined;
 };
 
 function List({ orders, search, onClear }: ListProps) {
@@ -53,9 +52,6 @@ function List({ orders, search, onClear }: ListProps) {
     if (target.scrollHeight - target.scrollTop - target.clientHeight < NEAR_PX) loadMore();
   }
 
-  const searched = search.trim() !== '';
-  const clear = searched && <Button onClick={onClear}>{commonText.clearSearch}</Button>;
-  const hint = searched ? commonText.nothingMatches : text.noOrdersHint;
   return (
     <div onScrollCapture={onScroll} aria-busy={loadingMore}>
       <Loaded
@@ -71,7 +67,7 @@ function List({ orders, search, onClear }: ListProps) {
             rows={rows}
             rowKey={orderKey}
             height={HEIGHT}
-            empty={<EmptyState title={text.noOrders} hint={hint} action={clear} />}
+            empty={<NothingFound title={text.noOrders} hint={text.noOrdersHint} onClear={onClear} />}
           />
         )}
       </Loaded>
@@ -92,24 +88,16 @@ function List({ orders, search, onClear }: ListProps) {
 
 /** Every order of a warehouse in a box that loads more as it is scrolled. */
 export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
-  const [search, setSearch] = useAddressState('search');
+  const { search, setSearch, clear } = useSearch();
   const orders = useWarehouseOrders(warehouseId, search);
   const about = orders.total === undefined ? undefined : text.ordersCount(showNumber(orders.total));
   return (
     <Card
       title={text.orders}
       about={about}
-      actions={
-        <SearchBox
-          value={search}
-          onChange={setSearch}
-          label={text.ordersSearch}
-          placeholder={text.ordersSearch}
-          shortcut
-        />
-      }
+      actions={<SearchBox value={search} onChange={setSearch} label={text.ordersSearch} />}
     >
-      <List orders={orders} search={search} onClear={() => setSearch('')} />
+      <List orders={orders} search={search} onClear={clear} />
     </Card>
   );
 }

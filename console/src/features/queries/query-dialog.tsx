@@ -6,34 +6,33 @@ import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show, showTime } from '../../ui/format.ts';
-import { useLast } from '../../ui/use-last.ts';
 import styles from './query-dialog.module.css';
 import { type CustomerQuery, replyAddress } from './search-queries.ts';
 
 type QueryDialogProps = {
-  query: CustomerQuery | undefined;
+  query: CustomerQuery;
   /** While it is being deleted. */
   busy: boolean;
+  open: boolean;
   onClose: () => void;
   onDelete: (query: CustomerQuery) => void;
 };
 
 /** A query in full, with a way to answer it. */
-export function QueryDialog({ query, busy, onClose, onDelete }: QueryDialogProps) {
-  const shown = useLast(query) ?? {};
-  const reply = replyAddress(shown);
+export function QueryDialog({ query, busy, open, onClose, onDelete }: QueryDialogProps) {
+  const reply = replyAddress(query);
   return (
     <Dialog
-      open={query !== undefined}
+      open={open}
       onClose={onClose}
-      title={show(shown.subject)}
+      title={show(query.subject)}
       footer={
         <>
           <Button
             variant="quiet"
             busy={busy}
             icon={<IconTrash aria-hidden="true" />}
-            onClick={() => onDelete(shown)}
+            onClick={() => onDelete(query)}
           >
             {commonText.delete}
           </Button>
@@ -48,12 +47,12 @@ export function QueryDialog({ query, busy, onClose, onDelete }: QueryDialogProps
     >
       <DefinitionList
         items={[
-          { label: text.name, value: show(shown.name) },
-          { label: text.email, value: <Email email={show(shown.email)} /> },
-          { label: text.date, value: <time dateTime={shown.createdAt}>{showTime(shown.createdAt)}</time> },
+          { label: text.name, value: show(query.name) },
+          { label: text.email, value: <Email email={show(query.email)} /> },
+          { label: text.date, value: <time dateTime={query.createdAt}>{showTime(query.createdAt)}</time> },
         ]}
       />
-      <p className={styles.message}>{show(shown.message)}</p>
+      <p className={styles.message}>{show(query.message)}</p>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { askBulk } from './ask-bulk.ts';
 import { BulkBox } from './bulk-box.tsx';
 import { type Company, zoneBulkModes } from './parties.ts';
@@ -36,8 +37,7 @@ type ZoneRatesModalProps = {
 export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) {
   const [mode, setMode] = useState<DeliveryType>('normal');
   const [pair, setPair] = useState(ALL_PAIRS);
-  const [form, setForm] = useState<{ existing: ZoneRow | undefined; times: number }>();
-  const [formOpen, setFormOpen] = useState(false);
+  const form = useOpened<{ existing: ZoneRow | undefined }>();
   const { read, rows } = useZoneRates(company?.id);
   const bulk = useZoneBulk();
   const bulkModes = zoneBulkModes[company ? 'company' : 'general'];
@@ -45,8 +45,7 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
   const columns = zoneColumns(openForm, hasFeature('rate-removal') ? (row) => void remove(row) : undefined);
 
   function openForm(existing?: ZoneRow) {
-    setForm((before) => ({ existing, times: (before?.times ?? 0) + 1 }));
-    setFormOpen(true);
+    form.open({ existing });
   }
 
   async function updateAll(rate: number): Promise<boolean> {
@@ -103,14 +102,14 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
           )}
         </Loaded>
       </div>
-      {form && (
+      {form.value && (
         <ZoneRateForm
-          key={form.times}
+          key={form.key}
           companyId={company?.id}
           mode={mode}
-          existing={form.existing}
-          open={formOpen}
-          onClose={() => setFormOpen(false)}
+          existing={form.value.existing}
+          open={form.isOpen}
+          onClose={form.close}
           onEdit={openForm}
         />
       )}

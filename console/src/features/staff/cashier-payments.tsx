@@ -13,8 +13,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { show, showMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
+import { rowKey } from '../../ui/row-key.ts';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
-import { useLast } from '../../ui/use-last.ts';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 
@@ -86,7 +86,7 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
             label={text.paymentsOf(name)}
             columns={columns}
             rows={payments}
-            rowKey={(payment) => show(payment._id)}
+            rowKey={rowKey}
             height={payments.length > LONG ? '60dvh' : undefined}
             empty={<EmptyState title={text.noPayments} />}
           />
@@ -101,14 +101,13 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
   );
 }
 
-type CashierPaymentsProps = { cashier: Person | undefined; onClose: () => void };
+type CashierPaymentsProps = { cashier: Person; open: boolean; onClose: () => void };
 
-export function CashierPayments({ cashier, onClose }: CashierPaymentsProps) {
-  const shown = useLast(cashier);
-  const name = show(fullName(shown ?? {}));
+export function CashierPayments({ cashier, open, onClose }: CashierPaymentsProps) {
+  const name = show(fullName(cashier));
   return (
-    <Dialog open={cashier !== undefined} onClose={onClose} title={text.paymentsOf(name)} size="large">
-      {shown?._id && <History key={shown._id} cashierId={shown._id} name={name} />}
+    <Dialog open={open} onClose={onClose} title={text.paymentsOf(name)} size="large">
+      {cashier._id && <History key={cashier._id} cashierId={cashier._id} name={name} />}
     </Dialog>
   );
 }

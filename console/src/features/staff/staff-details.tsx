@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
-import { useLast } from '../../ui/use-last.ts';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 import { kindLooks } from './staff-kinds.tsx';
@@ -70,18 +69,12 @@ function Details({ kind, person }: { kind: StaffKind; person: Person }) {
   );
 }
 
-type StaffDetailsProps = { kind: StaffKind; person: Person | undefined; onClose: () => void };
+type StaffDetailsProps = { kind: StaffKind; person: Person; open: boolean; onClose: () => void };
 
-export function StaffDetails({ kind, person, onClose }: StaffDetailsProps) {
-  const shown = useLast(person);
+export function StaffDetails({ kind, person, open, onClose }: StaffDetailsProps) {
   return (
-    <Dialog
-      open={person !== undefined}
-      onClose={onClose}
-      title={text.detailsOf(show(fullName(shown ?? {})))}
-      size="large"
-    >
-      {shown && <Details kind={kind} person={shown} />}
+    <Dialog open={open} onClose={onClose} title={text.detailsOf(show(fullName(person)))} size="large">
+      <Details kind={kind} person={person} />
     </Dialog>
   );
 }

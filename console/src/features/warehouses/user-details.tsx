@@ -7,8 +7,7 @@ import { UserStatus } from './user-status.tsx';
 import styles from './users-panel.module.css';
 
 type UserDetailsProps = {
-  /** Kept while the card closes. */
-  user: LooseUser | undefined;
+  user: LooseUser;
   open: boolean;
   onClose: () => void;
 };
@@ -16,18 +15,16 @@ type UserDetailsProps = {
 export function UserDetails({ user, open, onClose }: UserDetailsProps) {
   return (
     <Dialog open={open} onClose={onClose} title={text.userDetails}>
-      {user && (
-        <div className={styles.details}>
-          <div className={styles.person}>
-            <Avatar size="large" src={pictureOf(user)} name={avatarName(user)} />
-            <div>
-              <p className={styles.name}>{shownName(user)}</p>
-              <UserStatus status={user.profileStatus} />
-            </div>
+      <div className={styles.details}>
+        <div className={styles.person}>
+          <Avatar size="large" src={pictureOf(user)} name={avatarName(user)} />
+          <div>
+            <p className={styles.name}>{shownName(user)}</p>
+            <UserStatus status={user.profileStatus} />
           </div>
-          <DefinitionList items={userFacts(user)} />
         </div>
-      )}
+        <DefinitionList items={userFacts(user)} />
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { warehouses } from '@tawseel/contract/warehouses';
-import { useState } from 'react';
 import { useRead } from '../../api/read.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -10,9 +9,11 @@ import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { rowKey } from '../../ui/row-key.ts';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { UserDetails } from './user-details.tsx';
 import { avatarName, type LooseUser, listUsers, pictureOf, shownName } from './user-facts.tsx';
 import { UserStatus } from './user-status.tsx';
@@ -55,8 +56,7 @@ const COLUMNS: readonly Column<LooseUser>[] = [
 
 function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKind }) {
   const read = useRead(listUsers, { params: { type: kind }, body: { warehouseId } });
-  const [viewed, setViewed] = useState<LooseUser>();
-  const [open, setOpen] = useState(false);
+  const viewed = useOpened<LooseUser>();
   const { label } = KINDS[kind];
   return (
     <>
@@ -71,17 +71,14 @@ function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKin
             label={label}
             columns={COLUMNS}
             rows={rows}
-            rowKey={(user) => user._id ?? String(rows.indexOf(user))}
+            rowKey={rowKey}
             height={HEIGHT}
             empty={<EmptyState title={text.noUsers(label)} hint={text.noUsersHint} />}
-            onRow={(user) => {
-              setViewed(user);
-              setOpen(true);
-            }}
+            onRow={viewed.open}
           />
         )}
       </Loaded>
-      <UserDetails user={viewed} open={open} onClose={() => setOpen(false)} />
+      {viewed.value && <UserDetails user={viewed.value} open={viewed.isOpen} onClose={viewed.close} />}
     </>
   );
 }

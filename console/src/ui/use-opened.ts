@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+export interface Opened<Value> {
+  /** What the dialog shows, and goes on showing while it closes; undefined until it was first opened. */
+  value: Value | undefined;
+  isOpen: boolean;
+  /** Another each time, for what is to begin anew. */
+  key: number;
+  open: (value: Value) => void;
+  close: () => void;
+}
+
+/** A dialog that shows something of a list. */
+export function useOpened<Value>(): Opened<Value> {
+  const [state, setState] = useState<{ value: Value | undefined; isOpen: boolean; key: number }>({
+    value: undefined,
+    isOpen: false,
+    key: 0,
+  });
+  return {
+    ...state,
+    open: (value) => setState(({ key }) => ({ value, isOpen: true, key: key + 1 })),
+    close: () => setState((before) => ({ ...before, isOpen: false })),
+  };
+}
