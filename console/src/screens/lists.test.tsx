@@ -20,7 +20,9 @@ let leave: (() => Promise<void>) | undefined;
 
 /** A list as it answers, and the administrator. */
 async function show(screen: ReactNode, address: string, rows: object[]) {
-  const { fetch } = fakeServer(({ path }) => (path === '/api/profile/' ? { user: { name: 'Mariam' } } : rows));
+  const { fetch } = fakeServer(({ path }) =>
+    path === '/api/profile/' ? { user: { name: 'Mariam' } } : rows,
+  );
   vi.stubGlobal('fetch', fetch);
   const shown = await showScreen(screen, address);
   leave = shown.leave;
