@@ -8,22 +8,24 @@ export type Problems = Readonly<Record<string, string>>;
 
 /** The first problem of each field of a form against the contract's schema; empty when it may be sent. */
 export function problemsOf(schema: Schema, form: unknown): Problems {
-  const read = z.safeParse(schema, form);
-  if (read.success) return {};
+  return problemsIn(z.safeParse(schema, form).error?.issues ?? []);
+}
+
+function problemsIn(issues: readonly z.core.$ZodIssue[]): Problems {
   const problems: Record<string, string> = {};
-  for (const { path, message } of read.error.issues) problems[path.join('.')] ??= message;
+  for (const { path, message } of issues) problems[path.join('.')] ??= message;
   return problems;
 }
 
-export type Form<F> = {
+export type Form<F, Parsed = unknown> = {
   values: F;
   /** Changes a field and takes its problem away. */
   set: <K extends keyof F & string>(name: K, value: F[K]) => void;
   problems: Problems;
   /** Shows problems at their fields, the server's too, and moves the focus to the first. */
   report: (problems: Problems) => void;
-  /** True when the values may be sent; otherwise each problem shows at its field and the first has the focus. */
-  check: () => boolean;
+  /** What may be sent; undefined where something is wrong, which then shows at each field, the first with the focus. */
+  check: () => Parsed | undefined;
   /** Whether something was typed that would be lost. */
   dirty: boolean;
   /** Goes on the element around the fields. */
@@ -31,7 +33,10 @@ export type Form<F> = {
 };
 
 /** A form that keeps what was typed until it is sent, checked by the schema that the server checks it by. */
-export function useForm<F extends Record<string, unknown>>(schema: Schema, initial: F): Form<F> {
+export function useForm<F extends Record<string, unknown>, S extends Schema>(
+  schema: S,
+  initial: F,
+): Form<F, z.output<S>> {
   const [start] = useState(initial);
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
@@ -56,10 +61,10 @@ export function useForm<F extends Record<string, unknown>>(schema: Schema, initi
     setReports((count) => count + 1);
   }
 
-  function check(): boolean {
-    const found = problemsOf(schema, values);
-    report(found);
-    return Object.keys(found).length === 0;
+  function check(): z.output<S> | undefined {
+    const { data, error } = z.safeParse(schema, values);
+    report(problemsIn(error?.issues ?? []));
+    return data;
   }
 
   const dirty = JSON.stringify(values) !== JSON.stringify(start);

@@ -45,7 +45,8 @@ export function RegisterWarehouse() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (form.check()) void create.run({ body: form.values });
+    const body = form.check();
+    if (body) void create.run({ body });
   }
 
   return (

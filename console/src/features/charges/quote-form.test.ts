@@ -1,10 +1,11 @@
 import { OTHERS } from '@tawseel/contract/facts/zones';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { problemsOf } from '../../api/form.ts';
-import { areasOfCity, FIRST_QUOTE, QuoteFormSchema, toQuoteRequest } from './quote-form.ts';
+import { areasOfCity, FIRST_QUOTE, QuoteFormSchema } from './quote-form.ts';
 
 test('can be asked as it stands at first', () => {
-  expect(toQuoteRequest(FIRST_QUOTE)).toEqual({
+  expect(z.parse(QuoteFormSchema, FIRST_QUOTE)).toEqual({
     deliveryType: 'normal',
     orderWeight: 1,
     parcelSize: { length: 20, width: 15, height: 10 },
@@ -16,7 +17,7 @@ test('can be asked as it stands at first', () => {
 
 test('names areas and the company only where they are chosen', () => {
   const form = { ...FIRST_QUOTE, 'pickup.area': 'Deira', senderId: 'c1' };
-  expect(toQuoteRequest(form)).toMatchObject({
+  expect(z.parse(QuoteFormSchema, form)).toMatchObject({
     senderId: 'c1',
     pickup: { city: 'Dubai', area: 'Deira' },
     dropoff: { city: 'Sharjah' },

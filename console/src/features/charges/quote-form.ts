@@ -59,11 +59,6 @@ export function quoteOf(form: QuoteForm): unknown {
 
 export const QuoteFormSchema = z.pipe(z.transform(quoteOf), QuoteRequest);
 
-/** What can be asked; undefined while something is missing or wrong. */
-export function toQuoteRequest(form: QuoteForm): QuoteRequest | undefined {
-  return z.safeParse(QuoteFormSchema, form).data;
-}
-
 /** Every area of a city with zones, the named ones first. */
 export function areasOfCity(city: string): string[] {
   return ZONES.flatMap((zone) => areasOf(city, zone));

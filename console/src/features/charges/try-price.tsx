@@ -9,7 +9,7 @@ import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CompanyField } from './company-field.tsx';
-import { areasOfCity, FIRST_QUOTE, type QuoteForm, QuoteFormSchema, toQuoteRequest } from './quote-form.ts';
+import { areasOfCity, FIRST_QUOTE, type QuoteForm, QuoteFormSchema } from './quote-form.ts';
 import { QuoteResult } from './quote-result.tsx';
 import styles from './try-price.module.css';
 
@@ -67,7 +67,8 @@ export function TryPrice() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isNobody) return form.report({ senderId: text.noSuchCompany });
-    if (form.check()) setRequest(toQuoteRequest(values));
+    const asked = form.check();
+    if (asked) setRequest(asked);
   }
 
   return (

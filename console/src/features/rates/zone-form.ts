@@ -73,11 +73,6 @@ export const StoredZoneFormSchema = z.pipe(
   AnyZoneRate,
 );
 
-/** What can be sent; undefined while something is missing or wrong. */
-export function toDetails(form: ZoneForm) {
-  return z.safeParse(StoredZoneFormSchema, form).data;
-}
-
 export function toRoute(form: ZoneForm): ZoneRoute | undefined {
   return z.safeParse(ZoneRoute, routeOf(form)).data;
 }

@@ -11,7 +11,7 @@ import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './rates.module.css';
 import { useExistingRate } from './use-existing-rate.ts';
 import { useZoneSave } from './use-zone-rates.ts';
-import { emptyZoneForm, StoredZoneFormSchema, toDetails, ZoneFormSchema, zoneFormOf } from './zone-form.ts';
+import { emptyZoneForm, StoredZoneFormSchema, ZoneFormSchema, zoneFormOf } from './zone-form.ts';
 import type { ZoneRow } from './zone-rates.ts';
 import { ZoneSide } from './zone-side.tsx';
 
@@ -53,7 +53,7 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
   const known = existing ?? answer?.found;
 
   function submit() {
-    const details = form.check() && toDetails(form.values);
+    const details = form.check();
     if (details) void save.run({ body: { ...details, ...owner } });
   }
 

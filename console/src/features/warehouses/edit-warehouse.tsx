@@ -36,7 +36,8 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
 
   function submit() {
     const id = warehouse._id;
-    if (id !== undefined && form.check()) void update.run({ params: { id }, body: form.values });
+    const body = form.check();
+    if (id !== undefined && body) void update.run({ params: { id }, body });
   }
 
   return (
