@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { CsvError, parse } from 'csv-parse/sync';
 import { BadSetting } from '../settings.ts';
 
 export type CsvRecord = {
@@ -13,25 +14,27 @@ export type CsvRecord = {
 const MAX_RECORD = 1_000_000;
 const MAX_LINE_BYTES = 4_000_000;
 const NEWLINE = 10;
+const RETURN = 13;
+const STRAY_QUOTE = 'a quote within a quoted cell must be doubled';
 
-/** Text of whole lines, checked for being UTF-8, with the line it begins on. */
-async function* wholeLines(
-  chunks: AsyncIterable<Uint8Array>,
-  name: string,
-): AsyncGenerator<{ text: string; line: number }> {
+type Piece = { bytes: Buffer; line: number };
+
+/** Whole lines, checked for being UTF-8, with the line they begin on. */
+async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Piece> {
   let line = 1;
   let left: Buffer = Buffer.alloc(0);
   let isFirst = true;
 
-  function read(bytes: Buffer): { text: string; line: number } {
+  function check(bytes: Buffer): Piece {
     if (!isUtf8(bytes)) throw notText(bytes, line, name);
-    const found = { text: bytes.toString('utf8'), line };
-    if (found.text.includes('\0'))
+    const nul = bytes.indexOf(0);
+    if (nul >= 0)
       throw new BadSetting(
-        `${name}, line ${line + linesBefore(found.text, '\0')}: there is a NUL character; this is no CSV file in UTF-8.`,
+        `${name}, line ${line + countNewlines(bytes.subarray(0, nul))}: there is a NUL character; this is no CSV file in UTF-8.`,
       );
-    line += countNewlines(found.text);
-    return found;
+    const piece = { bytes, line };
+    line += countNewlines(bytes);
+    return piece;
   }
 
   for await (const chunk of chunks) {
@@ -48,9 +51,10 @@ async function* wholeLines(
     left = bytes.subarray(end);
     if (left.length > MAX_LINE_BYTES)
       throw new BadSetting(`${name}, line ${line}: no line of a CSV file is this long.`);
-    if (end > 0) yield read(bytes.subarray(0, end));
+    if (end > 0) yield check(bytes.subarray(0, end));
   }
-  if (left.length > 0) yield read(left);
+  if (left.at(-1) === RETURN) left = left.subarray(0, -1);
+  if (left.length > 0) yield check(left);
 }
 
 function refuseUtf16(bytes: Buffer, name: string): void {
@@ -73,13 +77,9 @@ function notText(bytes: Buffer, firstLine: number, name: string): BadSetting {
   );
 }
 
-function linesBefore(text: string, mark: string): number {
-  return countNewlines(text.slice(0, text.indexOf(mark)));
-}
-
-function countNewlines(text: string): number {
+function countNewlines(bytes: Buffer): number {
   let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count += 1;
   return count;
 }
 
@@ -102,58 +102,47 @@ function refuseBareReturns(text: string, name: string): void {
   }
 }
 
-type Split = { records: CsvRecord[]; rest: string; restLine: number; quoteLine: number };
+type Split = { records: CsvRecord[]; rest: Buffer; restLine: number };
 
-/** Cuts text into records; a record whose quoted cell is not closed yet is handed back as the rest. */
-function split(text: string, firstLine: number, delimiter: string): Split {
+/** Cuts whole lines into records; a record whose quoted cell is not closed yet is handed back as the rest. */
+function split({ bytes, line: firstLine }: Piece, delimiter: string): Split {
   const records: CsvRecord[] = [];
-  let at = 0;
+  let start = 0;
   let line = firstLine;
-  while (at < text.length) {
-    const [start, startLine] = [at, line];
-    const record: CsvRecord = { line, cells: [] };
-    let newline = endOfLine(text, at);
-    for (let isOpen = true; isOpen; ) {
-      if (text[at] !== '"') {
-        const end = text.indexOf(delimiter, at);
-        isOpen = end >= 0 && end < newline;
-        const cell = text.slice(at, isOpen ? end : newline);
-        record.cells.push(isOpen || !cell.endsWith('\r') ? cell : cell.slice(0, -1));
-        at = end + 1;
-        continue;
-      }
-      const close = closingQuote(text, at);
-      if (close < 0) {
-        const quoteLine = startLine + countNewlines(text.slice(start, at));
-        return { records, rest: text.slice(start), restLine: startLine, quoteLine };
-      }
-      record.cells.push(text.slice(at + 1, close).replaceAll('""', '"'));
-      if (close > newline) {
-        line += countNewlines(text.slice(newline, close));
-        newline = endOfLine(text, close);
-      }
-      isOpen = text[close + 1] === delimiter;
-      at = close + 2;
-      if (!isOpen && !/^\r?$/.test(text.slice(close + 1, newline))) {
-        record.fault = 'a quote within a quoted cell must be doubled';
-      }
+
+  function take(cells: string[], { bytes: end }: { bytes: number }): null {
+    const record = bytes.subarray(start, end);
+    if (cells.some((cell) => cell.trim() !== '')) {
+      // Read as part of its cell, quotes and all, which one within well closed quotes may begin with as well.
+      const isSuspect = cells.some((cell) => cell.startsWith('"'));
+      const isFaulty = isSuspect && strayQuote(record.toString('utf8'), delimiter) >= 0;
+      records.push({ line, cells, ...(isFaulty ? { fault: STRAY_QUOTE } : {}) });
     }
-    if (record.fault || record.cells.some((cell) => cell.trim() !== '')) records.push(record);
-    at = newline + 1;
-    line += 1;
+    start = end;
+    line += countNewlines(record);
+    return null;
   }
-  return { records, rest: '', restLine: line, quoteLine: line };
+
+  try {
+    parse(bytes, {
+      delimiter,
+      record_delimiter: ['\n', '\r\n'],
+      relax_column_count: true,
+      // A quote in the middle of a cell is one, as in 27" screen.
+      relax_quotes: true,
+      on_record: take,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+  }
+  return { records, rest: bytes.subarray(start), restLine: line };
 }
 
-function endOfLine(text: string, from: number): number {
-  const newline = text.indexOf('\n', from);
-  return newline < 0 ? text.length : newline;
-}
-
-function closingQuote(text: string, opening: number): number {
-  let close = text.indexOf('"', opening + 1);
-  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
-  return close;
+/** Where in a record the first quote stands that opens a cell and does not close it at its end; -1 where none does. */
+function strayQuote(record: string, delimiter: string): number {
+  const mark = `\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const quoted = new RegExp(`(?<=^|${mark})"[^"]*(?:""[^"]*)*"(?=${mark}|\r?\n?$)`, 'g');
+  return record.replace(quoted, (cell) => cell.replaceAll('"', ' ')).search(`(?<=^|${mark})"`);
 }
 
 /**
@@ -163,24 +152,25 @@ function closingQuote(text: string, opening: number): number {
  */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<CsvRecord[]> {
   let delimiter: string | undefined;
-  let rest = '';
+  let rest: Buffer = Buffer.alloc(0);
   let restLine = 0;
-  let quoteLine = 0;
-  for await (const piece of wholeLines(chunks, name)) {
-    let { text, line } = piece;
+  for await (let piece of wholeLines(chunks, name)) {
     if (delimiter === undefined) {
+      const text = piece.bytes.toString('utf8');
       refuseBareReturns(text, name);
-      const [sepLine, named] = SEP_LINE.exec(text) ?? [];
+      const [sepLine = '', named] = SEP_LINE.exec(text) ?? [];
       delimiter = named ?? delimiterOf(text);
-      text = text.slice(sepLine?.length ?? 0);
-      line += sepLine ? 1 : 0;
+      if (sepLine) piece = { bytes: piece.bytes.subarray(Buffer.byteLength(sepLine)), line: piece.line + 1 };
     }
-    const found = split(rest + text, rest === '' ? line : restLine, delimiter);
-    ({ rest, restLine, quoteLine } = found);
+    if (rest.length > 0) piece = { bytes: Buffer.concat([rest, piece.bytes]), line: restLine };
+    const found = split(piece, delimiter);
+    ({ rest, restLine } = found);
     if (rest.length > MAX_RECORD) break;
     if (found.records.length > 0) yield found.records;
   }
-  if (rest !== '') {
-    throw new BadSetting(`${name}, line ${quoteLine}: the quote that opens a cell here is never closed.`);
+  if (rest.length > 0 && delimiter !== undefined) {
+    const text = rest.toString('utf8');
+    const line = restLine + text.slice(0, strayQuote(text, delimiter)).split('\n').length - 1;
+    throw new BadSetting(`${name}, line ${line}: the quote that opens a cell here is never closed.`);
   }
 }
