@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/tawseel');
@@ -37,7 +37,13 @@ async function unpack(): Promise<void> {
     path.join(unfinished, 'fonts', 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>`,
   );
-  renameSync(unfinished, unpacked);
+  try {
+    renameSync(unfinished, unpacked);
+  } catch (error) {
+    // Another process was first.
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(unpacked)) throw error;
+  }
 }
 
 /**
