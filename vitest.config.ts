@@ -13,7 +13,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'rest', include: ['{contract,console,bench,tools}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'console',
+          include: ['console/**/*.test.{ts,tsx}'],
+          setupFiles: 'console/src/testing/english.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'rest', include: ['{contract,bench,tools}/**/*.test.ts'] },
       },
     ],
     testTimeout: 30_000,

@@ -1,29 +1,39 @@
 import './ui/base.css';
 import './ui/travel.ts';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { loadHostSettings } from './api/host.ts';
 import { Pages } from './app/routes.tsx';
 import { uiTexts } from './texts/common.ts';
+import { english } from './texts/en/english.ts';
+import { loadTexts, speak } from './texts/language.ts';
 import { setTimeZone } from './ui/format.ts';
+import { setComesAlong } from './ui/lazy-part.ts';
 import { setPictureHost } from './ui/safe-url.ts';
 import { applyTheme } from './ui/theme.ts';
 import { Toaster } from './ui/toaster.tsx';
 import { UiTextsProvider } from './ui/ui-texts.tsx';
 
 applyTheme();
-const { apiHost, timeZone } = await loadHostSettings();
+setComesAlong(loadTexts);
+const language = english;
+const [{ apiHost, timeZone }] = await Promise.all([loadHostSettings(), speak(language)]);
+document.documentElement.lang = language.locale;
+document.documentElement.dir = language.dir;
 setTimeZone(timeZone);
 setPictureHost(apiHost);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <UiTextsProvider texts={uiTexts}>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-      <Toaster />
-    </UiTextsProvider>
+    <DirectionProvider direction={language.dir}>
+      <UiTextsProvider texts={uiTexts}>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+        <Toaster />
+      </UiTextsProvider>
+    </DirectionProvider>
   </StrictMode>,
 );

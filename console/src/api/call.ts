@@ -1,11 +1,10 @@
 import type { Asking, Route } from '@tawseel/contract/route';
+import { commonText } from '../texts/common.ts';
 import { hasCall, hostSettings } from './host.ts';
 import { endSession, readToken } from './session.ts';
 
 /** What is reported when a request fails without a response (specification, section 8). */
-export const NO_RESPONSE = 'Some thing went Wrong!';
-
-/** A call that did not succeed. `body` is the server's response body, or NO_RESPONSE when there was none. */
+/** A call that did not succeed. `body` is the server's response body, or commonText.somethingWrong when there was none. */
 export class CallError extends Error {
   /** 0 when no response came; 'no-token' and 'no-such-call' when it was not made for want of a token, or of the call on this host. */
   readonly status: number | 'no-token' | 'no-such-call';
@@ -14,10 +13,10 @@ export class CallError extends Error {
   readonly sessionOver: boolean;
 
   constructor(status: CallError['status'], body: unknown, sessionOver = false) {
-    super(messageIn(body) ?? NO_RESPONSE);
+    super(messageIn(body) ?? commonText.somethingWrong);
     this.status = status;
     this.sessionOver = sessionOver;
-    this.body = body ?? NO_RESPONSE;
+    this.body = body ?? commonText.somethingWrong;
   }
 }
 
@@ -41,7 +40,7 @@ export function serverMessage(error: unknown): string | undefined {
 }
 
 function givenBody(error: CallError): unknown {
-  return error.body === NO_RESPONSE ? undefined : error.body;
+  return error.body === commonText.somethingWrong ? undefined : error.body;
 }
 
 /** The problems a 422 names, by field; empty from a server that names none. */

@@ -6,6 +6,7 @@ import { addresses } from '../addresses.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { foundReference } from '../features/orders/order-rules.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
+import { shellText } from '../texts/shell.ts';
 import { show } from '../ui/format.ts';
 import { NAV, type NavEntry } from './nav.ts';
 
@@ -56,7 +57,7 @@ function best<Row>(
 }
 
 function pageItem({ to, label, Icon }: NavEntry): PaletteItem {
-  return { value: `page ${to}`, kind: 'page', label, Icon, to };
+  return { value: `page ${to}`, kind: 'page', label: shellText[label], Icon, to };
 }
 
 function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
@@ -98,7 +99,7 @@ export function paletteGroups(search: string, sources: PaletteSources): PaletteG
   if (search.trim() === '') return [{ value: text.pages, items: NAV.map(pageItem) }];
   const { warehouses = [], senders = [], orders = [] } = sources;
   const groups = [
-    { value: text.pages, items: best(NAV, wanted, ({ label }) => [label]).map(pageItem) },
+    { value: text.pages, items: best(NAV, wanted, ({ label }) => [shellText[label]]).map(pageItem) },
     {
       value: text.warehouses,
       items: best(warehouses, wanted, (one) => [one.wareHouseName, one.warehouseCode, one.city]).map(

@@ -6,7 +6,7 @@ import styles from './shortcuts.module.css';
 
 type Shortcut = { keys: readonly string[]; does: string };
 
-const groups: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+const groups = (): readonly { title: string; shortcuts: readonly Shortcut[] }[] => [
   {
     title: text.everywhere,
     shortcuts: [
@@ -36,7 +36,7 @@ const groups: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={text.shortcuts} size="small">
-      {groups.map(({ title, shortcuts }) => (
+      {groups().map(({ title, shortcuts }) => (
         <section key={title} className={styles.group}>
           <h3 className={styles.title}>{title}</h3>
           <dl>

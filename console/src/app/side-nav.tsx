@@ -100,13 +100,13 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
                 to={entry.to}
                 className={styles.entry}
                 aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-                {...(expanded ? {} : tip(entry.label))}
+                {...(expanded ? {} : tip(shellText[entry.label]))}
                 onClick={onLeave}
                 onPointerEnter={() => loadAhead(entry)}
                 onFocus={() => loadAhead(entry)}
               >
                 <entry.Icon size={20} aria-hidden="true" />
-                <span className={styles.label}>{entry.label}</span>
+                <span className={styles.label}>{shellText[entry.label]}</span>
               </Link>
             </li>
           ))}

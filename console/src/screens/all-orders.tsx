@@ -7,8 +7,7 @@ import { usePagedOrders } from '../features/orders/use-paged-orders.ts';
 import { Page } from '../features/page/page.tsx';
 import { ordersText as text } from '../texts/orders.ts';
 import { DataTable } from '../ui/data-table.tsx';
-import { type Choice, FilterButtons } from '../ui/filter-buttons.tsx';
-import { showNumber } from '../ui/format.ts';
+import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { Paged, usePage } from '../ui/paged.tsx';
@@ -19,17 +18,13 @@ import { useAddressState } from '../ui/use-address-state.ts';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
 
-const MODES: readonly Choice<ModeFilter>[] = [
-  { value: 'all', label: text.all },
-  { value: 'urgent', label: text.urgent },
-  { value: 'normal', label: text.normal },
-];
+const MODES: readonly ModeFilter[] = ['all', 'urgent', 'normal'];
 
 export function AllOrders() {
   const { page, setPage, toFirst } = usePage();
   const { search, setSearch, clear } = useSearch(toFirst);
   const [modeText, setModeText] = useAddressState('mode', 'all');
-  const mode = MODES.find((choice) => choice.value === modeText)?.value ?? 'all';
+  const mode = MODES.find((one) => one === modeText) ?? 'all';
   const list = usePagedOrders({ search, mode, page });
   const viewed = useOpened<LooseOrder>();
 
@@ -46,20 +41,24 @@ export function AllOrders() {
   }
 
   const referenced = hasFeature('references');
-  const counted = list.total === 1 ? text.oneOrder : text.count(showNumber(list.total));
   return (
     <Page
       title={text.title}
       actions={<ExportButton list="orders" query={{ search, mode: mode === 'all' ? undefined : mode }} />}
     >
-      <Toolbar count={list.rows && !list.previous ? counted : ''}>
+      <Toolbar count={list.rows && !list.previous ? text.count(list.total) : ''}>
         <SearchBox
           value={search}
           onChange={setSearch}
           label={referenced ? text.searchAlsoReference : text.search}
           placeholder={referenced ? text.searchAlsoReferenceHint : text.searchHint}
         />
-        <FilterButtons label={text.filter} choices={MODES} value={mode} onChange={setMode} />
+        <FilterButtons
+          label={text.filter}
+          choices={MODES.map((value) => ({ value, label: text[value] }))}
+          value={mode}
+          onChange={setMode}
+        />
       </Toolbar>
       <Paged page={page} pages={list.rows && list.pages} previous={list.previous} onPage={setPage}>
         <Loaded

@@ -7,7 +7,7 @@ import { fieldProblems } from '../api/call.ts';
 import { useForm } from '../api/form.ts';
 import { Page } from '../features/page/page.tsx';
 import { WarehouseFields } from '../features/warehouses/warehouse-fields.tsx';
-import { RegistrationForm } from '../features/warehouses/warehouse-form.ts';
+import { registrationSchema } from '../features/warehouses/warehouse-form.ts';
 import { commonText, unsavedQuestion } from '../texts/common.ts';
 import { registerText as text } from '../texts/warehouses.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,18 +17,18 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './register-warehouse.module.css';
 
-const EMPTY = {
+const emptyForm = () => ({
   name: '',
-  country: text.defaultCountry as string,
+  country: text.defaultCountry,
   city: '',
   street: '',
   email: '',
   phone: '',
   password: '',
-};
+});
 
 export function RegisterWarehouse() {
-  const form = useForm(RegistrationForm, EMPTY);
+  const form = useForm(registrationSchema(), emptyForm());
   // This page stands until the next one is there; by then nothing can be lost any more.
   const [stored, setStored] = useState(false);
   const navigate = useNavigate();

@@ -1,64 +1,9 @@
-import type { UiTexts } from '../ui/ui-texts.tsx';
+import { onTexts, type Texts } from './language.ts';
 
-export const uiTexts: UiTexts = {
-  cancel: 'Cancel',
-  clear: 'Clear',
-  clearSearch: 'Clear the search',
-  close: 'Close',
-  copied: 'Copied',
-  copy: 'Copy',
-  dismiss: 'Dismiss',
-  hidePassword: 'Hide password',
-  loadedBefore: 'What you see was loaded before.',
-  loading: 'Loading',
-  next: 'Next',
-  nextPicture: 'Next picture',
-  nothingMatches: 'Nothing matches your search.',
-  notifications: 'Notifications',
-  notLoaded: 'This could not be loaded',
-  notLoadedHint: 'Check your connection, then try again.',
-  connectAndReload: 'Check your connection, then reload the page.',
-  saveAndReload: 'Save what you typed, then reload the page.',
-  notShown: 'This could not be shown',
-  notShownHint: 'Try again. If it fails again, go on elsewhere: nothing that was saved is lost.',
-  openOriginal: 'Open original in new tab',
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  pages: 'Pages',
-  pictureMissing: 'Picture not available',
-  pictureOf: (picture, pictures) => `${picture} of ${pictures}`,
-  previous: 'Previous',
-  previousPicture: 'Previous picture',
-  retry: 'Retry',
-  selectAll: 'Select All',
-  showPassword: 'Show password',
-};
+export let uiTexts: Texts<'common'>['uiTexts'];
+export let commonText: Texts<'common'>['commonText'];
+export let unsavedQuestion: Texts<'common'>['unsavedQuestion'];
 
-export const commonText = {
-  product: 'Tawseel',
-  actions: 'Actions',
-  details: 'Details',
-  edit: 'Edit',
-  delete: 'Delete',
-  save: 'Save',
-  cancel: 'Cancel',
-  close: 'Close',
-  view: 'View',
-  search: 'Search',
-  exportCsv: 'Export CSV',
-  exportCsvOf: (list: string) => `Export CSV: ${list}`,
-  somethingWrong: 'Some thing went Wrong!',
-  loadFailedTitle: 'This could not be loaded',
-  unsavedTitle: 'Leave without saving?',
-  unsavedText: 'What you typed here is not saved yet.',
-  leave: 'Leave',
-  stay: 'Stay',
-} as const;
-
-/** Asked before something typed would be lost; the safe button stays. */
-export const unsavedQuestion = {
-  title: commonText.unsavedTitle,
-  text: commonText.unsavedText,
-  yes: commonText.leave,
-  no: commonText.stay,
-  danger: true,
-} as const;
+onTexts('common', (texts) => {
+  ({ uiTexts, commonText, unsavedQuestion } = texts);
+});

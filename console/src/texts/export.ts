@@ -1,3 +1,7 @@
-export const exportText = {
-  failed: 'The list could not be exported',
-} as const;
+import { onTexts, type Texts } from './language.ts';
+
+export let exportText: Texts<'export'>['exportText'];
+
+onTexts('export', (texts) => {
+  ({ exportText } = texts);
+});

@@ -1,26 +1,7 @@
-export const financeText = {
-  title: 'Finance Summary',
-  overall: 'Overall Finance Summary',
-  period: 'Period',
-  startDate: 'Start date',
-  endDate: 'End date',
-  apply: 'Apply',
-  bothDates: 'Please select both start and end dates.',
-  wrongOrder: 'The start date must not be after the end date.',
-  stillShown: (period: string) => `Showing ${period} until both dates are set.`,
-  between: (start: string, end: string) => `${start} to ${end}`,
-  loadFailed: 'Failed to load data.',
-  noResponse: 'Something went Wrong!',
-  empty: 'No data available.',
-  change: (percent: string) => `${percent}% vs last period`,
-  compared: (current: string, previous: string) => `${current} compared with ${previous}`,
-  noChange: '— vs last period',
-  totalRevenue: 'Total Revenue',
-  expenses: 'Expenses',
-  profit: 'Profit',
-  loss: 'Loss',
-  totalOrdersCount: 'Total Orders',
-  totalUsersCount: 'Total Users',
-  unpaidCOD: 'Unpaid COD',
-  paidCOD: 'Paid COD',
-} as const;
+import { onTexts, type Texts } from './language.ts';
+
+export let financeText: Texts<'finance'>['financeText'];
+
+onTexts('finance', (texts) => {
+  ({ financeText } = texts);
+});

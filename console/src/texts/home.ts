@@ -1,10 +1,7 @@
-export const homeText = {
-  title: 'Welcome Admin',
-  chart: 'Order Mode Category Distribution',
-  urgent: 'Urgent Order',
-  normal: 'Normal Order',
-  percent: (share: number) => `${share}%`,
-  noData: 'No data available',
-  noDataHint: 'The shares of urgent and normal orders appear here once there are orders.',
-  chartFailed: 'The orders could not be counted.',
-} as const;
+import { onTexts, type Texts } from './language.ts';
+
+export let homeText: Texts<'home'>['homeText'];
+
+onTexts('home', (texts) => {
+  ({ homeText } = texts);
+});

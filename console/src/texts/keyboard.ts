@@ -1,27 +1,7 @@
-export const keyboardText = {
-  palette: 'Search or go to',
-  paletteSearch: 'Search pages, warehouses, senders, orders',
-  pages: 'Pages',
-  warehouses: 'Warehouses',
-  senders: 'Senders',
-  orders: 'Orders',
-  nothing: (search: string) => `Nothing found for “${search}”`,
-  nothingHint: 'Try the name of a warehouse or a sender, or the tracking ID of an order.',
-  looking: 'Looking for orders…',
-  someFailed: 'Some of what you could find here could not be loaded.',
-  choose: 'Choose',
-  open: 'Open',
-  close: 'Close',
-  shortcuts: 'Keyboard shortcuts',
-  everywhere: 'Everywhere',
-  inLists: 'In lists',
-  inWindows: 'In windows and pictures',
-  openPalette: 'Search or go to a page',
-  showKeys: 'Show these keys',
-  focusSearch: 'Go to the search box',
-  clearSearch: 'Clear the search, while in its box',
-  closeWindow: 'Close the window',
-  turnPicture: 'Previous and next picture',
-  nextControl: 'Next button, link or box',
-  press: 'Press the button, open the row',
-} as const;
+import { onTexts, type Texts } from './language.ts';
+
+export let keyboardText: Texts<'keyboard'>['keyboardText'];
+
+onTexts('keyboard', (texts) => {
+  ({ keyboardText } = texts);
+});

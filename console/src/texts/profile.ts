@@ -1,10 +1,7 @@
-export const profileText = {
-  title: 'Admin Profile View',
-  image: 'Profile image',
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  note: 'Note: this data cannot be edited.',
-  fetchFailed: 'Failed to fetch Warehouse profile data.',
-} as const;
+import { onTexts, type Texts } from './language.ts';
+
+export let profileText: Texts<'profile'>['profileText'];
+
+onTexts('profile', (texts) => {
+  ({ profileText } = texts);
+});

@@ -1,27 +1,7 @@
-export const sessionText = {
-  noAuthToken: 'No auth token found. Please log in.',
-  noToken: 'No token found. Please log in.',
-  unauthorized: 'Unauthorized: No token found',
-  tokenMissing: 'Authentication token is missing',
-  greeting: 'Welcome Admin.',
-  login: 'Login',
-  email: 'Email',
-  password: 'Password',
-  goBack: 'GO BACK',
-  loggedIn: 'Admin Login successful!',
-  loginFailed: 'Login failed! Please check your credentials.',
-  codeMissing: 'The sign-in could not be loaded. Check your connection, then reload the page.',
-  emailMissing: 'Enter your email.',
-  emailInvalid: 'Enter an email address, like name@example.com.',
-  passwordMissing: 'Enter your password.',
-  loggedOut: 'Admin Logout successful!',
-  landingTitle: 'Super Admin Panel',
-  landingPicture: 'A delivery van with parcels before the towers of Dubai',
-  landingLead:
-    'Warehouses, senders, rates, staff and every parcel on the road: one place to run the delivery business.',
-  getStarted: 'Get Started',
-  notFoundCode: '404',
-  notFoundTitle: 'Page not found',
-  notFoundText: "Sorry, we couldn't find the page you're looking for.",
-  goHome: 'Go back home',
-} as const;
+import { onTexts, type Texts } from './language.ts';
+
+export let sessionText: Texts<'session'>['sessionText'];
+
+onTexts('session', (texts) => {
+  ({ sessionText } = texts);
+});

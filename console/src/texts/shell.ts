@@ -1,26 +1,7 @@
-export const shellText = {
-  nav: 'Main navigation',
-  openNav: 'Open navigation',
-  closeNav: 'Close navigation',
-  search: 'Search',
-  collapse: 'Collapse navigation',
-  expand: 'Expand navigation',
-  logOut: 'LogOut',
-  overview: 'Overview',
-  warehouses: 'Warehouses',
-  users: 'Users',
-  prices: 'Prices',
-  supervisors: 'Supervisors',
-  operators: 'Operators',
-  drivers: 'Drivers',
-  cashier: 'Cashier',
-  allOrders: 'All Orders',
-  profile: 'Profile',
-  queries: 'Queries',
-  skipToContent: 'Skip to content',
-  theme: 'Theme',
-  useLight: 'Use the light theme',
-  useDark: 'Use the dark theme',
-  admin: 'Admin',
-  profileImage: 'Your profile',
-} as const;
+import { onTexts, type Texts } from './language.ts';
+
+export let shellText: Texts<'shell'>['shellText'];
+
+onTexts('shell', (texts) => {
+  ({ shellText } = texts);
+});

@@ -1,72 +1,8 @@
-export const staffText = {
-  search: 'Search by name or email',
-  total: (count: string) => `Total: ${count}`,
-  found: (count: string, total: string) => `${count} of ${total}`,
-  name: 'Name',
-  email: 'Email',
-  vehicleType: 'Vehicle Type',
-  role: 'Role',
-  city: 'City',
-  status: 'Status',
-  details: 'Details',
-  detailsOf: (name: string) => `Details of ${name}`,
-  changeActive: 'Change Active',
-  changeUnActive: 'Change unActive',
-  changeOf: (change: string, name: string) => `${change}: ${name}`,
-  confirmTitle: (change: string, name: string) => `${change}: ${name}`,
-  confirm: (role: string) => `Are you sure you want to Active/unActive this ${role}?`,
-  emptyHint: 'They appear here once they are added to the business.',
-  profileStatus: 'Profile Status',
-  phone: 'Phone',
-  identityNumber: 'Identity Number',
-  address: 'Address',
-  country: 'Country',
-  accountNumber: 'Account Number',
-  warehouse: 'Warehouse',
-  licenseNo: 'License No',
-  vehicleNo: 'Vehicle No',
-  vehicle: 'License and vehicle',
-  documents: 'Documents',
-  documentOf: (at: number, name: string) => `Document ${at} of ${name}`,
-  noDocuments: 'No Documents Available',
-  profileImage: (name: string) => `Profile image of ${name}`,
-  payments: 'Cashier Payment',
-  paymentsOf: (name: string) => `Cashier Payment: ${name}`,
-  month: 'Month',
-  amount: 'Amount',
-  notes: 'Notes',
-  invoice: 'Invoice',
-  viewInvoice: 'View Invoice',
-  viewInvoiceOf: (month: string) => `View Invoice: ${month}`,
-  invoiceOf: (month: string) => `Invoice of ${month}`,
-  noInvoice: 'No invoice',
-  noPayments: 'No payment records found.',
-} as const;
+import { onTexts, type Texts } from './language.ts';
 
-/** What the four kinds say: their page, their empty list, and the specification's texts for a change of status. */
-export const staffKindTexts = {
-  supervisor: {
-    title: 'Supervisors',
-    empty: 'No Supervisors found.',
-    done: 'Supervisor updated Status!',
-    failed: 'Failed to delete Supervisor',
-  },
-  operator: {
-    title: 'Operators',
-    empty: 'No Operators found.',
-    done: 'Operator updated Status!',
-    failed: 'Failed to delete Operator',
-  },
-  driver: {
-    title: 'Drivers',
-    empty: 'No Drivers found.',
-    done: "Driver's status change successfully!",
-    failed: 'Failed to update Change',
-  },
-  cashier: {
-    title: 'Cashiers',
-    empty: 'No Cashiers found.',
-    done: "Cashier's status change successfully!",
-    failed: 'Failed to update Change',
-  },
-} as const;
+export let staffText: Texts<'staff'>['staffText'];
+export let staffKindTexts: Texts<'staff'>['staffKindTexts'];
+
+onTexts('staff', (texts) => {
+  ({ staffText, staffKindTexts } = texts);
+});

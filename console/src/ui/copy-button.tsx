@@ -26,7 +26,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <>
       <IconButton
-        label={`${texts.copy} ${text}`}
+        label={texts.copyOf(text)}
         hint={texts.copy}
         icon={copied ? <IconCheck aria-hidden="true" /> : <IconCopy aria-hidden="true" />}
         onClick={() => void copy().catch(() => setCopied(false))}

@@ -5,35 +5,56 @@ export function setTimeZone(zone: string): void {
   timeZone = zone;
 }
 
-/** What stands where a server sent nothing. */
-export const MISSING = 'N/A';
+/** How a language writes figures and dates. */
+export type Formats = {
+  /** BCP 47 */
+  locale: string;
+  /** What stands where a server sent nothing. */
+  missing: string;
+  /** An amount that has its decimals and separators, with the currency: 'AED 1,234.50'. */
+  money: (amount: string) => string;
+};
+
+let formats: Formats;
+let amount: Intl.NumberFormat;
+let count: Intl.NumberFormat;
+
+/** Set once at start, with the language. */
+export function setFormats(chosen: Formats): void {
+  formats = chosen;
+  amount = new Intl.NumberFormat(chosen.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  count = new Intl.NumberFormat(chosen.locale, { maximumFractionDigits: 3 });
+}
+
+export function missing(): string {
+  return formats.missing;
+}
 
 /** Text for the eye: 'N/A' for what is missing, never `undefined`, `null` or `NaN`. */
 export function show(value: string | number | null | undefined): string {
-  if (value === null || value === undefined || Number.isNaN(value)) return MISSING;
+  if (value === null || value === undefined || Number.isNaN(value)) return formats.missing;
   const shown = String(value).trim();
-  return shown === '' ? MISSING : shown;
+  return shown === '' ? formats.missing : shown;
 }
-
-const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const count = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 /** `AED 1,234.50`, negative with a true minus: `−AED 12.00`. */
 export function showMoney(aed: number | null | undefined): string {
-  if (aed === null || aed === undefined || !Number.isFinite(aed)) return MISSING;
+  if (aed === null || aed === undefined || !Number.isFinite(aed)) return formats.missing;
   const sign = aed < 0 ? '\u2212' : '';
-  return `${sign}AED ${amount.format(Math.abs(aed))}`;
+  return sign + formats.money(amount.format(Math.abs(aed)));
 }
 
 /** A plain figure with thousands marked. */
 export function showNumber(value: number | null | undefined): string {
-  return value === null || value === undefined || !Number.isFinite(value) ? MISSING : count.format(value);
+  return value === null || value === undefined || !Number.isFinite(value)
+    ? formats.missing
+    : count.format(value);
 }
 
 function format(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(instant ?? '');
-  if (Number.isNaN(time)) return MISSING;
-  return new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(time);
+  if (Number.isNaN(time)) return formats.missing;
+  return new Intl.DateTimeFormat(formats.locale, { timeZone, ...options }).format(time);
 }
 
 /** `21 Nov 2026` in the business time zone. */

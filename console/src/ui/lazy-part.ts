@@ -8,6 +8,13 @@ export type LazyPart<Props extends object = object> = LazyExoticComponent<Compon
   load: () => Promise<unknown>;
 };
 
+let comesAlong: () => Promise<unknown>;
+
+/** What else has to be there before fetched code is drawn: its texts. Set once at start. */
+export function setComesAlong(load: () => Promise<unknown>): void {
+  comesAlong = load;
+}
+
 /** A component whose code is fetched when it is first drawn, or ahead. */
 export function lazyPart<Name extends string, Props extends object>(
   fetchCode: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -17,7 +24,9 @@ export function lazyPart<Name extends string, Props extends object>(
 
   async function fetchPart() {
     try {
-      return { default: (await fetchCode())[name] };
+      const code = await fetchCode();
+      await comesAlong();
+      return { default: code[name] };
     } catch (cause) {
       throw new MissingCode(`The code of ${name} could not be fetched.`, { cause });
     }

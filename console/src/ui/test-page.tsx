@@ -11,6 +11,7 @@ const texts: UiTexts = {
   close: 'Close',
   copied: 'Copied',
   copy: 'Copy',
+  copyOf: (text) => `Copy ${text}`,
   dismiss: 'Dismiss',
   hidePassword: 'Hide password',
   loadedBefore: 'What you see was loaded before.',

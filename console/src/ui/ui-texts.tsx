@@ -8,6 +8,7 @@ export interface UiTexts {
   close: string;
   copied: string;
   copy: string;
+  copyOf: (text: string) => string;
   dismiss: string;
   hidePassword: string;
   /** Said of what could not be loaded again. */

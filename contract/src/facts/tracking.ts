@@ -19,56 +19,45 @@ export type DerivedStatus = {
   readonly orderStatus: 'Pending' | 'completed' | 'return';
 };
 
-type Step = DerivedStatus & { readonly text: string; readonly next: readonly TrackingStatus[] };
+type Step = DerivedStatus & { readonly next: readonly TrackingStatus[] };
 
 const STEPS: Readonly<Record<TrackingStatus, Step>> = {
   created: {
-    text: 'New Order has been Created',
     status: 'Pending',
     orderStatus: 'Pending',
     next: ['accepted', 'unpick'],
   },
   accepted: {
-    text: 'Ready for pickup',
     status: 'Not Pickup',
     orderStatus: 'Pending',
     next: ['pickup', 'unpick'],
   },
   unpick: {
-    text: 'Rejected by the driver',
     status: 'Not Pickup',
     orderStatus: 'Pending',
     next: ['accepted', 'return'],
   },
   pickup: {
-    text: 'Picked up by the driver',
     status: 'Pickup',
     orderStatus: 'Pending',
     next: ['warehouse', 'return'],
   },
   warehouse: {
-    text: 'Submitted to the warehouse by the driver',
     status: 'Pickup',
     orderStatus: 'Pending',
     next: ['assignedtodriver', 'return'],
   },
   assignedtodriver: {
-    text: 'Assigned to a driver for delivery',
     status: 'Pickup',
     orderStatus: 'Pending',
     next: ['delivered', 'warehouse', 'return'],
   },
-  delivered: { text: 'Successfully delivered', status: 'Pickup', orderStatus: 'completed', next: [] },
-  return: { text: 'Returned due to an issue', status: 'Pickup', orderStatus: 'return', next: [] },
+  delivered: { status: 'Pickup', orderStatus: 'completed', next: [] },
+  return: { status: 'Pickup', orderStatus: 'return', next: [] },
 };
 
 export function isTrackingStatus(value: string): value is TrackingStatus {
   return Object.hasOwn(STEPS, value);
-}
-
-/** A tracking status for the eye (specification, section 4); one that is not ours is shown as it is. */
-export function trackingText(value: string): string {
-  return isTrackingStatus(value) ? STEPS[value].text : value;
 }
 
 /** The two statuses that follow from the one stored: 'delivered' is {status: 'Pickup', orderStatus: 'completed'}. */

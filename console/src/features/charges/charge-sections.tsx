@@ -10,7 +10,6 @@ import { show } from '../../ui/format.ts';
 import { type ChargeEdits, withSaved } from './charge-edits.ts';
 import { ChargeSection } from './charge-section.tsx';
 
-const noToken = sessionText.unauthorized;
 /** A price tried before stands no longer once a charge has changed. */
 const also = [orders.quoteOrder.area];
 
@@ -22,7 +21,7 @@ type Props = {
 
 export function WeightCharges({ edits, actions }: Props) {
   const client = useQueryClient();
-  const read = useRead(charges.listWeightCharges, {}, { noToken });
+  const read = useRead(charges.listWeightCharges, {}, { noToken: sessionText.unauthorized });
   const rows = useMemo(
     () =>
       read.data?.map(({ _id = '', range, price, starting }) => ({
@@ -35,7 +34,7 @@ export function WeightCharges({ edits, actions }: Props) {
   );
   const update = useAction(charges.updateWeightCharge, {
     done: text.weightUpdated,
-    noToken,
+    noToken: sessionText.unauthorized,
     also,
     after: (_, { body }) =>
       changeStored(client, charges.listWeightCharges, {}, (stored) => withSaved(stored, body)),
@@ -57,7 +56,7 @@ export function WeightCharges({ edits, actions }: Props) {
 
 export function PackingCharges({ edits, actions }: Props) {
   const client = useQueryClient();
-  const read = useRead(charges.listPackingCharges, {}, { noToken });
+  const read = useRead(charges.listPackingCharges, {}, { noToken: sessionText.unauthorized });
   const rows = useMemo(
     () =>
       read.data
@@ -68,7 +67,7 @@ export function PackingCharges({ edits, actions }: Props) {
   const update = useAction(charges.updatePackingCharge, {
     done: text.packingUpdated,
     failed: text.packingFailed,
-    noToken,
+    noToken: sessionText.unauthorized,
     also,
     after: (_, { body }) =>
       changeStored(client, charges.listPackingCharges, {}, (stored) => withSaved(stored, body)),
@@ -89,7 +88,7 @@ export function PackingCharges({ edits, actions }: Props) {
 
 export function SizeCharges({ edits, actions }: Props) {
   const client = useQueryClient();
-  const read = useRead(charges.listSizeCharges, {}, { noToken });
+  const read = useRead(charges.listSizeCharges, {}, { noToken: sessionText.unauthorized });
   const rows = useMemo(
     () =>
       read.data?.map(({ _id = '', size, price, maxVolume, starting }) => ({
@@ -104,7 +103,7 @@ export function SizeCharges({ edits, actions }: Props) {
   const update = useAction(charges.updateSizeCharge, {
     done: text.sizeUpdated,
     failed: text.sizeFailed,
-    noToken,
+    noToken: sessionText.unauthorized,
     also,
     after: (_, { body }) =>
       changeStored(client, charges.listSizeCharges, {}, (stored) => withSaved(stored, body)),

@@ -19,7 +19,10 @@ export function StartingNotice() {
   const { keep, busy } = useKeepPrices();
   const ofRates = normal + urgent;
   if (ofCharges + ofRates === 0) return null;
-  const what = [ofCharges > 0 && text.charges(ofCharges), ofRates > 0 && text.rates(ofRates)].filter(Boolean);
+  const what = [
+    ...(ofCharges > 0 ? [text.charges(ofCharges)] : []),
+    ...(ofRates > 0 ? [text.rates(ofRates)] : []),
+  ];
   return (
     <Notice
       actions={
@@ -37,7 +40,7 @@ export function StartingNotice() {
         </>
       }
     >
-      {text.notice(what.join(text.and))}
+      {text.notice(text.all(what))}
     </Notice>
   );
 }

@@ -15,19 +15,16 @@ import styles from './try-price.module.css';
 
 const NO_AREA = 'none';
 const CITIES = EMIRATES.map((value) => ({ value, label: cityLabel(value) }));
-const MODES = [
-  { value: 'normal', label: text.modes.normal },
-  { value: 'urgent', label: text.modes.urgent },
-] as const;
+const MODES = ['normal', 'urgent'] as const;
 const ENDS = {
-  pickup: { city: text.pickupCity, area: text.pickupArea },
-  dropoff: { city: text.dropoffCity, area: text.dropoffArea },
+  pickup: { city: 'pickupCity', area: 'pickupArea' },
+  dropoff: { city: 'dropoffCity', area: 'dropoffArea' },
 } as const;
 const FIGURES = [
-  { name: 'orderWeight', label: text.weight, step: 0.1 },
-  { name: 'parcelSize.length', label: text.length, step: 1 },
-  { name: 'parcelSize.width', label: text.width, step: 1 },
-  { name: 'parcelSize.height', label: text.height, step: 1 },
+  { name: 'orderWeight', label: 'weight', step: 0.1 },
+  { name: 'parcelSize.length', label: 'length', step: 1 },
+  { name: 'parcelSize.width', label: 'width', step: 1 },
+  { name: 'parcelSize.height', label: 'height', step: 1 },
 ] as const;
 
 function Place({ end, form }: { end: keyof typeof ENDS; form: Form<QuoteForm> }) {
@@ -36,7 +33,7 @@ function Place({ end, form }: { end: keyof typeof ENDS; form: Form<QuoteForm> })
   return (
     <>
       <Select
-        label={ENDS[end].city}
+        label={text[ENDS[end].city]}
         options={CITIES}
         value={values[`${end}.city`]}
         error={problems[`${end}.city`]}
@@ -46,7 +43,7 @@ function Place({ end, form }: { end: keyof typeof ENDS; form: Form<QuoteForm> })
         }}
       />
       <Select
-        label={ENDS[end].area}
+        label={text[ENDS[end].area]}
         options={[{ value: NO_AREA, label: text.anyArea }, ...areas]}
         value={values[`${end}.area`] || NO_AREA}
         disabled={areas.length === 0}
@@ -84,7 +81,7 @@ export function TryPrice() {
           {FIGURES.map(({ name, label, step }) => (
             <NumberField
               key={name}
-              label={label}
+              label={text[label]}
               step={step}
               value={values[name]}
               error={problems[name]}
@@ -103,7 +100,7 @@ export function TryPrice() {
           <div className={styles.choices}>
             <FilterButtons
               label={text.mode}
-              choices={MODES}
+              choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
               value={values.deliveryType}
               onChange={(mode) => set('deliveryType', mode)}
             />

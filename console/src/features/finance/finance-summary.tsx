@@ -10,8 +10,9 @@ import {
 } from '@tabler/icons-react';
 import { finance } from '@tawseel/contract/finance';
 import type { ReactNode } from 'react';
-import { CallError, NO_RESPONSE } from '../../api/call.ts';
+import { CallError } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
+import { commonText } from '../../texts/common.ts';
 import { financeText as text } from '../../texts/finance.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded, type LoadState } from '../../ui/loaded.tsx';
@@ -99,7 +100,7 @@ export function OverallFinance() {
 
 /** The specification gives this call a sentence of its own for a failure without a response (section 8). */
 function warehouseHint(error: Error | null): string | undefined {
-  return error instanceof CallError && error.body === NO_RESPONSE ? text.noResponse : undefined;
+  return error instanceof CallError && error.body === commonText.somethingWrong ? text.noResponse : undefined;
 }
 
 /** The figures of one warehouse, with their period. */

@@ -1,10 +1,9 @@
-import { PERIOD_CHOICES } from '@tawseel/contract/facts/periods';
 import { financeText as text } from '../../texts/finance.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { DateField } from '../../ui/form-fields.tsx';
 import styles from './finance-summary.module.css';
-import { type PeriodState, periodLabel } from './period-state.ts';
+import { PERIOD_CHOICES, type PeriodState, periodLabel } from './period-state.ts';
 
 type PeriodSelectorProps = {
   period: PeriodState;
@@ -51,7 +50,12 @@ export function PeriodSelector(props: PeriodSelectorProps) {
   const { choice, choose } = props.period;
   return (
     <div className={styles.selector}>
-      <FilterButtons label={text.period} choices={PERIOD_CHOICES} value={choice} onChange={choose} />
+      <FilterButtons
+        label={text.period}
+        choices={PERIOD_CHOICES.map((value) => ({ value, label: text.periods[value] }))}
+        value={choice}
+        onChange={choose}
+      />
       {choice === 'custom' && <CustomDates {...props} />}
     </div>
   );

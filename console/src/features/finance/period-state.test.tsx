@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { DEFAULT_PERIOD } from '@tawseel/contract/facts/periods';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Shown, showHook } from '../../testing/hook.tsx';
-import { datesProblem, type PeriodState, usePeriod } from './period-state.ts';
+import { financeText } from '../../texts/finance.ts';
+import { datesProblem, PERIOD_CHOICES, type PeriodState, usePeriod } from './period-state.ts';
 
 const BOTH = 'Please select both start and end dates.';
 let shown: Shown<PeriodState>;
@@ -17,6 +19,12 @@ describe('usePeriod', () => {
   test('begins with today', async () => {
     const { now } = await open();
     expect(now()).toMatchObject({ choice: 'today', asked: { dateFilter: 'today' } });
+  });
+
+  test('offers the five periods in order and begins with today', () => {
+    const names = PERIOD_CHOICES.map((choice) => financeText.periods[choice]);
+    expect(names).toEqual(['Today', 'Yesterday', 'This Week', 'This Month', 'Custom']);
+    expect(PERIOD_CHOICES[0]).toBe(DEFAULT_PERIOD);
   });
 
   test('asks for a fixed choice at once', async () => {

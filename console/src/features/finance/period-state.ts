@@ -1,9 +1,4 @@
-import {
-  DATE_FILTERS,
-  DEFAULT_PERIOD,
-  PERIOD_CHOICES,
-  type PeriodChoice,
-} from '@tawseel/contract/facts/periods';
+import { DATE_FILTERS, DEFAULT_PERIOD } from '@tawseel/contract/facts/periods';
 import { Period } from '@tawseel/contract/finance';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -12,7 +7,9 @@ import { showDay } from '../../ui/format.ts';
 import { useAddressState } from '../../ui/use-address-state.ts';
 
 export type Dates = { start: string; end: string };
-export type ChosenPeriod = PeriodChoice['value'];
+/** The period selector, in its order; 'custom' travels as startDate and endDate, never by its name. */
+export const PERIOD_CHOICES = [...DATE_FILTERS, 'custom'] as const;
+export type ChosenPeriod = (typeof PERIOD_CHOICES)[number];
 
 /** No order is older; a year that is being typed passes through 0002 and 0020. */
 export const FIRST_DAY = '2000-01-01';
@@ -35,13 +32,13 @@ function periodOf(choice: string, dates: Dates): Period | undefined {
 }
 
 function isChoice(value: string): value is ChosenPeriod {
-  return PERIOD_CHOICES.some((choice) => choice.value === value);
+  return PERIOD_CHOICES.some((choice) => choice === value);
 }
 
 /** A period in words: 'This Week', or its two days. */
 export function periodLabel(period: Period): string {
   if ('startDate' in period) return text.between(showDay(period.startDate), showDay(period.endDate));
-  return PERIOD_CHOICES.find((choice) => choice.value === period.dateFilter)?.label ?? period.dateFilter;
+  return text.periods[period.dateFilter];
 }
 
 /**

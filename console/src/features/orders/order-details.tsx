@@ -1,4 +1,3 @@
-import { trackingText } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
 import { type ReactNode, useId } from 'react';
 import { useRead } from '../../api/read.ts';
@@ -10,7 +9,7 @@ import { show, showTime } from '../../ui/format.ts';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import styles from './order-details.module.css';
-import { parcelFacts, paymentFacts, receiverFacts, senderFacts } from './order-facts.ts';
+import { parcelFacts, paymentFacts, receiverFacts, senderFacts, trackingText } from './order-facts.ts';
 import type { LooseOrder } from './order-rules.ts';
 import { ModeBadge, StatusBadge } from './status-badge.tsx';
 

@@ -1,6 +1,14 @@
+import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../../api/host.ts';
-import { parcelFacts, paymentFacts, receiverFacts, senderFacts, showParcelSize } from './order-facts.ts';
+import {
+  parcelFacts,
+  paymentFacts,
+  receiverFacts,
+  senderFacts,
+  showParcelSize,
+  trackingText,
+} from './order-facts.ts';
 import {
   asInTrackingId,
   deliveryTypeOf,
@@ -85,4 +93,22 @@ test('a search matches tracking ID or receiver; an order without either matches 
   expect(orderFinder('tws')({ trackingID: 'TWS-7' })).toBe(true);
   expect(orderFinder(' FATI ')({ dropoff: { receiverName: 'Fatima' } })).toBe(true);
   expect(orderFinder('undefined')({})).toBe(false);
+});
+
+test('shows each status in the words of the specification', () => {
+  expect(TRACKING_STATUSES.map(trackingText)).toEqual([
+    'New Order has been Created',
+    'Ready for pickup',
+    'Rejected by the driver',
+    'Picked up by the driver',
+    'Submitted to the warehouse by the driver',
+    'Assigned to a driver for delivery',
+    'Successfully delivered',
+    'Returned due to an issue',
+  ]);
+});
+
+test("shows another server's status as it is, whatever it is called", () => {
+  expect(trackingText('on hold')).toBe('on hold');
+  expect(trackingText('toString')).toBe('toString');
 });

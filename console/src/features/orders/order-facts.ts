@@ -1,8 +1,9 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import { hasFeature } from '../../api/host.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
-import { MISSING, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
 import type { LooseOrder } from './order-rules.ts';
 
 /** Rows that only our own server fills: absent elsewhere, not 'N/A'. */
@@ -11,17 +12,17 @@ function ifThere(label: string, value: string | undefined): Definition[] {
 }
 
 function withUnit(value: number | undefined, unit: (figure: string) => string): string {
-  return value === undefined ? MISSING : unit(showNumber(value));
+  return value === undefined ? missing() : unit(showNumber(value));
 }
 
 function yesOrNo(value: boolean | undefined): string {
-  if (value === undefined) return MISSING;
+  if (value === undefined) return missing();
   return value ? text.yes : text.no;
 }
 
 /** `40 × 30 × 20 cm`, or N/A where one of the three is missing. */
 export function showParcelSize({ parcelSize: { length, width, height } = {} }: LooseOrder): string {
-  if (length === undefined || width === undefined || height === undefined) return MISSING;
+  if (length === undefined || width === undefined || height === undefined) return missing();
   return text.centimetres([length, width, height].map(showNumber).join(' × '));
 }
 
@@ -69,4 +70,9 @@ export function parcelFacts(order: LooseOrder): Definition[] {
     { label: text.createdAt, value: showTime(order.createdAt) },
     { label: text.orderDetails, value: show(order.orderDetails), wide: true },
   ];
+}
+
+/** A tracking status in the words of the specification (section 4); one that is not ours as it is. */
+export function trackingText(status: string): string {
+  return isTrackingStatus(status) ? text.trackingTexts[status] : status;
 }

@@ -3,7 +3,7 @@ import { singleWarehouseText as text } from '../../texts/warehouses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { show, showDay, showNumber, showTime } from '../../ui/format.ts';
+import { show, showDay, showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
@@ -90,7 +90,7 @@ function List({ orders, search, onClear }: ListProps) {
 export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
   const { search, setSearch, clear } = useSearch();
   const orders = useWarehouseOrders(warehouseId, search);
-  const about = orders.total === undefined ? undefined : text.ordersCount(showNumber(orders.total));
+  const about = orders.total === undefined ? undefined : text.ordersCount(orders.total);
   return (
     <Card
       title={text.orders}

@@ -9,8 +9,6 @@ import { sessionText } from '../../texts/session.ts';
 import { show } from '../../ui/format.ts';
 import type { CustomerQuery } from './search-queries.ts';
 
-const { noToken } = sessionText;
-
 function question(title: string, words: string) {
   return { title, text: words, yes: commonText.delete, danger: true };
 }
@@ -21,7 +19,7 @@ export function useRemoval() {
   const { run, busy, asked } = useAction(queries.deleteQuery, {
     done: text.deleted,
     failed: text.deleteFailed,
-    noToken,
+    noToken: sessionText.noToken,
     after: (_reply, { params }) =>
       dropStored<CustomerQuery>(client, queries.listQueries, ({ _id }) => _id === params.id),
   });
@@ -39,7 +37,7 @@ export function useBulkRemoval() {
   const speech = {
     done: (body: unknown) => text.deletedMany(fitReply(queries.deleteQueries, body)?.deleted ?? 0),
     failed: text.deleteManyFailed,
-    noToken,
+    noToken: sessionText.noToken,
   };
   const some = useAction(queries.deleteQueries, speech);
   const found = useAction(queries.deleteFoundQueries, speech);

@@ -18,10 +18,7 @@ import { useCityRates } from './use-city-rates.ts';
 import { useDrafts } from './use-drafts.ts';
 
 const ALL_CITIES = 'all';
-const MODES = [
-  { value: 'normal', label: text.modes.normal },
-  { value: 'urgent', label: text.modes.urgent },
-] as const;
+const MODES = ['normal', 'urgent'] as const;
 
 type CityRatesModalProps = {
   party: Party;
@@ -48,7 +45,12 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
   return (
     <Dialog open={open} onClose={close} title={title} size="large">
       <div className={styles.toolbar}>
-        <FilterButtons label={text.mode} choices={MODES} value={mode} onChange={setMode} />
+        <FilterButtons
+          label={text.mode}
+          choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
+          value={mode}
+          onChange={setMode}
+        />
         <Select
           label={text.fromCity}
           className={styles.inline}

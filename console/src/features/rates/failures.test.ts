@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CallError } from '../../api/call.ts';
 import { bulkFailure, checkFailure, fetchFailure, isNoSuchRate, rateFailure } from './failures.ts';
 
-const refused = new CallError(422, { message: 'Must be 0 or more.' });
-const refusedWithoutWords = new CallError(500, undefined);
-const unanswered = new CallError(0, undefined);
+let refused: CallError;
+let refusedWithoutWords: CallError;
+let unanswered: CallError;
+
+beforeAll(() => {
+  refused = new CallError(422, { message: 'Must be 0 or more.' });
+  refusedWithoutWords = new CallError(500, undefined);
+  unanswered = new CallError(0, undefined);
+});
 
 test("prefers the server's own words", () => {
   expect(rateFailure(refused)).toBe('Must be 0 or more.');

@@ -2,15 +2,18 @@ import { CallError, serverMessage } from '../../api/call.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 
 /** What is said of a failed write: the server's own words; else whether it refused or never answered. */
-function failure(refused: string, unanswered: string) {
-  return (error: unknown): string => {
-    const answered = error instanceof CallError && error.status !== 0;
-    return serverMessage(error) ?? (answered ? refused : unanswered);
-  };
+function failure(error: unknown, refused: string, unanswered: string): string {
+  const answered = error instanceof CallError && error.status !== 0;
+  return serverMessage(error) ?? (answered ? refused : unanswered);
 }
 
-export const rateFailure = failure(text.failedToUpdateRate, text.errorUpdatingRate);
-export const bulkFailure = failure(text.failedToUpdateRates, text.errorUpdatingRates);
+export function rateFailure(error: unknown): string {
+  return failure(error, text.failedToUpdateRate, text.errorUpdatingRate);
+}
+
+export function bulkFailure(error: unknown): string {
+  return failure(error, text.failedToUpdateRates, text.errorUpdatingRates);
+}
 
 export function fetchFailure(error: unknown): string {
   return text.fetchFailed(error instanceof Error ? error.message : String(error));

@@ -21,10 +21,7 @@ import { zoneColumns } from './zone-columns.tsx';
 import { ZoneRateForm } from './zone-rate-form.tsx';
 import { ALL_PAIRS, cityPairs, ofModeAndPair, type ZoneRow } from './zone-rates.ts';
 
-const MODES = [
-  { value: 'normal', label: text.modes.normal },
-  { value: 'urgent', label: text.modes.urgent },
-] as const;
+const MODES = ['normal', 'urgent'] as const;
 
 type ZoneRatesModalProps = {
   /** Whose zone rates; absent, the general ones. */
@@ -65,7 +62,12 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
       size="large"
     >
       <div className={styles.toolbar}>
-        <FilterButtons label={ratesText.mode} choices={MODES} value={mode} onChange={setMode} />
+        <FilterButtons
+          label={ratesText.mode}
+          choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
+          value={mode}
+          onChange={setMode}
+        />
         <div className={styles.tools}>
           <Select
             label={text.pair}

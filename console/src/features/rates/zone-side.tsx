@@ -7,10 +7,10 @@ import { Select } from '../../ui/select.tsx';
 import styles from './rates.module.css';
 import { areaOptions, SIDES, type Side, type ZoneForm } from './zone-form.ts';
 
-const words = {
-  from: { legend: text.fromSide, city: text.fromCity, zone: text.fromZone, areas: text.fromAreas },
-  to: { legend: text.toSide, city: text.toCity, zone: text.toZone, areas: text.toAreas },
-};
+const WORDS = {
+  from: { legend: 'fromSide', city: 'fromCity', zone: 'fromZone', areas: 'fromAreas' },
+  to: { legend: 'toSide', city: 'toCity', zone: 'toZone', areas: 'toAreas' },
+} as const;
 
 type ZoneSideProps = {
   side: Side;
@@ -38,10 +38,10 @@ export function ZoneSide({ side, form, fixed, knownAreas }: ZoneSideProps) {
 
   return (
     <fieldset className={styles.side}>
-      <legend className="visually-hidden">{words[side].legend}</legend>
+      <legend className="visually-hidden">{text[WORDS[side].legend]}</legend>
       <div className={styles.sideFields}>
         <Select
-          label={words[side].city}
+          label={text[WORDS[side].city]}
           required
           placeholder={text.chooseCity}
           options={choicesOf(ZONE_CITIES, values[city])}
@@ -51,7 +51,7 @@ export function ZoneSide({ side, form, fixed, knownAreas }: ZoneSideProps) {
           onChange={(value) => choose(city, value)}
         />
         <Select
-          label={words[side].zone}
+          label={text[WORDS[side].zone]}
           required
           placeholder={text.chooseZone}
           options={choicesOf(ZONES, values[zone])}
@@ -62,7 +62,7 @@ export function ZoneSide({ side, form, fixed, knownAreas }: ZoneSideProps) {
         />
       </div>
       <CheckboxList
-        legend={words[side].areas}
+        legend={text[WORDS[side].areas]}
         options={areaOptions(values, side, knownAreas)}
         value={values[areas]}
         error={problems[areas]}

@@ -3,7 +3,7 @@ import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { usersText as text } from '../../texts/users.ts';
 import type { ConfirmRequest } from '../../ui/confirm.ts';
-import { showMoney, showNumber } from '../../ui/format.ts';
+import { showMoney } from '../../ui/format.ts';
 import styles from './senders.module.css';
 
 /** What hangs on a sender; the question stands at once and does not wait for it. */
@@ -24,7 +24,7 @@ type Counted = {
 };
 
 export function belongingsText({ totalOrders, unpaidOrders, unpaidCOD }: Counted): string {
-  const count = totalOrders === 1 ? text.oneOrder : text.orders(showNumber(totalOrders));
+  const count = text.orders(totalOrders);
   if (!totalOrders || !unpaidOrders) return text.nothingOpen(count);
   return text.cashOpen(count, showMoney(unpaidCOD));
 }

@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { countSenders, findSenders, toSenderRows } from './sender-rows.ts';
 
-const rows = toSenderRows([
+let rows: ReturnType<typeof toSenderRows>;
+
+beforeAll(() => {
+  rows = toSenderRows(SENDERS);
+});
+
+const SENDERS = [
   { _id: '1', name: 'Mariam Al Suwaidi', email: 'mariam@example.ae', city: 'Abu-Dhabi', role: 'User' },
   { _id: '2', name: 'Gulf Traders', email: 'desk@gulf.ae', city: 'dubai', role: 'Company' },
   { _id: '3', name: 'Ajman Steel', email: 'info@steel.ae', city: 'Ajman', role: 'company' },
   { _id: '4', name: 'Partner', role: 'Reseller' },
   {},
-]);
+];
 
 function found(tab: 'all' | 'individual' | 'company', search = ''): string[] {
   return findSenders(rows, tab, search).map(({ name }) => name);

@@ -6,7 +6,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { Email } from '../../ui/email.tsx';
-import { MISSING, show, showDay } from '../../ui/format.ts';
+import { missing, show, showDay } from '../../ui/format.ts';
 import { showCity } from './warehouse-facts.tsx';
 
 /** Another server may name a user of a warehouse as it names a sender, or as its staff. */
@@ -44,7 +44,7 @@ function placeFacts({ street, houseNo, address }: LooseUser): Definition[] {
 
 function showAddress({ houseNo, street, city, country }: LooseAddress): string {
   const parts = [houseNo, street, city && showCity(city), country].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : MISSING;
+  return parts.length > 0 ? parts.join(', ') : missing();
 }
 
 export function userFacts(user: LooseUser): Definition[] {

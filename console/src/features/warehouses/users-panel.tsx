@@ -22,13 +22,13 @@ import styles from './users-panel.module.css';
 const HEIGHT = '15rem';
 
 const KINDS = {
-  supervisor: { label: text.supervisors, total: 'totalSupervisors' },
-  operator: { label: text.operators, total: 'totalOperators' },
-  driver: { label: text.drivers, total: 'totalDrivers' },
-  cashier: { label: text.cashiers, total: 'totalCashiers' },
+  supervisor: { label: 'supervisors', total: 'totalSupervisors' },
+  operator: { label: 'operators', total: 'totalOperators' },
+  driver: { label: 'drivers', total: 'totalDrivers' },
+  cashier: { label: 'cashiers', total: 'totalCashiers' },
 } as const satisfies Record<StaffKind, object>;
 
-const COLUMNS: readonly Column<LooseUser>[] = [
+const userColumns = (): readonly Column<LooseUser>[] => [
   {
     key: 'name',
     header: warehousesText.name,
@@ -57,19 +57,20 @@ const COLUMNS: readonly Column<LooseUser>[] = [
 function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKind }) {
   const read = useRead(listUsers, { params: { type: kind }, body: { warehouseId } });
   const viewed = useOpened<LooseUser>();
-  const { label } = KINDS[kind];
+  const label = text[KINDS[kind].label];
+  const columns = userColumns();
   return (
     <>
       <Loaded
         read={read}
         data={read.data}
-        skeleton={<TableSkeleton columns={COLUMNS} rows={4} />}
+        skeleton={<TableSkeleton columns={columns} rows={4} />}
         failed={text.usersFailed(label)}
       >
         {(rows) => (
           <DataTable
             label={label}
-            columns={COLUMNS}
+            columns={columns}
             rows={rows}
             rowKey={rowKey}
             height={HEIGHT}
@@ -90,7 +91,7 @@ export function UsersPanel({ warehouseId }: { warehouseId: string }) {
   const kind = staffKindNames.find((name) => name === tab) ?? staffKindNames[0];
   const tabs = staffKindNames.map((name) => ({
     value: name,
-    label: KINDS[name].label,
+    label: text[KINDS[name].label],
     count: totals?.[KINDS[name].total],
   }));
   return (

@@ -4,10 +4,10 @@ import { warehousesText as text } from '../../texts/warehouses.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const filled = z.string().check(z.trim(), z.minLength(1, text.missing));
 
 /** What the specification asks of a warehouse (section 5), no more: what else a server asks, it says itself. */
 function fields(storedEmail?: string) {
+  const filled = z.string().check(z.trim(), z.minLength(1, text.missing));
   const isEmail = (email: string) => email === storedEmail || EMAIL.test(email);
   return {
     name: filled,
@@ -19,10 +19,9 @@ function fields(storedEmail?: string) {
   };
 }
 
-export const RegistrationForm = z.object({
-  ...fields(),
-  password: z.string().check(z.minLength(1, text.missing)),
-});
+export function registrationSchema() {
+  return z.object({ ...fields(), password: z.string().check(z.minLength(1, text.missing)) });
+}
 
 /** An email of another form stops no change of the rest while it is left as it is stored. */
 export function editSchema({ email }: LooseWarehouse) {

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer, showScreen } from '../testing/hook.tsx';
+import { pseudo } from '../testing/pseudo-language.ts';
+import { speak } from '../texts/language.ts';
+import { AllOrders } from './all-orders.tsx';
+import { Home } from './home.tsx';
+import { Landing } from './landing.tsx';
+import { Login } from './login.tsx';
+import { NotFound } from './not-found.tsx';
+import { Prices } from './prices.tsx';
+import { ProfileView } from './profile-view.tsx';
+import { Queries } from './queries.tsx';
+import { RegisterWarehouse } from './register-warehouse.tsx';
+import { SingleWarehouse } from './single-warehouse.tsx';
+import { Cashiers, Drivers } from './staff.tsx';
+import { Users } from './users.tsx';
+import { Warehouses } from './warehouses.tsx';
+
+/** What a server stores has no Latin letter here: every one on the page is a text of the console's. */
+const NAME = '××';
+const AT = '2026-11-21T10:52:00Z';
+const warehouse = { _id: '1', wareHouseName: NAME, city: NAME, email: NAME, createdAt: AT };
+const order = { _id: '2', trackingID: NAME, paymentMethod: NAME, status: NAME, createdAt: AT };
+const person = { _id: '3', firstName: NAME, email: NAME, role: NAME, profileStatus: NAME };
+const charge = { _id: '4', range: '0-5', size: NAME, price: 1234.5, maxVolume: 8000 };
+const figures = { totalRevenue: 5400, expenses: 12.5, percentageChanges: { totalRevenue: 4 } };
+
+const ANSWERS: Record<string, unknown> = {
+  '/api/orders/admin-expenses': figures,
+  '/api/orders/warehouse-expenses': figures,
+  '/api/orders/count': { urgentOrders: 8, normalOrders: 17 },
+  '/api/orders/orders-all': { data: [order] },
+  '/api/orders/total-orders': { data: [order] },
+  '/api/warehouse/': [warehouse],
+  '/api/warehouse/overview/supervisor': { data: [person] },
+  '/api/warehouse/resource-count': { totalSupervisors: 1 },
+  '/api/senders/all': [{ _id: '5', name: NAME, role: NAME }],
+  '/api/rates/weight-rates': { data: [charge] },
+  '/api/rates/additional-services': { data: [charge] },
+  '/api/rates/size-rates': { data: [charge] },
+  '/api/cashier/all-cashier': { cashier: [person] },
+  '/api/driver/all': { data: [person] },
+  '/api/contact/': { success: true, data: [{ _id: '6', name: NAME, createdAt: AT }] },
+  '/api/profile/': { user: { name: NAME } },
+};
+
+let isBroken = false;
+let screen: Awaited<ReturnType<typeof showScreen>>;
+
+beforeAll(() => speak(pseudo));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const refused = () => Response.json(undefined, { status: 500 });
+  vi.stubGlobal('fetch', fakeServer(({ path }) => (isBroken ? refused() : ANSWERS[path])).fetch);
+});
+
+afterEach(async () => {
+  await screen.leave();
+  vi.unstubAllGlobals();
+});
+
+const SAID_IN = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
+
+/** Everything that the page tells a reader or a screen reader, each piece by itself. */
+function told(place: Element): string[] {
+  return [place, ...place.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((text) => text.textContent ?? ''),
+    ...SAID_IN.flatMap((name) => element.getAttribute(name) ?? []),
+  ]);
+}
+
+/** What is left when the texts in brackets are taken away, the inner ones first. */
+function outside(text: string): string {
+  const less = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  return less === text ? text : outside(less);
+}
+
+function hardCoded(place: Element): string[] {
+  // Cities stand as they travel, in every language.
+  const cities: readonly string[] = EMIRATES;
+  return told(place).filter((text) => /[A-Za-z]{2}/.test(outside(text)) && !cities.includes(text));
+}
+
+test.each<[string, ReactNode]>([
+  ['landing page', <Landing key="" />],
+  ['sign-in page', <Login key="" loadNext={async () => undefined} />],
+  ['page not found', <NotFound key="" />],
+  ['overview', <Home key="" />],
+  ['register warehouse', <RegisterWarehouse key="" />],
+  ['warehouses', <Warehouses key="" />],
+  ['single warehouse', <SingleWarehouse key="" />],
+  ['users', <Users key="" />],
+  ['prices', <Prices key="" />],
+  ['drivers', <Drivers key="" />],
+  ['cashiers', <Cashiers key="" />],
+  ['all orders', <AllOrders key="" />],
+  ['profile', <ProfileView key="" />],
+  ['queries', <Queries key="" />],
+])('%s says every word in the language that was chosen, also where loading failed', async (_, part) => {
+  for (isBroken of [false, true]) {
+    screen = await showScreen(part, '/list', { warehouse });
+    expect(screen.place.textContent).toContain('⟦');
+    expect(hardCoded(screen.place)).toEqual([]);
+    if (!isBroken) await screen.leave();
+  }
+});

@@ -1,0 +1,89 @@
+import { TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
+
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('en');
+
+export const chargesText = {
+  title: 'Prices',
+  weightTitle: 'Parcel Weight Charges',
+  weightRange: 'Weight range (kg)',
+  weightNote: TOO_HEAVY_NOTE,
+  packingTitle: 'Additional Packing Charges',
+  packingName: 'Additional Service Charge',
+  packingHeader: 'Charge',
+  sizeTitle: 'Parcel Size Charges',
+  size: 'Size category',
+  maxVolume: 'Max volume (cm³)',
+  price: 'Price (Dirham)',
+  actions: 'Actions',
+  aed: 'AED',
+  infinity: '∞',
+  unlimited: 'Unlimited',
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+  forCharge: (action: string, charge: string) => `${action} ${charge}`,
+  fieldOf: (field: string, charge: string) => `${field}, ${charge}`,
+  none: 'No charges found.',
+  loadFailed: 'The charges could not be loaded',
+  notSaved: 'Not saved.',
+  weightUpdated: 'Weight rate updated successfully.',
+  packingUpdated: 'Price updated successfully!',
+  packingFailed: 'Failed to update price.',
+  sizeUpdated: 'Parcel size charge updated successfully!',
+  sizeFailed: 'Failed to update charge.',
+};
+
+export const quoteText = {
+  title: 'Try a price',
+  about: 'What a delivery would cost by the rates and charges as they are now. Nothing is stored.',
+  pickupCity: 'Pickup city',
+  dropoffCity: 'Drop-off city',
+  pickupArea: 'Pickup area',
+  dropoffArea: 'Drop-off area',
+  anyArea: 'No area',
+  weight: 'Weight (kg)',
+  length: 'Length (cm)',
+  width: 'Width (cm)',
+  height: 'Height (cm)',
+  mode: 'Delivery mode',
+  modes: { normal: 'Normal', urgent: 'Urgent' },
+  company: 'Company (optional)',
+  companyHint: 'Type a name; without one, an individual sender is priced.',
+  noSuchCompany: 'No company has this name. Choose one from the list.',
+  packing: 'Additional packing',
+  submit: 'Show the price',
+  charge: 'Charge',
+  base: 'Base',
+  weightPart: 'Weight',
+  sizePart: 'Size',
+  packingPart: 'Packing',
+  gaveBase: (kind: string, route: string) => `${kind}, ${route}`,
+  route: (from: string, to: string) => `${from} to ${to}`,
+  kinds: {
+    'company-zone': 'Zone rate of the company',
+    'company-city': 'City rate of the company',
+    'general-zone': 'General zone rate',
+    'individual-city': 'Individual city rate',
+  },
+  failed: 'There is no price for this',
+};
+
+export const startingText = {
+  mark: 'Starting price',
+  charges: (count: number) => plural(count, { one: '1 charge', other: `${count} charges` }),
+  rates: (count: number) => plural(count, { one: '1 individual rate', other: `${count} individual rates` }),
+  ratesOf: (count: number, mode: string) =>
+    plural(count, { one: `1 ${mode} rate`, other: `${count} ${mode} rates` }),
+  all: (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts),
+  notice: (what: string) =>
+    `Starting prices: ${what} came with Tawseel, and nobody has decided on them yet. An order that needs one is refused until then. Change what is not right for you, then keep the rest.`,
+  keep: (what: string) => `Keep ${what}`,
+  keepTitle: (what: string) => `Keep ${what} as they are?`,
+  keepQuestion: 'Orders are charged them from now on. Each can still be changed.',
+  keepYes: 'Keep',
+  kept: 'Prices kept',
+  keepFailed: 'The prices could not be kept',
+  toRates: 'Look at the rates',
+};

@@ -1,0 +1,23 @@
+export const english = {
+  locale: 'en-GB',
+  dir: 'ltr',
+  missing: 'N/A',
+  money: (amount: string) => `AED ${amount}`,
+  parts: {
+    charges: () => import('./charges.ts'),
+    common: () => import('./common.ts'),
+    export: () => import('./export.ts'),
+    finance: () => import('./finance.ts'),
+    home: () => import('./home.ts'),
+    keyboard: () => import('./keyboard.ts'),
+    orders: () => import('./orders.ts'),
+    profile: () => import('./profile.ts'),
+    queries: () => import('./queries.ts'),
+    rates: () => import('./rates.ts'),
+    session: () => import('./session.ts'),
+    shell: () => import('./shell.ts'),
+    staff: () => import('./staff.ts'),
+    users: () => import('./users.ts'),
+    warehouses: () => import('./warehouses.ts'),
+  },
+} as const;

@@ -1,0 +1,3 @@
+export const exportText = {
+  failed: 'The list could not be exported',
+};
