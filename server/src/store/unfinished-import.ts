@@ -10,8 +10,8 @@ import { newOrder } from './orders.ts';
 import { isBusy } from './sqlite-dialect.ts';
 import type { Database, Trx } from './tables.ts';
 
-/** Orders taken out in one transaction: some 50 ms in which others wait. */
-const ORDERS_AT_ONCE = 500;
+/** Orders in one transaction, some 50 ms: on SQLite everybody who writes waits, on PostgreSQL who needs the same totals. */
+export const SLICE = { sqlite: 500, postgres: 100 };
 /** How long SQLite's lock is left to others between two slices: longer than they wait from one try to the next. */
 const GAP_MS = 20;
 /** Chosen once; whatever else locks by number in the same PostgreSQL database has another. */
@@ -19,12 +19,23 @@ const IMPORTS = 7_829_736;
 
 const RUNNING = 'An import of orders is running. Try again when it is done.';
 
+/** What PostgreSQL has put off for its search indexes; the writer for whom it grew too much would have to wait for it. */
+const tidySearch = sql`
+  select gin_clean_pending_list('orders_search_tracking'), gin_clean_pending_list('orders_search_reference'),
+    gin_clean_pending_list('orders_search_receiver')`;
+
 /**
- * Runs short transactions one after another. On SQLite others get the lock in the gaps between them, in which the
- * write-ahead log is taken over as well, so that no commit does it.
+ * Runs short transactions one after another, and between them what the database would put off and have some writer
+ * make up for. On SQLite others get the lock in the gaps.
  */
 export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => Promise<T> {
-  if (engineOf(db) === 'postgres') return (work) => db.transaction().execute(work);
+  if (engineOf(db) === 'postgres') {
+    return async (work) => {
+      const done = await db.transaction().execute(work);
+      await tidySearch.execute(db);
+      return done;
+    };
+  }
   let ended: number | undefined;
   return async (work) => {
     if (ended === undefined) await sql`pragma wal_autocheckpoint = 0`.execute(db);
@@ -60,11 +71,23 @@ export function allInSlices<T>(
       await own.deleteFrom('unfinished_import').execute();
       return done;
     } catch (error) {
-      // Left to the next start where this too fails, as on a full disk.
-      await takeOut(own, timeZone).catch(() => undefined);
+      await takeOut(own, timeZone).catch(() => {
+        throw new LeftUnfinished(error);
+      });
       throw error;
     }
   });
+}
+
+/** As on a full disk, which has no room to take anything out either. */
+class LeftUnfinished extends BadSetting {
+  constructor(cause: unknown) {
+    const why = cause instanceof Error ? cause.message : cause;
+    super(
+      `The import ended before it was done (${why}), and what it had stored could not be taken out at once. The next ` +
+        `start of the server does that, and so does: ${typedCommand('check --repair')}`,
+    );
+  }
 }
 
 /** Says in a sentence what an import has left that ended before it was done; one that runs has left nothing. */
@@ -119,17 +142,17 @@ async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
     .selectFrom('unfinished_import')
     .select('seq')
     .orderBy('seq')
-    .limit(ORDERS_AT_ONCE)
+    .limit(SLICE[engineOf(trx)])
     .execute();
   const places = marks.map(({ seq }) => seq);
   if (places.length === 0) return 0;
   const found = trx.selectFrom('orders').selectAll().where('seq', 'in', places).orderBy('seq');
   const orders = await (engineOf(trx) === 'postgres' ? found.forUpdate() : found).execute();
   const ids = orders.map(({ id }) => id);
-  await addToTotals(trx, timeZone, orders.map(newOrder).map(takenBack));
   if (ids.length > 0) await trx.deleteFrom('order_events').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('orders').where('seq', 'in', places).execute();
   await trx.deleteFrom('unfinished_import').where('seq', 'in', places).execute();
+  await addToTotals(trx, timeZone, orders.map(newOrder).map(takenBack));
   return orders.length;
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { newTrackingId } from '../../domain/tracking-id.ts';
 import { BadSetting } from '../../settings.ts';
+import { engineOf } from '../../store/database.ts';
 import { seedEssentials } from '../../store/essentials.ts';
 import {
   findTaken,
@@ -12,7 +13,7 @@ import {
 } from '../../store/order-import.ts';
 import { referenceKey } from '../../store/order-references.ts';
 import type { Database, Trx } from '../../store/tables.ts';
-import { allInSlices, inSlices } from '../../store/unfinished-import.ts';
+import { allInSlices, inSlices, SLICE } from '../../store/unfinished-import.ts';
 import { namedEvents } from '../history.ts';
 import { Fault, faultsAmong, type ImportContext, type Importer, kind } from '../kind.ts';
 import { findWarehouses, withCodes } from './common.ts';
@@ -77,6 +78,7 @@ function look(db: Database, file: OrdersSeen): Keep {
 /** Stores what is new, draws again where only our own draw was taken, and says what is wrong with the rest. */
 function store(db: Database, { timeZone, now }: ImportContext): Keep {
   const slice = inSlices(db);
+  const size = SLICE[engineOf(db)];
   const add = orderStore(timeZone);
   const begun = now().toISOString();
 
@@ -96,8 +98,8 @@ function store(db: Database, { timeZone, now }: ImportContext): Keep {
     return new Map([...faults, ...(await keep(trx, again, draws - 1))]);
   }
 
-  return (made) =>
-    slice(async (trx) => {
+  async function keepSome(made: MadeOrder[]): Promise<Map<MadeOrder, readonly Fault[]>> {
+    return slice(async (trx) => {
       const gone = await lockParents(trx, ordersOf(made), begun);
       const orphans = made.filter(({ order }) => isGone(order, gone));
       const others = made.filter(({ order }) => !isGone(order, gone));
@@ -105,6 +107,15 @@ function store(db: Database, { timeZone, now }: ImportContext): Keep {
       for (const one of orphans) faults.set(one, [PARENT_GONE]);
       return faults;
     });
+  }
+
+  return async (made) => {
+    const faults = new Map<MadeOrder, readonly Fault[]>();
+    for (let start = 0; start < made.length; start += size) {
+      for (const [one, found] of await keepSome(made.slice(start, start + size))) faults.set(one, found);
+    }
+    return faults;
+  };
 }
 
 async function openImport(db: Database, context: ImportContext): Promise<Importer<typeof orderColumns>> {
