@@ -123,6 +123,18 @@ describe('what keeps the server from starting is one sentence and an exit code',
     expect(said).not.toContain('secret');
   });
 
+  test('a word that it does not know, as every command does', async () => {
+    for (const [word, sentence] of [
+      ['--prot', "unknown option '--prot'"],
+      ['now', 'too many arguments. Expected 0 arguments but got 1'],
+    ] as const) {
+      const { code, said } = await runToEnd({ DATA_DIR: folder }, [word]);
+      expect(code).toBe(2);
+      expect(said).toContain(sentence);
+      expect(said).toContain('(add --help for what can be said)');
+    }
+  });
+
   test('a port that another server has', async () => {
     const first = await startProcess({ DATA_DIR: folder });
     const port = new URL(first.address).port;

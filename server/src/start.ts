@@ -1,41 +1,29 @@
 import type { ChildProcess } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { CommanderError } from 'commander';
 import { buildApp } from './app.ts';
 import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
 import { lookForDamage } from './look-for-damage.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
-import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { exitCodeAfter, newProgram } from './program.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { keepTimeZone } from './store/kept-time-zone.ts';
 import { openDatabase } from './store/open.ts';
 import { takeOutUnfinished } from './store/unfinished-import.ts';
 
-const HELP = `Usage: npm start -- [--no-demo] [--port <number>]
+type Options = { demo: boolean; port?: string };
 
-Starts Tawseel: the console and the API on one address.
-  --no-demo        an empty database stays empty: no demo business
-  --port <number>  the port to listen on (also the setting PORT; 3000 otherwise)
-  --help           shows this text
-
-Settings are environment variables; docs/operating.md lists them.`;
-
-function readOrders(): Settings | undefined {
-  try {
-    const { values } = parseArgs({
-      options: { 'no-demo': { type: 'boolean' }, port: { type: 'string' }, help: { type: 'boolean' } },
-    });
-    if (values.help) return undefined;
-    const orders = {
-      ...(values['no-demo'] ? { DEMO: 'no' } : {}),
-      ...(values.port ? { PORT: values.port } : {}),
-    };
-    return readSettings({ ...process.env, ...orders });
-  } catch (error) {
-    if (error instanceof TypeError && 'code' in error)
-      throw new BadSetting(`${error.message.split('. ')[0]}.`);
-    throw error;
-  }
+/** What is said on the command line comes before the environment. */
+function readOrders(): Settings {
+  const { demo, port } = newProgram('npm start --')
+    .description('Starts Tawseel: the console and the API on one address.')
+    .option('--no-demo', 'an empty database stays empty: no demo business')
+    .option('--port <number>', 'the port to listen on (also the setting PORT; 3000 otherwise)')
+    .addHelpText('after', '\nSettings are environment variables; docs/operating.md lists them.')
+    .parse()
+    .opts<Options>();
+  return readSettings({ ...process.env, ...(demo ? {} : { DEMO: 'no' }), ...(port ? { PORT: port } : {}) });
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -90,9 +78,9 @@ let settings: Settings | undefined;
 for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
 try {
   settings = readOrders();
-  if (settings) await start(settings);
-  else process.stdout.write(`${HELP}\n`);
+  await start(settings);
 } catch (error) {
+  if (error instanceof CommanderError) process.exit(exitCodeAfter(error));
   const sentence = whyNot(error, settings);
   process.stderr.write(
     sentence ? `${sentence}\n` : `Tawseel could not start. ${error instanceof Error ? error.stack : error}\n`,

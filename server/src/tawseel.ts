@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
@@ -8,6 +8,7 @@ import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { explain } from './explain.ts';
+import { exitCodeAfter, newProgram } from './program.ts';
 
 const EPILOGUE = `
 The database is the one of the settings DATA_DIR or DATABASE_URL, as for npm start.
@@ -16,12 +17,9 @@ Exit codes: 0 done, 1 refused or failed, 2 the command line was not understood.`
 // Databases, copies and exports are for the user who makes them alone.
 process.umask(0o077);
 
-const program = new Command('tawseel')
+const program = newProgram('tawseel')
   .description("Runs the parts of Tawseel that have no screen. Call it as 'npm run tawseel -- <command>'.")
-  .addHelpText('after', EPILOGUE)
-  .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
-  .showHelpAfterError('(add --help for what can be said)');
+  .addHelpText('after', EPILOGUE);
 
 const commands = [
   adminCommand(),
@@ -43,7 +41,7 @@ for (const command of program.commands.flatMap((one) => one.commands)) command.c
 try {
   await program.parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2);
+  if (error instanceof CommanderError) process.exit(exitCodeAfter(error));
   const sentence = explain(error);
   process.stderr.write(
     sentence ? `${sentence}\n` : `This failed. ${error instanceof Error ? error.stack : error}\n`,
