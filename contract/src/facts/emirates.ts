@@ -1,3 +1,6 @@
+/** The country of whatever names none. */
+export const COUNTRY = 'United Arab Emirates';
+
 /** The cities a warehouse can stand in, as they travel on the wire, in the specification's order (section 9). */
 export const EMIRATES = [
   'Abu-Dhabi',

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { areaWithin } from '@tawseel/contract/facts/zones';
 import type { NewOrder, Order, orders, Quote, QuoteRequest } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import { aedText, toAed, toFils } from '../domain/fils.ts';
+import { missingDetails, newOrder, type SenderDetails, senderDetails } from '../domain/new-order.ts';
 import { type Price, priceOrder, toGrams } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import { Refusal } from '../http/errors.ts';
@@ -14,12 +14,11 @@ import { toOrder } from '../store/order-wire.ts';
 import { insertOrderEvent, insertOrders } from '../store/orders.ts';
 import { readPriceBook } from '../store/price-book.ts';
 import { findSender } from '../store/senders.ts';
-import type { Database, Tables, Trx } from '../store/tables.ts';
+import type { Database, Trx } from '../store/tables.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
 import { answerOnce } from './answer-once.ts';
 
 const MM_PER_CM = 10;
-const COUNTRY = 'United Arab Emirates';
 
 export async function knownSender(
   db: Database,
@@ -69,22 +68,13 @@ export const quoteOrder: Handlers<typeof orders>['quoteOrder'] = async ({ body }
   } satisfies Quote;
 };
 
-/** Who sends, as it will stand with the order whatever becomes of the sender. */
-function senderDetails({ pickup }: NewOrder, sender: Sender | undefined) {
-  const home = sender && [sender.houseNo, sender.street].filter(Boolean).join(', ');
-  const details = {
-    senderName: pickup.senderName ?? sender?.name,
-    senderPhone: pickup.senderPhone ?? sender?.phone,
-    senderAddress: pickup.senderAddress ?? home,
-  };
-  const missing = Object.entries(details).filter(([, value]) => !value);
-  if (missing.length > 0) {
-    const message = 'Required where the order names no sender that has it.';
-    const issues = missing.map(([name]) => ({ path: `pickup.${name}`, message }));
-    throw new Refusal('invalid', `${issues[0]?.path}: ${message}`, issues);
-  }
-  const { senderName = '', senderPhone = '', senderAddress = '' } = details;
-  return { sender_name: senderName, sender_phone: senderPhone, sender_address: senderAddress };
+function knownDetails({ pickup }: NewOrder, sender: Sender | undefined): SenderDetails {
+  const details = senderDetails(pickup, sender);
+  const [first, ...others] = missingDetails(details);
+  if (!first) return details;
+  const message = 'Required where the order names no sender that has it.';
+  const issues = [first, ...others].map((name) => ({ path: `pickup.${name}`, message }));
+  throw new Refusal('invalid', `pickup.${first}: ${message}`, issues);
 }
 
 async function warehouseOf(trx: Trx, { warehouseId, pickup }: NewOrder): Promise<string> {
@@ -106,51 +96,43 @@ async function refuseTakenReference(db: Database, order: Referring): Promise<voi
 }
 
 async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): Promise<Order> {
-  const sender = await knownSender(trx, asked.senderId, 'child');
-  const details = senderDetails(asked, sender);
-  const reference = asked.reference ?? '';
-  const senderId = sender?._id ?? null;
-  await refuseTakenReference(trx, { reference, sender_id: senderId, ...details });
+  const known = await knownSender(trx, asked.senderId, 'child');
+  const sender = knownDetails(asked, known);
+  const senderId = known?._id ?? null;
+  const { reference = '' } = asked;
+  await refuseTakenReference(trx, { reference, sender_id: senderId, sender_name: sender.senderName });
   const warehouseId = await warehouseOf(trx, asked);
-  const { parts, chargeFils } = await priceOf(trx, asked, sender);
+  const charge = await priceOf(trx, asked, known);
   const { pickup, dropoff, parcelSize } = asked;
   const now = clock();
-  const order: Omit<Tables['orders'], 'seq'> = {
+  const order = newOrder({
     id: newId(now.getTime()),
-    tracking_id: newTrackingId(randomInt),
+    trackingId: newTrackingId(randomInt),
     reference,
-    delivery_type: asked.deliveryType,
-    tracking_status: 'created',
-    warehouse_id: warehouseId,
-    sender_id: senderId,
-    ...details,
-    pickup_area: areaWithin(pickup.city, pickup.area),
-    pickup_city: pickup.city,
-    receiver_name: dropoff.receiverName,
-    receiver_phone: dropoff.receiverPhone,
-    dropoff_street: dropoff.street,
-    dropoff_area: areaWithin(dropoff.city, dropoff.area),
-    dropoff_city: dropoff.city,
-    dropoff_country: dropoff.country ?? COUNTRY,
-    payment_method: asked.paymentMethod,
+    mode: asked.deliveryType,
+    status: 'created',
+    warehouseId,
+    senderId,
+    sender,
+    pickup,
+    dropoff,
+    country: dropoff.country,
+    paymentMethod: asked.paymentMethod,
     title: asked.orderTitle,
-    type: asked.orderType ?? 'Parcel',
-    details: asked.orderDetails ?? '',
-    value_fils: toFils(asked.orderValue),
-    weight_grams: toGrams(asked.orderWeight),
-    length_mm: Math.round(parcelSize.length * MM_PER_CM),
-    width_mm: Math.round(parcelSize.width * MM_PER_CM),
-    height_mm: Math.round(parcelSize.height * MM_PER_CM),
-    additional_services: asked.additionalServices ? 1 : 0,
-    images: JSON.stringify(asked.orderImage ?? []),
-    base_fils: parts.baseFils,
-    weight_fils: parts.weightFils,
-    size_fils: parts.sizeFils,
-    packing_fils: parts.packingFils,
-    charge_fils: chargeFils,
-    cash_handed_in_at: null,
-    created_at: now.toISOString(),
-  };
+    type: asked.orderType,
+    details: asked.orderDetails,
+    valueFils: toFils(asked.orderValue),
+    weightGrams: toGrams(asked.orderWeight),
+    size: {
+      length: Math.round(parcelSize.length * MM_PER_CM),
+      width: Math.round(parcelSize.width * MM_PER_CM),
+      height: Math.round(parcelSize.height * MM_PER_CM),
+    },
+    packed: asked.additionalServices,
+    images: asked.orderImage,
+    charge,
+    createdAt: now.toISOString(),
+  });
   const [row] = await insertOrders(trx, settings.TIME_ZONE, [order]);
   await insertOrderEvent(trx, {
     id: newId(now.getTime()),

@@ -1,6 +1,7 @@
 import { type City, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
+import { inCentimetres, newOrder } from '../domain/new-order.ts';
 import { priceOrder } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import type { Random } from '../pictures/random.ts';
@@ -18,7 +19,6 @@ type Order = Omit<Tables['orders'], 'seq'>;
 
 export type DemoOrder = { row: Order; course: Happened[] };
 
-const COUNTRY = 'United Arab Emirates';
 const URGENT_WITHIN_CITY = 0.36;
 const URGENT_BEYOND = 0.22;
 const WITHIN_CITY = 0.5;
@@ -105,61 +105,55 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
   const trade = sender.trade ?? random.weighted(PRIVATE_TRADES);
   const goods = random.pick(GOODS[trade]);
   const parcel = parcelOf(random, goods);
-  const additionalServices = random.chance(PACKING_SHARE);
+  const packed = random.chance(PACKING_SHARE);
 
   const price = priceOrder(
     {
       mode,
       from: pickup,
       to: dropoff,
-      weightGrams: parcel.weight_grams,
-      size: {
-        length: parcel.length_mm / 10,
-        width: parcel.width_mm / 10,
-        height: parcel.height_mm / 10,
-      },
-      additionalServices,
+      weightGrams: parcel.weightGrams,
+      size: inCentimetres(parcel.size),
+      additionalServices: packed,
     },
     given.rates.ofSender(sender.trade === undefined ? '' : sender.row.id),
   );
   if (!price.ok) throw new Error(`An order of the demo has no price: ${price.message}`);
 
   const course = courseOf(context, createdAt, mode, given.heldAt);
-  const payment_method = paymentMethod(random, parcel.value_fils);
-  const row: Order = {
+  const paymentMethod = pickPaymentMethod(random, parcel.valueFils);
+  const row = newOrder({
     id: context.idAt(createdAt),
-    tracking_id: given.trackingId,
+    trackingId: given.trackingId,
     reference: given.reference,
-    delivery_type: mode,
-    tracking_status: course.at(-1)?.status ?? 'created',
-    warehouse_id: warehouseOf(random, pickup.city, given.warehouses).id,
-    sender_id: sender.row.id,
-    sender_name: sender.row.name,
-    sender_phone: sender.row.phone,
-    sender_address: addressLine(pickup),
-    pickup_area: pickup.area,
-    pickup_city: pickup.city,
-    receiver_name: receiver.name,
-    receiver_phone: mobileNumber(random),
-    dropoff_street: [dropoff.houseNo, dropoff.street].join(', '),
-    dropoff_area: dropoff.area,
-    dropoff_city: dropoff.city,
-    dropoff_country: COUNTRY,
-    payment_method,
+    mode,
+    status: course.at(-1)?.status ?? 'created',
+    warehouseId: warehouseOf(random, pickup.city, given.warehouses).id,
+    senderId: sender.row.id,
+    sender: {
+      senderName: sender.row.name,
+      senderPhone: sender.row.phone,
+      senderAddress: addressLine(pickup),
+    },
+    pickup,
+    dropoff: {
+      city: dropoff.city,
+      area: dropoff.area,
+      street: [dropoff.houseNo, dropoff.street].join(', '),
+      receiverName: receiver.name,
+      receiverPhone: mobileNumber(random),
+    },
+    paymentMethod,
     title: goods[0],
     type: TRADES[trade],
     details: random.chance(0.45) ? random.pick(INSTRUCTIONS) : '',
     ...parcel,
-    additional_services: additionalServices ? 1 : 0,
-    images: JSON.stringify(picturesOf(random, goods)),
-    base_fils: price.parts.baseFils,
-    weight_fils: price.parts.weightFils,
-    size_fils: price.parts.sizeFils,
-    packing_fils: price.parts.packingFils,
-    charge_fils: price.chargeFils,
-    cash_handed_in_at: payment_method === 'COD' ? cashHandedIn(context, course) : null,
-    created_at: iso(createdAt),
-  };
+    packed,
+    images: picturesOf(random, goods),
+    charge: price,
+    cashHandedInAt: paymentMethod === 'COD' ? cashHandedIn(context, course) : null,
+    createdAt: iso(createdAt),
+  });
   return { row, course };
 }
 
@@ -171,16 +165,14 @@ function parcelOf(random: Random, [, fromGrams, upToGrams, sides, fromAed, upToA
   const price = dirhams > 100 && random.chance(0.5) ? dirhams - (dirhams % 10) + 9 : dirhams;
   const value = price * 100 + (price > 0 && random.chance(0.2) ? 50 : 0);
   return {
-    value_fils: value,
-    weight_grams: Math.min(MAX_PARCEL_GRAMS, Math.max(50, weight)),
-    length_mm: side(sides[0]),
-    width_mm: side(sides[1]),
-    height_mm: side(sides[2]),
+    valueFils: value,
+    weightGrams: Math.min(MAX_PARCEL_GRAMS, Math.max(50, weight)),
+    size: { length: side(sides[0]), width: side(sides[1]), height: side(sides[2]) },
   };
 }
 
 /** What has no value is paid when it is booked. */
-function paymentMethod(random: Random, valueFils: number): 'COD' | 'Card' | 'Wallet' {
+function pickPaymentMethod(random: Random, valueFils: number): 'COD' | 'Card' | 'Wallet' {
   if (valueFils === 0) return random.chance(0.8) ? 'Card' : 'Wallet';
   return random.weighted([
     ['COD', 62],

@@ -1,4 +1,5 @@
 import type { City } from '@tawseel/contract/facts/emirates';
+import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { instantOf } from '../domain/time-zone.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, iso, wallMidnight } from './context.ts';
@@ -18,7 +19,6 @@ export type DemoSender = {
   weight: number;
 };
 
-const COUNTRY = 'United Arab Emirates';
 const SENDERS = 400;
 /** The busiest company sends this many times what the hundredth does. */
 const COMPANY_SPREAD = 0.75;

@@ -1,4 +1,4 @@
-import { type City, cityLabel } from '@tawseel/contract/facts/emirates';
+import { type City, COUNTRY, cityLabel } from '@tawseel/contract/facts/emirates';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import type { DocumentKind } from '../pictures/document.ts';
 import { accountNumber, identityOf } from '../pictures/identity.ts';
@@ -14,7 +14,6 @@ type Warehouse = Tables['warehouses'];
 type Staff = Tables['staff'];
 
 export const STAFF_DOMAIN = 'tawseel.example';
-const COUNTRY = 'United Arab Emirates';
 /** Of the staff, how many are on leave or have left. */
 const INACTIVE_SHARE = 0.1;
 

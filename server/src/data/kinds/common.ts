@@ -4,8 +4,6 @@ import type { Database } from '../../store/tables.ts';
 import { yesOrNo } from '../codecs.ts';
 import { Fault } from '../kind.ts';
 
-export const COUNTRY = 'United Arab Emirates';
-
 /** The mark of a price that nobody has decided on, for as long as it is the one a business starts with. */
 export const starting = { codec: yesOrNo, absent: 'no: a price that a file brings is decided' } as const;
 

@@ -1,3 +1,4 @@
+import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
@@ -21,7 +22,6 @@ import {
 } from '../codecs.ts';
 import { history } from '../history.ts';
 import type { Values } from '../kind.ts';
-import { COUNTRY } from './common.ts';
 
 /** Ours are checked to the last character; those of another system may be anything short without spaces. */
 const trackingId: Codec<string> = {

@@ -1,14 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { areaWithin } from '@tawseel/contract/facts/zones';
 import { isCashOnDelivery } from '../../domain/finance.ts';
+import {
+  missingDetails,
+  type NewOrder,
+  newOrder,
+  type SenderDetails,
+  senderDetails,
+} from '../../domain/new-order.ts';
 import { newTrackingId } from '../../domain/tracking-id.ts';
 import { newId } from '../../store/ids.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import { findNearestWarehouse } from '../../store/warehouses.ts';
 import type { Happening } from '../history.ts';
 import { Fault, faultsAmong, type ImportContext, type ReadValues, soundly } from '../kind.ts';
-import { COUNTRY, type Find } from './common.ts';
-import { type ChargeColumns, pricing, saidCharges } from './order-charges.ts';
+import type { Find } from './common.ts';
+import { pricing, saidCharges } from './order-charges.ts';
 import type { OrderValues, orderColumns } from './order-columns.ts';
 import { type FindSender, senderReader } from './order-senders.ts';
 
@@ -57,68 +63,59 @@ function nearestWarehouses(db: Database): (city: string) => Promise<string | Fau
   };
 }
 
-/** Who sends, as it will stand with the order: what the row says, else what is known of the sender. */
-function detailsOf(values: Read, sender: ReturnType<FindSender>) {
+const SENDER_COLUMNS = {
+  senderName: 'sender_name',
+  senderPhone: 'sender_phone',
+  senderAddress: 'sender_address',
+} as const satisfies Record<keyof SenderDetails, keyof Order>;
+
+function detailsOf(values: Read, sender: ReturnType<FindSender>): SenderDetails {
+  const { sender_name: senderName, sender_phone: senderPhone, sender_address: senderAddress } = values;
   const known = soundly(sender);
-  const home = known && [known.house_no, known.street].filter(Boolean).join(', ');
-  return {
-    sender_name: values.sender_name ?? known?.name ?? '',
-    sender_phone: values.sender_phone ?? known?.phone ?? '',
-    sender_address: values.sender_address ?? home ?? '',
-  };
+  return senderDetails(
+    { senderName, senderPhone, senderAddress },
+    known && { ...known, houseNo: known.house_no },
+  );
 }
 
-function missingAmong(details: ReturnType<typeof detailsOf>): Fault[] {
-  return Object.entries(details)
-    .filter(([, value]) => value === '')
-    .map(([name]) => new Fault(name, 'something, where no sender is named that has it'));
+function missingAmong(details: SenderDetails): Fault[] {
+  return missingDetails(details).map(
+    (name) => new Fault(SENDER_COLUMNS[name], 'something, where no sender is named that has it'),
+  );
 }
 
 /** What of an order does not stand in its row alone. */
-type Found = Pick<Order, 'warehouse_id' | 'sender_id' | 'created_at'> &
-  ReturnType<typeof detailsOf> &
-  ChargeColumns;
+type Found = Pick<NewOrder, 'warehouseId' | 'senderId' | 'createdAt' | 'sender' | 'charge'>;
 
 function orderOf(values: OrderValues, found: Found, course: readonly Happening[]): MadeOrder {
-  const id = values.id ?? newId(Date.parse(found.created_at));
-  const order: Order = {
+  const id = values.id ?? newId(Date.parse(found.createdAt));
+  const order = newOrder({
+    ...found,
     id,
-    tracking_id: values.tracking_id ?? newTrackingId(randomInt),
-    reference: values.reference ?? '',
-    delivery_type: values.delivery_type,
-    tracking_status: course.at(-1)?.status ?? 'created',
-    warehouse_id: found.warehouse_id,
-    sender_id: found.sender_id,
-    sender_name: found.sender_name,
-    sender_phone: found.sender_phone,
-    sender_address: found.sender_address,
-    pickup_area: areaWithin(values.pickup_city, values.pickup_area),
-    pickup_city: values.pickup_city,
-    receiver_name: values.receiver_name,
-    receiver_phone: values.receiver_phone,
-    dropoff_street: values.dropoff_street,
-    dropoff_area: areaWithin(values.dropoff_city, values.dropoff_area),
-    dropoff_city: values.dropoff_city,
-    dropoff_country: values.dropoff_country ?? COUNTRY,
-    payment_method: values.payment_method,
+    trackingId: values.tracking_id ?? newTrackingId(randomInt),
+    reference: values.reference,
+    mode: values.delivery_type,
+    status: course.at(-1)?.status ?? 'created',
+    pickup: { city: values.pickup_city, area: values.pickup_area },
+    dropoff: {
+      city: values.dropoff_city,
+      area: values.dropoff_area,
+      street: values.dropoff_street,
+      receiverName: values.receiver_name,
+      receiverPhone: values.receiver_phone,
+    },
+    country: values.dropoff_country,
+    paymentMethod: values.payment_method,
     title: values.title,
-    type: values.type ?? 'Parcel',
-    details: values.details ?? '',
-    value_fils: values.value_aed,
-    weight_grams: values.weight_kg,
-    length_mm: values.length_cm,
-    width_mm: values.width_cm,
-    height_mm: values.height_cm,
-    additional_services: values.packing ? 1 : 0,
-    images: values.images ? JSON.stringify(values.images) : '[]',
-    base_fils: found.base_fils,
-    weight_fils: found.weight_fils,
-    size_fils: found.size_fils,
-    packing_fils: found.packing_fils,
-    charge_fils: found.charge_fils,
-    cash_handed_in_at: values.cash_handed_in_at ?? null,
-    created_at: found.created_at,
-  };
+    type: values.type,
+    details: values.details,
+    valueFils: values.value_aed,
+    weightGrams: values.weight_kg,
+    size: { length: values.length_cm, width: values.width_cm, height: values.height_cm },
+    packed: values.packing,
+    images: values.images,
+    cashHandedInAt: values.cash_handed_in_at,
+  });
   return {
     order,
     events: eventsOf(id, course),
@@ -151,10 +148,10 @@ export async function orderMaker(db: Database, { now }: ImportContext, findWareh
 
     const known = soundly(sender);
     const companyId = known?.role === 'Company' ? known.id : undefined;
-    const charges = soundly(said) ?? (await price(row.values, companyId));
-    if (charges instanceof Fault) return [charges];
-    const found = { warehouse_id: soundly(warehouseId) ?? '', sender_id: known?.id ?? null };
-    const seen = { ...found, ...details, ...charges, created_at: createdAt };
+    const charge = soundly(said) ?? (await price(row.values, companyId));
+    if (charge instanceof Fault) return [charge];
+    const found = { warehouseId: soundly(warehouseId) ?? '', senderId: known?.id ?? null };
+    const seen = { ...found, sender: details, charge, createdAt };
     return orderOf(row.values, seen, soundly(course) ?? []);
   }
 

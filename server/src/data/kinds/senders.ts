@@ -1,3 +1,4 @@
+import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
@@ -8,7 +9,6 @@ import { address, city, email, identity, instant, json, oneOf, phone, text } fro
 import { kind, oneByOne, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
-import { COUNTRY } from './common.ts';
 
 type Row = Tables['senders'];
 

@@ -1,3 +1,4 @@
+import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST, STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { newId } from '../../store/ids.ts';
@@ -7,7 +8,7 @@ import { address, addresses, city, code, email, identity, instant, oneOf, phone,
 import { kind, oneByOne, soundly, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
-import { COUNTRY, findWarehouses, withCodes } from './common.ts';
+import { findWarehouses, withCodes } from './common.ts';
 
 type Row = Tables['staff'];
 type Coded = Row & { warehouse_code: string | undefined };

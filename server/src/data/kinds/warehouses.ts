@@ -1,4 +1,4 @@
-import { CITY_CODES, type City } from '@tawseel/contract/facts/emirates';
+import { CITY_CODES, type City, COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
@@ -7,7 +7,6 @@ import { address, city, code, email, identity, instant, phone, text } from '../c
 import { kind, oneByOne, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
-import { COUNTRY } from './common.ts';
 
 type Row = Tables['warehouses'];
 
