@@ -101,6 +101,15 @@ test('one that was killed is taken out by the import that follows, which can be 
   expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });
 });
 
+test('one that fills the disk says how what came in is taken out, and that is so', async () => {
+  const full = await runCommand(folder, ['import', 'orders', file()], { limit: '-f 4000' });
+  expect([full.code, full.err]).toEqual([1, expect.stringMatching('check --repair')]);
+  expect(count('orders')).toBeGreaterThan(0);
+  const repaired = await runCommand(folder, ['check', '--repair']);
+  expect(repaired).toMatchObject({ code: 0, out: expect.stringMatching('orders were taken out again') });
+  expect([count('orders'), count('order_events'), count('unfinished_import')]).toEqual([0, 0, 0]);
+});
+
 test('an import, and a backup that is put back, are refused while an import is running', async () => {
   await runCommand(folder, ['backup', join(folder, 'copy.db')]);
   const running = new DatabaseSync(join(folder, 'tawseel.db-import'));

@@ -1,9 +1,9 @@
 import { BadSetting } from '../settings.ts';
 import type { Database } from '../store/tables.ts';
 import { type BadRow, Reasons } from './bad-rows.ts';
-import { readRow, shownIn } from './cells.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
-import type { Fault, Importer, Kind, ReadValues } from './kind.ts';
+import { type Bad, importBatch } from './import-batch.ts';
+import type { Importer, Kind } from './kind.ts';
 import { LeftOutRows } from './live-rows.ts';
 import { type Plan, type PlanOptions, planColumns } from './plan.ts';
 
@@ -196,8 +196,6 @@ function isLive({ line, cells }: CsvRecord, { wholePlace, leftOut }: Plan, rows:
   return reason === undefined;
 }
 
-type Bad = { faults: BadRow[]; record: CsvRecord };
-
 async function note(
   report: ImportReport,
   bad: readonly Bad[],
@@ -214,56 +212,4 @@ async function note(
     }
     await onBad?.(faults, record.cells, header);
   }
-}
-
-/** Hands on what is sound of a batch and hands back the rest, in the order of the file. */
-async function importBatch(
-  importer: Importer,
-  plan: Plan,
-  records: readonly CsvRecord[],
-  timeZone: string,
-): Promise<Bad[]> {
-  const bad = new Map<CsvRecord, BadRow[]>();
-  const readable: { record: CsvRecord; read: ReadValues<never> }[] = [];
-  for (const record of records) {
-    const broken = brokenRecord(record, plan);
-    if (broken) {
-      bad.set(record, [broken]);
-      continue;
-    }
-    const { values, faults } = readRow(plan.sources, record.cells, timeZone);
-    const isWhole = faults.length === 0;
-    if (!isWhole) {
-      bad.set(
-        record,
-        faults.map(({ fault, value }) => badRow(record, fault, value)),
-      );
-    }
-    readable.push({ record, read: { isWhole, values: values as never } });
-  }
-  const found = readable.length > 0 ? await importer.add(readable.map(({ read }) => read)) : [];
-  found.forEach((faults, place) => {
-    const record = readable[place]?.record;
-    if (!record || faults.length === 0) return;
-    const known = bad.get(record) ?? [];
-    const more = faults
-      .filter(({ column }) => !known.some((one) => one.column === column))
-      .map((fault) => badRow(record, fault, shownIn(plan.sources, record.cells, fault.column, timeZone)));
-    bad.set(record, [...known, ...more]);
-  });
-  return records.flatMap((record) => {
-    const faults = bad.get(record);
-    return faults ? [{ faults, record }] : [];
-  });
-}
-
-function badRow({ line }: CsvRecord, { column, expected, detail }: Fault, value: string): BadRow {
-  return { line, column, value, expected, detail };
-}
-
-function brokenRecord({ line, cells, fault }: CsvRecord, { header }: Plan): BadRow | undefined {
-  if (fault) return { line, column: '', value: '', expected: fault };
-  if (cells.length === header.length) return undefined;
-  const expected = `${header.length} cells, as in the header, and not ${cells.length}`;
-  return { line, column: '', value: '', expected };
 }

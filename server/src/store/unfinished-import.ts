@@ -1,24 +1,18 @@
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { BadSetting } from '../settings.ts';
 import { typedCommand } from '../typed-command.ts';
-import { databaseFileOf, engineOf } from './database.ts';
+import { engineOf } from './database.ts';
+import { unlessRunning, whileNoImport } from './import-lock.ts';
 import { insertRows } from './insert-rows.ts';
 import { addToTotals, takenBack } from './order-totals.ts';
 import { newOrder } from './orders.ts';
-import { isBusy } from './sqlite-dialect.ts';
 import type { Database, Trx } from './tables.ts';
 
 /** Orders in one transaction, some 50 ms: on SQLite everybody who writes waits, on PostgreSQL who needs the same totals. */
 export const SLICE = { sqlite: 500, postgres: 100 };
 /** How long SQLite's lock is left to others between two slices: longer than they wait from one try to the next. */
 const GAP_MS = 20;
-/** Chosen once; whatever else locks by number in the same PostgreSQL database has another. */
-const IMPORTS = 7_829_736;
-
-const RUNNING = 'An import of orders is running. Try again when it is done.';
-
 /** What PostgreSQL has put off for its search indexes; the writer for whom it grew too much would have to wait for it. */
 const tidySearch = sql`
   select gin_clean_pending_list('orders_search_tracking'), gin_clean_pending_list('orders_search_reference'),
@@ -38,12 +32,15 @@ export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => P
   }
   let ended: number | undefined;
   return async (work) => {
-    if (ended === undefined) await sql`pragma wal_autocheckpoint = 0`.execute(db);
-    else await setTimeout(Math.max(0, ended + GAP_MS - performance.now()));
-    const done = await db.transaction().execute(work);
-    ended = performance.now();
-    await sql`pragma wal_checkpoint(passive)`.execute(db);
-    return done;
+    if (ended !== undefined) await setTimeout(Math.max(0, ended + GAP_MS - performance.now()));
+    await sql`pragma wal_autocheckpoint = 0`.execute(db);
+    try {
+      return await db.transaction().execute(work);
+    } finally {
+      ended = performance.now();
+      await sql`pragma wal_autocheckpoint = 1000`.execute(db);
+      await sql`pragma wal_checkpoint(passive)`.execute(db);
+    }
   };
 }
 
@@ -118,13 +115,6 @@ export async function takeOutUnfinished(db: Database, timeZone: string): Promise
   );
 }
 
-function unlessRunning<T>(work: Promise<T>, otherwise: T): Promise<T> {
-  return work.catch((error) => {
-    if (error instanceof ImportRunning) return otherwise;
-    throw error;
-  });
-}
-
 async function isUnfinished(db: Database): Promise<boolean> {
   return (await db.selectFrom('unfinished_import').select('seq').limit(1).executeTakeFirst()) !== undefined;
 }
@@ -154,43 +144,4 @@ async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
   await trx.deleteFrom('unfinished_import').where('seq', 'in', places).execute();
   await addToTotals(trx, timeZone, orders.map(newOrder).map(takenBack));
   return orders.length;
-}
-
-class ImportRunning extends BadSetting {}
-
-/**
- * Lock over all processes that work with one database: they import one after another. It goes with its holder, however
- * that ends. On PostgreSQL the work is handed the connection that holds it, so that neither outlives the other.
- */
-async function whileNoImport<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
-  if (engineOf(db) === 'sqlite') return whileNoImportInto(await databaseFileOf(db), () => work(db));
-  return db.connection().execute(async (own) => {
-    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${IMPORTS}) as got`.execute(own);
-    if (!rows[0]?.got) throw new ImportRunning(RUNNING);
-    try {
-      return await work(own);
-    } finally {
-      await sql`select pg_advisory_unlock(${IMPORTS})`.execute(own).catch(() => undefined);
-    }
-  });
-}
-
-/** The lock of a second, empty database beside the first, since that of the first is for whoever writes. */
-export async function whileNoImportInto<T>(file: string | undefined, work: () => Promise<T>): Promise<T> {
-  if (file === undefined) return work();
-  const lock = new DatabaseSync(`${file}-import`, { timeout: 0 });
-  try {
-    take(lock);
-    return await work();
-  } finally {
-    lock.close();
-  }
-}
-
-function take(lock: DatabaseSync): void {
-  try {
-    lock.exec('begin exclusive');
-  } catch (error) {
-    throw isBusy(error) ? new ImportRunning(RUNNING) : error;
-  }
 }
