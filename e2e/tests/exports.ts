@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { expect, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+import { button } from '../suites/rates.ts';
+
+/** Presses the button and says what was asked of the server, the file's name, and the file. */
+async function exported(page: Page, name = 'Export CSV') {
+  const asking = page.waitForRequest('**/api/export/**');
+  const saving = page.waitForEvent('download');
+  await button(page, name).click();
+  const { pathname, search } = new URL((await asking).url());
+  const saved = await saving;
+  const [header, ...rows] = readFileSync(await saved.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  return { asked: pathname + search, name: saved.suggestedFilename(), header, rows };
+}
+
+test('exports: each list is saved as a file of its own, narrowed as it is on screen', async ({ page }) => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(new Date());
+  const { warehouses, users, supervisors, operators, drivers, cashier, allOrders, queries } = addresses;
+  for (const [address, list, query, column] of [
+    [`${warehouses}?search=al`, 'warehouses', '?search=al', 'warehouse_code'],
+    [`${users}?tab=company&search=camel`, 'senders', '?search=camel&role=Company', 'role'],
+    [`${supervisors}?search=a`, 'supervisors', '?search=a', 'kind'],
+    [operators, 'operators', '', 'kind'],
+    [drivers, 'drivers', '', 'license_no'],
+    [cashier, 'cashiers', '', 'kind'],
+    [`${allOrders}?search=ahmed&mode=urgent`, 'orders', '?search=ahmed&mode=urgent', 'tracking_id'],
+    [`${queries}?search=a`, 'queries', '?search=a', 'message'],
+  ] as const) {
+    await page.goto(address);
+    const { asked, name, header, rows } = await exported(page);
+    expect(asked).toBe(`/api/export/${list}${query}`);
+    expect(name).toBe(`tawseel-${list}-${day}.csv`);
+    expect(header?.split(',')).toContain(column);
+    expect(rows.length, list).toBeGreaterThan(0);
+  }
+  await page.goto(addresses.prices);
+  for (const [title, list, charges] of [
+    ['Parcel Weight Charges', 'weight-charges', 8],
+    ['Additional Packing Charges', 'packing-charge', 1],
+    ['Parcel Size Charges', 'size-charges', 4],
+  ] as const) {
+    const { asked, rows } = await exported(page, `Export CSV: ${title}`);
+    expect(asked).toBe(`/api/export/${list}`);
+    expect(rows).toHaveLength(charges);
+  }
+});
+
+test('exports: a page in place of the file is said to be a failure, and saved as none', async ({ page }) => {
+  await page.route('**/api/export/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html>' }),
+  );
+  let saved = 0;
+  page.on('download', () => saved++);
+  await page.goto(addresses.queries);
+  await button(page, 'Export CSV').click();
+  await expect(toast(page, 'The list could not be exported')).toBeVisible();
+  await expect(button(page, 'Export CSV')).toBeEnabled();
+  expect(saved).toBe(0);
+});
