@@ -11,6 +11,7 @@ import { english } from './texts/en/english.ts';
 import { loadTexts, speak } from './texts/language.ts';
 import { setTimeZone } from './ui/format.ts';
 import { setComesAlong } from './ui/lazy-part.ts';
+import { reloadOnce } from './ui/reload.ts';
 import { setPictureHost } from './ui/safe-url.ts';
 import { applyTheme } from './ui/theme.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -19,7 +20,11 @@ import { UiTextsProvider } from './ui/ui-texts.tsx';
 applyTheme();
 setComesAlong(loadTexts);
 const language = english;
-const [{ apiHost, timeZone }] = await Promise.all([loadHostSettings(), speak(language)]);
+const [{ apiHost, timeZone }] = await Promise.all([
+  loadHostSettings(),
+  // Texts that an update has taken away come with the page anew.
+  speak(language).catch(() => reloadOnce()),
+]);
 document.documentElement.lang = language.locale;
 document.documentElement.dir = language.dir;
 setTimeZone(timeZone);

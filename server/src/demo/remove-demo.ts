@@ -1,45 +1,31 @@
-import { sql } from 'kysely';
 import { BadSetting } from '../settings.ts';
-import { engineOf } from '../store/database.ts';
+import { countEntered, deleteEntered, type EnteredTable, lockEntered } from '../store/entered.ts';
 import { markStartingPrices } from '../store/essentials.ts';
 import { findFact, setFact } from '../store/meta.ts';
-import type { Database, Tables, Trx } from '../store/tables.ts';
+import type { Database } from '../store/tables.ts';
 import { DEMO_MARK } from './context.ts';
 import { HEAD_OFFICE } from './demo.ts';
 
-/** What people enter, in the order in which an order that is put in reads and writes the tables. */
-const ENTERED = [
-  { table: 'senders', one: 'sender', many: 'senders', live: 'deleted_at is null' },
-  { table: 'warehouses', one: 'warehouse', many: 'warehouses', live: 'deleted_at is null' },
-  { table: 'zone_rates', one: 'general zone rate', many: 'general zone rates', live: "company_id = ''" },
-  { table: 'orders', one: 'order', many: 'orders', live: 'true' },
-  { table: 'staff', one: 'member of staff', many: 'members of staff', live: 'deleted_at is null' },
-  { table: 'cashier_payments', one: 'cashier payment', many: 'cashier payments', live: 'true' },
-  { table: 'queries', one: 'query', many: 'queries', live: 'true' },
-] as const;
-
-/** What has no life without those. */
-const DEPENDENT = ['order_totals', 'order_events', 'unfinished_import'] as const;
-
-/** How long PostgreSQL waits for what is under way before it gives up. */
-const PATIENCE = '10s';
+const NAMES: Record<EnteredTable, readonly [one: string, many: string]> = {
+  senders: ['sender', 'senders'],
+  warehouses: ['warehouse', 'warehouses'],
+  zone_rates: ['general zone rate', 'general zone rates'],
+  orders: ['order', 'orders'],
+  staff: ['member of staff', 'members of staff'],
+  cashier_payments: ['cashier payment', 'cashier payments'],
+  queries: ['query', 'queries'],
+};
 
 export type Counted = { text: string; n: number };
 
 /** '1 sender and 12 orders': the rows of the demo, or those that people entered and have not deleted. */
 async function count(db: Database, whose: 'of the demo' | 'of people'): Promise<Counted> {
-  const parts: string[] = [];
-  let all = 0;
-  for (const { table, one, many, live } of ENTERED) {
-    const isDemo = sql<boolean>`id like ${`%${DEMO_MARK}`}`;
-    const { rows } = await sql<{ n: number }>`
-      select count(*) as n from ${sql.table(table)}
-      where ${sql.raw(live)} and ${whose === 'of the demo' ? isDemo : sql`not (${isDemo})`}`.execute(db);
-    const n = rows[0]?.n ?? 0;
-    all += n;
-    if (n > 0) parts.push(`${n} ${n === 1 ? one : many}`);
-  }
-  return { text: new Intl.ListFormat('en-GB').format(parts), n: all };
+  const counts = await countEntered(db, DEMO_MARK, whose === 'of the demo');
+  const parts = counts.map(({ table, n }) => `${n} ${NAMES[table][n === 1 ? 0 : 1]}`);
+  return {
+    text: new Intl.ListFormat('en-GB').format(parts),
+    n: counts.reduce((sum, { n }) => sum + n, 0),
+  };
 }
 
 /** What would go, in words. Throws BadSetting where there is no demo, or where real data stands beside it. */
@@ -61,13 +47,10 @@ export async function findDemo(db: Database): Promise<string> {
  */
 export function removeDemo(db: Database): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    await keepOthersOut(trx);
+    await lockEntered(trx);
     const gone = await findDemo(trx);
-    for (const table of DEPENDENT) await trx.deleteFrom(table).execute();
-    await trx.deleteFrom('city_rates').where('company_id', '!=', '').execute();
-    // Whatever of these is not the demo's is deleted already or belongs to a company of the demo. What names others goes
-    // before them.
-    for (const { table } of ENTERED.toReversed()) await trx.deleteFrom(table).execute();
+    // Whatever of these is not the demo's is deleted already or belongs to a company of the demo.
+    await deleteEntered(trx);
     await trx
       .updateTable('admins')
       .set({ phone: '', address: '' })
@@ -78,12 +61,4 @@ export function removeDemo(db: Database): Promise<string> {
     await setFact(trx, 'demo', 'removed');
     return gone;
   });
-}
-
-/** Even from reading: an order on its way in must not have found a warehouse that is gone when it is stored. */
-async function keepOthersOut(trx: Trx): Promise<void> {
-  if (engineOf(trx) === 'sqlite') return;
-  await sql.raw(`set local lock_timeout = '${PATIENCE}'`).execute(trx);
-  const tables: (keyof Tables)[] = [...ENTERED.map(({ table }) => table), ...DEPENDENT];
-  await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(trx);
 }
