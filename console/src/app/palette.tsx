@@ -8,8 +8,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRead } from '../api/read.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import { Mark } from '../ui/mark.tsx';
+import overlay from '../ui/overlay.module.css';
 import { useLast } from '../ui/use-last.ts';
 import { mayLeavePage } from '../ui/use-leave-guard.ts';
 import styles from './palette.module.css';
@@ -133,11 +135,11 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} data-backdrop="" />
-        <Dialog.Viewport className={styles.viewport}>
+        <Dialog.Backdrop className={overlay.backdrop} data-backdrop="" />
+        <Dialog.Viewport className={classNames(overlay.viewport, styles.viewport)}>
           <Dialog.Popup
             ref={popup}
-            className={styles.popup}
+            className={classNames(overlay.popup, styles.popup)}
             aria-label={text.palette}
             initialFocus={() => popup.current?.querySelector('input') ?? null}
           >

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
 import { shellText } from '../texts/shell.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import overlay from '../ui/overlay.module.css';
 import styles from './phone-nav.module.css';
 import { SideNav } from './side-nav.tsx';
 
@@ -15,7 +16,7 @@ export function PhoneDrawer({ open, onClose }: PhoneDrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} data-backdrop="" />
+        <Dialog.Backdrop className={overlay.backdrop} data-backdrop="" />
         <Dialog.Popup className={styles.drawer} aria-label={shellText.nav}>
           <SideNav expanded onLeave={onClose} toggle={close} />
         </Dialog.Popup>

@@ -53,12 +53,7 @@ export function AllOrders() {
           label={referenced ? text.searchAlsoReference : text.search}
           placeholder={referenced ? text.searchAlsoReferenceHint : text.searchHint}
         />
-        <FilterButtons
-          label={text.filter}
-          choices={MODES.map((value) => ({ value, label: text[value] }))}
-          value={mode}
-          onChange={setMode}
-        />
+        <FilterButtons label={text.filter} choices={MODES} words={text} value={mode} onChange={setMode} />
       </Toolbar>
       <Paged page={page} pages={list.rows && list.pages} previous={list.previous} onPage={setPage}>
         <Loaded

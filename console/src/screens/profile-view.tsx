@@ -5,22 +5,24 @@ import type { Loose } from '../api/tolerant.ts';
 import { Page } from '../features/page/page.tsx';
 import { profileText as text } from '../texts/profile.ts';
 import { sessionText } from '../texts/session.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Email } from '../ui/email.tsx';
 import { show } from '../ui/format.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { PersonHead } from '../ui/person-head.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
 import styles from './profile-view.module.css';
 
 function Profile({ profile }: { profile: Loose<AdminProfile> }) {
   return (
-    <div className={styles.profile}>
-      <div className={styles.who}>
-        <Avatar src={profile.profileImage} name={profile.name ?? ''} size="large" />
-        <h2 className={styles.name}>{show(profile.name)}</h2>
-      </div>
+    <>
+      <PersonHead
+        src={profile.profileImage}
+        name={show(profile.name)}
+        initialOf={profile.name ?? ''}
+        heading
+      />
       <DefinitionList
         items={[
           { label: text.name, value: show(profile.name) },
@@ -33,7 +35,7 @@ function Profile({ profile }: { profile: Loose<AdminProfile> }) {
         <IconLock size={16} aria-hidden="true" />
         {text.note}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { singleWarehouseText as text } from '../texts/warehouses.ts';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { show } from '../ui/format.ts';
+import { Split } from '../ui/split.tsx';
 import styles from './single-warehouse.module.css';
 
 /** The warehouse the list passed on; the browser keeps it over a reload. */
@@ -27,12 +28,12 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
   return (
     <Page title={show(warehouse.wareHouseName)} back={{ to: addresses.warehouses, label: text.back }}>
       <div className={styles.parts}>
-        <div className={styles.head}>
+        <Split>
           <WarehouseFinance warehouseId={id} />
           <Card title={text.general}>
             <DefinitionList items={warehouseFacts(warehouse)} />
           </Card>
-        </div>
+        </Split>
         <UsersPanel warehouseId={id} />
         <WarehouseOrders warehouseId={id} />
       </div>

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import { type ConfirmRequest, confirmStore } from './confirm.ts';
 import styles from './dialog.module.css';
 import { TextField } from './form-fields.tsx';
+import overlay from './overlay.module.css';
 import { useUiTexts } from './ui-texts.tsx';
 import { useLast } from './use-last.ts';
 
@@ -26,7 +27,10 @@ function QuestionBody({ question, answer }: QuestionProps) {
   }
 
   return (
-    <AlertDialog.Popup className={classNames(styles.popup, styles.small)} initialFocus={safeRef}>
+    <AlertDialog.Popup
+      className={classNames(overlay.popup, styles.popup, styles.small)}
+      initialFocus={safeRef}
+    >
       <header className={styles.header}>
         <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
       </header>
@@ -71,8 +75,8 @@ export function ConfirmHost() {
   return (
     <AlertDialog.Root open={current !== undefined} onOpenChange={(open) => !open && current?.answer(false)}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.backdrop} data-backdrop="" forceRender />
-        <AlertDialog.Viewport className={styles.viewport}>
+        <AlertDialog.Backdrop className={overlay.backdrop} data-backdrop="" forceRender />
+        <AlertDialog.Viewport className={classNames(overlay.viewport, styles.viewport)}>
           {shown && <QuestionBody key={shown.id} question={shown} answer={(yes) => current?.answer(yes)} />}
         </AlertDialog.Viewport>
       </AlertDialog.Portal>

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { IconButton } from './icon-button.tsx';
+import overlay from './overlay.module.css';
 import { useUiTexts } from './ui-texts.tsx';
 
 export interface DialogProps {
@@ -79,10 +80,10 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} data-backdrop="" />
-        <Base.Viewport className={styles.viewport}>
+        <Base.Backdrop className={overlay.backdrop} data-backdrop="" />
+        <Base.Viewport className={classNames(overlay.viewport, styles.viewport)}>
           <Base.Popup
-            className={classNames(styles.popup, styles[size])}
+            className={classNames(overlay.popup, styles.popup, styles[size])}
             ref={popupRef}
             initialFocus={initialFocus ?? firstFocus}
             onKeyDown={onKeyDown}

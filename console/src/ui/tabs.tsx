@@ -1,11 +1,17 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import type { Choice } from './filter-buttons.tsx';
 import styles from './tabs.module.css';
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many there are, where that is known. */
+  count?: number | undefined;
+}
 
 export interface TabsProps<Value extends string> {
   label: string;
-  tabs: readonly Choice<Value>[];
+  tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   /** What the current tab shows. */

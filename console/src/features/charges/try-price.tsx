@@ -100,7 +100,8 @@ export function TryPrice() {
           <div className={styles.choices}>
             <FilterButtons
               label={text.mode}
-              choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
+              choices={MODES}
+              words={text.modes}
               value={values.deliveryType}
               onChange={(mode) => set('deliveryType', mode)}
             />

@@ -52,7 +52,8 @@ export function PeriodSelector(props: PeriodSelectorProps) {
     <div className={styles.selector}>
       <FilterButtons
         label={text.period}
-        choices={PERIOD_CHOICES.map((value) => ({ value, label: text.periods[value] }))}
+        choices={PERIOD_CHOICES}
+        words={text.periods}
         value={choice}
         onChange={choose}
       />

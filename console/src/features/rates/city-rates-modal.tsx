@@ -8,9 +8,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { CityGroupRates } from './city-group.tsx';
-import { cityOffers, type Party } from './parties.ts';
+import { cityOffers, type Party, RATE_MODES } from './parties.ts';
 import styles from './rates.module.css';
 import { RatesSkeleton } from './rates-skeleton.tsx';
 import { useCityChanges } from './use-city-changes.ts';
@@ -18,8 +19,6 @@ import { useCityRates } from './use-city-rates.ts';
 import { useDrafts } from './use-drafts.ts';
 
 const ALL_CITIES = 'all';
-const MODES = ['normal', 'urgent'] as const;
-
 type CityRatesModalProps = {
   party: Party;
   /** What there is to say of the rates of a mode as a whole. */
@@ -44,21 +43,22 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
 
   return (
     <Dialog open={open} onClose={close} title={title} size="large">
-      <div className={styles.toolbar}>
+      <Toolbar>
         <FilterButtons
           label={text.mode}
-          choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
+          choices={RATE_MODES}
+          words={text.modes}
           value={mode}
           onChange={setMode}
         />
         <Select
           label={text.fromCity}
-          className={styles.inline}
+          className={styles.from}
           options={[{ value: ALL_CITIES, label: text.allCities }, ...cities]}
           value={from}
           onChange={setFrom}
         />
-      </div>
+      </Toolbar>
       {notice?.(mode)}
       {tellsCharges && party.kind === 'company' && <p className={styles.note}>{text.chargedNote}</p>}
       <Loaded read={read} data={shown} skeleton={<RatesSkeleton />} failed={failedText} hint={failedHint}>

@@ -1,6 +1,9 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
 
+/** In the order of their buttons; a window of rates begins with the first. */
+export const RATE_MODES = ['normal', 'urgent'] as const;
+
 export type Company = { id: string; name: string; city: string };
 
 /** Whose rates a modal changes: those of all individual senders, or one company's. */

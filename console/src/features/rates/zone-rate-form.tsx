@@ -6,6 +6,7 @@ import { zoneRatesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showMoney } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './rates.module.css';
@@ -27,14 +28,15 @@ type ZoneRateFormProps = {
 };
 
 function Answer({ found, onEdit }: { found: ZoneRow | undefined; onEdit: (found: ZoneRow) => void }) {
-  if (!found) return <p className={styles.answer}>{text.notFound}</p>;
+  const edit = found && (
+    <Button small onClick={() => onEdit(found)}>
+      {text.editFound}
+    </Button>
+  );
   return (
-    <div className={styles.answer}>
-      <p>{text.found(showMoney(found.rate))}</p>
-      <Button small onClick={() => onEdit(found)}>
-        {text.editFound}
-      </Button>
-    </div>
+    <Notice tone="answer" actions={edit}>
+      {found ? text.found(showMoney(found.rate)) : text.notFound}
+    </Notice>
   );
 }
 

@@ -11,17 +11,16 @@ import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { askBulk } from './ask-bulk.ts';
 import { BulkBox } from './bulk-box.tsx';
-import { type Company, zoneBulkModes } from './parties.ts';
+import { type Company, RATE_MODES, zoneBulkModes } from './parties.ts';
 import styles from './rates.module.css';
 import { useZoneBulk, useZoneRates, useZoneRemoval } from './use-zone-rates.ts';
 import { zoneColumns } from './zone-columns.tsx';
 import { ZoneRateForm } from './zone-rate-form.tsx';
 import { ALL_PAIRS, cityPairs, ofModeAndPair, type ZoneRow } from './zone-rates.ts';
-
-const MODES = ['normal', 'urgent'] as const;
 
 type ZoneRatesModalProps = {
   /** Whose zone rates; absent, the general ones. */
@@ -61,10 +60,11 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
       title={company ? ratesText.titled(ratesText.companyZone, company.name) : ratesText.userZone}
       size="large"
     >
-      <div className={styles.toolbar}>
+      <Toolbar>
         <FilterButtons
           label={ratesText.mode}
-          choices={MODES.map((value) => ({ value, label: text.modes[value] }))}
+          choices={RATE_MODES}
+          words={text.modes}
           value={mode}
           onChange={setMode}
         />
@@ -84,7 +84,7 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
             {text.add}
           </Button>
         </div>
-      </div>
+      </Toolbar>
       {bulkModes.includes(mode) && <BulkBox label={ratesText.bulkZoneLabel} onUpdate={updateAll} />}
       <div className={styles.table}>
         <Loaded

@@ -3,12 +3,12 @@ import type { SenderAddress } from '@tawseel/contract/senders';
 import type * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { usersText as text } from '../../texts/users.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show, showTime } from '../../ui/format.ts';
+import { PersonHead } from '../../ui/person-head.tsx';
 import type { SenderRow } from './sender-rows.ts';
 import styles from './senders.module.css';
 
@@ -41,13 +41,9 @@ export function SenderDetails({ row, open, onClose }: SenderDetailsProps) {
   const { sender, name, city } = row;
   return (
     <Dialog open={open} onClose={onClose} title={text.details}>
-      <div className={styles.who}>
-        <Avatar src={sender.profilePic} name={name} size="large" />
-        <div>
-          <p className={styles.whoName}>{name}</p>
-          <Badge tone={row.isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
-        </div>
-      </div>
+      <PersonHead src={sender.profilePic} name={name}>
+        <Badge tone={row.isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
+      </PersonHead>
       <DefinitionList
         items={[
           { label: text.email, value: <Email email={show(sender.email)} /> },

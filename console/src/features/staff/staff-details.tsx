@@ -2,11 +2,11 @@ import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staffText as text } from '../../texts/staff.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
+import { PersonHead } from '../../ui/person-head.tsx';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
@@ -33,16 +33,10 @@ function Details({ kind, person }: { kind: StaffKind; person: Person }) {
   const more = kindLooks[kind].more?.(person);
   return (
     <>
-      <div className={styles.who}>
-        <Avatar src={person.image} name={name} size="large" />
-        <div>
-          <p className={styles.whoName}>{name}</p>
-          <p className={styles.whoRole}>
-            {show(person.role)}
-            <StatusBadge person={person} />
-          </p>
-        </div>
-      </div>
+      <PersonHead src={person.image} name={name}>
+        {show(person.role)}
+        <StatusBadge person={person} />
+      </PersonHead>
       <DefinitionList
         items={[
           { label: text.name, value: name },

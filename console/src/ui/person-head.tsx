@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
+import styles from './person-head.module.css';
+
+export interface PersonHeadProps {
+  src: string | undefined;
+  name: string;
+  /** Whose first letter stands for a missing picture, where that is not the name as shown. */
+  initialOf?: string;
+  /** Where it begins a section of the page. */
+  heading?: boolean;
+  /** Under the name: a role, a state. */
+  children?: ReactNode;
+}
+
+/** Picture and name of a person, over what is told of them. */
+export function PersonHead({ src, name, initialOf = name, heading = false, children }: PersonHeadProps) {
+  const Name = heading ? 'h2' : 'p';
+  return (
+    <div className={styles.head}>
+      <Avatar src={src} name={initialOf} size="large" />
+      <div>
+        <Name className={styles.name}>{name}</Name>
+        {children && <div className={styles.about}>{children}</div>}
+      </div>
+    </div>
+  );
+}
