@@ -111,6 +111,25 @@ test('a body that comes late is read when its turn has come', async () => {
   await Promise.all(waiting);
 });
 
+test('bodies are read in turns also where their senders were all looked up at once', async () => {
+  await start();
+  const free = Promise.withResolvers<void>();
+  const held = server.db.transaction().execute(() => free.promise);
+  const asked = Array.from({ length: 20 }, () => server.send(routes.orders.createOrder, { body: {} }));
+  await nextTurn();
+  everythingTakesLong();
+  let turns = 0;
+  let isOver = false;
+  free.resolve();
+  const others = (async () => {
+    for (; !isOver; turns += 1) await nextTurn();
+  })();
+  expect(new Set(await statusesOf(asked))).toEqual(new Set([422]));
+  isOver = true;
+  await Promise.all([held, others]);
+  expect(turns).toBeGreaterThanOrEqual(19);
+});
+
 test('whoever hangs up while waiting in line is not worked for', async () => {
   await start();
   const { id } = await insertRow(server.db, 'queries');

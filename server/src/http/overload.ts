@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { answerRefusal, Refusal } from './errors.ts';
 import { answerOnSocket } from './socket-answers.ts';
-import { takeTurn } from './turns.ts';
+import { presentTurn, takeTurn } from './turns.ts';
 
 const SAID_EVERY_MS = 1000;
 
@@ -22,6 +22,9 @@ const ALWAYS_TAKEN: ReadonlySet<string | undefined> = new Set([
   routes.admin.login.path,
 ]);
 
+/** Whose request it is, and the turn of the event loop it was begun in. */
+type Slot = { address: string; turn: number | undefined };
+
 /**
  * Load shedding: 503 at once for what could not be answered in good time, since a queue that only grows makes everybody
  * wait and serves nobody. A request holds a slot while it waits in line or is worked on, not while its body is awaited:
@@ -30,14 +33,15 @@ const ALWAYS_TAKEN: ReadonlySet<string | undefined> = new Set([
  * others are let in beyond it.
  */
 export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: Settings): void {
-  const slots = new Map<IncomingMessage, string>();
+  const slots = new Map<IncomingMessage, Slot>();
   const held = new Map<string, number>();
   const half = Math.ceil(most / 2);
   const refuse = refuser(app);
 
   function release(raw: IncomingMessage): void {
-    const address = slots.get(raw);
-    if (address === undefined) return;
+    const slot = slots.get(raw);
+    if (!slot) return;
+    const { address } = slot;
     slots.delete(raw);
     const left = (held.get(address) ?? 1) - 1;
     if (left > 0) held.set(address, left);
@@ -49,23 +53,26 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     return slots.size >= half && (ofAddress > slots.size / 2 || Math.max(...held.values()) <= slots.size / 2);
   }
 
-  /** False when there is none. */
-  function take(address: string, { raw }: FastifyRequest, reply: FastifyReply): boolean {
+  /** Undefined when there is none. */
+  function take({ raw, ip }: FastifyRequest, reply: FastifyReply): Slot | undefined {
+    const address = networkOf(ip) ?? ip;
     const ofAddress = held.get(address) ?? 0;
-    if (isFull(ofAddress)) return false;
-    slots.set(raw, address);
+    if (isFull(ofAddress)) return undefined;
+    const slot: Slot = { address, turn: undefined };
+    slots.set(raw, slot);
     held.set(address, ofAddress + 1);
     reply.raw.once('close', () => release(raw));
-    return true;
+    return slot;
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (slots.has(request.raw) || ALWAYS_TAKEN.has(request.routeOptions.url)) return undefined;
     // Whoever has hung up is not worked for, and would never give a slot back.
     if (reply.raw.destroyed) return reply.hijack();
-    const address = addressOf(request);
-    if (!take(address, request, reply)) return refuse(reply);
-    await takeTurn(address);
+    const slot = take(request, reply);
+    if (!slot) return refuse(reply);
+    await takeTurn(slot.address);
+    slot.turn = presentTurn();
     return reply.raw.destroyed ? reply.hijack() : undefined;
   }
 
@@ -78,18 +85,18 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     };
     route.preParsing = [route.preParsing ?? [], leaveUntilBodyCame].flat();
   });
-  // To parse is work too, and comes before the next hook.
+  // To parse is work too, and comes before the next hook: for a body that came late, or whose sender a database far
+  // away was asked about, in a turn of its own.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const turn = slots.has(request.raw) ? undefined : takeTurn(addressOf(request));
+    const { raw, ip } = request;
+    const turn = slots.get(raw)?.turn === presentTurn() ? undefined : takeTurn(networkOf(ip) ?? ip);
     const read = () => parseJson(request, String(body), done);
     if (turn) void turn.then(read);
     else read();
   });
   app.addHook('preValidation', enter);
 }
-
-const addressOf = ({ ip }: FastifyRequest): string => networkOf(ip) ?? ip;
 
 /** A line in the log for each refusal would make much of what is too much already: one a second counts them. */
 function refuser(app: FastifyInstance): (reply: FastifyReply) => FastifyReply {

@@ -5,6 +5,7 @@ const TURN_MS = 10;
 const line = new Map<string, (() => void)[]>();
 /** When the present turn began to work; undefined until something asks. */
 let since: number | undefined;
+let turn = 0;
 
 const isOver = () => since !== undefined && performance.now() - since > TURN_MS;
 
@@ -12,6 +13,7 @@ function begin(): void {
   since = performance.now();
   setImmediate(() => {
     since = undefined;
+    turn += 1;
     if (line.size === 0) return;
     begin();
     next();
@@ -52,3 +54,6 @@ export function takeTurn(who: string): Promise<void> | undefined {
     else line.set(who, [resolve]);
   });
 }
+
+/** Names the present turn: who has had theirs in it need not wait for another. */
+export const presentTurn = (): number => turn;
