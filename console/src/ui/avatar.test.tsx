@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testPage } from '../testing/test-page.tsx';
 import { Avatar } from './avatar.tsx';
 import { Scrolling } from './scrolling.ts';
-import { testPage } from './test-page.tsx';
 
 let page: ReturnType<typeof testPage>;
 

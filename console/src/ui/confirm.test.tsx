@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, find, press, testPage, type } from '../testing/test-page.tsx';
 import { type ConfirmRequest, confirm } from './confirm.ts';
 import { ConfirmHost } from './confirm-host.tsx';
-import { button, find, press, testPage, type } from './test-page.tsx';
 
 let page: ReturnType<typeof testPage>;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, find, press, testPage } from '../testing/test-page.tsx';
 import { type Column, DataTable } from './data-table.tsx';
-import { button, find, press, testPage } from './test-page.tsx';
 
 interface City {
   id: number;

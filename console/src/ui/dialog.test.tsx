@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, press, testPage } from '../testing/test-page.tsx';
 import { Dialog } from './dialog.tsx';
-import { button, press, testPage } from './test-page.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let page: ReturnType<typeof testPage>;

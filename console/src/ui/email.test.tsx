@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testPage } from '../testing/test-page.tsx';
 import { Email } from './email.tsx';
-import { testPage } from './test-page.tsx';
 
 const ADDRESS = 'al-noor.trading@abu-dhabi.mail.example';
 let page: ReturnType<typeof testPage>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testPage } from '../testing/test-page.tsx';
 import { Mark } from './mark.tsx';
-import { testPage } from './test-page.tsx';
 
 let page: ReturnType<typeof testPage>;
 const marked = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);

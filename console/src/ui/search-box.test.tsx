@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, find, press, testPage, type } from '../testing/test-page.tsx';
 import { SearchBox } from './search-box.tsx';
-import { button, find, press, testPage, type } from './test-page.tsx';
 
 let page: ReturnType<typeof testPage>;
 const told: string[] = [];

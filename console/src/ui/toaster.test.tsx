@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, press, testPage } from './test-page.tsx';
+import { button, find, press, testPage } from '../testing/test-page.tsx';
 import { Toaster } from './toaster.tsx';
 
 let page: ReturnType<typeof testPage>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { button, find, testPage } from '../testing/test-page.tsx';
 import { type Column, DataTable } from './data-table.tsx';
-import { button, find, testPage } from './test-page.tsx';
 
 const columns: Column<string>[] = [
   { key: 'name', header: 'Name', cell: (name) => name },

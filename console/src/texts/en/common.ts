@@ -37,29 +37,19 @@ export const uiTexts: UiTexts = {
 export const commonText = {
   product: 'Tawseel',
   actions: 'Actions',
-  details: 'Details',
-  edit: 'Edit',
   delete: 'Delete',
-  save: 'Save',
   cancel: 'Cancel',
-  close: 'Close',
-  view: 'View',
-  search: 'Search',
   exportCsv: 'Export CSV',
   exportCsvOf: (list: string) => `Export CSV: ${list}`,
   somethingWrong: 'Some thing went Wrong!',
   loadFailedTitle: 'This could not be loaded',
-  unsavedTitle: 'Leave without saving?',
-  unsavedText: 'What you typed here is not saved yet.',
-  leave: 'Leave',
-  stay: 'Stay',
 };
 
 /** Asked before something typed would be lost; the safe button stays. */
 export const unsavedQuestion = {
-  title: commonText.unsavedTitle,
-  text: commonText.unsavedText,
-  yes: commonText.leave,
-  no: commonText.stay,
+  title: 'Leave without saving?',
+  text: 'What you typed here is not saved yet.',
+  yes: 'Leave',
+  no: 'Stay',
   danger: true,
 };

@@ -1,6 +1,5 @@
 export const profileText = {
   title: 'Admin Profile View',
-  image: 'Profile image',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

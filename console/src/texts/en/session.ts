@@ -2,7 +2,6 @@ export const sessionText = {
   noAuthToken: 'No auth token found. Please log in.',
   noToken: 'No token found. Please log in.',
   unauthorized: 'Unauthorized: No token found',
-  tokenMissing: 'Authentication token is missing',
   greeting: 'Welcome Admin.',
   login: 'Login',
   email: 'Email',

@@ -18,7 +18,6 @@ export const shellText = {
   profile: 'Profile',
   queries: 'Queries',
   skipToContent: 'Skip to content',
-  theme: 'Theme',
   useLight: 'Use the light theme',
   useDark: 'Use the dark theme',
   admin: 'Admin',

@@ -29,7 +29,6 @@ export const staffText = {
   documents: 'Documents',
   documentOf: (at: number, name: string) => `Document ${at} of ${name}`,
   noDocuments: 'No Documents Available',
-  profileImage: (name: string) => `Profile image of ${name}`,
   payments: 'Cashier Payment',
   paymentsOf: (name: string) => `Cashier Payment: ${name}`,
   month: 'Month',

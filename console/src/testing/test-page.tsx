@@ -1,42 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type UiTexts, UiTextsProvider } from './ui-texts.tsx';
+import { uiTexts } from '../texts/en/common.ts';
+import { UiTextsProvider } from '../ui/ui-texts.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const texts: UiTexts = {
-  cancel: 'Cancel',
-  clear: 'Clear',
-  clearSearch: 'Clear the search',
-  close: 'Close',
-  copied: 'Copied',
-  copy: 'Copy',
-  copyOf: (text) => `Copy ${text}`,
-  dismiss: 'Dismiss',
-  hidePassword: 'Hide password',
-  loadedBefore: 'What you see was loaded before.',
-  loading: 'Loading',
-  next: 'Next',
-  nextPicture: 'Next picture',
-  nothingMatches: 'Nothing matches your search.',
-  notifications: 'Notifications',
-  notLoaded: 'This could not be loaded',
-  notLoadedHint: 'Check your connection, then try again.',
-  connectAndReload: 'Check your connection, then reload the page.',
-  saveAndReload: 'Save what you typed, then reload the page.',
-  notShown: 'This could not be shown',
-  notShownHint: 'Try again. If it fails again, go on elsewhere: nothing that was saved is lost.',
-  openOriginal: 'Open original in new tab',
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  pages: 'Pages',
-  pictureMissing: 'Picture not available',
-  pictureOf: (picture, pictures) => `${picture} of ${pictures}`,
-  previous: 'Previous',
-  previousPicture: 'Previous picture',
-  retry: 'Retry',
-  selectAll: 'Select All',
-  showPassword: 'Show password',
-};
 
 /** Draws components into an empty jsdom page, for tests of the kit. */
 export function testPage() {
@@ -46,7 +13,7 @@ export function testPage() {
   return {
     place,
     draw: (node: ReactNode) =>
-      act(() => root.render(<UiTextsProvider texts={texts}>{node}</UiTextsProvider>)),
+      act(() => root.render(<UiTextsProvider texts={uiTexts}>{node}</UiTextsProvider>)),
     leave: () => act(() => root.unmount()),
   };
 }
