@@ -25,7 +25,11 @@ const tidySearch = sql`
 export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => Promise<T> {
   if (engineOf(db) === 'postgres') {
     return async (work) => {
-      const done = await db.transaction().execute(work);
+      const done = await db.transaction().execute(async (trx) => {
+        // The disk is waited for once, by the transaction that ends the import: what is lost before is lost with its marks.
+        await sql`set local synchronous_commit = off`.execute(trx);
+        return work(trx);
+      });
       await tidySearch.execute(db);
       return done;
     };
