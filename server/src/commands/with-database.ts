@@ -29,7 +29,7 @@ export async function withLeanDatabase<T>(
 ): Promise<T> {
   // Rows are garbage as soon as they are written; left to itself the space they are made in grows to what there is.
   setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=20');
+  setFlagsFromString('--heap-growing-percent=100');
   return withDatabase(work, asking);
 }
 
