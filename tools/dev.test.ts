@@ -14,7 +14,7 @@ let said = '';
 /** The sources are copied, for the test changes them; what is installed is the project's own. */
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'tawseel-dev-'));
-  const copied = ['package.json', 'tools/dev.ts', 'contract', 'server', 'console'];
+  const copied = ['package.json', 'tsconfig.base.json', 'tools/dev.ts', 'contract', 'server', 'console'];
   const isSource = (file: string) =>
     !/node_modules|\bdist\b|\.test\.tsx?$/.test(path.relative(project, file));
   for (const part of copied) {
@@ -70,8 +70,8 @@ test('changed lines of server and console are shown, however often the file is r
     replace('server/src/http/static.ts', 'timeZone:', `${change}: '${change} change', timeZone:`);
     await hear(new RegExp(`(?:is up at[^]*){${2 + times}}()`));
     await shows(`${page}/settings.json`, `${change} change`);
-    replace('console/src/texts/session.ts', 'Welcome', `${change} Welcome`);
-    await shows(`${page}/src/texts/session.ts`, `${change} Welcome`);
+    replace('console/src/texts/en/session.ts', 'Welcome', `${change} Welcome`);
+    await shows(`${page}/src/texts/en/session.ts`, `${change} Welcome`);
   }
   const server = await hear(/is up at (http:\S+)/);
   dev.kill('SIGINT');

@@ -19,6 +19,6 @@ test('the scripts of the project use of the shell no word that Windows has not, 
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   );
   for (const [name, script] of Object.entries(scripts)) {
-    expect(script, name).toMatch(/^(exec )?node (--[\w=-]+ )?[\w/.-]+$|^biome [\w .-]+$/);
+    expect(script, name).toMatch(/^(exec )?node (--[\w=-]+ )?[\w/.-]+( \w+)?$|^biome [\w .-]+$/);
   }
 });
