@@ -16,22 +16,26 @@ export type CellProps = {
   onCancel: () => void;
 };
 
-function onEscape(cancel: () => void) {
-  return (event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel();
+/** What the boxes of a charge have in common; Escape leaves the row as it was. */
+function boxOf({ charge, formId, onCancel }: CellProps, header: string) {
+  return {
+    label: text.fieldOf(header, charge.name),
+    hideLabel: true,
+    form: formId,
+    className: styles.box,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onCancel();
+    },
   };
 }
 
-export function PriceCell({ charge, draft, formId, onChange, onCancel }: CellProps) {
+export function PriceCell(props: CellProps) {
+  const { charge, draft, onChange } = props;
   if (!draft) return showMoney(charge.price);
   return (
     <NumberField
-      label={text.fieldOf(text.price, charge.name)}
-      hideLabel
-      form={formId}
-      onKeyDown={onEscape(onCancel)}
+      {...boxOf(props, text.price)}
       unit={text.aed}
-      className={styles.box}
       value={draft.price}
       error={draft.problems.price}
       onChange={(price) => onChange({ price, changed: true, problems: {} })}
@@ -39,17 +43,14 @@ export function PriceCell({ charge, draft, formId, onChange, onCancel }: CellPro
   );
 }
 
-export function VolumeCell({ charge, draft, formId, onChange, onCancel }: CellProps) {
+export function VolumeCell(props: CellProps) {
+  const { charge, draft, onChange } = props;
   if (draft) {
     return (
       <NumberField
-        label={text.fieldOf(text.maxVolume, charge.name)}
-        hideLabel
-        form={formId}
-        onKeyDown={onEscape(onCancel)}
+        {...boxOf(props, text.maxVolume)}
         step={1}
         placeholder={text.infinity}
-        className={styles.box}
         value={draft.maxVolume}
         error={draft.problems.maxVolume}
         onChange={(maxVolume) => onChange({ maxVolume, changed: true, problems: {} })}
