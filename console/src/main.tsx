@@ -10,7 +10,7 @@ import { uiTexts } from './texts/common.ts';
 import { english } from './texts/en/english.ts';
 import { loadTexts, speak } from './texts/language.ts';
 import { setTimeZone } from './ui/format.ts';
-import { setComesAlong } from './ui/lazy-part.ts';
+import { MissingCode, setComesAlong } from './ui/lazy-part.ts';
 import { reloadOnce } from './ui/reload.ts';
 import { setPictureHost } from './ui/safe-url.ts';
 import { applyTheme } from './ui/theme.ts';
@@ -20,13 +20,16 @@ import { UiTextsProvider } from './ui/ui-texts.tsx';
 applyTheme();
 setComesAlong(loadTexts);
 const language = english;
-const [{ apiHost, timeZone }] = await Promise.all([
-  loadHostSettings(),
-  // Texts that an update has taken away come with the page anew.
-  speak(language).catch(() => reloadOnce()),
-]);
 document.documentElement.lang = language.locale;
 document.documentElement.dir = language.dir;
+
+/** Texts that an update has taken away come with the page anew; else the one sentence that is here says so. */
+async function withoutTexts(cause: unknown): Promise<never> {
+  if (!(await reloadOnce())) document.body.textContent = language.notLoaded;
+  throw new MissingCode('The texts of the console could not be fetched.', { cause });
+}
+
+const [{ apiHost, timeZone }] = await Promise.all([loadHostSettings(), speak(language).catch(withoutTexts)]);
 setTimeZone(timeZone);
 setPictureHost(apiHost);
 

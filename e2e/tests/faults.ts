@@ -7,6 +7,7 @@ import { toast } from '../harness/toast.ts';
 
 const BROKEN = "if (!globalThis.mended) throw new Error('broken on purpose'); return 'Mended'";
 const NOT_SHOWN = 'This could not be shown';
+const PAGE_NOT_LOADED = 'This page could not be loaded. Check your connection, then reload the page.';
 const NOT_LOADED = 'This could not be loaded';
 
 const entry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
@@ -102,6 +103,16 @@ test.describe('code that cannot be fetched', () => {
     await retry(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices');
     expect(loads()).toBe(2);
+  });
+
+  test('where the first texts are gone the page reloads once, and then says so', async ({ page }) => {
+    const loads = countLoads(page);
+    await loseCode(page, 'texts/en/common.ts');
+    await page.goto(addresses.login);
+    await expect(page.getByText(PAGE_NOT_LOADED)).toBeVisible();
+    expect(loads()).toBe(2);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
   test('where something typed would be lost it says so instead of reloading', async ({ page }) => {

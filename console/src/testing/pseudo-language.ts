@@ -14,6 +14,7 @@ export const pseudo: Language = {
   locale: 'ar-AE-u-nu-arab',
   dir: 'rtl',
   missing: '⟦N/A⟧',
+  notLoaded: '⟦⟧',
   money: (amount) => `⟦AED ${amount}⟧`,
   parts: new Proxy(english.parts, {
     get: (parts, name) => async () => bracketed(await Reflect.get(parts, name)()),

@@ -8,6 +8,8 @@ type Modules = {
 /** What a language brings. English is the measure: where a text is missing, the language does not compile. */
 export type Language = Formats & {
   dir: 'ltr' | 'rtl';
+  /** Said where the texts themselves could not be fetched. */
+  notLoaded: string;
   /** The texts by the modules that show them, so that each comes with the first screen that needs it. */
   parts: { [Name in keyof Modules]: () => Promise<Modules[Name]> };
 };

@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { showNumber } from './format.ts';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -27,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
             <span className={styles.place}>
-              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+              {tab.count !== undefined && <span className={styles.count}>{showNumber(tab.count)}</span>}
             </span>
           </Base.Tab>
         ))}
