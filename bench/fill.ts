@@ -12,7 +12,7 @@ import { seedEssentials } from '@tawseel/server/src/store/essentials.ts';
 import { newId } from '@tawseel/server/src/store/ids.ts';
 import { migrate } from '@tawseel/server/src/store/migrate.ts';
 import { databaseFile, makeFolder } from '@tawseel/server/src/store/open.ts';
-import { type OrderChange, totalsOf } from '@tawseel/server/src/store/order-totals.ts';
+import { type OrderChange, totalsOf } from '@tawseel/server/src/store/orders/totals.ts';
 import { DECIDED } from '@tawseel/server/src/store/starting-prices.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';
 import { orderRows } from './order-rows.ts';

@@ -2,7 +2,7 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { newTrackingId } from '@tawseel/server/src/domain/tracking-id.ts';
 import { seededRandom } from '@tawseel/server/src/pictures/random.ts';
 import { newId } from '@tawseel/server/src/store/ids.ts';
-import { placeOrders } from '@tawseel/server/src/store/order-seq.ts';
+import { placeOrders } from '@tawseel/server/src/store/orders/seq.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 

@@ -1,6 +1,6 @@
 // The server on a data folder, as production runs it but for the limit of requests. Tells its port and a token.
 import { buildApp } from '@tawseel/server/src/app.ts';
-import { hashToken, newToken } from '@tawseel/server/src/http/auth.ts';
+import { hashToken, newToken } from '@tawseel/server/src/security/tokens.ts';
 import { readSettings } from '@tawseel/server/src/settings.ts';
 import { openDatabase } from '@tawseel/server/src/store/open.ts';
 import { insertSession } from '@tawseel/server/src/store/sessions.ts';

@@ -1,5 +1,5 @@
-import { generatePassword, hashPassword, weakness } from './http/passwords.ts';
 import type { Services } from './http/serve.ts';
+import { generatePassword, hashPassword, weakness } from './security/passwords.ts';
 import { BadSetting } from './settings.ts';
 import { hasAdmin, insertAdmin } from './store/admins.ts';
 import { cutLog } from './store/database.ts';

@@ -10,7 +10,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { keepTimeZone } from './store/kept-time-zone.ts';
 import { openDatabase } from './store/open.ts';
-import { takeOutUnfinished } from './store/unfinished-import.ts';
+import { takeOutUnfinished } from './store/orders/unfinished-import.ts';
 
 type Options = { demo: boolean; port?: string };
 

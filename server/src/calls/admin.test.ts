@@ -1,7 +1,7 @@
 import { admin } from '@tawseel/contract/admin';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hashPassword, verifyPassword } from '../http/passwords.ts';
+import { hashPassword, verifyPassword } from '../security/passwords.ts';
 import { deleteAdmin, findAdminByEmail, insertAdmin, updateAdminPassword } from '../store/admins.ts';
 import { newId } from '../store/ids.ts';
 import { forgiveLoginFailures, insertLoginFailure, unlockAccount } from '../store/login-failures.ts';
@@ -10,8 +10,8 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
 
 // The real one; it only counts how often it is asked.
-vi.mock('../http/passwords.ts', async (actual) => {
-  const real = await actual<typeof import('../http/passwords.ts')>();
+vi.mock('../security/passwords.ts', async (actual) => {
+  const real = await actual<typeof import('../security/passwords.ts')>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
 });
 vi.mock('../store/login-failures.ts', async (actual) => {

@@ -1,9 +1,9 @@
 import type { admin } from '@tawseel/contract/admin';
-import { hashToken, newToken } from '../http/auth.ts';
 import { networkOf } from '../http/caller-address.ts';
 import { Refusal, TooMany } from '../http/errors.ts';
-import { nobodysHash, verifyPassword } from '../http/passwords.ts';
 import type { Handlers } from '../http/serve.ts';
+import { nobodysHash, verifyPassword } from '../security/passwords.ts';
+import { hashToken, newToken } from '../security/tokens.ts';
 import { findAdmin, findAdminByEmail, lockAdmin } from '../store/admins.ts';
 import { listCashierPayments } from '../store/cashier-payments.ts';
 import { newId } from '../store/ids.ts';

@@ -1,7 +1,7 @@
 import { routes } from '@tawseel/contract';
 import type { ExportedList } from '@tawseel/contract/exports';
 import { expect, test } from 'vitest';
-import { readCsv } from '../data/csv-read.ts';
+import { readCsv } from '../csv/csv-read.ts';
 import { newId } from '../store/ids.ts';
 import { NOW } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';

@@ -4,7 +4,7 @@ import { changes, summary } from '../domain/finance.ts';
 import { periodOf, type Span } from '../domain/period.ts';
 import type { Handlers, Services } from '../http/serve.ts';
 import { countNewSenders, sumPayments } from '../store/finance.ts';
-import { sumTotals } from '../store/order-totals.ts';
+import { sumTotals } from '../store/orders/totals.ts';
 import { knownWarehouse } from './warehouses.ts';
 
 type Sources = Pick<Services, 'db' | 'settings'>;

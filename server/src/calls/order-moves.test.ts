@@ -2,7 +2,7 @@ import { nextStatuses, TRACKING_STATUSES } from '@tawseel/contract/facts/trackin
 import { orders } from '@tawseel/contract/orders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differingTotals } from '../store/differing-totals.ts';
+import { differingTotals } from '../store/orders/differing-totals.ts';
 import { insertKey } from '../testing/keys.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder } from '../testing/rows.ts';

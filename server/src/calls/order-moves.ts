@@ -9,8 +9,8 @@ import { isCashOnDelivery } from '../domain/finance.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
-import { toOrder } from '../store/order-wire.ts';
-import { insertOrderEvent, lastOrderEvent, lockOrder, updateOrderState } from '../store/orders.ts';
+import { insertOrderEvent, lastOrderEvent, lockOrder, updateOrderState } from '../store/orders/orders.ts';
+import { toOrder } from '../store/orders/wire.ts';
 import type { Tables } from '../store/tables.ts';
 import { answerOnce } from './answer-once.ts';
 

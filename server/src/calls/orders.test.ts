@@ -3,7 +3,7 @@ import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toOrder } from '../store/order-wire.ts';
+import { toOrder } from '../store/orders/wire.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
 

@@ -2,7 +2,7 @@ import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { expect, test } from 'vitest';
-import { verifyPassword } from '../http/passwords.ts';
+import { verifyPassword } from '../security/passwords.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 

@@ -1,7 +1,7 @@
 import type { warehouses } from '@tawseel/contract/warehouses';
 import { Refusal } from '../http/errors.ts';
-import { hashPassword } from '../http/passwords.ts';
 import type { Handlers } from '../http/serve.ts';
+import { hashPassword } from '../security/passwords.ts';
 import { newId } from '../store/ids.ts';
 import type { ParentLock } from '../store/lock.ts';
 import { countStaffByKind, listWarehouseUsers } from '../store/staff.ts';

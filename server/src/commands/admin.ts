@@ -1,6 +1,6 @@
 import { isEmail } from '@tawseel/contract/fields';
 import { Command } from 'commander';
-import { generatePassword, hashPassword, weakness } from '../http/passwords.ts';
+import { generatePassword, hashPassword, weakness } from '../security/passwords.ts';
 import { BadSetting } from '../settings.ts';
 import {
   deleteAdmin,

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { verifyPassword } from '../http/passwords.ts';
+import { verifyPassword } from '../security/passwords.ts';
 import { openSqlite } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { runCommand, startCommand } from '../testing/command.ts';

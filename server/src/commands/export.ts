@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Argument, Command } from 'commander';
-import { exportCsv } from '../data/export-csv.ts';
-import type { Kind } from '../data/kind.ts';
-import { kinds } from '../data/kinds.ts';
+import { exportCsv } from '../csv/export-csv.ts';
+import type { Kind } from '../csv/kind.ts';
+import { kinds } from '../csv/kinds.ts';
 import type { Database } from '../store/tables.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';

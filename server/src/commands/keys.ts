@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { periodOf } from '../domain/period.ts';
-import { hashToken, KEY_PREFIX, newToken } from '../http/auth.ts';
+import { hashToken, KEY_PREFIX, newToken } from '../security/tokens.ts';
 import { BadSetting } from '../settings.ts';
 import { insertApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
 import { newId } from '../store/ids.ts';

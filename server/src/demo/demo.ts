@@ -2,7 +2,7 @@ import { seededRandom } from '../pictures/random.ts';
 import { seedEssentials } from '../store/essentials.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { setFact } from '../store/meta.ts';
-import { insertOrders } from '../store/orders.ts';
+import { insertOrders } from '../store/orders/orders.ts';
 import { DECIDED, keepAllStartingPrices } from '../store/starting-prices.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstStart } from '../first-start.ts';
 import { BadSetting, readSettings } from '../settings.ts';
-import { differingTotals } from '../store/differing-totals.ts';
+import { differingTotals } from '../store/orders/differing-totals.ts';
 import { findOrphans } from '../store/orphans.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { NOW } from '../testing/app.ts';

@@ -1,5 +1,5 @@
-import { hash, randomBytes } from 'node:crypto';
 import type { Route } from '@tawseel/contract/route';
+import { hashToken, isToken, KEY_PREFIX } from '../security/tokens.ts';
 import { findApiKey } from '../store/api-keys.ts';
 import { findSession } from '../store/sessions.ts';
 import { Refusal } from './errors.ts';
@@ -17,22 +17,6 @@ declare module 'fastify' {
   }
 }
 
-/** What an API key begins with, so that a leaked one is recognised for what it is. */
-export const KEY_PREFIX = 'tws_';
-
-/** 256 random bits, safe in a header. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** Tokens and keys are stored as this alone: 256 random bits need no slow hash. */
-export function hashToken(token: string): string {
-  return hash('sha256', token, 'hex');
-}
-
-/** What newToken makes. */
-const TOKEN = /^[\w-]{43}$/;
-
 function unauthorized(message: string): Refusal {
   return new Refusal('unauthorized', message);
 }
@@ -41,7 +25,7 @@ function unauthorized(message: string): Refusal {
 function refuseToken(token: string, auth: Route['auth']): Refusal {
   if (auth)
     return unauthorized('This is neither an API key that holds nor the token of a session that lasts.');
-  if (!TOKEN.test(token)) return unauthorized('This is no token of this server.');
+  if (!isToken(token)) return unauthorized('This is no token of this server.');
   return unauthorized('Your session has ended. Please sign in again.');
 }
 

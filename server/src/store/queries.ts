@@ -3,7 +3,7 @@ import { DELETED_AT_ONCE } from '@tawseel/contract/facts/limits';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { Query } from '@tawseel/contract/queries';
 import { readNewestFirst } from './newest-first.ts';
-import type { Page } from './order-pages.ts';
+import type { Page } from './orders/pages.ts';
 import type { Database, Tables } from './tables.ts';
 
 type Row = Tables['queries'];

@@ -70,7 +70,7 @@ export type Tables = {
     deleted_at: string | null;
   };
   orders: {
-    /** The place in time, newest highest, which lists go by: see order-seq.ts. SQLite keeps the table in this order. */
+    /** The place in time, newest highest, which lists go by: see orders/seq.ts. SQLite keeps the table in this order. */
     seq: number;
     id: string;
     tracking_id: string;

@@ -1,4 +1,4 @@
-import { hashToken, KEY_PREFIX, newToken } from '../http/auth.ts';
+import { hashToken, KEY_PREFIX, newToken } from '../security/tokens.ts';
 import { insertApiKey } from '../store/api-keys.ts';
 import { newId } from '../store/ids.ts';
 import type { Database } from '../store/tables.ts';

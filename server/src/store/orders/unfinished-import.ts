@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { BadSetting } from '../settings.ts';
-import { typedCommand } from '../typed-command.ts';
-import { engineOf } from './database.ts';
+import { BadSetting } from '../../settings.ts';
+import { typedCommand } from '../../typed-command.ts';
+import { engineOf } from '../database.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { Database, Trx } from '../tables.ts';
 import { unlessRunning, whileNoImport } from './import-lock.ts';
-import { insertRows } from './insert-rows.ts';
-import { addToTotals, takenBack } from './order-totals.ts';
 import { newOrder } from './orders.ts';
-import type { Database, Trx } from './tables.ts';
+import { addToTotals, takenBack } from './totals.ts';
 
 /** Orders in one transaction, some 50 ms: on SQLite everybody who writes waits, on PostgreSQL who needs the same totals. */
 export const SLICE = { sqlite: 500, postgres: 100 };

@@ -1,4 +1,4 @@
-import type { Database } from './tables.ts';
+import type { Database } from '../tables.ts';
 import { type Excess, excessOfGrain, excessOfHour, hoursWithTotals, LONGER_GRAINS } from './totals-excess.ts';
 
 /** Beyond so many, more of the same tells nobody more. */

@@ -1,4 +1,4 @@
-import type { Database, Tables } from './tables.ts';
+import type { Database, Tables } from '../tables.ts';
 
 type Row = Tables['orders'];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ordinaryOrder } from '../testing/rows.ts';
-import { placeOrders, seqAt, seqBits, seqSpan } from './order-seq.ts';
+import { ordinaryOrder } from '../../testing/rows.ts';
+import { placeOrders, seqAt, seqBits, seqSpan } from './seq.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 

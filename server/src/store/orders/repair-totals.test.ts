@@ -1,13 +1,13 @@
 import { routes } from '@tawseel/contract';
 import { expect, test } from 'vitest';
-import { BadSetting } from '../settings.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { insertOrder, insertRow } from '../testing/rows.ts';
+import { BadSetting } from '../../settings.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { seedEssentials } from '../essentials.ts';
+import { keepTimeZone } from '../kept-time-zone.ts';
+import { DECIDED } from '../starting-prices.ts';
 import { differingTotals } from './differing-totals.ts';
-import { seedEssentials } from './essentials.ts';
-import { keepTimeZone } from './kept-time-zone.ts';
 import { moveTotals, repairTotals } from './repair-totals.ts';
-import { DECIDED } from './starting-prices.ts';
 
 const DUBAI = 'Asia/Dubai';
 /** Half an hour aside: no hour of the one is an hour of the other. */

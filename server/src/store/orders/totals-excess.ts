@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { businessHour, startOfHour } from '../domain/period.ts';
-import { contributionOf, groupOrders } from './order-groups.ts';
-import { seqAt } from './order-seq.ts';
-import { nextHour } from './order-totals.ts';
-import type { Database, Tables } from './tables.ts';
+import { businessHour, startOfHour } from '../../domain/period.ts';
+import type { Database, Tables } from '../tables.ts';
+import { contributionOf, groupOrders } from './groups.ts';
+import { seqAt } from './seq.ts';
+import { nextHour } from './totals.ts';
 
 /**
  * By how much the totals of one bucket, warehouse and mode are above what they should be. Orders that come in

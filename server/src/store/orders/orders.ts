@@ -1,11 +1,11 @@
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
-import { type Contribution, contribution } from '../domain/finance.ts';
-import type { StoredEvent } from '../domain/tracking-history.ts';
-import { engineOf } from './database.ts';
-import { insertRows } from './insert-rows.ts';
-import { placeOrders, takenPlaces } from './order-seq.ts';
-import { addToTotals, type OrderChange } from './order-totals.ts';
-import type { Database, Tables, Trx } from './tables.ts';
+import { type Contribution, contribution } from '../../domain/finance.ts';
+import type { StoredEvent } from '../../domain/tracking-history.ts';
+import { engineOf } from '../database.ts';
+import { insertRows } from '../insert-rows.ts';
+import type { Database, Tables, Trx } from '../tables.ts';
+import { placeOrders, takenPlaces } from './seq.ts';
+import { addToTotals, type OrderChange } from './totals.ts';
 
 type Row = Tables['orders'];
 

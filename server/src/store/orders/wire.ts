@@ -1,9 +1,9 @@
 import { derivedStatus, isTrackingStatus, TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import type { Order } from '@tawseel/contract/orders';
 import { type RawBuilder, sql } from 'kysely';
-import { toAed } from '../domain/fils.ts';
-import { totalVolume } from '../domain/price.ts';
-import type { Tables } from './tables.ts';
+import { toAed } from '../../domain/fils.ts';
+import { totalVolume } from '../../domain/price.ts';
+import type { Tables } from '../tables.ts';
 
 type Engine = 'sqlite' | 'postgres';
 type Row = Tables['orders'];

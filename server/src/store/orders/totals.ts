@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { cutPeriod, type Pieces } from '../domain/cut-period.ts';
-import { type Contribution, contributionChange } from '../domain/finance.ts';
-import { businessHour, type Span } from '../domain/period.ts';
-import { isSameZone } from '../domain/time-zone.ts';
-import { requireTimeZone, TimeZoneMoved } from './kept-time-zone.ts';
-import { contributionOf, groupOrders } from './order-groups.ts';
-import type { Database, Tables, Trx } from './tables.ts';
+import { cutPeriod, type Pieces } from '../../domain/cut-period.ts';
+import { type Contribution, contributionChange } from '../../domain/finance.ts';
+import { businessHour, type Span } from '../../domain/period.ts';
+import { isSameZone } from '../../domain/time-zone.ts';
+import { requireTimeZone, TimeZoneMoved } from '../kept-time-zone.ts';
+import type { Database, Tables, Trx } from '../tables.ts';
+import { contributionOf, groupOrders } from './groups.ts';
 
 type Row = Tables['order_totals'];
 

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { startOfHour } from '../domain/period.ts';
-import { engineOf } from './database.ts';
-import { requireTimeZone } from './kept-time-zone.ts';
-import { seqAt } from './order-seq.ts';
-import { nextHour } from './order-totals.ts';
-import { orderJson } from './order-wire.ts';
-import { prepared } from './prepared.ts';
-import type { Database, Tables } from './tables.ts';
+import { startOfHour } from '../../domain/period.ts';
+import { engineOf } from '../database.ts';
+import { requireTimeZone } from '../kept-time-zone.ts';
+import { prepared } from '../prepared.ts';
+import type { Database, Tables } from '../tables.ts';
+import { seqAt } from './seq.ts';
+import { nextHour } from './totals.ts';
+import { orderJson } from './wire.ts';
 
 /** Which orders a list or a count is of; all of them where nothing is named. */
 export type OrderFilter = { mode?: string | undefined; warehouseId?: string | undefined };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contribution } from '../domain/finance.ts';
-import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { insertManyOrders, insertOrder, ordinaryOrder } from '../testing/rows.ts';
+import { contribution } from '../../domain/finance.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertManyOrders, insertOrder, ordinaryOrder } from '../../testing/rows.ts';
 import { differingTotals } from './differing-totals.ts';
-import { sumTotals, totalsOf } from './order-totals.ts';
+import { sumTotals, totalsOf } from './totals.ts';
 
 const DUBAI = 'Asia/Dubai';
 const one = { orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 25_000 };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Tables } from './tables.ts';
+import type { Database, Tables } from '../tables.ts';
 
 export type Referring = Pick<Tables['orders'], 'sender_id' | 'sender_name' | 'reference'>;
 

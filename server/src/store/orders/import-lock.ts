@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { BadSetting } from '../settings.ts';
-import { databaseFileOf, engineOf } from './database.ts';
-import { isBusy } from './sqlite-dialect.ts';
-import type { Database } from './tables.ts';
+import { BadSetting } from '../../settings.ts';
+import { databaseFileOf, engineOf } from '../database.ts';
+import { isBusy } from '../sqlite-dialect.ts';
+import type { Database } from '../tables.ts';
 
 /** Chosen once; whatever else locks by number in the same PostgreSQL database has another. */
 const IMPORTS = 7_829_736;

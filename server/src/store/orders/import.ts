@@ -1,12 +1,12 @@
 import { CompiledQuery, sql } from 'kysely';
-import { engineOf } from './database.ts';
-import { insertRows } from './insert-rows.ts';
-import { withLock } from './lock.ts';
-import { findReferences } from './order-references.ts';
-import { placeOrders, takenPlaces } from './order-seq.ts';
-import { addToTotals, takenBack } from './order-totals.ts';
+import { engineOf } from '../database.ts';
+import { insertRows } from '../insert-rows.ts';
+import { withLock } from '../lock.ts';
+import type { Database, Tables, Trx } from '../tables.ts';
 import { newOrder } from './orders.ts';
-import type { Database, Tables, Trx } from './tables.ts';
+import { findReferences } from './references.ts';
+import { placeOrders, takenPlaces } from './seq.ts';
+import { addToTotals, takenBack } from './totals.ts';
 import { markUnfinished } from './unfinished-import.ts';
 
 type Order = Omit<Tables['orders'], 'seq'>;

@@ -10,10 +10,10 @@ import {
   orderStore,
   readOrdersWithHistory,
   type Taken,
-} from '../../store/order-import.ts';
-import { referenceKey } from '../../store/order-references.ts';
+} from '../../store/orders/import.ts';
+import { referenceKey } from '../../store/orders/references.ts';
+import { allInSlices, inSlices, SLICE } from '../../store/orders/unfinished-import.ts';
 import type { Database, Trx } from '../../store/tables.ts';
-import { allInSlices, inSlices, SLICE } from '../../store/unfinished-import.ts';
 import { namedEvents } from '../history.ts';
 import { Fault, faultsAmong, type ImportContext, type Importer, kind } from '../kind.ts';
 import { findWarehouses, withCodes } from './common.ts';

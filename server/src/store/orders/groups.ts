@@ -1,7 +1,7 @@
-import { type Contribution, contribution } from '../domain/finance.ts';
-import type { Span } from '../domain/period.ts';
-import { seqSpan } from './order-seq.ts';
-import type { Database } from './tables.ts';
+import { type Contribution, contribution } from '../../domain/finance.ts';
+import type { Span } from '../../domain/period.ts';
+import type { Database } from '../tables.ts';
+import { seqSpan } from './seq.ts';
 
 /** Orders that count alike, summed by the database. */
 type OrderGroup = {

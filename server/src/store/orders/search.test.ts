@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES, type Opened, SQLITE } from '../testing/databases.ts';
-import { insertOrder } from '../testing/rows.ts';
-import { readMatches, searchOrders } from './order-search.ts';
-import type { Database } from './tables.ts';
+import { DATABASES, type Opened, SQLITE } from '../../testing/databases.ts';
+import { insertOrder } from '../../testing/rows.ts';
+import type { Database } from '../tables.ts';
+import { readMatches, searchOrders } from './search.ts';
 
 const PAGE = { limit: 10, offset: 0 };
 

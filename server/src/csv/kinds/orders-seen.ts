@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { referenceKey } from '../../store/order-references.ts';
-import { firstSeq, MOST_AT_ONCE } from '../../store/order-seq.ts';
+import { referenceKey } from '../../store/orders/references.ts';
+import { firstSeq, MOST_AT_ONCE } from '../../store/orders/seq.ts';
 import { Fault } from '../kind.ts';
 import type { MadeOrder } from './order-maker.ts';
 

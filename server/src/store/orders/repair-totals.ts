@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { engineOf } from './database.ts';
-import { requireTimeZone } from './kept-time-zone.ts';
-import { lockTable } from './lock.ts';
-import { setFact } from './meta.ts';
-import { addRows, byKey } from './order-totals.ts';
-import type { Database, Trx } from './tables.ts';
+import { engineOf } from '../database.ts';
+import { requireTimeZone } from '../kept-time-zone.ts';
+import { lockTable } from '../lock.ts';
+import { setFact } from '../meta.ts';
+import type { Database, Trx } from '../tables.ts';
+import { addRows, byKey } from './totals.ts';
 import { type Excess, excessOfGrain, excessOfHour, hoursWithTotals, LONGER_GRAINS } from './totals-excess.ts';
 
 type OnProgress = (hoursDone: number, hoursInAll: number) => void;

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { SEARCHED_OF_ORDERS } from '@tawseel/contract/facts/searches';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { engineOf } from './database.ts';
-import type { OrderFilter, Page } from './order-pages.ts';
-import { seqBits } from './order-seq.ts';
-import type { Database, Tables } from './tables.ts';
+import { engineOf } from '../database.ts';
+import type { Database, Tables } from '../tables.ts';
+import type { OrderFilter, Page } from './pages.ts';
+import { seqBits } from './seq.ts';
 
 type Row = Tables['orders'];
 
