@@ -1,5 +1,5 @@
-import { BadSetting } from './settings.ts';
 import { putBack, typedCommand } from './typed-command.ts';
+import { UserError } from './user-error.ts';
 
 const FULL = 'The disk is full. Nothing was changed; make room and try again.';
 
@@ -33,7 +33,7 @@ function damaged(): string {
 
 /** A failure in a sentence, for those that have one; the others are faults of ours, to be shown whole. */
 export function explain(error: unknown): string | undefined {
-  if (error instanceof BadSetting) return error.message;
+  if (error instanceof UserError) return error.message;
   if (!(error instanceof Error)) return undefined;
   const { code, errcode, path } = error as Error & { code?: unknown; errcode?: unknown; path?: unknown };
   if (typeof errcode === 'number') {

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { firstStart } from './first-start.ts';
 import type { Services } from './http/serve.ts';
-import { BadSetting, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { openPostgres } from './store/database.ts';
 import { openDatabase } from './store/open.ts';
 import { keepAllStartingPrices } from './store/starting-prices.ts';
 import { DATABASES, SQLITE } from './testing/databases.ts';
+import { UserError } from './user-error.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00.000Z');
 
@@ -32,7 +33,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 
   test('a weak ADMIN_PASSWORD is refused and makes nobody an administrator', () =>
     withServices(async (start, db) => {
-      await expect(start({ ADMIN_PASSWORD: 'password1234' })).rejects.toThrow(BadSetting);
+      await expect(start({ ADMIN_PASSWORD: 'password1234' })).rejects.toThrow(UserError);
       expect(await countOf(db, 'admins')).toBe(0);
     }));
 

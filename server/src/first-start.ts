@@ -1,6 +1,5 @@
 import type { Services } from './http/serve.ts';
 import { generatePassword, hashPassword, weakness } from './security/passwords.ts';
-import { BadSetting } from './settings.ts';
 import { hasAdmin, insertAdmin } from './store/admins.ts';
 import { cutLog } from './store/database.ts';
 import { seedEssentials } from './store/essentials.ts';
@@ -9,6 +8,7 @@ import { oneStartAtATime } from './store/lock.ts';
 import { findFact, settleFact } from './store/meta.ts';
 import { countStartingPrices } from './store/starting-prices.ts';
 import { typedCommand } from './typed-command.ts';
+import { UserError } from './user-error.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
 
@@ -16,7 +16,7 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<stri
   const email = settings.ADMIN_EMAIL ?? FIRST_EMAIL;
   const password = settings.ADMIN_PASSWORD ?? generatePassword();
   const weak = settings.ADMIN_PASSWORD && (await weakness(password, [email]));
-  if (weak) throw new BadSetting(`The setting ADMIN_PASSWORD cannot be used. ${weak}`);
+  if (weak) throw new UserError(`The setting ADMIN_PASSWORD cannot be used. ${weak}`);
   await insertAdmin(db, {
     id: newId(),
     email,

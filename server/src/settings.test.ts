@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { misspeltSettings } from './misspelt-settings.ts';
-import { BadSetting, readSettings, settingNames } from './settings.ts';
+import { readSettings, settingNames } from './settings.ts';
+import { UserError } from './user-error.ts';
 
 test('a setting that is nonsense is refused in words of ours, whichever it is', () => {
   const said = settingNames.flatMap((name) => {
@@ -8,7 +9,7 @@ test('a setting that is nonsense is refused in words of ours, whichever it is', 
       readSettings({ [name]: 'no\nsense' });
       return [];
     } catch (error) {
-      expect(error).toBeInstanceOf(BadSetting);
+      expect(error).toBeInstanceOf(UserError);
       return [String(error)];
     }
   });
@@ -33,7 +34,7 @@ test('an address of a database that names no host or no database, or none at all
     ],
     ...['postgresql:x', 'postgres://u:p%zz@host/db'],
   ]) {
-    expect(() => readSettings({ DATABASE_URL }), DATABASE_URL).toThrow(new BadSetting(sentence));
+    expect(() => readSettings({ DATABASE_URL }), DATABASE_URL).toThrow(new UserError(sentence));
   }
   for (const DATABASE_URL of ['postgres://h/db', 'postgresql:///db?user=me&host=/run/postgresql']) {
     expect(readSettings({ DATABASE_URL })).toMatchObject({ DATABASE_URL });

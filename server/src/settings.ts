@@ -2,9 +2,7 @@ import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { isEmail } from '@tawseel/contract/fields';
 import * as z from 'zod/mini';
 import { isTimeZone } from './domain/time-zone.ts';
-
-/** A setting or an order on the command line that cannot be used; the message is all the user sees. */
-export class BadSetting extends Error {}
+import { UserError } from './user-error.ts';
 
 const origin = z
   .string()
@@ -101,11 +99,11 @@ export type Settings = z.infer<typeof Settings>;
 
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
-/** Reads the settings from the environment; an empty value counts as absent. Throws BadSetting with one sentence. */
+/** Reads the settings from the environment; an empty value counts as absent. Throws UserError with one sentence. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Settings.safeParse(given);
   if (read.success) return read.data;
   const issue = read.error.issues[0]!;
-  throw new BadSetting(`The setting ${String(issue.path[0])} ${issue.message}.`);
+  throw new UserError(`The setting ${String(issue.path[0])} ${issue.message}.`);
 }

@@ -1,7 +1,6 @@
 import { isEmail } from '@tawseel/contract/fields';
 import { Command } from 'commander';
 import { generatePassword, hashPassword, weakness } from '../security/passwords.ts';
-import { BadSetting } from '../settings.ts';
 import {
   deleteAdmin,
   findAdminByEmail,
@@ -12,6 +11,7 @@ import {
 import { newId } from '../store/ids.ts';
 import { unlockAccount } from '../store/login-failures.ts';
 import { typedCommand } from '../typed-command.ts';
+import { UserError } from '../user-error.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** The password from standard input when asked for, else a generated one, so that none stands in a shell's history. */
@@ -26,7 +26,7 @@ async function choosePassword(
     .toString('utf8')
     .replace(/\r?\n$/, '');
   const weak = await weakness(password, own);
-  if (weak) throw new BadSetting(weak);
+  if (weak) throw new UserError(weak);
   return { password, generated: false };
 }
 
@@ -37,12 +37,12 @@ function sayPassword(password: string, generated: boolean): void {
 type Answers = { name: string; phone: string; address: string; passwordStdin?: true };
 
 async function createAdmin(email: string, options: Answers): Promise<void> {
-  if (!isEmail(email)) throw new BadSetting(`${email} is not an email address.`);
+  if (!isEmail(email)) throw new UserError(`${email} is not an email address.`);
   const { password, generated } = await choosePassword(options.passwordStdin ?? false, [email, options.name]);
   await withDatabase(
     async (db) => {
       if (await findAdminByEmail(db, email)) {
-        throw new BadSetting(
+        throw new UserError(
           `There is an administrator ${email} already. Another password: ${typedCommand(`admin password ${email}`)}`,
         );
       }
@@ -67,7 +67,7 @@ async function changePassword(email: string, options: { passwordStdin?: true }):
   const { password, generated } = await choosePassword(options.passwordStdin ?? false, [email]);
   await withDatabase(async (db) => {
     const admin = await findAdminByEmail(db, email);
-    if (!admin) throw new BadSetting(`There is no administrator ${email}.`);
+    if (!admin) throw new UserError(`There is no administrator ${email}.`);
     await updateAdminPassword(db, admin.id, await hashPassword(password));
   });
   say(`The password of ${email} was changed; every session of theirs has ended.`);
@@ -84,9 +84,9 @@ async function showAdmins(): Promise<void> {
 
 async function removeAdmin(email: string): Promise<void> {
   await withDatabase(async (db) => {
-    if (!(await findAdminByEmail(db, email))) throw new BadSetting(`There is no administrator ${email}.`);
+    if (!(await findAdminByEmail(db, email))) throw new UserError(`There is no administrator ${email}.`);
     if (!(await deleteAdmin(db, email))) {
-      throw new BadSetting(
+      throw new UserError(
         `${email} is the only administrator; make another first: ${typedCommand('admin create <email>')}`,
       );
     }

@@ -2,12 +2,13 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
-import { BadSetting, readSettings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { findDamage, openToRead } from '../store/damage.ts';
 import { refuseUnknown } from '../store/migrate.ts';
 import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../store/open.ts';
 import { whileNoImportInto } from '../store/orders/import-lock.ts';
 import { typedCommand } from '../typed-command.ts';
+import { UserError } from '../user-error.ts';
 import { progressBar } from './progress.ts';
 import { say } from './with-database.ts';
 
@@ -21,16 +22,16 @@ const SQLITE_NOTADB = 26;
 function embeddedFile(): string {
   const settings = readSettings(process.env);
   if (settings.DATABASE_URL) {
-    throw new BadSetting(
+    throw new UserError(
       'This business runs on PostgreSQL: use pg_dump and pg_restore, as docs/operating.md says.',
     );
   }
   return databaseFile(settings);
 }
 
-class Damaged extends BadSetting {}
+class Damaged extends UserError {}
 
-/** Has SQLite go through every page of a file. Throws BadSetting when it is no sound database of ours. */
+/** Has SQLite go through every page of a file. Throws UserError when it is no sound database of ours. */
 function verify(file: string): { orders: number } {
   let copy: DatabaseSync | undefined;
   try {
@@ -44,10 +45,10 @@ function verify(file: string): { orders: number } {
     );
     return { orders: Number(copy.prepare('select count(*) n from orders').get()?.n) };
   } catch (error) {
-    if (error instanceof BadSetting) throw error;
+    if (error instanceof UserError) throw error;
     const why = error instanceof Error ? error.message : error;
     if (isDamage(error)) throw new Damaged(`${file} is damaged: ${why}.`);
-    throw new BadSetting(`${file} is not a Tawseel database: ${why}.`);
+    throw new UserError(`${file} is not a Tawseel database: ${why}.`);
   } finally {
     copy?.close();
   }
@@ -74,7 +75,7 @@ async function makeBackup(target: string): Promise<void> {
   const from = embeddedFile();
   const to = resolve(target);
   if (!hasDatabase(from)) throw noDatabase(from);
-  if (existsSync(to)) throw new BadSetting(`${to} exists already; a backup never overwrites a file.`);
+  if (existsSync(to)) throw new UserError(`${to} exists already; a backup never overwrites a file.`);
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
@@ -85,7 +86,7 @@ async function makeBackup(target: string): Promise<void> {
   } catch (error) {
     rmSync(unfinished, { force: true });
     if (error instanceof Damaged || isDamage(error)) {
-      throw new BadSetting(
+      throw new UserError(
         `The database is damaged, and so would be the copy. See how far with: ${typedCommand('check')}`,
       );
     }
@@ -96,11 +97,11 @@ async function makeBackup(target: string): Promise<void> {
 async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   const from = resolve(source);
   const to = embeddedFile();
-  if (!existsSync(from)) throw new BadSetting(`There is no file ${from}.`);
-  if (from === to) throw new BadSetting(`${from} is the database itself, not a backup of it.`);
+  if (!existsSync(from)) throw new UserError(`There is no file ${from}.`);
+  if (from === to) throw new UserError(`${from} is the database itself, not a backup of it.`);
   const { orders } = verify(from);
   if (hasDatabase(to) && !yes) {
-    throw new BadSetting(
+    throw new UserError(
       `${to} holds a business already. Say --yes to replace it with the ${orders} orders of the backup.`,
     );
   }
@@ -141,9 +142,9 @@ async function replaceFile(from: string, to: string): Promise<void> {
 
 function explained(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT' || code === 'EACCES') return new BadSetting(`${file} cannot be written (${code}).`);
+  if (code === 'ENOENT' || code === 'EACCES') return new UserError(`${file} cannot be written (${code}).`);
   if (code === 'ERR_SQLITE_ERROR' && error instanceof Error) {
-    return new BadSetting(`The copy could not be finished: ${error.message}. Nothing was left behind.`);
+    return new UserError(`The copy could not be finished: ${error.message}. Nothing was left behind.`);
   }
   return error;
 }

@@ -1,6 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { isSameZone, isTimeZone } from '../domain/time-zone.ts';
-import { BadSetting } from '../settings.ts';
 import { findDamage } from '../store/damage.ts';
 import { cutLog, databaseFileOf } from '../store/database.ts';
 import { findTimeZone } from '../store/kept-time-zone.ts';
@@ -10,6 +9,7 @@ import { findUnfinishedImport, takeOutUnfinished } from '../store/orders/unfinis
 import { findLeftBehind, findOrphans } from '../store/orphans.ts';
 import type { Database } from '../store/tables.ts';
 import { putBack, typedCommand } from '../typed-command.ts';
+import { UserError } from '../user-error.ts';
 import { progressBar } from './progress.ts';
 import { say, withDatabase } from './with-database.ts';
 
@@ -32,10 +32,10 @@ export async function findProblems(db: Database, timeZone: string): Promise<stri
 }
 
 /** Says each problem; the refusal that counts them says what to do. */
-function found(problems: string[], whatToDo: string): BadSetting {
+function found(problems: string[], whatToDo: string): UserError {
   for (const problem of problems) say(problem);
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return new BadSetting(`The check found ${count}.${whatToDo}`);
+  return new UserError(`The check found ${count}.${whatToDo}`);
 }
 
 /** Rebuilds every total from the orders: in the zone they are cut in, or from now on in another. */

@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import { findDemo, removeDemo } from '../demo/remove-demo.ts';
-import { BadSetting } from '../settings.ts';
 import { cutLog } from '../store/database.ts';
 import { typedCommand } from '../typed-command.ts';
+import { UserError } from '../user-error.ts';
 import { say, withDatabase } from './with-database.ts';
 
 async function remove({ yes }: { yes?: true }): Promise<void> {
   await withDatabase(async (db) => {
     if (!yes) {
-      throw new BadSetting(
+      throw new UserError(
         `This would remove the demo business: ${await findDemo(db)}. Administrators, API keys, charges and the rates of ` +
           `individual senders stay. To do it: ${typedCommand('demo remove --yes')}`,
       );

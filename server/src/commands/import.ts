@@ -10,10 +10,10 @@ import { importedKinds } from '../csv/kinds.ts';
 import { ALL } from '../csv/live-rows.ts';
 import { findMappings, mappingNames } from '../csv/mappings.ts';
 import { spooled } from '../csv/spool.ts';
-import { BadSetting } from '../settings.ts';
 import { cutLog } from '../store/database.ts';
 import { keepTimeZone } from '../store/kept-time-zone.ts';
 import { findUnfinishedImport } from '../store/orders/unfinished-import.ts';
+import { UserError } from '../user-error.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
 import { say, withLeanDatabase } from './with-database.ts';
@@ -140,7 +140,7 @@ function sayReport(report: ImportReport, kind: Kind, file: string, options: Opti
   const bad = report.bad === 1 ? '1 row is bad' : `${report.bad} rows are bad`;
   const sound = `${report.stored} of ${report.rows} rows`;
   if (report.bad > 0 && options.skipBad === undefined) {
-    throw new BadSetting(
+    throw new UserError(
       `${bad} of ${report.rows}: nothing was imported. --skip-bad <file> would leave bad rows out.`,
     );
   }

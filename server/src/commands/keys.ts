@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
 import { periodOf } from '../domain/period.ts';
 import { hashToken, KEY_PREFIX, newToken } from '../security/tokens.ts';
-import { BadSetting } from '../settings.ts';
 import { insertApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
 import { newId } from '../store/ids.ts';
 import { typedCommand } from '../typed-command.ts';
+import { UserError } from '../user-error.ts';
 import { say, withDatabase } from './with-database.ts';
 
 type Answers = { role: string; until?: string };
@@ -13,9 +13,9 @@ type Answers = { role: string; until?: string };
 function endOf(day: string | undefined, timeZone: string): string | null {
   if (day === undefined) return null;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-  if (!isDay) throw new BadSetting(`--until takes a day like 2027-12-31, not ${day}.`);
+  if (!isDay) throw new UserError(`--until takes a day like 2027-12-31, not ${day}.`);
   const { to } = periodOf({ startDate: day, endDate: day }, new Date(), timeZone);
-  if (to <= new Date().toISOString()) throw new BadSetting(`${day} is over; --until takes a day to come.`);
+  if (to <= new Date().toISOString()) throw new UserError(`${day} is over; --until takes a day to come.`);
   return to;
 }
 
@@ -56,7 +56,7 @@ async function listKeys(): Promise<void> {
 async function revokeKey(id: string): Promise<void> {
   const revoked = await withDatabase((db) => revokeApiKey(db, id, new Date().toISOString()));
   if (!revoked)
-    throw new BadSetting(`There is no key ${id} in use. See them with: ${typedCommand('keys list')}`);
+    throw new UserError(`There is no key ${id} in use. See them with: ${typedCommand('keys list')}`);
   say(`Key ${id} was revoked; it is refused from now on.`);
 }
 

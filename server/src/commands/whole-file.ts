@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { BadSetting } from '../settings.ts';
+import { UserError } from '../user-error.ts';
 
 /** A file that stands under its name when it is whole, and before that as `.unfinished`; never over another. */
 export class WholeFile {
@@ -23,7 +23,7 @@ export class WholeFile {
   static async open(name: string): Promise<WholeFile> {
     const path = resolve(name);
     if (existsSync(path))
-      throw new BadSetting(`${path} exists already, and is left as it is. Name another file.`);
+      throw new UserError(`${path} exists already, and is left as it is. Name another file.`);
     const unfinished = `${path}.unfinished`;
     return new WholeFile(path, unfinished, await open(unfinished, 'w', 0o600));
   }

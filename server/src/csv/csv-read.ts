@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse/sync';
-import { BadSetting } from '../settings.ts';
+import { UserError } from '../user-error.ts';
 
 export type CsvRecord = {
   /** The line the record begins on, the first being 1. */
@@ -29,7 +29,7 @@ async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): Asy
     if (!isUtf8(bytes)) throw notText(bytes, line, name);
     const nul = bytes.indexOf(0);
     if (nul >= 0)
-      throw new BadSetting(
+      throw new UserError(
         `${name}, line ${line + countNewlines(bytes.subarray(0, nul))}: there is a NUL character; this is no CSV file in UTF-8.`,
       );
     const piece = { bytes, line };
@@ -50,7 +50,7 @@ async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): Asy
     const end = bytes.lastIndexOf(NEWLINE) + 1;
     left = bytes.subarray(end);
     if (left.length > MAX_LINE_BYTES)
-      throw new BadSetting(`${name}, line ${line}: no line of a CSV file is this long.`);
+      throw new UserError(`${name}, line ${line}: no line of a CSV file is this long.`);
     if (end > 0) yield check(bytes.subarray(0, end));
   }
   if (left.at(-1) === RETURN) left = left.subarray(0, -1);
@@ -60,11 +60,11 @@ async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): Asy
 function refuseUtf16(bytes: Buffer, name: string): void {
   const mark = bytes.readUInt16BE(0);
   if (mark === 0xfffe || mark === 0xfeff || bytes[0] === 0 || bytes[1] === 0) {
-    throw new BadSetting(`${name} is in UTF-16. Save it as 'CSV UTF-8' and import that.`);
+    throw new UserError(`${name} is in UTF-16. Save it as 'CSV UTF-8' and import that.`);
   }
 }
 
-function notText(bytes: Buffer, firstLine: number, name: string): BadSetting {
+function notText(bytes: Buffer, firstLine: number, name: string): UserError {
   let start = 0;
   let line = firstLine;
   for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
@@ -72,7 +72,7 @@ function notText(bytes: Buffer, firstLine: number, name: string): BadSetting {
     start = end + 1;
     line += 1;
   }
-  return new BadSetting(
+  return new UserError(
     `${name}, line ${line}: there are letters in another encoding than UTF-8. Save the file as 'CSV UTF-8' and import that.`,
   );
 }
@@ -96,7 +96,7 @@ function delimiterOf(text: string): string {
 /** The line ends of an old Macintosh would make the whole file one line. */
 function refuseBareReturns(text: string, name: string): void {
   if (/\r(?!\n)/.test(text) && !text.includes('\n')) {
-    throw new BadSetting(
+    throw new UserError(
       `${name}: its lines end in the old Macintosh way. Save it as 'CSV UTF-8' and import that.`,
     );
   }
@@ -148,7 +148,7 @@ function strayQuote(record: string, delimiter: string): number {
 /**
  * Reads RFC 4180 and what Excel makes of it: with or without a byte order mark, commas, semicolons or tabs, either
  * line end, a `sep=` line; lines with nothing in them are left out. Reading holds a few lines in memory, not the file.
- * Throws BadSetting with file and line for what cannot be read on.
+ * Throws UserError with file and line for what cannot be read on.
  */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<CsvRecord[]> {
   let delimiter: string | undefined;
@@ -171,6 +171,6 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string):
   if (rest.length > 0 && delimiter !== undefined) {
     const text = rest.toString('utf8');
     const line = restLine + text.slice(0, strayQuote(text, delimiter)).split('\n').length - 1;
-    throw new BadSetting(`${name}, line ${line}: the quote that opens a cell here is never closed.`);
+    throw new UserError(`${name}, line ${line}: the quote that opens a cell here is never closed.`);
   }
 }

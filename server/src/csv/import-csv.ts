@@ -1,5 +1,5 @@
-import { BadSetting } from '../settings.ts';
 import type { Database } from '../store/tables.ts';
+import { UserError } from '../user-error.ts';
 import { type BadRow, Reasons } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
 import { type Bad, importBatch } from './import-batch.ts';
@@ -73,7 +73,7 @@ async function* batches(first: CsvRecord[], more: AsyncIterable<CsvRecord[]>): A
 
 /**
  * Reads a CSV into the database: all of its rows or, without `onBad`, none. It is read twice: the first pass looks at
- * every row, so that the report counts all that is wrong, while others write; the second stores. Throws BadSetting for
+ * every row, so that the report counts all that is wrong, while others write; the second stores. Throws UserError for
  * a file that cannot be read at all; nothing is stored then.
  */
 export async function importCsv(
@@ -172,13 +172,13 @@ async function eachBatch(
   try {
     const first = await pieces.next();
     const [head, ...rest] = first.done ? [] : first.value;
-    if (!head) throw new BadSetting(`${source.name} is empty: not even a header stands in it.`);
+    if (!head) throw new UserError(`${source.name} is empty: not even a header stands in it.`);
     const header = head.cells.map((name) => name.trim());
     const plan = planColumns(kind, header, source.name, options);
     if (isLook) onPlan?.(plan.lines);
     const { timeZone, now } = options;
     const importer = await kind.open?.(db, { timeZone, now, readOnly: isLook });
-    if (!importer) throw new BadSetting(`${kind.name} can be exported, not imported.`);
+    if (!importer) throw new UserError(`${kind.name} can be exported, not imported.`);
     let mayStand = true;
     for await (const batch of batches(rest, pieces)) mayStand = await work(importer, plan, batch);
     if (mayStand) await importer.finish?.();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { BadSetting } from '../settings.ts';
+import { UserError } from '../user-error.ts';
 import type { Mapping } from './plan.ts';
 
 const words = z.record(z.string(), z.string());
@@ -91,7 +91,7 @@ const known: Record<string, MappingFile> = {
 export const mappingNames = Object.keys(known);
 
 /**
- * Mappings by name or from JSON files, each laid over those before it. Throws BadSetting where one is none, or of
+ * Mappings by name or from JSON files, each laid over those before it. Throws UserError where one is none, or of
  * another kind.
  */
 export async function findMappings(names: readonly string[], kind: string): Promise<Mapping> {
@@ -99,7 +99,7 @@ export async function findMappings(names: readonly string[], kind: string): Prom
   for (const name of names) {
     const next = known[name] ?? (await readMapping(name));
     if (next.kind !== undefined && next.kind !== kind) {
-      throw new BadSetting(`The mapping ${name} is for ${next.kind}, not for ${kind}.`);
+      throw new UserError(`The mapping ${name} is for ${next.kind}, not for ${kind}.`);
     }
     mapping = laidOver(mapping, next);
   }
@@ -123,14 +123,14 @@ function laidOver(
 
 async function readMapping(file: string): Promise<MappingFile> {
   if (!file.endsWith('.json')) {
-    throw new BadSetting(
+    throw new UserError(
       `There is no mapping ${file}. Known are ${mappingNames.join(', ')}; a file of your own must end in .json.`,
     );
   }
   const read = MappingFile.safeParse(jsonIn(await readFile(file, 'utf8'), file));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new BadSetting(
+  throw new UserError(
     `${file}: ${issue?.path.join('.') || 'the mapping'}: ${issue?.message} See docs/data.md.`,
   );
 }
@@ -139,6 +139,6 @@ function jsonIn(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadSetting(`${file} is no JSON: ${error instanceof Error ? error.message : error}.`);
+    throw new UserError(`${file} is no JSON: ${error instanceof Error ? error.message : error}.`);
   }
 }

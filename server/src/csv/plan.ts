@@ -1,4 +1,4 @@
-import { BadSetting } from '../settings.ts';
+import { UserError } from '../user-error.ts';
 import { type Translation, translation } from './cells.ts';
 import type { Columns, Kind } from './kind.ts';
 import { ALL, describeLiveRows, type LeftOut, type LiveRows, leavingOut } from './live-rows.ts';
@@ -46,17 +46,17 @@ export type PlanOptions = {
 
 const NO_MAPPING: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
 
-/** Decides which column of a file is read as what. Throws BadSetting when that cannot be. */
+/** Decides which column of a file is read as what. Throws UserError when that cannot be. */
 export function planColumns(kind: Kind, header: string[], file: string, options: PlanOptions = {}): Plan {
   const names = header.map(plainName);
   const twice = names.find((name, place) => name !== '' && names.indexOf(name) !== place);
-  if (twice) throw new BadSetting(`${file}: two columns are called '${header[names.indexOf(twice)]}'.`);
+  if (twice) throw new UserError(`${file}: two columns are called '${header[names.indexOf(twice)]}'.`);
   const { mapping = NO_MAPPING, take = [] } = options;
   const fixed = { ...mapping.set, ...options.set };
   refuseUnknown(kind, { ...mapping.columns, ...mapping.values, ...fixed });
   const placeOf = (name: string) => names.indexOf(plainName(name));
   if (take.length > 0 && Object.keys(mapping.liveRowsHave).length === 0) {
-    throw new BadSetting('--take is for rows that a mapping leaves out, and none does here.');
+    throw new UserError('--take is for rows that a mapping leaves out, and none does here.');
   }
   const liveRowsHave = take.some((word) => plainName(word) === ALL) ? {} : mapping.liveRowsHave;
   refuseAbsent({ ...mapping, liveRowsHave }, header, placeOf, file);
@@ -98,7 +98,7 @@ function refuseUnknown(kind: Kind, named: object): void {
   const unknown = Object.keys(named).find((name) => !Object.hasOwn(kind.columns, name));
   if (unknown === undefined) return;
   const known = Object.keys(kind.columns).join(', ');
-  throw new BadSetting(`${kind.name} have no column '${unknown}'. They have: ${known}.`);
+  throw new UserError(`${kind.name} have no column '${unknown}'. They have: ${known}.`);
 }
 
 /** A header that a mapping names is there, or the mapping is for another file: nothing is guessed. */
@@ -116,7 +116,7 @@ function refuseAbsent(
   const absent = wanted.filter(([name = '']) => placeOf(name) < 0);
   if (absent.length === 0) return;
   const list = absent.map(([name, use]) => `'${name}' (${use})`).join(', ');
-  throw new BadSetting(
+  throw new UserError(
     `${file} has no column ${list}, which the mapping reads. Its columns are: ${header.join(', ')}. ` +
       'Export the file with it, or say in a second --mapping where that stands (docs/data.md).',
   );
@@ -126,10 +126,10 @@ function missingColumns(
   file: string,
   missing: readonly ColumnSource[],
   header: readonly string[],
-): BadSetting {
+): UserError {
   const names = missing.map(({ name }) => name).join(', ');
   const [first] = missing;
-  return new BadSetting(
+  return new UserError(
     `${file} has no column for ${names}. Its columns are: ${header.join(', ')}. ` +
       `Rename one, say --mapping, or give every row the same with --set ${first?.name}=<value>.`,
   );

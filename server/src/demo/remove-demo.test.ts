@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstStart } from '../first-start.ts';
-import { BadSetting, readSettings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { differingTotals } from '../store/orders/differing-totals.ts';
 import { findOrphans } from '../store/orphans.ts';
 import type { Database, Tables } from '../store/tables.ts';
@@ -8,6 +8,7 @@ import { NOW } from '../testing/app.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { insertKey } from '../testing/keys.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
+import { UserError } from '../user-error.ts';
 import { loadDemo } from './demo.ts';
 import { findDemo, removeDemo } from './remove-demo.ts';
 
@@ -35,7 +36,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       await insertRow(db, 'senders');
       const [warehouse] = await rowsOf(db, 'warehouses');
       for (const _ of [1, 2]) await insertOrder(db, { warehouse_id: String(Object(warehouse).id) });
-      await expect(removeDemo(db)).rejects.toThrow(BadSetting);
+      await expect(removeDemo(db)).rejects.toThrow(UserError);
       await expect(removeDemo(db)).rejects.toThrow(
         /^Beside the demo business stand 1 sender and 2 orders that people entered\. Nothing was removed\. .*npm start -- --no-demo$/,
       );

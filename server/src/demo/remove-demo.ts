@@ -1,8 +1,8 @@
-import { BadSetting } from '../settings.ts';
 import { countEntered, deleteEntered, type EnteredTable, lockEntered } from '../store/entered.ts';
 import { markStartingPrices } from '../store/essentials.ts';
 import { findFact, setFact } from '../store/meta.ts';
 import type { Database } from '../store/tables.ts';
+import { UserError } from '../user-error.ts';
 import { DEMO_MARK } from './context.ts';
 import { HEAD_OFFICE } from './demo.ts';
 
@@ -28,12 +28,12 @@ async function count(db: Database, whose: 'of the demo' | 'of people'): Promise<
   };
 }
 
-/** What would go, in words. Throws BadSetting where there is no demo, or where real data stands beside it. */
+/** What would go, in words. Throws UserError where there is no demo, or where real data stands beside it. */
 export async function findDemo(db: Database): Promise<string> {
-  if ((await findFact(db, 'demo')) !== 'loaded') throw new BadSetting('There is no demo business here.');
+  if ((await findFact(db, 'demo')) !== 'loaded') throw new UserError('There is no demo business here.');
   const real = await count(db, 'of people');
   if (real.n > 0) {
-    throw new BadSetting(
+    throw new UserError(
       `Beside the demo business ${real.n === 1 ? 'stands' : 'stand'} ${real.text} that people entered. Nothing was ` +
         'removed. Begin your own business in another folder: set DATA_DIR to it, and type npm start -- --no-demo',
     );

@@ -1,6 +1,6 @@
 import { isSameZone } from '../domain/time-zone.ts';
-import { BadSetting } from '../settings.ts';
 import { typedCommand } from '../typed-command.ts';
+import { UserError } from '../user-error.ts';
 import { findFact, settleFact } from './meta.ts';
 import { prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
@@ -16,7 +16,7 @@ export class TimeZoneMoved extends Error {
 export async function keepTimeZone(db: Database, timeZone: string): Promise<void> {
   const kept = await settleFact(db, 'time_zone', timeZone);
   if (isSameZone(kept, timeZone)) return;
-  throw new BadSetting(
+  throw new UserError(
     `The days of this business are those of ${kept}, and TIME_ZONE is ${timeZone}. Set TIME_ZONE=${kept}, or take ` +
       `every total over with: ${typedCommand(`check --repair --time-zone ${timeZone}`)}`,
   );

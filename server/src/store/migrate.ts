@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { BadSetting } from '../settings.ts';
+import { UserError } from '../user-error.ts';
 import * as first from './migrations/0001-tables.ts';
 import type { Database } from './tables.ts';
 
@@ -15,12 +15,12 @@ export function refuseUnknown(place: string, applied: readonly { name: unknown }
   const unknown = applied.map(({ name }) => String(name)).find((name) => !(name in migrations));
   if (unknown === undefined) return;
   if (unknown === UNRELEASED) {
-    throw new BadSetting(
+    throw new UserError(
       `${place} was made by a Tawseel from before the first release, whose tables were others. ` +
         'Begin in another folder (DATA_DIR), with what that version exports if the data is to be kept.',
     );
   }
-  throw new BadSetting(
+  throw new UserError(
     `${place} was written by a newer Tawseel (it has the migration ${unknown}). ` +
       'Run that version, or put back a backup made before it.',
   );

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
-import { BadSetting, readSettings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
+import { UserError } from '../user-error.ts';
 import { openPostgres } from './database.ts';
 import { openDatabase } from './open.ts';
 
 async function refusalOf(url: string): Promise<string> {
   const error = await openDatabase(readSettings({ DATABASE_URL: url })).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(BadSetting);
+  expect(error).toBeInstanceOf(UserError);
   return error instanceof Error ? error.message : '';
 }
 

@@ -1,8 +1,9 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { BadSetting, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { putBack } from '../typed-command.ts';
+import { UserError } from '../user-error.ts';
 import { openPostgres, openSqlite } from './database.ts';
 import { oneStartAtATime } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -35,15 +36,15 @@ export function makeFolder(file: string): void {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new BadSetting(
+    throw new UserError(
       `The data folder ${folder} cannot be written${why}. Set DATA_DIR to a folder that can.`,
     );
   }
 }
 
 /** The refusal of whatever only reads a database, or adds to it what means nothing without it. */
-export function noDatabase(file: string): BadSetting {
-  return new BadSetting(
+export function noDatabase(file: string): UserError {
+  return new UserError(
     `There is no database in ${dirname(file)}. Set DATA_DIR to the folder of your business, ` +
       'or begin a business there with: npm start',
   );
@@ -75,13 +76,13 @@ async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): 
       select to_regclass('meta') as known, lower('É') = 'é' as folds`.execute(db);
     const isNew = !rows[0]?.known;
     if (isNew && !rows[0]?.folds) {
-      throw new BadSetting(
+      throw new UserError(
         `${place} knows the small and capital letters of English alone, so that searches would miss names. Make the ` +
           'database anew with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 <name>',
       );
     }
     if (isNew && !mayMake) {
-      throw new BadSetting(
+      throw new UserError(
         `${place} holds no business. Set DATABASE_URL to the database of yours, or begin one there with: npm start`,
       );
     }
@@ -89,8 +90,8 @@ async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): 
     return { db, place, isNew };
   } catch (error) {
     await db.destroy();
-    if (error instanceof BadSetting) throw error;
-    throw new BadSetting(`${place} cannot be used: ${whyNot(error)}`);
+    if (error instanceof UserError) throw error;
+    throw new UserError(`${place} cannot be used: ${whyNot(error)}`);
   }
 }
 
@@ -103,10 +104,10 @@ async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
     await migrate(db, file);
     return { db, place: file, isNew };
   } catch (error) {
-    if (error instanceof BadSetting) throw error;
+    if (error instanceof UserError) throw error;
     const why = error instanceof Error ? error.message : error;
     const isDamaged = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_CORRUPT;
-    throw new BadSetting(
+    throw new UserError(
       isDamaged
         ? `The database ${file} is damaged and cannot be opened: ${why}. ${putBack()}`
         : `The database ${file} cannot be used: ${why}.`,
@@ -122,7 +123,7 @@ type Opening = {
 
 /**
  * Opens the database that the settings name, its schema brought up to date; where there is none, one is made if it
- * may. BadSetting with one sentence if it cannot.
+ * may. UserError with one sentence if it cannot.
  */
 export async function openDatabase(
   settings: Settings,

@@ -1,9 +1,9 @@
-import { BadSetting } from '../../settings.ts';
 import { isStartingPrice } from '../../store/essentials.ts';
 import { newId } from '../../store/ids.ts';
 import { lockTable } from '../../store/lock.ts';
 import { DECIDED, STARTING } from '../../store/starting-prices.ts';
 import type { Tables } from '../../store/tables.ts';
+import { UserError } from '../../user-error.ts';
 import { type Codec, identity, kilograms, money, text } from '../codecs.ts';
 import { type Columns, type Importer, kind, oneByOne, type Values } from '../kind.ts';
 import { readTable } from '../rows.ts';
@@ -75,7 +75,7 @@ function replacing<C extends Columns, R extends Row>(list: WholeList<C, R>): Imp
     }),
     finish: async () => {
       const problem = rows.length === 0 ? 'There is no charge in the file' : list.problem?.(rows);
-      if (problem) throw new BadSetting(`${problem}. Nothing was imported.`);
+      if (problem) throw new UserError(`${problem}. Nothing was imported.`);
       if (!list.readOnly) await list.store(rows);
     },
   };

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { newTrackingId } from '../../domain/tracking-id.ts';
-import { BadSetting } from '../../settings.ts';
 import { engineOf } from '../../store/database.ts';
 import { seedEssentials } from '../../store/essentials.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { referenceKey } from '../../store/orders/references.ts';
 import { allInSlices, inSlices, SLICE } from '../../store/orders/unfinished-import.ts';
 import type { Database, Trx } from '../../store/tables.ts';
+import { UserError } from '../../user-error.ts';
 import { namedEvents } from '../history.ts';
 import { Fault, faultsAmong, type ImportContext, type Importer, kind } from '../kind.ts';
 import { findWarehouses, withCodes } from './common.ts';
@@ -31,7 +31,7 @@ const PARENT_GONE = new Fault('sender_id', 'a sender and a warehouse that are no
 /** An order has its own place in time, of which a millisecond has only so many. */
 function tooManyAtOnce(error: unknown): never {
   if (error instanceof RangeError) {
-    throw new BadSetting(`${error.message} Nothing was imported; give created_at to the second.`);
+    throw new UserError(`${error.message} Nothing was imported; give created_at to the second.`);
   }
   throw error;
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { BadSetting } from '../../settings.ts';
+import { UserError } from '../../user-error.ts';
 import { databaseFileOf, engineOf } from '../database.ts';
 import { isBusy } from '../sqlite-dialect.ts';
 import type { Database } from '../tables.ts';
@@ -10,7 +10,7 @@ const IMPORTS = 7_829_736;
 
 const RUNNING = 'An import of orders is running. Try again when it is done.';
 
-class ImportRunning extends BadSetting {}
+class ImportRunning extends UserError {}
 
 /**
  * Lock over all processes that work with one database: they import one after another. It goes with its holder, however

@@ -1,8 +1,8 @@
 import { routes } from '@tawseel/contract';
 import { expect, test } from 'vitest';
-import { BadSetting } from '../../settings.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { UserError } from '../../user-error.ts';
 import { seedEssentials } from '../essentials.ts';
 import { keepTimeZone } from '../kept-time-zone.ts';
 import { DECIDED } from '../starting-prices.ts';
@@ -56,7 +56,7 @@ onEveryDatabase((server) => {
   test('the first zone is kept with the database, and another is refused with what to do', async () => {
     await keepTimeZone(server.db, DUBAI);
     await keepTimeZone(server.db, 'asia/dubai');
-    await expect(keepTimeZone(server.db, KOLKATA)).rejects.toThrow(BadSetting);
+    await expect(keepTimeZone(server.db, KOLKATA)).rejects.toThrow(UserError);
     await expect(keepTimeZone(server.db, KOLKATA)).rejects.toThrow(
       /^The days of this business are those of Asia\/Dubai, and TIME_ZONE is Asia\/Kolkata\. Set TIME_ZONE=Asia\/Dubai, or .*: npm run tawseel -- check --repair --time-zone Asia\/Kolkata$/,
     );

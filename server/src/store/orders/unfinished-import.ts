@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { BadSetting } from '../../settings.ts';
 import { typedCommand } from '../../typed-command.ts';
+import { UserError } from '../../user-error.ts';
 import { engineOf } from '../database.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Database, Trx } from '../tables.ts';
@@ -81,7 +81,7 @@ export function allInSlices<T>(
 }
 
 /** As on a full disk, which has no room to take anything out either. */
-class LeftUnfinished extends BadSetting {
+class LeftUnfinished extends UserError {
   constructor(cause: unknown) {
     const why = cause instanceof Error ? cause.message : cause;
     super(

@@ -1,0 +1,2 @@
+/** An error that the person at the command line can mend: its message is all they are shown, and no stack. */
+export class UserError extends Error {}
