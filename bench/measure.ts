@@ -40,7 +40,7 @@ export async function start(
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-export type Asked = {
+export type BenchRequest = {
   path: string;
   body?: unknown;
   token?: string;
@@ -60,7 +60,7 @@ export type Timed = {
 /** Asks once over a connection that stays open, and times it. Without `keep` the body is counted and let go. */
 export function ask(
   server: Pick<Running, 'url' | 'token'>,
-  { path: at, body, token = server.token, headers: more, over = agent }: Asked,
+  { path: at, body, token = server.token, headers: more, over = agent }: BenchRequest,
   keep = true,
 ): Promise<Timed> {
   const started = performance.now();
@@ -105,7 +105,7 @@ export function ask(
 export async function timesOf(
   server: Running,
   count: number,
-  asked: (turn: number) => Asked,
+  asked: (turn: number) => BenchRequest,
 ): Promise<number[]> {
   for (let turn = 0; turn < Math.min(count, 50); turn += 1) await ask(server, asked(turn));
   const times: number[] = [];
@@ -132,7 +132,12 @@ export function median(values: readonly number[]): number {
 /** Requests a second under load; an answer that is no success fails it. */
 export async function requestsPerSecond(
   server: Running,
-  { path: at, body, connections = 50, seconds = 3 }: Asked & { connections?: number; seconds?: number },
+  {
+    path: at,
+    body,
+    connections = 50,
+    seconds = 3,
+  }: BenchRequest & { connections?: number; seconds?: number },
 ): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({
     url: server.url + at,

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
 import { fill } from '../fill.ts';
-import { type Asked, ask, percentile, type Result } from '../measure.ts';
+import { ask, type BenchRequest, percentile, type Result } from '../measure.ts';
 import { ORDER } from '../new-order.ts';
 import {
   type Business,
@@ -41,7 +41,12 @@ async function command(settings: Record<string, string>, args: string[]): Promis
 type Came = { served: number[]; refused: Map<string, number> };
 
 /** So many calls a second, evenly, whether those before are answered or not. */
-async function evenly(server: Server, rate: number, call: (turn: number) => Asked, isOver: () => boolean) {
+async function evenly(
+  server: Server,
+  rate: number,
+  call: (turn: number) => BenchRequest,
+  isOver: () => boolean,
+) {
   const came: Came = { served: [], refused: new Map() };
   const refuse = (why: string) => came.refused.set(why, (came.refused.get(why) ?? 0) + 1);
   const over = new Agent({ keepAlive: true });
@@ -66,7 +71,7 @@ async function evenly(server: Server, rate: number, call: (turn: number) => Aske
 async function load(server: Server, token: string, isOver: () => boolean) {
   const order = () => ({ path: '/api/orders', body: ORDER, headers: { 'idempotency-key': randomUUID() } });
   const list = (query: string) => ({ path: `/api/orders/orders-all?${query}`, token });
-  const readings: Asked[] = [
+  const readings: BenchRequest[] = [
     list('page=1'),
     list('page=1&search=ahmed'),
     { path: '/api/orders/admin-expenses', body: { dateFilter: 'this week' }, token },
@@ -75,7 +80,7 @@ async function load(server: Server, token: string, isOver: () => boolean) {
   ];
   const [orders, reads] = await Promise.all([
     evenly(server, ORDERS_A_SECOND, order, isOver),
-    evenly(server, READS_A_SECOND, (turn) => readings[turn % readings.length] as Asked, isOver),
+    evenly(server, READS_A_SECOND, (turn) => readings[turn % readings.length] as BenchRequest, isOver),
   ]);
   return { orders, reads };
 }

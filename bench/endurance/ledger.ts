@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { nextStatuses, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Order } from '@tawseel/contract/orders';
 import type { Database } from '@tawseel/server/src/store/tables.ts';
-import { type Asked, ask, type Timed } from '../measure.ts';
+import { ask, type BenchRequest, type Timed } from '../measure.ts';
 import { ORDER } from '../new-order.ts';
 import type { Business, Server } from './business.ts';
 
@@ -36,7 +36,7 @@ export function emptyLedger(): Ledger {
 const MOVES_AT_MOST = 3;
 
 /** Asks, and answers undefined where the server was gone before it answered. */
-async function tryToAsk(server: Server, asked: Asked): Promise<Timed | undefined> {
+async function tryToAsk(server: Server, asked: BenchRequest): Promise<Timed | undefined> {
   return ask(server, asked).catch(() => undefined);
 }
 

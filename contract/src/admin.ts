@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import { address, aed, id, instant, words } from './fields.ts';
-import { keyed, saidOnly, table } from './route.ts';
+import { keyed, messageOnly, table } from './route.ts';
 
 export const Credentials = z.strictObject({
   email: words(LONGEST.email),
@@ -46,7 +46,7 @@ export const admin = table('admin', {
     path: '/api/admin/logout',
     feature: 'logout',
     summary: 'Ends the session of this token; other sessions of the administrator go on',
-    ...saidOnly,
+    ...messageOnly,
   },
   listCashierPayments: {
     method: 'GET',

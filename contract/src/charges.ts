@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { aed, id, money, starting } from './fields.ts';
-import { keyed, saidOnly, table, told } from './route.ts';
+import { keyed, messageOnly, table, withMessage } from './route.ts';
 
 export const WeightCharge = z.object({ _id: z.string(), range: z.string(), price: aed, starting });
 export type WeightCharge = z.infer<typeof WeightCharge>;
@@ -37,7 +37,7 @@ export const charges = table('charges', {
     path: '/api/rates/update-weight-rate',
     summary: 'Changes the price of a weight range',
     body: priceOnly,
-    ...told(WeightCharge),
+    ...withMessage(WeightCharge),
     refusals: noSuchCharge,
   },
   listPackingCharges: {
@@ -52,7 +52,7 @@ export const charges = table('charges', {
     path: '/api/rates/update-additional-service',
     summary: 'Changes the additional packing charge',
     body: priceOnly,
-    ...told(PackingCharge),
+    ...withMessage(PackingCharge),
     refusals: noSuchCharge,
   },
   listSizeCharges: {
@@ -74,7 +74,7 @@ export const charges = table('charges', {
           .check(z.positive('Must be more than 0.'), z.maximum(100_000_000)),
       ),
     }),
-    ...told(SizeCharge),
+    ...withMessage(SizeCharge),
     refusals: { ...noSuchCharge, 409: 'Another size has the same largest volume' },
   },
   readStartingPrices: {
@@ -92,6 +92,6 @@ export const charges = table('charges', {
     body: z.strictObject({
       prices: z.enum(STARTING_PRICES, { error: `Must be one of ${STARTING_PRICES.join(', ')}.` }),
     }),
-    ...saidOnly,
+    ...messageOnly,
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { noSuchCompany } from './errors.ts';
 import { RATE_KINDS } from './facts/rate-kinds.ts';
 import { aed, city, deliveryType, id, money, starting } from './fields.ts';
-import { keyed, table, told } from './route.ts';
+import { keyed, table, withMessage } from './route.ts';
 
 /** An individual sender's rate between two cities; the wire calls the amount `rates`. */
 export const UserRate = z.object({
@@ -59,7 +59,7 @@ export const cityRates = table('cityRates', {
     path: '/api/rates/update-userNormalRate',
     summary: 'Changes one rate of individual senders',
     body: z.strictObject({ rateId: id, fromCity: city, toCity: city, rate: money, mode: deliveryType }),
-    ...told(UserRate),
+    ...withMessage(UserRate),
     refusals: { 404: 'No such rate, or the rate is of another route' },
   },
   listCompanyRates: {
@@ -80,7 +80,7 @@ export const cityRates = table('cityRates', {
         .array(z.strictObject({ fromCity: city, toCity: city, rate: money, deliveryType }))
         .check(z.minLength(1), z.maxLength(200)),
     }),
-    ...told(z.array(CompanyRate)),
+    ...withMessage(z.array(CompanyRate)),
     refusals: noSuchCompany,
   },
   bulkUpdateCity: {
@@ -88,7 +88,7 @@ export const cityRates = table('cityRates', {
     path: '/api/rates/bulk-update-city',
     summary: "Sets all of a company's rates from one city, or its rates to single cities, all or nothing",
     body: CityBulk,
-    ...told(z.array(CompanyRate)),
+    ...withMessage(z.array(CompanyRate)),
     refusals: noSuchCompany,
   },
   deleteCompanyRate: {

@@ -16,7 +16,7 @@ import {
   words,
 } from './fields.ts';
 import { pageFigures, paging } from './paging.ts';
-import { keyed, table, told } from './route.ts';
+import { keyed, table, withMessage } from './route.ts';
 
 /** The handing in of cash leaves the status as it was. */
 export const TrackingEvent = z.object({
@@ -208,7 +208,7 @@ export const orders = table('orders', {
     auth: 'intake',
     idempotent: true,
     body: NewOrder,
-    ...told(Order),
+    ...withMessage(Order),
     status: 201,
     refusals: {
       404: 'No such sender or warehouse',
@@ -237,7 +237,7 @@ export const orders = table('orders', {
           'Name a trackingStatus or cashHandedIn.',
         ),
       ),
-    ...told(Order),
+    ...withMessage(Order),
     refusals: { 404: 'No such order', 409: 'The order may not move there from where it is' },
   },
 });

@@ -57,12 +57,12 @@ type In<S> = S extends Schema ? z.input<S> : undefined;
 type Given<K extends string, V> = [V] extends [undefined] ? unknown : { [P in K]: V };
 
 /** What a handler receives: validated params, query and body, each only if the row has it. */
-export type Asked<R extends Route> = Given<'params', Out<R['params']>> &
+export type ParsedRequest<R extends Route> = Given<'params', Out<R['params']>> &
   Given<'query', Out<R['query']>> &
   Given<'body', Out<R['body']>>;
 
 /** What a caller passes: the same before parsing. */
-export type Asking<R extends Route> = Given<'params', In<R['params']>> &
+export type RequestInput<R extends Route> = Given<'params', In<R['params']>> &
   Given<'query', In<R['query']>> &
   Given<'body', In<R['body']>>;
 
@@ -77,7 +77,7 @@ export type Content<R extends Route> = R extends { key: infer K extends string }
   : Reply<R>;
 
 /** What a handler answers with. */
-export type Answer<R extends Route> = R extends { wrapped: true } ? Content<R> : Reply<R>;
+export type HandlerResult<R extends Route> = R extends { wrapped: true } ? Content<R> : Reply<R>;
 
 /** `{[key]: content}`, as a row's `reply` and `key`. */
 export function keyed<const K extends string, S extends Schema>(key: K, content: S) {
@@ -85,9 +85,9 @@ export function keyed<const K extends string, S extends Schema>(key: K, content:
 }
 
 /** A write that says what it did: `{message, data}`. */
-export function told<S extends Schema>(content: S) {
+export function withMessage<S extends Schema>(content: S) {
   return { reply: z.object({ message: z.string(), data: content }), key: 'data' as const };
 }
 
 /** A write with nothing to hand back but a sentence. */
-export const saidOnly = { reply: z.object({ message: z.string() }) };
+export const messageOnly = { reply: z.object({ message: z.string() }) };

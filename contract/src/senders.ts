@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byId, instant } from './fields.ts';
-import { saidOnly, table } from './route.ts';
+import { messageOnly, table } from './route.ts';
 
 export const SENDER_ROLES = ['User', 'Company'] as const;
 
@@ -40,7 +40,7 @@ export const senders = table('senders', {
     path: '/api/senders/delete/:id',
     summary: 'Deletes a sender; the orders stay, with the details as they were',
     params: byId,
-    ...saidOnly,
+    ...messageOnly,
     refusals: { 404: 'No such sender', 409: 'Cash of undelivered or unpaid orders is still open' },
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type StaffKind, staffKinds } from './facts/staff-kinds.ts';
 import { byId, id, instant } from './fields.ts';
-import { keyed, table, told } from './route.ts';
+import { keyed, table, withMessage } from './route.ts';
 
 export const Staff = z.object({
   _id: z.string(),
@@ -46,7 +46,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       path: status,
       summary: `Flips a ${role.toLowerCase()} between Active and unActive`,
       body: z.strictObject({ [idName]: id } as Record<(typeof staffKinds)[K]['idName'], typeof id>),
-      ...told(Staff),
+      ...withMessage(Staff),
       refusals: { 404: `No such ${role.toLowerCase()}` },
     },
   });

@@ -3,7 +3,7 @@ import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
 import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
 import { Orders, PageQuery } from './orders.ts';
-import { keyed, table, told } from './route.ts';
+import { keyed, table, withMessage } from './route.ts';
 
 export const Warehouse = z.object({
   _id: z.string(),
@@ -76,7 +76,7 @@ export const warehouses = table('warehouses', {
     body: NewWarehouse,
     form: true,
     bodyLimit: FORM_LIMIT,
-    ...told(Warehouse),
+    ...withMessage(Warehouse),
     status: 201,
     refusals: { 409: 'The email or the code belongs to another warehouse' },
   },
@@ -92,7 +92,7 @@ export const warehouses = table('warehouses', {
     summary: "Changes a warehouse's details",
     params: byId,
     body: WarehouseDetails,
-    ...told(Warehouse),
+    ...withMessage(Warehouse),
     refusals: { 404: 'No such warehouse', 409: 'The email belongs to another warehouse' },
   },
   deleteWarehouse: {

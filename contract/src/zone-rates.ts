@@ -3,7 +3,7 @@ import { noSuchCompany } from './errors.ts';
 import { LONGEST } from './facts/limits.ts';
 import { ZONE_CITIES, ZONES } from './facts/zones.ts';
 import { aed, byId, deliveryType, id, maybeWords, money } from './fields.ts';
-import { keyed, saidOnly, table, told } from './route.ts';
+import { keyed, messageOnly, table, withMessage } from './route.ts';
 
 const zoneCity = z.enum(ZONE_CITIES, { error: `Must be ${ZONE_CITIES.join(' or ')}.` });
 const zone = z.enum(ZONES, { error: `Must be ${ZONES.join(' or ')}.` });
@@ -67,7 +67,7 @@ export const zoneRates = table('zoneRates', {
     path: '/api/rates/zone-rates',
     summary: 'Adds a general zone rate',
     body: ZoneRateDetails,
-    ...told(ZoneRate),
+    ...withMessage(ZoneRate),
     status: 201,
     refusals: { 409: 'This route and mode has a rate already' },
   },
@@ -76,7 +76,7 @@ export const zoneRates = table('zoneRates', {
     path: '/api/rates/zone-rates/update',
     summary: 'Changes a general zone rate, found by its cities, zones and mode',
     body: ZoneRateDetails,
-    ...told(ZoneRate),
+    ...withMessage(ZoneRate),
     refusals: { 404: 'No rate for this route and mode', 409: 'The _id is of another route or mode' },
   },
   deleteZoneRate: {
@@ -109,7 +109,7 @@ export const zoneRates = table('zoneRates', {
     path: '/api/rates/company/zoneRate/create',
     summary: 'Adds a zone rate for a company',
     body: z.extend(ZoneRateDetails, { companyId: id }),
-    ...told(ZoneRate),
+    ...withMessage(ZoneRate),
     status: 201,
     refusals: { ...noSuchCompany, 409: 'This route and mode has a rate already' },
   },
@@ -118,7 +118,7 @@ export const zoneRates = table('zoneRates', {
     path: '/api/rates/company/zoneRate/update',
     summary: "Changes a company's zone rate, found by its cities, zones and mode",
     body: z.extend(ZoneRateDetails, { companyId: id }),
-    ...told(ZoneRate),
+    ...withMessage(ZoneRate),
     refusals: {
       404: 'No such company, or no rate for this route and mode',
       409: 'The _id is of another route or mode',
@@ -138,7 +138,7 @@ export const zoneRates = table('zoneRates', {
     path: '/api/rates/bulk-update-zoneRates',
     summary: 'Sets every zone rate of a company in one mode to one price, all or nothing',
     body: z.strictObject({ companyId: id, rate: money, mode: deliveryType }),
-    ...saidOnly,
+    ...messageOnly,
     refusals: { 404: 'No such company, or it has no zone rates in this mode' },
   },
 });

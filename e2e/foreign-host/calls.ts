@@ -1,9 +1,9 @@
 import type { Row, Store } from './data.ts';
 
-export type Asked = { params: string[]; body: Row; store: Store };
+export type ReceivedRequest = { params: string[]; body: Row; store: Store };
 /** The body alone (200), or with a status; undefined answers without a body. */
 export type Answer = { status?: number; body?: unknown };
-type Call = (asked: Asked) => Answer;
+type Call = (asked: ReceivedRequest) => Answer;
 
 const refused = (status: number, message: string): Answer => ({ status, body: { message } });
 

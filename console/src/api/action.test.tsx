@@ -25,8 +25,8 @@ let shown: Shown<Deletion>;
 let isCut = false;
 let server: ReturnType<typeof fakeServer>;
 
-const deletions = () => server.asked.filter(({ method }) => method === 'DELETE').length;
-const reads = () => server.asked.length - deletions();
+const deletions = () => server.requests.filter(({ method }) => method === 'DELETE').length;
+const reads = () => server.requests.length - deletions();
 
 async function open(): Promise<Shown<Deletion>> {
   shown = await showHook(useDeletion);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Asking, Named, Reply } from '@tawseel/contract/route';
+import type { Named, Reply, RequestInput } from '@tawseel/contract/route';
 import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/confirm.ts';
 import { call } from './call.ts';
@@ -7,13 +7,13 @@ import type { Speech } from './query-client.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';
 
 export type ActionOptions<R extends Named> = Omit<Speech, 'done'> & {
-  done?: string | ((body: unknown, asking: Asking<R>) => string);
+  done?: string | ((body: unknown, asking: RequestInput<R>) => string);
   /** The list that the response replaces; where the answer holds no list, it is read again. */
   replaces?: Named;
   /** Areas to read again besides the row's own. */
   also?: readonly string[];
   /** After success, with the answer as far as it could be read. */
-  after?: (reply: Loose<Reply<R>> | undefined, asking: Asking<R>) => void;
+  after?: (reply: Loose<Reply<R>> | undefined, asking: RequestInput<R>) => void;
   /** After failure: a form shows at its fields what the server found wrong (see fieldProblems). */
   refused?: (error: Error) => void;
 };
@@ -23,11 +23,11 @@ export type Action<R extends Named> = {
    * True when it was done; false when it failed or was not confirmed. Run again with the same before it is over, it is
    * still one action: both are told how that went. The question, if any, is put before the call is made.
    */
-  run: (asking: Asking<R>, question?: ConfirmRequest) => Promise<boolean>;
+  run: (asking: RequestInput<R>, question?: ConfirmRequest) => Promise<boolean>;
   busy: boolean;
   error: Error | null;
   /** What the running call was asked for, to mark the one row that is busy. */
-  asked: Asking<R> | undefined;
+  asked: RequestInput<R> | undefined;
 };
 
 /** A write behind a button: confirm, call, bring what is stored up to date, say what was done. */
@@ -36,7 +36,7 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
   const underWay = useRef(new Map<string, Promise<boolean>>());
   const { done, replaces, also = [], after, refused, ...speech } = options;
   const mutation = useMutation({
-    mutationFn: (asking: Asking<R>) => call(row, asking),
+    mutationFn: (asking: RequestInput<R>) => call(row, asking),
     // A mutation's meta cannot know which row it belongs to.
     meta: { ...speech, ...(done ? { done: done as NonNullable<Speech['done']> } : {}) },
     onSuccess: async (body, asking) => {
@@ -62,7 +62,7 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     }
   }
 
-  async function start(asking: Asking<R>, question?: ConfirmRequest): Promise<boolean> {
+  async function start(asking: RequestInput<R>, question?: ConfirmRequest): Promise<boolean> {
     if (question && !(await confirm(question))) return false;
     try {
       await mutation.mutateAsync(asking);
@@ -72,7 +72,7 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     }
   }
 
-  function run(asking: Asking<R>, question?: ConfirmRequest): Promise<boolean> {
+  function run(asking: RequestInput<R>, question?: ConfirmRequest): Promise<boolean> {
     const key = JSON.stringify(asking);
     const running = underWay.current.get(key);
     if (running) return running;

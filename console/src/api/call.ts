@@ -1,4 +1,4 @@
-import type { Asking, Route } from '@tawseel/contract/route';
+import type { RequestInput, Route } from '@tawseel/contract/route';
 import { commonText } from '../texts/common.ts';
 import { hasCall, hostSettings } from './host.ts';
 import { endSession, readToken } from './session.ts';
@@ -93,7 +93,7 @@ function saysNo(row: Route, body: unknown): boolean {
  */
 export async function call<R extends Route>(
   row: R,
-  asking: Asking<R>,
+  asking: RequestInput<R>,
   signal?: AbortSignal,
 ): Promise<unknown> {
   if (!hasCall(row)) throw new CallError('no-such-call', undefined);

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import type { Asking, Content, Named } from '@tawseel/contract/route';
+import type { Content, Named, RequestInput } from '@tawseel/contract/route';
 import { call } from './call.ts';
 import { hasCall } from './host.ts';
 import type { Speech } from './query-client.ts';
@@ -22,7 +22,7 @@ function isNothing(body: unknown): boolean {
   return body === undefined || body === null || (Array.isArray(body) && body.length === 0);
 }
 
-function optionsOf<R extends Named>(row: R, asking: Asking<R>, options: ReadOptions<R> = {}) {
+function optionsOf<R extends Named>(row: R, asking: RequestInput<R>, options: ReadOptions<R> = {}) {
   const { enabled = true, whenEmpty, ...meta } = options;
   return queryOptions({
     queryKey: [row.area, row.name, asking] as const,
@@ -38,25 +38,25 @@ function optionsOf<R extends Named>(row: R, asking: Asking<R>, options: ReadOpti
 /** Reads a row of the contract; the result holds the thing proper, or the stored error. A host without the call is not asked. */
 export function useRead<R extends Named>(
   row: R,
-  asking: Asking<R>,
+  asking: RequestInput<R>,
   options?: ReadOptions<R>,
 ): UseQueryResult<Loose<Content<R>>> {
   return useQuery(optionsOf(row, asking, options));
 }
 
 export type ReadOnDemand<R extends Named> = {
-  run: (asking: Asking<R>) => Promise<{ content: Loose<Content<R>> } | { error: unknown }>;
+  run: (asking: RequestInput<R>) => Promise<{ content: Loose<Content<R>> } | { error: unknown }>;
   busy: boolean;
 };
 
 /** Reads a row when somebody asks, not when something is drawn; nothing is stored and nothing read again. */
 export function useReadOnDemand<R extends Named>(row: R, options: ReadSpeech = {}): ReadOnDemand<R> {
   const mutation = useMutation({
-    mutationFn: async (asking: Asking<R>) => tolerant(row, await call(row, asking)),
+    mutationFn: async (asking: RequestInput<R>) => tolerant(row, await call(row, asking)),
     meta: options,
   });
 
-  async function run(asking: Asking<R>) {
+  async function run(asking: RequestInput<R>) {
     try {
       return { content: await mutation.mutateAsync(asking) };
     } catch (error) {
@@ -68,7 +68,7 @@ export function useReadOnDemand<R extends Named>(row: R, options: ReadSpeech = {
 }
 
 /** Asks for a list once, for who stores it in another form: its rows, and the answer they stood in. */
-export async function readRows<R extends Named>(row: R, asking: Asking<R>, signal?: AbortSignal) {
+export async function readRows<R extends Named>(row: R, asking: RequestInput<R>, signal?: AbortSignal) {
   const body = await call(row, asking, signal);
   return { body, rows: tolerant(row, body) };
 }
@@ -77,7 +77,7 @@ export async function readRows<R extends Named>(row: R, asking: Asking<R>, signa
 export function changeStored<R extends Named>(
   client: QueryClient,
   row: R,
-  asking: Asking<R>,
+  asking: RequestInput<R>,
   change: (stored: Loose<Content<R>>) => Loose<Content<R>>,
 ): void {
   client.setQueryData<Loose<Content<R>>>([row.area, row.name, asking], (stored) => stored && change(stored));

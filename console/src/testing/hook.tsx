@@ -84,11 +84,11 @@ export async function showHook<Result>(useIt: () => Result, address?: string): P
   return { now: () => result, does, leave };
 }
 
-export type Asked = { method: string; path: string; query: Record<string, string>; body: unknown };
+export type SentRequest = { method: string; path: string; query: Record<string, string>; body: unknown };
 
-/** Stands in for a server: every call is kept in `asked` and answered by `answer` (a Response, or what it says as JSON). */
-export function fakeServer(answer: (asked: Asked) => unknown) {
-  const asked: Asked[] = [];
+/** Stands in for a server: every call is kept in `requests` and answered by `answer` (a Response, or what it says as JSON). */
+export function fakeServer(answer: (request: SentRequest) => unknown) {
+  const requests: SentRequest[] = [];
   async function fakeFetch(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, 'http://console.test');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
@@ -98,9 +98,9 @@ export function fakeServer(answer: (asked: Asked) => unknown) {
       query: Object.fromEntries(url.searchParams),
       body,
     };
-    asked.push(one);
+    requests.push(one);
     const said = answer(one);
     return said instanceof Response ? said : Response.json(said);
   }
-  return { asked, fetch: fakeFetch };
+  return { requests, fetch: fakeFetch };
 }

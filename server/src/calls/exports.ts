@@ -1,7 +1,7 @@
 import type { ExportedList, exports } from '@tawseel/contract/exports';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import type { Asked } from '@tawseel/contract/route';
+import type { ParsedRequest } from '@tawseel/contract/route';
 import { csvOf } from '../csv/export-csv.ts';
 import type { Kind } from '../csv/kind.ts';
 import { packingCharge, sizeCharges, weightCharges } from '../csv/kinds/charges.ts';
@@ -21,7 +21,7 @@ import { readAllOrders } from '../store/orders/pages.ts';
 import { readMatches } from '../store/orders/search.ts';
 import type { Database, Tables } from '../store/tables.ts';
 
-type Filter = Asked<(typeof exports)['exportList']>['query'];
+type Filter = ParsedRequest<(typeof exports)['exportList']>['query'];
 
 /** How a list is exported, by which of the filters, and what those leave, newest first. */
 type Exporter = {

@@ -1,12 +1,12 @@
 import { orders } from '@tawseel/contract/orders';
-import type { Asking } from '@tawseel/contract/route';
+import type { RequestInput } from '@tawseel/contract/route';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isTrackingId } from '../domain/tracking-id.ts';
 import { insertKey } from '../testing/keys.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
 
-type Asked = Asking<typeof orders.createOrder>['body'];
+type OrderInput = RequestInput<typeof orders.createOrder>['body'];
 
 const sides = { length: 30, width: 20, height: 10 };
 const pickup = {
@@ -16,7 +16,7 @@ const pickup = {
   senderPhone: '+971 50 771 0932',
   senderAddress: 'Villa 12, Al Wasl Road',
 };
-const asked: Asked = {
+const asked: OrderInput = {
   deliveryType: 'normal',
   orderWeight: 4.2,
   parcelSize: sides,
@@ -34,7 +34,7 @@ const asked: Asked = {
 };
 
 onEveryDatabase((server) => {
-  const create = (body: Asked, headers: Record<string, string> = {}) =>
+  const create = (body: OrderInput, headers: Record<string, string> = {}) =>
     server.call(orders.createOrder, { body }, { headers });
   const refusal = (body: object, headers: Record<string, string> = {}) =>
     server.refused(orders.createOrder, { body: { ...asked, ...body } }, { headers });

@@ -5,12 +5,12 @@ import { openDatabase } from '../store/open.ts';
 import type { Database } from '../store/tables.ts';
 
 /** What a command may ask for: to make the database where there is none, since it brings in the first data. */
-type Asking = { mayMake?: boolean };
+type DatabaseOptions = { mayMake?: boolean };
 
 /** Opens the database of the settings for the length of one command. */
 export async function withDatabase<T>(
   work: (db: Database, settings: Settings) => Promise<T>,
-  { mayMake = false }: Asking = {},
+  { mayMake = false }: DatabaseOptions = {},
 ): Promise<T> {
   const settings = readSettings(process.env);
   const { db, place, isNew } = await openDatabase(settings, { mayMake, queryMs: COMMAND_QUERY_MS });
@@ -25,7 +25,7 @@ export async function withDatabase<T>(
 /** As withDatabase, for work on every row there is: memory stays flat, at a little cost in speed. */
 export async function withLeanDatabase<T>(
   work: (db: Database, settings: Settings) => Promise<T>,
-  asking?: Asking,
+  asking?: DatabaseOptions,
 ): Promise<T> {
   // Rows are garbage as soon as they are written; left to itself the space they are made in grows to what there is.
   setFlagsFromString('--semi-space-growth-factor=1');

@@ -41,10 +41,10 @@ afterEach(async () => {
   await opened.close();
 });
 
-type Asked = { mappings?: string[]; sender?: string; take?: string[]; set?: Record<string, string> };
+type ImportOptions = { mappings?: string[]; sender?: string; take?: string[]; set?: Record<string, string> };
 
 /** Imports a shop's file, as Shopify's and of the first sender unless it is said otherwise. */
-async function importShop(csv: string, asked: Asked = {}) {
+async function importShop(csv: string, asked: ImportOptions = {}) {
   const { mappings = ['shopify'], sender = 'oud', take, set } = asked;
   const read = async function* () {
     yield Buffer.from(csv);
@@ -71,7 +71,7 @@ async function importShop(csv: string, asked: Asked = {}) {
   };
 }
 
-const refusal = (csv: string, asked?: Asked) =>
+const refusal = (csv: string, asked?: ImportOptions) =>
   importShop(csv, asked).then(
     () => 'nothing',
     (error: Error) => error.message,

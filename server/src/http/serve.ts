@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@tawseel/contract/idempotency';
-import type { Answer, Asked, Route } from '@tawseel/contract/route';
+import type { HandlerResult, ParsedRequest, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
@@ -34,7 +34,7 @@ export class Streamed {
 
 /** One handler for every row of an area; a missing one, or a reply that lacks a field, does not compile. */
 export type Handlers<T extends Record<string, Route>> = {
-  [K in keyof T]: (asked: Asked<T[K]>, context: Context) => Promise<Answer<T[K]> | Streamed>;
+  [K in keyof T]: (asked: ParsedRequest<T[K]>, context: Context) => Promise<HandlerResult<T[K]> | Streamed>;
 };
 
 type Handler = (asked: unknown, context: Context) => Promise<unknown>;

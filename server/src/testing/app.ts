@@ -1,5 +1,5 @@
 import { ERROR_STATUS, ErrorBody } from '@tawseel/contract/errors';
-import type { Asking, Reply, Route } from '@tawseel/contract/route';
+import type { Reply, RequestInput, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
@@ -43,7 +43,7 @@ export type Along = { token?: string | null; headers?: Record<string, string>; f
 type AnyAsking = { params?: unknown; query?: unknown; body?: unknown };
 /** A row that takes nothing is called with nothing. */
 type Given<R extends Route> =
-  unknown extends Asking<R> ? [asked?: object, along?: Along] : [Asking<R>, Along?];
+  unknown extends RequestInput<R> ? [asked?: object, along?: Along] : [RequestInput<R>, Along?];
 
 export type Refused = ErrorBody & { status: number; headers: LightMyRequestResponse['headers'] };
 

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ExportedList, exports } from '@tawseel/contract/exports';
-import type { Asking } from '@tawseel/contract/route';
+import type { RequestInput } from '@tawseel/contract/route';
 import { call } from '../../api/call.ts';
 import { hasFeature, hostSettings } from '../../api/host.ts';
 import { commonText } from '../../texts/common.ts';
@@ -14,7 +14,7 @@ type ExportButtonProps = {
   /** Which list, where a page has several. */
   of?: string;
   /** What the list is narrowed by at the moment. */
-  query?: Asking<typeof exports.exportList>['query'];
+  query?: RequestInput<typeof exports.exportList>['query'];
 };
 
 /** The day at the business, for the name of the file. */

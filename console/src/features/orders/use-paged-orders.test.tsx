@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PagedList } from '../../api/use-pages.ts';
-import { type Asked, fakeServer, type Shown, showHook } from '../../testing/hook.tsx';
+import { fakeServer, type SentRequest, type Shown, showHook } from '../../testing/hook.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
 import type { LooseOrder, ModeFilter } from './order-rules.ts';
 import { usePagedOrders } from './use-paged-orders.ts';
@@ -14,7 +14,7 @@ const ORDERS = Array.from({ length: 25 }, (_, at) => ({
   dropoff: { receiverName: at < 3 ? 'Fatima Hassan' : 'Omar Khalid' },
 }));
 
-function pagingAnswer({ query }: Asked) {
+function pagingAnswer({ query }: SentRequest) {
   const page = Number(query.page);
   const found = ORDERS.filter(({ trackingID }) => trackingID.includes(query.search ?? ''));
   return { data: found.slice((page - 1) * 10, page * 10), page, limit: 10, total: found.length };
@@ -41,13 +41,13 @@ function useList(): List {
 
 let shown: Shown<List> | undefined;
 
-async function open(answer: (asked: Asked) => unknown, address?: string) {
+async function open(answer: (request: SentRequest) => unknown, address?: string) {
   const server = fakeServer(answer);
   vi.stubGlobal('fetch', server.fetch);
   shown = await showHook(useList, address);
   const { now, does } = shown;
   const ids = () => now().list.rows?.map((order) => order.trackingID);
-  return { asked: server.asked, now, does, ids, list: () => now().list };
+  return { requests: server.requests, now, does, ids, list: () => now().list };
 }
 
 afterEach(async () => {
@@ -58,8 +58,8 @@ afterEach(async () => {
 
 describe('a server that pages', () => {
   test('is asked for ten at a time, newest first', async () => {
-    const { asked, ids, list } = await open(pagingAnswer);
-    expect(asked[0]).toMatchObject({
+    const { requests, ids, list } = await open(pagingAnswer);
+    expect(requests[0]).toMatchObject({
       path: '/api/orders/orders-all',
       query: { page: '1', limit: '10', sort: '-createdAt' },
     });
@@ -68,15 +68,15 @@ describe('a server that pages', () => {
   });
 
   test('shows all that it found, by whatever rules it searches', async () => {
-    const { ids, does, now } = await open((asked) =>
-      asked.query.search ? { data: [ORDERS[7]], page: 1, limit: 10, total: 1 } : pagingAnswer(asked),
+    const { ids, does, now } = await open((request) =>
+      request.query.search ? { data: [ORDERS[7]], page: 1, limit: 10, total: 1 } : pagingAnswer(request),
     );
     await does(() => now().setSearch('#1001'));
     expect(ids()).toEqual(['TWS-07']);
   });
 
   test('is asked for each page and search though it does not say that it pages', async () => {
-    const { asked, ids, does, now, list } = await open((one) => {
+    const { requests, ids, does, now, list } = await open((one) => {
       const { data, total } = pagingAnswer(one);
       return { data, total };
     });
@@ -86,28 +86,28 @@ describe('a server that pages', () => {
     await does(() => now().setPage('3'));
     expect(ids()?.[0]).toBe('TWS-20');
     expect(list()).toMatchObject({ total: 25, pages: 3 });
-    expect(asked.map(({ query }) => query.search)).toContain('TWS-2');
+    expect(requests.map(({ query }) => query.search)).toContain('TWS-2');
   });
 
   test('searches and filters itself', async () => {
-    const { asked, ids, does, now } = await open(pagingAnswer);
+    const { requests, ids, does, now } = await open(pagingAnswer);
     await does(() => now().setSearch(' TWS-1 '));
     await does(() => now().setMode('urgent'));
-    expect(asked.at(-1)?.query).toMatchObject({ search: 'TWS-1', mode: 'urgent' });
+    expect(requests.at(-1)?.query).toMatchObject({ search: 'TWS-1', mode: 'urgent' });
     expect(ids()?.every((id) => id?.startsWith('TWS-1'))).toBe(true);
   });
 
   test('has been asked for the next page before anybody turns to it', async () => {
-    const { asked, ids, does, now } = await open(pagingAnswer);
-    expect(asked.map(({ query }) => query.page)).toEqual(['1', '2']);
+    const { requests, ids, does, now } = await open(pagingAnswer);
+    expect(requests.map(({ query }) => query.page)).toEqual(['1', '2']);
     await does(() => now().setPage('2'));
     expect(ids()?.[0]).toBe('TWS-10');
-    expect(asked.map(({ query }) => query.page)).toEqual(['1', '2', '3']);
+    expect(requests.map(({ query }) => query.page)).toEqual(['1', '2', '3']);
   });
 
   test('keeps the rows before in sight while the next are on their way', async () => {
     let release: (() => void) | undefined;
-    const { now, does, list } = await open((asked) => pagingAnswer(asked));
+    const { now, does, list } = await open((request) => pagingAnswer(request));
     vi.stubGlobal('fetch', (address: string) => {
       const query = Object.fromEntries(new URL(address, 'http://console.test').searchParams);
       return new Promise((resolve) => {
@@ -132,21 +132,21 @@ describe("another company's server, which answers with everything", () => {
   };
 
   test.each(Object.entries(answers))('is paged in the view, asked once (%s)', async (_, answer) => {
-    const { asked, ids, does, now, list } = await open(() => answer);
+    const { requests, ids, does, now, list } = await open(() => answer);
     expect(ids()).toEqual(ORDERS.slice(0, 10).map((order) => order.trackingID));
     expect(list()).toMatchObject({ total: 25, pages: 3 });
     await does(() => now().setPage('3'));
     expect(ids()).toEqual(ORDERS.slice(20).map((order) => order.trackingID));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('is searched in the view by tracking ID and receiver, whatever the case', async () => {
-    const { asked, ids, does, now } = await open(() => ORDERS);
+    const { requests, ids, does, now } = await open(() => ORDERS);
     await does(() => now().setSearch('fatima'));
     expect(ids()).toEqual(['TWS-00', 'TWS-01', 'TWS-02']);
     await does(() => now().setSearch('tws-24'));
     expect(ids()).toEqual(['TWS-24']);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('is filtered in the view by deliveryType, else mode, whatever the case', async () => {
@@ -175,21 +175,21 @@ describe("another company's server, which answers with everything", () => {
   );
 
   test('is asked for everything when the first question was a search, for it may have understood that', async () => {
-    const { asked, ids, does, now, list } = await open(
+    const { requests, ids, does, now, list } = await open(
       ({ query }) => ORDERS.filter(({ trackingID }) => trackingID.includes(query.search ?? '')),
       '/list?search=TWS-07',
     );
     expect(ids()).toEqual(['TWS-07']);
     await does(() => now().setSearch(''));
     expect(list().total).toBe(25);
-    expect(asked.map(({ query }) => query.search)).toEqual(['TWS-07', undefined]);
+    expect(requests.map(({ query }) => query.search)).toEqual(['TWS-07', undefined]);
   });
 });
 
 test('a failed load is a failure, never an empty list, and can be tried again', async () => {
   let broken = true;
   const refusal = () => Response.json({ message: 'The database rests.' }, { status: 503 });
-  const { does, list } = await open((asked) => (broken ? refusal() : pagingAnswer(asked)));
+  const { does, list } = await open((request) => (broken ? refusal() : pagingAnswer(request)));
   expect(list()).toMatchObject({ rows: undefined, error: { message: 'The database rests.' } });
   broken = false;
   await does(() => void list().refetch());

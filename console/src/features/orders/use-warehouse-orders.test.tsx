@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Asked, fakeServer, type Shown, showHook } from '../../testing/hook.tsx';
+import { fakeServer, type SentRequest, type Shown, showHook } from '../../testing/hook.tsx';
 import { useAddressState } from '../../ui/use-address-state.ts';
 import { useWarehouseOrders } from './use-warehouse-orders.ts';
 
@@ -10,7 +10,7 @@ const ORDERS = Array.from({ length: 120 }, (_, at) => ({
   dropoff: { receiverName: 'TWS-000 by name' },
 }));
 
-function pagingAnswer({ query }: Asked) {
+function pagingAnswer({ query }: SentRequest) {
   const [page, limit] = [Number(query.page), Number(query.limit)];
   const found = ORDERS.filter(({ trackingID }) => trackingID.includes(query.search ?? ''));
   return { data: found.slice((page - 1) * limit, page * limit), total: found.length };
@@ -23,11 +23,11 @@ function useBox() {
 
 let shown: Shown<ReturnType<typeof useBox>>;
 
-async function open(answer: (asked: Asked) => unknown) {
+async function open(answer: (request: SentRequest) => unknown) {
   const server = fakeServer(answer);
   vi.stubGlobal('fetch', server.fetch);
   shown = await showHook(useBox);
-  return { ...shown, asked: server.asked };
+  return { ...shown, requests: server.requests };
 }
 
 afterEach(async () => {
@@ -36,8 +36,8 @@ afterEach(async () => {
 });
 
 test('a server that pages is asked for fifty more at a time, until all are there', async () => {
-  const { now, does, asked } = await open(pagingAnswer);
-  expect(asked[0]).toMatchObject({
+  const { now, does, requests } = await open(pagingAnswer);
+  expect(requests[0]).toMatchObject({
     method: 'POST',
     path: '/api/orders/total-orders',
     query: { page: '1', limit: '50' },
@@ -51,18 +51,18 @@ test('a server that pages is asked for fifty more at a time, until all are there
 });
 
 test('a server that pages searches itself', async () => {
-  const { now, does, asked } = await open(pagingAnswer);
+  const { now, does, requests } = await open(pagingAnswer);
   await does(() => now().setSearch('TWS-11'));
-  expect(asked.at(-1)?.query.search).toBe('TWS-11');
+  expect(requests.at(-1)?.query.search).toBe('TWS-11');
   expect(now().orders).toMatchObject({ total: 10, hasMore: false });
 });
 
 test('a server that answers with everything is searched in the view by tracking ID alone, asked once', async () => {
-  const { now, does, asked } = await open(() => ORDERS);
+  const { now, does, requests } = await open(() => ORDERS);
   expect(now().orders).toMatchObject({ total: 120, hasMore: false });
   await does(() => now().setSearch('tws-00'));
   expect(now().orders.total).toBe(10);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a server that answers with everything, and how many that is, is searched in the view', async () => {
@@ -73,8 +73,8 @@ test('a server that answers with everything, and how many that is, is searched i
 });
 
 test('rows stay when more of them fail to come', async () => {
-  const { now, does } = await open((asked) =>
-    asked.query.page === '1' ? pagingAnswer(asked) : new Response(null, { status: 500 }),
+  const { now, does } = await open((request) =>
+    request.query.page === '1' ? pagingAnswer(request) : new Response(null, { status: 500 }),
   );
   await does(() => now().orders.loadMore());
   expect(now().orders).toMatchObject({ error: null, moreFailed: true });

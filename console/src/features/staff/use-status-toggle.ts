@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { fullName } from '@tawseel/contract/facts/searches';
 import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
-import type { Asking } from '@tawseel/contract/route';
+import type { RequestInput } from '@tawseel/contract/route';
 import { staff } from '@tawseel/contract/staff';
 import { useAction } from '../../api/action.ts';
 import { changeStored } from '../../api/read.ts';
@@ -11,9 +11,9 @@ import { changeLabel } from './staff-status.tsx';
 
 type Toggle = (typeof staff)[StaffKind]['toggleStatus'];
 
-function askingFor(kind: StaffKind, id: string): Asking<Toggle> {
+function askingFor(kind: StaffKind, id: string): RequestInput<Toggle> {
   // The compiler knows the id's name only as one of four.
-  return { body: { [staffKinds[kind].idName]: id } } as Asking<Toggle>;
+  return { body: { [staffKinds[kind].idName]: id } } as RequestInput<Toggle>;
 }
 
 /** The change of status behind the button: asked first, then the server decides which status it is now. */
