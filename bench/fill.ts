@@ -26,8 +26,8 @@ export const SUPERVISORS = 5_000;
 export type Filled = { dataDir: string; orders: number; end: number };
 
 function insertInto(connection: DatabaseSync, table: keyof Tables, columns: string[]) {
-  const places = columns.map(() => '?').join(', ');
-  return connection.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`);
+  const placeholders = columns.map(() => '?').join(', ');
+  return connection.prepare(`insert into ${table} (${columns.join(', ')}) values (${placeholders})`);
 }
 
 function insertAll(connection: DatabaseSync, table: keyof Tables, rows: Iterable<object>): void {
@@ -40,16 +40,16 @@ function insertAll(connection: DatabaseSync, table: keyof Tables, rows: Iterable
 
 function insertWarehouses(connection: DatabaseSync, createdAt: string): string[] {
   const random = seededRandom('warehouses');
-  return EMIRATES.map((city, place) => {
+  return EMIRATES.map((city, index) => {
     const row: Tables['warehouses'] = {
-      id: newId(Date.parse(createdAt) + place, random.bytes(10)),
+      id: newId(Date.parse(createdAt) + index, random.bytes(10)),
       name: `${city} Hub`,
       country: 'United Arab Emirates',
       city,
       street: 'Industrial Area 3',
-      email: `hub-${place}@tawseel.example`,
+      email: `hub-${index}@tawseel.example`,
       phone: '+971 4 555 0100',
-      code: `HUB-${place}`,
+      code: `HUB-${index}`,
       password_hash: '',
       image: '',
       created_at: createdAt,

@@ -2,7 +2,7 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { newTrackingId } from '@tawseel/server/src/domain/tracking-id.ts';
 import { seededRandom } from '@tawseel/server/src/pictures/random.ts';
 import { newId } from '@tawseel/server/src/store/ids.ts';
-import { placeOrders } from '@tawseel/server/src/store/orders/seq.ts';
+import { assignSeqs } from '@tawseel/server/src/store/orders/seq.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 
@@ -42,7 +42,7 @@ export function* orderRows(count: number, end: number, warehouseIds: string[], s
       const time = random.pick(hours) * 3_600_000 + random.below(3_600_000);
       return dayStart + (time < room ? time : random.below(room));
     }).sort((one, other) => one - other);
-    yield* placeOrders(times.map((time) => orderRow(time, (end - time) / DAY_MS)));
+    yield* assignSeqs(times.map((time) => orderRow(time, (end - time) / DAY_MS)));
     made = upTo;
   }
 

@@ -7,15 +7,15 @@ import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const COUNTRY = 'United Arab Emirates';
 
-type Person = { place: number; first: string; last: string; city: string; street: string; createdAt: number };
+type Person = { index: number; first: string; last: string; city: string; street: string; createdAt: number };
 
 /** Somebody an hour later than the one before, the newest an hour before `end`. */
 function* people(count: number, end: number, seed: string): Generator<Person & { id: string }> {
   const random = seededRandom(seed);
-  for (let place = 0; place < count; place += 1) {
-    const createdAt = end - (count - place) * HOUR_MS;
+  for (let index = 0; index < count; index += 1) {
+    const createdAt = end - (count - index) * HOUR_MS;
     yield {
-      place,
+      index,
       id: newId(createdAt, random.bytes(10)),
       first: random.pick(GIVEN_NAMES),
       last: random.pick(FAMILY_NAMES),
@@ -28,20 +28,20 @@ function* people(count: number, end: number, seed: string): Generator<Person & {
 
 /** Every fourth a company, two of three with a picture. */
 export function* senderRows(count: number, end: number): Generator<Tables['senders']> {
-  for (const { place, id, first, last, city, street, createdAt } of people(count, end, 'senders')) {
-    const isCompany = place % 4 === 0;
-    const picture = isCompany ? `/pictures/logo/firm-${place}.svg` : `/pictures/avatar/sender-${place}.svg`;
+  for (const { index, id, first, last, city, street, createdAt } of people(count, end, 'senders')) {
+    const isCompany = index % 4 === 0;
+    const picture = isCompany ? `/pictures/logo/firm-${index}.svg` : `/pictures/avatar/sender-${index}.svg`;
     yield {
       id,
       role: isCompany ? 'Company' : 'User',
       name: isCompany ? `${last} ${first} Trading LLC` : `${first} ${last}`,
-      email: `sender-${place}@example.ae`,
-      phone: `+971 50 ${1_000_000 + place}`,
+      email: `sender-${index}@example.ae`,
+      phone: `+971 50 ${1_000_000 + index}`,
       country: COUNTRY,
       city,
       street,
-      house_no: String(place % 900),
-      profile_pic: place % 3 === 0 ? '' : picture,
+      house_no: String(index % 900),
+      profile_pic: index % 3 === 0 ? '' : picture,
       addresses: JSON.stringify([{ _id: id, country: COUNTRY, city, street, houseNo: '12' }]),
       created_at: new Date(createdAt).toISOString(),
       deleted_at: null,
@@ -54,24 +54,24 @@ export function* supervisorRows(
   end: number,
   warehouseIds: string[],
 ): Generator<Tables['staff']> {
-  for (const { place, id, first, last, city, street, createdAt } of people(count, end, 'supervisors')) {
+  for (const { index, id, first, last, city, street, createdAt } of people(count, end, 'supervisors')) {
     yield {
       id,
       kind: 'supervisor',
-      warehouse_id: warehouseIds[place % warehouseIds.length] ?? '',
+      warehouse_id: warehouseIds[index % warehouseIds.length] ?? '',
       first_name: first,
       last_name: last,
-      email: `supervisor-${place}@tawseel.example`,
-      image: place % 3 === 0 ? '' : `/pictures/avatar/supervisor-${place}.svg`,
-      profile_status: place % 5 === 0 ? 'unActive' : 'Active',
-      phone: `+971 55 ${1_000_000 + place}`,
-      identity_number: `784-1990-${1_000_000 + place}-1`,
+      email: `supervisor-${index}@tawseel.example`,
+      image: index % 3 === 0 ? '' : `/pictures/avatar/supervisor-${index}.svg`,
+      profile_status: index % 5 === 0 ? 'unActive' : 'Active',
+      phone: `+971 55 ${1_000_000 + index}`,
+      identity_number: `784-1990-${1_000_000 + index}-1`,
       country: COUNTRY,
       city,
       street,
-      house_no: String(place % 900),
-      account_number: `AE07033123456789${place}`,
-      documents: JSON.stringify([`/pictures/document/passport/supervisor-${place}.svg`]),
+      house_no: String(index % 900),
+      account_number: `AE07033123456789${index}`,
+      documents: JSON.stringify([`/pictures/document/passport/supervisor-${index}.svg`]),
       license_no: '',
       vehicle_type: '',
       vehicle_no: '',

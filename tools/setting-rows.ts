@@ -23,12 +23,12 @@ export function settingFaults(page: string, defaults: Record<string, Default>): 
   for (const row of rows) {
     const [, names = '', values = ''] = row.split('|');
     const said = quoted(values);
-    for (const [place, name] of quoted(names).entries()) {
+    for (const [index, name] of quoted(names).entries()) {
       listed.add(name);
       const value = defaults[name];
       if (!(name in defaults)) faults.push(`has a row for ${name}, which is no setting.`);
-      else if (value !== undefined && shown(value) !== (said[place] ?? ''))
-        faults.push(`says that ${name} is ${said[place] ?? 'nothing'} by default; it is ${shown(value)}.`);
+      else if (value !== undefined && shown(value) !== (said[index] ?? ''))
+        faults.push(`says that ${name} is ${said[index] ?? 'nothing'} by default; it is ${shown(value)}.`);
     }
   }
   const missing = Object.keys(defaults).filter((name) => !listed.has(name));

@@ -179,24 +179,24 @@ async function orderPages(page: Page, orders: number): Promise<Result[]> {
 }
 
 /** Entries of the navigation, each with the heading of its screen. */
-const PLACES = [
+const PAGES = [
   ['Warehouses', 'Warehouses Details'],
   ['Supervisors', 'Supervisors'],
   ['All Orders', 'All Orders'],
 ] as const;
 
 async function moves(page: Page): Promise<Result[]> {
-  for (const [place, heading] of PLACES) {
-    await page.getByRole('link', { name: place, exact: true }).click();
+  for (const [link, heading] of PAGES) {
+    await page.getByRole('link', { name: link, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     await rows(page).nth(3).waitFor();
     await page.waitForLoadState('networkidle');
   }
   const times: number[] = [];
-  for (const [place, heading] of [PLACES, PLACES, PLACES, PLACES].flat()) {
-    await page.getByRole('link', { name: place, exact: true }).hover();
+  for (const [link, heading] of [PAGES, PAGES, PAGES, PAGES].flat()) {
+    await page.getByRole('link', { name: link, exact: true }).hover();
     await frames(page, 30);
-    times.push(await timePress(page, place, heading, await firstCell(page)));
+    times.push(await timePress(page, link, heading, await firstCell(page)));
   }
   times.sort(byValue);
   const value = times.at(-1) ?? 0;

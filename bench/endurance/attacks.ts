@@ -79,9 +79,9 @@ export async function attacks(seconds: number, engine: 'sqlite' | 'postgres'): P
   await setTimeout(WARM_UP_MS);
   const results = [resultOf('nothing, for comparison', 'nothing', await felt(), readHeld(server).memory)];
   const before = readHeld(server).memory;
-  for (const [place, { what, run }] of ATTACKS.entries()) {
+  for (const [index, { what, run }] of ATTACKS.entries()) {
     const until = performance.now() + seconds * 1000;
-    const { value, held } = await watchHeld(server, () => run(target, `127.0.1.${place + 1}`, until));
+    const { value, held } = await watchHeld(server, () => run(target, `127.0.1.${index + 1}`, until));
     const highest = Math.max(...held.map(({ memory }) => memory));
     const result = resultOf(what, value, await felt(), highest);
     console.log(`${what}: ${result.measured}`);

@@ -12,7 +12,7 @@ const TIMES = 5;
 const RECOVERY_MS = 5000;
 const EXEMPT_EVERY_MS = 500;
 /** Of many callers, for one address may open so many connections only. */
-const ADDRESSES = Array.from({ length: 50 }, (_, place) => `127.0.2.${place + 1}`);
+const ADDRESSES = Array.from({ length: 50 }, (_, index) => `127.0.2.${index + 1}`);
 
 /** Health and sign-in, asked while there is too much to do: their times, and how many were not answered rightly. */
 async function askExempt(

@@ -91,7 +91,7 @@ const kilograms = z
 const centimetres = z
   .number({ error: 'Must be a number in cm.' })
   .check(z.minimum(0.1, 'Must be at least 0.1 cm.'), z.maximum(MAX_CM, `At most ${MAX_CM} cm.`));
-const place = { area: z.optional(maybeWords(LONGEST.area)), city };
+const cityAndArea = { area: z.optional(maybeWords(LONGEST.area)), city };
 
 /** What a price depends on. */
 const Parcel = {
@@ -104,8 +104,8 @@ const Parcel = {
 
 export const QuoteRequest = z.strictObject({
   ...Parcel,
-  pickup: z.strictObject(place),
-  dropoff: z.strictObject(place),
+  pickup: z.strictObject(cityAndArea),
+  dropoff: z.strictObject(cityAndArea),
 });
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
@@ -128,13 +128,13 @@ export const NewOrder = z.strictObject({
   reference: z.optional(words(LONGEST.reference)),
   warehouseId: z.optional(id),
   pickup: z.strictObject({
-    ...place,
+    ...cityAndArea,
     senderName: z.optional(words(LONGEST.name)),
     senderPhone: z.optional(phone),
     senderAddress: z.optional(words(LONGEST.senderAddress)),
   }),
   dropoff: z.strictObject({
-    ...place,
+    ...cityAndArea,
     receiverName: words(LONGEST.name),
     receiverPhone: phone,
     street: words(LONGEST.street),

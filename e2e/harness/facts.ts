@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /** What a list of names and values says, such as `{ City: 'Ajman' }`. */
-export async function factsIn(place: Locator): Promise<Record<string, string>> {
-  const facts = await place
+export async function factsIn(scope: Locator): Promise<Record<string, string>> {
+  const facts = await scope
     .locator('dl > div')
     .evaluateAll((all) =>
       all.map((each) => [

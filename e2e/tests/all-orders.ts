@@ -9,7 +9,7 @@ import { toast } from '../harness/toast.ts';
 
 const LIST = 'GET /api/orders/orders-all';
 
-const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const details = (page: Page) => page.getByRole('dialog', { name: /^Order / });
 

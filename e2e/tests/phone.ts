@@ -28,7 +28,7 @@ function linesOf(text: Locator): Promise<string[]> {
 }
 
 /** Where the address stands: the smallest element that holds it whole. */
-const placeOf = (page: Page, email: string) =>
+const elementWith = (page: Page, email: string) =>
   page.locator(':is(dd, td > div)').filter({ hasText: email }).first();
 
 test.describe("on a phone, with another company's server", () => {
@@ -41,7 +41,7 @@ test.describe("on a phone, with another company's server", () => {
     const { warehouses, supervisors, senders, queries } = foreign.store;
     for (const [row] of [warehouses, supervisors, senders, queries]) row!.email = EMAIL;
     const expectLines = async () => {
-      const lines = await linesOf(placeOf(page, EMAIL));
+      const lines = await linesOf(elementWith(page, EMAIL));
       expect(lines.join('')).toBe(EMAIL);
       expect(lines.length).toBeGreaterThan(1);
       for (const line of lines.slice(0, -1)) expect(line).toMatch(/[@.]$/);
@@ -58,12 +58,12 @@ test.describe("on a phone, with another company's server", () => {
     await page.setViewportSize({ width: 768, height: 900 });
     for (const address of [addresses.queries, addresses.users]) {
       await page.goto(address);
-      expect(await linesOf(placeOf(page, EMAIL))).toEqual([EMAIL]);
+      expect(await linesOf(elementWith(page, EMAIL))).toEqual([EMAIL]);
     }
     await page.setViewportSize({ width: 360, height: 800 });
     senders[0]!.email = ENDLESS;
     await page.goto(addresses.users);
-    const lines = await linesOf(placeOf(page, ENDLESS));
+    const lines = await linesOf(elementWith(page, ENDLESS));
     expect(lines.slice(-2).join('')).toMatch(/@falcon\.example$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

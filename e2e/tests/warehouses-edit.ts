@@ -16,8 +16,8 @@ const UPDATE = 'PUT /api/warehouse/:id';
 const HUB = 'Falcon Hub';
 const CITIES = ['Abu-Dhabi', 'Dubai', 'Sharjah', 'Ajman', 'Fujairah', 'Ras-Al-Khaimah', 'Umm-Al-Quwain'];
 
-const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
-const box = (place: Locator, name: string) => place.getByRole('textbox', { name, exact: true });
+const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const box = (scope: Locator, name: string) => scope.getByRole('textbox', { name, exact: true });
 
 async function openEdit(page: Page, name: string): Promise<Locator> {
   await openWarehouses(page);

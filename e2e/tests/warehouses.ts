@@ -18,8 +18,8 @@ const LIST = 'GET /api/warehouse';
 const REMOVE = 'DELETE /api/warehouse/:id';
 const HUB = 'Falcon Hub';
 
-const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
-const box = (place: Locator, name: string) => place.getByRole('textbox', { name, exact: true });
+const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const box = (scope: Locator, name: string) => scope.getByRole('textbox', { name, exact: true });
 
 /** What the foreign host leaves out. */
 async function askToDelete(page: Page, name: string): Promise<Locator> {

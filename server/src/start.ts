@@ -49,13 +49,13 @@ async function start(settings: Settings): Promise<void> {
       '',
       `  Tawseel is up at http://${host}:${port}`,
       ...news.map((line) => `  ${line}`),
-      `  Data: ${opened.place}`,
+      `  Data: ${opened.location}`,
       '',
       '',
     ].join('\n'),
   );
   if (!settings.DATABASE_URL) {
-    look = lookForDamage(opened.place, (sentences) => {
+    look = lookForDamage(opened.location, (sentences) => {
       process.stderr.write(`${sentences.map((sentence) => `  ${sentence}\n`).join('')}\n`);
     });
   }

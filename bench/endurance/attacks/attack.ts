@@ -40,12 +40,12 @@ export async function flood(
 ): Promise<Tally> {
   const tally = new Tally();
   let turn = 0;
-  const caller = async (place: number) => {
+  const caller = async (index: number) => {
     let connection: Connection | undefined;
     while (turn < most && performance.now() < until) {
       turn += 1;
       try {
-        connection ??= await Connection.open(url, from[place % from.length]!);
+        connection ??= await Connection.open(url, from[index % from.length]!);
         tally.note(await connection.ask(words(turn)));
       } catch (error) {
         tally.add((error as Error).message);
@@ -54,6 +54,6 @@ export async function flood(
     }
     connection?.close();
   };
-  await Promise.all(Array.from({ length: connections }, (_, place) => caller(place)));
+  await Promise.all(Array.from({ length: connections }, (_, index) => caller(index)));
   return tally;
 }

@@ -24,7 +24,7 @@ export const contactAttacks: Attack[] = [
         sent = turn;
         return form(turn);
       };
-      const from = Array.from({ length: ADDRESSES }, (_, place) => `127.0.5.${place + 1}`);
+      const from = Array.from({ length: ADDRESSES }, (_, index) => `127.0.5.${index + 1}`);
       const tally = await flood(target, until, { from, connections: ADDRESSES, words, most: FORMS });
       return `${sent} sent: ${tally}`;
     },

@@ -37,11 +37,11 @@ const manySignIns: Attack = {
   run: async ({ url }, _, until) => {
     const tally = new Tally();
     for (let round = 0; performance.now() < until; round += 1) {
-      const asked = Array.from({ length: AT_ONCE }, (_, place) =>
+      const asked = Array.from({ length: AT_ONCE }, (_, index) =>
         signIn(
           url,
-          `127.0.4.${place + 1}`,
-          login(`nobody-${round}-${place}@tawseel.example`, 'a long wrong one'),
+          `127.0.4.${index + 1}`,
+          login(`nobody-${round}-${index}@tawseel.example`, 'a long wrong one'),
         ),
       );
       for (const heard of await Promise.all(asked)) tally.note(heard);

@@ -27,7 +27,7 @@ export type Action<R extends Named> = {
   busy: boolean;
   error: Error | null;
   /** What the running call was asked for, to mark the one row that is busy. */
-  asked: RequestInput<R> | undefined;
+  variables: RequestInput<R> | undefined;
 };
 
 /** A write behind a button: confirm, call, bring what is stored up to date, say what was done. */
@@ -81,5 +81,5 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     return started;
   }
 
-  return { run, busy: mutation.isPending, error: mutation.error, asked: mutation.variables };
+  return { run, busy: mutation.isPending, error: mutation.error, variables: mutation.variables };
 }

@@ -100,15 +100,15 @@ export async function call<R extends Route>(
   const token = readToken();
   if (token === null && row.auth === undefined) throw new CallError('no-token', undefined);
   // Asking<R> has named exactly the parts this row takes.
-  const asked = asking as Loosely;
+  const parts = asking as Loosely;
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
   const init: RequestInit = { method: row.method, headers, signal: signal ?? null };
-  if (row.form) init.body = formOf(asked.body);
-  else if (asked.body !== undefined) {
+  if (row.form) init.body = formOf(parts.body);
+  else if (parts.body !== undefined) {
     headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(asked.body);
+    init.body = JSON.stringify(parts.body);
   }
-  const { response, body } = await send(row, addressOf(row, asked), init);
+  const { response, body } = await send(row, addressOf(row, parts), init);
   if (response.ok && !saysNo(row, body)) return body;
   const sessionOver = response.status === 401 && row.auth !== 'none' && !row.feature;
   if (sessionOver && readToken() === token) endSession();

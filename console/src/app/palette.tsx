@@ -38,16 +38,16 @@ function useFound(search: string) {
   const paused = usePaused(search.trim());
   const wantsOrders = paused.length >= LEAST_LETTERS;
   const query = { page: 1, limit: FOUND_ORDERS, search: paused };
-  const places = useRead(warehouses.listWarehouses, {});
-  const people = useRead(senders.listSenders, {});
-  const parcels = useRead(orders.listOrders, { query }, { enabled: wantsOrders });
+  const warehouseRead = useRead(warehouses.listWarehouses, {});
+  const senderRead = useRead(senders.listSenders, {});
+  const orderRead = useRead(orders.listOrders, { query }, { enabled: wantsOrders });
   // Those found a keystroke ago stand until the next are here; what no longer fits is left out.
-  const found = useLast(parcels.data);
-  const sources = { warehouses: places.data, senders: people.data, orders: found };
+  const found = useLast(orderRead.data);
+  const sources = { warehouses: warehouseRead.data, senders: senderRead.data, orders: found };
   return {
     groups: paletteGroups(search, sources),
-    looking: parcels.isFetching || (search.trim() !== paused && search.trim().length >= LEAST_LETTERS),
-    failed: places.isError || people.isError || (wantsOrders && parcels.isError),
+    looking: orderRead.isFetching || (search.trim() !== paused && search.trim().length >= LEAST_LETTERS),
+    failed: warehouseRead.isError || senderRead.isError || (wantsOrders && orderRead.isError),
   };
 }
 

@@ -85,7 +85,7 @@ export function Users() {
     onDelete: ({ sender, name }: SenderRow) =>
       sender._id && void remove.run({ params: { id: sender._id } }, deleteQuestion(name, sender._id)),
   };
-  const columns = senderColumns(sought, actions, remove.busy ? remove.asked?.params.id : undefined);
+  const columns = senderColumns(sought, actions, remove.busy ? remove.variables?.params.id : undefined);
   const tabs = SENDER_TABS.map((value) => ({
     value,
     label: text[value],

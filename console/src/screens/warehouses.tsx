@@ -47,7 +47,7 @@ export function Warehouses() {
     onEdit: edited.open,
     onRemove: ({ _id, wareHouseName }) =>
       _id !== undefined && void remove.run({ params: { id: _id } }, removal(show(wareHouseName))),
-    removing: remove.busy ? remove.asked?.params.id : undefined,
+    removing: remove.busy ? remove.variables?.params.id : undefined,
   });
 
   return (

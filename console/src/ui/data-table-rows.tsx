@@ -138,14 +138,14 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
  * The likely height of a row, by whether the place is too narrow for columns. It also stands for rows without a
  * height (a table that is not shown), or the virtualizer would draw more and more of them to fill its view.
  */
-function useEstimate(place: HTMLElement | null, columns: number): number {
+function useEstimate(container: HTMLElement | null, columns: number): number {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
-    if (!place) return;
-    const observer = new ResizeObserver(() => setNarrow(place.clientWidth <= CARDS_BELOW_PX));
-    observer.observe(place);
+    if (!container) return;
+    const observer = new ResizeObserver(() => setNarrow(container.clientWidth <= CARDS_BELOW_PX));
+    observer.observe(container);
     return () => observer.disconnect();
-  }, [place]);
+  }, [container]);
   return narrow ? columns * CARD_LINE_PX + CARD_PADDING_PX : ROW_PX;
 }
 
@@ -161,16 +161,16 @@ function useKeys<Row>(rows: readonly Row[], rowKey: BodyProps<Row>['rowKey']) {
 }
 
 /** How far down the page the rows begin, kept right while things above them grow and shrink. */
-function usePageOffset(place: HTMLElement | null): number {
+function usePageOffset(container: HTMLElement | null): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
-    if (!place) return;
-    const measure = () => setOffset(Math.round(place.getBoundingClientRect().top + window.scrollY));
+    if (!container) return;
+    const measure = () => setOffset(Math.round(container.getBoundingClientRect().top + window.scrollY));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [place]);
+  }, [container]);
   return offset;
 }
 

@@ -20,7 +20,7 @@ function textFor(target: HTMLElement): string | undefined {
   return cut ? (target.textContent ?? undefined) : undefined;
 }
 
-function place(box: HTMLElement, target: HTMLElement) {
+function positionTooltip(box: HTMLElement, target: HTMLElement) {
   const anchor = target.getBoundingClientRect();
   const size = box.getBoundingClientRect();
   const middle = anchor.left + anchor.width / 2 - size.width / 2;
@@ -53,7 +53,7 @@ export function TooltipHost() {
       const text = target.isConnected ? textFor(target) : undefined;
       if (!text || !box) return;
       box.textContent = text;
-      place(box, target);
+      positionTooltip(box, target);
       box.setAttribute('data-shown', '');
     }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** By then a window that was open over the table has closed and given the focus back. */
 const SETTLED_MS = 300;
 
-interface Place {
+interface FocusPosition {
   element: HTMLElement;
   row: number;
   control: number;
@@ -13,7 +13,7 @@ function controlsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('button, a[href], input')];
 }
 
-function placeOf(element: HTMLElement, box: HTMLElement): Place | undefined {
+function positionOf(element: HTMLElement, box: HTMLElement): FocusPosition | undefined {
   const row = element.closest('tbody [role="row"]');
   if (!row || !box.contains(row)) return undefined;
   const rows = [...box.querySelectorAll('tbody [role="row"]')];
@@ -25,7 +25,7 @@ function placeOf(element: HTMLElement, box: HTMLElement): Place | undefined {
  * its place takes the focus, or the last one, or the table's box. A focus that went elsewhere stays there.
  */
 export function useKeptFocus(box: HTMLElement | null, rows: readonly unknown[]): void {
-  const last = useRef<Place>(undefined);
+  const last = useRef<FocusPosition>(undefined);
 
   useEffect(() => {
     if (!box) return;
@@ -33,21 +33,21 @@ export function useKeptFocus(box: HTMLElement | null, rows: readonly unknown[]):
       // A question about the row is asked in a window of its own.
       if (!box || !(target instanceof HTMLElement) || target.closest('[role="dialog"], [role="alertdialog"]'))
         return;
-      last.current = placeOf(target, box);
+      last.current = positionOf(target, box);
     }
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, [box]);
 
   useEffect(() => {
-    const place = last.current;
-    if (!box || !place || (rows.length > 0 && place.element.isConnected)) return;
+    const position = last.current;
+    if (!box || !position || (rows.length > 0 && position.element.isConnected)) return;
     function settle() {
-      if (!box?.isConnected || !place || document.activeElement !== document.body) return;
+      if (!box?.isConnected || !position || document.activeElement !== document.body) return;
       const left = [...box.querySelectorAll('tbody [role="row"]')];
-      const row = left[Math.min(place.row, left.length - 1)];
+      const row = left[Math.min(position.row, left.length - 1)];
       const controls = row ? controlsOf(row) : [];
-      (controls[place.control] ?? controls[0] ?? box).focus({ preventScroll: true });
+      (controls[position.control] ?? controls[0] ?? box).focus({ preventScroll: true });
     }
     settle();
     const timer = setTimeout(settle, SETTLED_MS);

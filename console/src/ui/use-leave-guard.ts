@@ -13,9 +13,9 @@ function linkPressed(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** The place of an entry in the history, which react-router keeps in the entry's state. */
-function placeOf(state: unknown): number {
-  const place: unknown = Reflect.get(Object(state), 'idx');
-  return typeof place === 'number' ? place : 0;
+function historyIndexOf(state: unknown): number {
+  const index: unknown = Reflect.get(Object(state), 'idx');
+  return typeof index === 'number' ? index : 0;
 }
 
 let asker: (() => Promise<boolean>) | undefined;
@@ -41,7 +41,7 @@ export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
     if (!active) return;
     const stop = new AbortController();
     const options = { signal: stop.signal, capture: true };
-    const here = placeOf(history.state);
+    const here = historyIndexOf(history.state);
     let returning = false;
 
     function mayLeave(): Promise<boolean> {
@@ -64,7 +64,7 @@ export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
         returning = false;
         return;
       }
-      const by = placeOf(event.state) - here;
+      const by = historyIndexOf(event.state) - here;
       if (by === 0) return;
       returning = true;
       history.go(-by);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areasOf, OTHERS, placeOf, ZONE_CITIES, ZONES } from './zones.ts';
+import { areasOf, OTHERS, ZONE_CITIES, ZONES, zoneAreaOf } from './zones.ts';
 
 test('lists Dubai Zone 1 from Al Qusais to Dubai Hills', () => {
   const areas = areasOf('Dubai', 'Zone 1');
@@ -30,22 +30,22 @@ test('names no area twice in a city', () => {
 test('places every listed area in its own zone', () => {
   for (const city of ZONE_CITIES) {
     for (const zone of ZONES) {
-      for (const area of areasOf(city, zone)) expect(placeOf(city, area)).toEqual({ zone, area });
+      for (const area of areasOf(city, zone)) expect(zoneAreaOf(city, area)).toEqual({ zone, area });
     }
   }
 });
 
 test('reads an area in any case, and gives what no zone names to Others', () => {
-  expect(placeOf('Dubai', ' dubai  marina')).toEqual({ zone: 'Zone 1', area: 'Dubai Marina' });
-  expect(placeOf('Dubai', 'Hatta')).toEqual({ zone: 'Zone 2', area: OTHERS });
-  expect(placeOf('Sharjah', 'Dubai Marina')).toEqual({ zone: 'Zone 2', area: OTHERS });
+  expect(zoneAreaOf('Dubai', ' dubai  marina')).toEqual({ zone: 'Zone 1', area: 'Dubai Marina' });
+  expect(zoneAreaOf('Dubai', 'Hatta')).toEqual({ zone: 'Zone 2', area: OTHERS });
+  expect(zoneAreaOf('Sharjah', 'Dubai Marina')).toEqual({ zone: 'Zone 2', area: OTHERS });
 });
 
 test('places nothing in a city without zones, nor a blank area', () => {
-  expect(placeOf('Ajman', 'Al Nuaimiya')).toBeUndefined();
-  expect(placeOf('Dubai', '  ')).toBeUndefined();
+  expect(zoneAreaOf('Ajman', 'Al Nuaimiya')).toBeUndefined();
+  expect(zoneAreaOf('Dubai', '  ')).toBeUndefined();
 });
 
 test("takes an emirate's name for no area: a shop that writes 'Dubai' has not said where in Dubai", () => {
-  for (const area of ['Dubai', 'DXB', 'دبي', 'sharjah']) expect(placeOf('Dubai', area)).toBeUndefined();
+  for (const area of ['Dubai', 'DXB', 'دبي', 'sharjah']) expect(zoneAreaOf('Dubai', area)).toBeUndefined();
 });

@@ -102,21 +102,21 @@ export function areasOf(city: string, zone: string): string[] {
   return known ? ZONE_AREAS[city][known].map((area) => area.name) : [];
 }
 
-type Place = { readonly zone: Zone; readonly area: string };
+type ZoneArea = { readonly zone: Zone; readonly area: string };
 
-const placesByCity = new Map<ZoneCity, Map<string, Place>>();
+const zoneAreasByCity = new Map<ZoneCity, Map<string, ZoneArea>>();
 
 /**
  * The zone and listed name of an area as people write it: ('Dubai', 'dubai  marina') is Dubai Marina in Zone 1;
  * ('Dubai', 'Hatta'), which no zone names, is Others in Zone 2. Undefined for a city without zones, and where nothing
  * or an emirate's name stands for the area.
  */
-export function placeOf(city: string, area: string): Place | undefined {
+export function zoneAreaOf(city: string, area: string): ZoneArea | undefined {
   const wanted = plain(area);
   if (!isZoneCity(city) || wanted === '') return undefined;
-  const places = placesByCity.get(city) ?? listPlaces(city);
-  const listed = places.get(wanted);
-  return listed ?? (cityFromText(area) ? undefined : places.get(plain(OTHERS)));
+  const byName = zoneAreasByCity.get(city) ?? indexAreas(city);
+  const listed = byName.get(wanted);
+  return listed ?? (cityFromText(area) ? undefined : byName.get(plain(OTHERS)));
 }
 
 /** An area as it is kept: '' where it only says the city once more, as shops write 'Dubai' for the area in Dubai. */
@@ -125,13 +125,13 @@ export function areaWithin(city: string, area = ''): string {
 }
 
 /** Made once per city: an import places two million areas. */
-function listPlaces(city: ZoneCity): Map<string, Place> {
-  const places = new Map<string, Place>();
+function indexAreas(city: ZoneCity): Map<string, ZoneArea> {
+  const byName = new Map<string, ZoneArea>();
   for (const zone of ZONES) {
-    for (const area of areasOf(city, zone)) places.set(plain(area), { zone, area });
+    for (const area of areasOf(city, zone)) byName.set(plain(area), { zone, area });
   }
-  placesByCity.set(city, places);
-  return places;
+  zoneAreasByCity.set(city, byName);
+  return byName;
 }
 
 function plain(text: string): string {

@@ -92,7 +92,7 @@ onEveryDatabase((server) => {
 
   test('keeps nobody out for what strangers get wrong elsewhere: an address that signed in before gets through', async () => {
     expect((await attempt(right, '203.0.113.1')).statusCode).toBe(200);
-    const strangers = Array.from({ length: 25 }, (_, place) => `198.51.100.${place}`);
+    const strangers = Array.from({ length: 25 }, (_, index) => `198.51.100.${index}`);
     for (const from of strangers) await statuses(4, () => wrong, from);
     expect((await attempt(right, '192.0.2.9')).json()).toMatchObject({ message: tooMany.message });
     expect((await attempt(right, '203.0.113.1')).statusCode).toBe(200);

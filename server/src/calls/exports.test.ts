@@ -67,7 +67,7 @@ onEveryDatabase((server) => {
     await insertOrder(server.db, { ...placed, delivery_type: 'normal' });
     await insertOrder(server.db, { ...placed, receiver_name: 'Omar Farouk' });
     const query = { mode: 'urgent', search: 'hUDA' };
-    const titles = Array.from({ length: 30 }, (_, place) => String(39 - place));
+    const titles = Array.from({ length: 30 }, (_, index) => String(39 - index));
     expect(await column('orders', 'title', query)).toEqual(['last', ...titles]);
     expect((await column('orders', 'warehouse_code', query))[0]).toBe(code);
     expect(JSON.parse((await column('orders', 'history', query))[0] ?? '')).toEqual([

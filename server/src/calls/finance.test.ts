@@ -92,7 +92,7 @@ onEveryDatabase((server) => {
       '10-31T19',
       '09-30T19',
     ];
-    for (const [place, day] of days.entries()) await charge(2 ** place, `2026-${day}:30:00.000Z`);
+    for (const [index, day] of days.entries()) await charge(2 ** index, `2026-${day}:30:00.000Z`);
     const { totalRevenue, changes } = await ofAll(period);
     expect(totalRevenue).toBe(fils / 100);
     expect(changes.totalRevenue).toBe(

@@ -282,9 +282,9 @@ onEveryDatabase((server) => {
   });
 
   test('the whole list is the pages put together', async () => {
-    const rows = Array.from({ length: 1203 }, (_, place) => ({
+    const rows = Array.from({ length: 1203 }, (_, index) => ({
       ...ordinaryOrder(),
-      created_at: ago(place * 7),
+      created_at: ago(index * 7),
     }));
     await insertManyOrders(server.db, rows);
     const pages = [];
@@ -304,10 +304,10 @@ onEveryDatabase((server) => {
         async (times, offset, mode) => {
           await server.db.deleteFrom('orders').execute();
           await server.db.deleteFrom('order_totals').execute();
-          const rows = times.map((minutes, place) => ({
+          const rows = times.map((minutes, index) => ({
             ...ordinaryOrder(),
             created_at: ago(minutes),
-            delivery_type: place % 3 === 0 ? 'urgent' : 'normal',
+            delivery_type: index % 3 === 0 ? 'urgent' : 'normal',
           }));
           const made = await insertManyOrders(server.db, rows);
           const expected = made

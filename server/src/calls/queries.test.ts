@@ -74,10 +74,10 @@ onEveryDatabase((server) => {
 
   test('lists more queries than are read at a time, each once, newest first', async () => {
     const start = Date.parse('2026-01-01T00:00:00.000Z');
-    const all = Array.from({ length: 1001 }, (_, place) =>
-      new Date(start + (place >> 1) * 1000).toISOString(),
+    const all = Array.from({ length: 1001 }, (_, index) =>
+      new Date(start + (index >> 1) * 1000).toISOString(),
     );
-    const rows = all.map((created_at, place) => ({ ...written, id: `q${place}`, created_at }));
+    const rows = all.map((created_at, index) => ({ ...written, id: `q${index}`, created_at }));
     for (let first = 0; first < rows.length; first += 100) {
       await server.db
         .insertInto('queries')
@@ -112,14 +112,14 @@ onEveryDatabase((server) => {
   });
 
   test('answers with a page of what a search finds, and how much that is', async () => {
-    for (const [place, name] of ['Noura', 'Omar', 'NOURA', 'Layla', 'Noura'].entries()) {
+    for (const [index, name] of ['Noura', 'Omar', 'NOURA', 'Layla', 'Noura'].entries()) {
       await insertRow(server.db, 'queries', {
-        id: `q${place}`,
+        id: `q${index}`,
         name,
         email: 'a@b.example',
-        subject: place === 3 ? 'For noura' : 'x',
-        message: place === 1 ? 'Late again' : 'y',
-        created_at: `2026-01-0${place + 1}T00:00:00.000Z`,
+        subject: index === 3 ? 'For noura' : 'x',
+        message: index === 1 ? 'Late again' : 'y',
+        created_at: `2026-01-0${index + 1}T00:00:00.000Z`,
       });
     }
     const page = async (query: object) => {
@@ -147,11 +147,11 @@ onEveryDatabase((server) => {
   });
 
   test('deletes all that a search finds, however many, but nothing that came after the reader looked', async () => {
-    const spam = Array.from({ length: 1201 }, (_, place) => ({
+    const spam = Array.from({ length: 1201 }, (_, index) => ({
       ...written,
-      id: `q${place}`,
-      subject: place % 6 === 0 ? 'Where is my parcel?' : 'Casino BONUS',
-      created_at: new Date(Date.parse('2026-01-01T00:00:00.000Z') + place * 1000).toISOString(),
+      id: `q${index}`,
+      subject: index % 6 === 0 ? 'Where is my parcel?' : 'Casino BONUS',
+      created_at: new Date(Date.parse('2026-01-01T00:00:00.000Z') + index * 1000).toISOString(),
     }));
     await insertRows(server.db, 'queries', spam);
     const { total, asOf = '' } = await server.call(queries.listQueries, {

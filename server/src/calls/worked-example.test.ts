@@ -17,7 +17,7 @@ const DECIDED_BY: Record<string, string> = {
   'individual city rate': 'individual-city',
 };
 
-const placeOf = (text: string) => {
+const addressOf = (text: string) => {
   const [city = '', area] = text.split(', ');
   return area ? { city, area } : { city };
 };
@@ -50,8 +50,8 @@ test('the worked example of docs/prices.md is charged to the fil as it says', as
         orderWeight: Number(kg),
         parcelSize: { length, width, height },
         additionalServices: packed === 'yes',
-        pickup: placeOf(from),
-        dropoff: placeOf(to),
+        pickup: addressOf(from),
+        dropoff: addressOf(to),
       },
     };
     if (by.startsWith('refused')) {

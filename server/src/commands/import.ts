@@ -63,7 +63,7 @@ async function refusedRows(name: string | undefined, file: string) {
       const own = header.at(-1) === 'reason' ? header.slice(0, -2) : header;
       if (isNew) await output.write(csvLine([...own, 'line', 'reason']));
       isNew = false;
-      const kept = own.map((_, place) => readCell(cells[place] ?? ''));
+      const kept = own.map((_, index) => readCell(cells[index] ?? ''));
       const reason = faults.map((fault) => badRowText(file, fault)).join(' ');
       await output.write(csvLine([...kept, String(faults[0]?.line), reason]));
     },

@@ -13,8 +13,8 @@ export async function withDatabase<T>(
   { mayMake = false }: DatabaseOptions = {},
 ): Promise<T> {
   const settings = readSettings(process.env);
-  const { db, place, isNew } = await openDatabase(settings, { mayMake, queryMs: COMMAND_QUERY_MS });
-  if (isNew) say(`A new database was made: ${place}`);
+  const { db, location, isNew } = await openDatabase(settings, { mayMake, queryMs: COMMAND_QUERY_MS });
+  if (isNew) say(`A new database was made: ${location}`);
   try {
     return await work(db, settings);
   } finally {

@@ -5,12 +5,12 @@ const LONGEST_SHOWN = 60;
 
 /** What is wrong in one line: file, line, column, what stands there and what was expected. */
 export function badRowText(file: string, { line, column, value, expected, detail }: BadRow): string {
-  const place = `${file}, line ${line}`;
+  const location = `${file}, line ${line}`;
   const wanted = detail ? `expected ${expected}; ${detail}.` : `expected ${expected}.`.replace(/\.\.$/, '.');
-  if (column === '') return `${place}: ${wanted}`;
+  if (column === '') return `${location}: ${wanted}`;
   const shown = value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
   const said = value === '' ? 'nothing stands there' : `'${shown}' stands there`;
-  return `${place}, column ${column}: ${said}; ${wanted}`;
+  return `${location}, column ${column}: ${said}; ${wanted}`;
 }
 
 /** As many kinds of faults are counted apart; a file that has more has one kind for each row. */

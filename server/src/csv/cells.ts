@@ -32,11 +32,11 @@ function translated(cell: string, words: Translation | undefined): string {
  * joined, and of anything else the first is taken that can be read.
  */
 function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string): string {
-  const { places, fixed, words } = source;
+  const { columnIndexes, fixed, words } = source;
   const { codec } = source.column;
-  const [only = -1] = places;
-  if (places.length <= 1) return translated(readCell(cells[only] ?? ''), words) || (fixed ?? '');
-  const said = places.map((place) => readCell(cells[place] ?? '')).filter(Boolean);
+  const [only = -1] = columnIndexes;
+  if (columnIndexes.length <= 1) return translated(readCell(cells[only] ?? ''), words) || (fixed ?? '');
+  const said = columnIndexes.map((index) => readCell(cells[index] ?? '')).filter(Boolean);
   if (codec.joins) return translated(said.join(' '), words) || (fixed ?? '');
   const read = said.map((cell) => translated(cell, words));
   return read.find((cell) => codec.parse(cell, timeZone) !== undefined) ?? read[0] ?? fixed ?? '';

@@ -20,7 +20,7 @@ function happening(value: unknown): Happening | undefined {
 }
 
 function isInOrder(history: readonly Happening[]): boolean {
-  return history.every(({ at }, place) => at >= (history[place - 1]?.at ?? ''));
+  return history.every(({ at }, index) => at >= (history[index - 1]?.at ?? ''));
 }
 
 const asJson = json<Happening[]>(
@@ -44,7 +44,7 @@ export const history: Codec<Happening[]> = {
 
 /** What is stored, with the handing in of cash named as such for whoever reads it; an import knows it by its time. */
 export function namedEvents(events: readonly Happening[], cashAt: string | null): Happening[] {
-  return events.map((event, place) =>
-    isCashEvent(events, place, cashAt) ? { ...event, event: 'cashHandedIn' } : event,
+  return events.map((event, index) =>
+    isCashEvent(events, index, cashAt) ? { ...event, event: 'cashHandedIn' } : event,
   );
 }

@@ -32,8 +32,8 @@ export async function importBatch(
     readable.push({ record, read: { isWhole, values: values as never } });
   }
   const found = readable.length > 0 ? await importer.add(readable.map(({ read }) => read)) : [];
-  found.forEach((faults, place) => {
-    const record = readable[place]?.record;
+  found.forEach((faults, index) => {
+    const record = readable[index]?.record;
     if (!record || faults.length === 0) return;
     const known = bad.get(record) ?? [];
     const more = faults

@@ -189,8 +189,8 @@ async function eachBatch(
 }
 
 /** Not what continues the row above, nor what its own file says is over. */
-function isLive({ line, cells }: CsvRecord, { wholePlace, leftOut }: Plan, rows: LeftOutRows): boolean {
-  if (wholePlace !== undefined && !cells[wholePlace]?.trim()) return false;
+function isLive({ line, cells }: CsvRecord, { wholeRowColumn, leftOut }: Plan, rows: LeftOutRows): boolean {
+  if (wholeRowColumn !== undefined && !cells[wholeRowColumn]?.trim()) return false;
   const reason = leftOut(cells);
   if (reason !== undefined) rows.add(reason, line);
   return reason === undefined;

@@ -6,7 +6,7 @@ export type LiveRows = Record<string, readonly string[]>;
 /** Why a row stays out: the word of theirs that says so; undefined for a row to take in. */
 export type LeftOut = (cells: readonly string[]) => string | undefined;
 
-type Rule = { header: string; place: number; live: ReadonlySet<string> };
+type Rule = { header: string; columnIndex: number; live: ReadonlySet<string> };
 
 /** What a user says to take the rows of every reason. */
 export const ALL = 'all';
@@ -15,14 +15,18 @@ export const ALL = 'all';
  * Tells the rows that a shop's own columns say are over, as those of cancelled orders: ('refunded', 'Cancelled at').
  * Only what is known to be live is taken in, so that a status nobody has heard of is not.
  */
-export function leavingOut(rules: LiveRows, placeOf: (header: string) => number, take: string[]): LeftOut {
+export function leavingOut(
+  rules: LiveRows,
+  columnIndexOf: (header: string) => number,
+  take: string[],
+): LeftOut {
   const taken = new Set(take.map(plainName));
   const known = Object.entries(rules).map(([header, words]): Rule => {
-    return { header, place: placeOf(header), live: new Set(words.map(plainName)) };
+    return { header, columnIndex: columnIndexOf(header), live: new Set(words.map(plainName)) };
   });
   return (cells) => {
-    for (const { header, place, live } of known) {
-      const said = (cells[place] ?? '').trim();
+    for (const { header, columnIndex, live } of known) {
+      const said = (cells[columnIndex] ?? '').trim();
       if (said === '' || live.has(plainName(said))) continue;
       const reason = live.size === 0 ? header : said;
       if (!taken.has(plainName(reason))) return reason;

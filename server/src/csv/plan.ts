@@ -22,7 +22,7 @@ export type Mapping = {
 export type ColumnSource = {
   name: string;
   column: Columns[string];
-  places: number[];
+  columnIndexes: number[];
   fixed: string | undefined;
   words: Translation | undefined;
 };
@@ -31,7 +31,7 @@ export type Plan = {
   header: string[];
   sources: ColumnSource[];
   /** The place that tells whole rows from continued ones. */
-  wholePlace: number | undefined;
+  wholeRowColumn: number | undefined;
   leftOut: LeftOut;
   /** The plan for people, a line each. */
   lines: string[];
@@ -49,23 +49,23 @@ const NO_MAPPING: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {}
 /** Decides which column of a file is read as what. Throws UserError when that cannot be. */
 export function planColumns(kind: Kind, header: string[], file: string, options: PlanOptions = {}): Plan {
   const names = header.map(plainName);
-  const twice = names.find((name, place) => name !== '' && names.indexOf(name) !== place);
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice) throw new UserError(`${file}: two columns are called '${header[names.indexOf(twice)]}'.`);
   const { mapping = NO_MAPPING, take = [] } = options;
   const fixed = { ...mapping.set, ...options.set };
   refuseUnknown(kind, { ...mapping.columns, ...mapping.values, ...fixed });
-  const placeOf = (name: string) => names.indexOf(plainName(name));
+  const columnIndexOf = (name: string) => names.indexOf(plainName(name));
   if (take.length > 0 && Object.keys(mapping.liveRowsHave).length === 0) {
     throw new UserError('--take is for rows that a mapping leaves out, and none does here.');
   }
   const liveRowsHave = take.some((word) => plainName(word) === ALL) ? {} : mapping.liveRowsHave;
-  refuseAbsent({ ...mapping, liveRowsHave }, header, placeOf, file);
+  refuseAbsent({ ...mapping, liveRowsHave }, header, columnIndexOf, file);
 
-  function placesOf(name: string, column: Columns[string]): number[] {
+  function columnIndexesOf(name: string, column: Columns[string]): number[] {
     const theirs = mapping.columns[name];
-    if (theirs !== undefined) return [theirs].flat().map(placeOf);
-    const known = [name, ...(column.aliases ?? [])].map(placeOf);
-    return known.filter((place) => place >= 0).slice(0, 1);
+    if (theirs !== undefined) return [theirs].flat().map(columnIndexOf);
+    const known = [name, ...(column.aliases ?? [])].map(columnIndexOf);
+    return known.filter((index) => index >= 0).slice(0, 1);
   }
 
   const sources = Object.entries(kind.columns).map(([name, column]): ColumnSource => {
@@ -73,23 +73,24 @@ export function planColumns(kind: Kind, header: string[], file: string, options:
     return {
       name,
       column,
-      places: placesOf(name, column),
+      columnIndexes: columnIndexesOf(name, column),
       fixed: fixed[name],
       words: words && translation(words),
     };
   });
   const missing = sources.filter(
-    ({ column, places, fixed: value }) => column.required && places.length === 0 && value === undefined,
+    ({ column, columnIndexes, fixed: value }) =>
+      column.required && columnIndexes.length === 0 && value === undefined,
   );
   if (missing.length > 0) throw missingColumns(file, missing, header);
   const { wholeRowsHave } = mapping;
-  const wholePlace = wholeRowsHave === undefined ? undefined : placeOf(wholeRowsHave);
-  const looked = [wholePlace ?? -1, ...Object.keys(liveRowsHave).map(placeOf)];
+  const wholeRowColumn = wholeRowsHave === undefined ? undefined : columnIndexOf(wholeRowsHave);
+  const looked = [wholeRowColumn ?? -1, ...Object.keys(liveRowsHave).map(columnIndexOf)];
   return {
     header,
     sources,
-    wholePlace,
-    leftOut: leavingOut(liveRowsHave, placeOf, take),
+    wholeRowColumn,
+    leftOut: leavingOut(liveRowsHave, columnIndexOf, take),
     lines: [...describe(sources, header, looked), ...describeLiveRows(liveRowsHave, take)],
   };
 }
@@ -105,7 +106,7 @@ function refuseUnknown(kind: Kind, named: object): void {
 function refuseAbsent(
   { columns, wholeRowsHave, liveRowsHave }: Mapping,
   header: readonly string[],
-  placeOf: (name: string) => number,
+  columnIndexOf: (name: string) => number,
   file: string,
 ): void {
   const wanted = [
@@ -113,7 +114,7 @@ function refuseAbsent(
     ...(wholeRowsHave === undefined ? [] : [[wholeRowsHave, 'to tell orders from their further items']]),
     ...Object.keys(liveRowsHave).map((name) => [name, 'to leave out what is over']),
   ];
-  const absent = wanted.filter(([name = '']) => placeOf(name) < 0);
+  const absent = wanted.filter(([name = '']) => columnIndexOf(name) < 0);
   if (absent.length === 0) return;
   const list = absent.map(([name, use]) => `'${name}' (${use})`).join(', ');
   throw new UserError(
@@ -140,13 +141,13 @@ function describe(
   header: readonly string[],
   looked: readonly number[],
 ): string[] {
-  const read = sources.filter(({ places }) => places.length > 0);
-  const used = new Set([...looked, ...read.flatMap(({ places }) => places)]);
-  const unread = header.filter((name, place) => !used.has(place) && name !== '');
+  const read = sources.filter(({ columnIndexes }) => columnIndexes.length > 0);
+  const used = new Set([...looked, ...read.flatMap(({ columnIndexes }) => columnIndexes)]);
+  const unread = header.filter((name, index) => !used.has(index) && name !== '');
   const list = (title: string, items: string[]) =>
     items.length > 0 ? [`  ${title}: ${items.join(', ')}`] : [];
-  const from = ({ name, places, column }: ColumnSource) => {
-    const theirs = places.map((place) => header[place]).join(column.codec.joins ? ' + ' : ' or ');
+  const from = ({ name, columnIndexes, column }: ColumnSource) => {
+    const theirs = columnIndexes.map((index) => header[index]).join(column.codec.joins ? ' + ' : ' or ');
     return theirs === name ? name : `${theirs} as ${name}`;
   };
   const set = (wanted: readonly ColumnSource[]) =>
@@ -154,7 +155,7 @@ function describe(
   return [
     ...list('read', read.map(from)),
     ...list('not read', unread),
-    ...list('the same for all', set(sources.filter(({ places }) => places.length === 0))),
+    ...list('the same for all', set(sources.filter(({ columnIndexes }) => columnIndexes.length === 0))),
     ...list('where nothing stands in the file', set(read)),
     ...standIns(sources),
   ];
@@ -163,8 +164,8 @@ function describe(
 /** What stands where the file has no column, those of one stand-in together. */
 function standIns(sources: readonly ColumnSource[]): string[] {
   const names = new Map<string, string[]>();
-  for (const { name, column, places, fixed } of sources) {
-    if (column.absent === undefined || places.length > 0 || fixed !== undefined) continue;
+  for (const { name, column, columnIndexes, fixed } of sources) {
+    if (column.absent === undefined || columnIndexes.length > 0 || fixed !== undefined) continue;
     names.set(column.absent, [...(names.get(column.absent) ?? []), name]);
   }
   const lines = [...names].map(([absent, columns]) => `    ${columns.join(', ')}: ${absent}`);

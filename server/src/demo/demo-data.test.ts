@@ -123,8 +123,8 @@ describe('the whole demo', () => {
       const history = byOrder.get(order.id) ?? [];
       expect(history[0]).toMatchObject({ status: 'created', created_at: order.created_at });
       expect(history.at(-1)?.status).toBe(order.tracking_status);
-      for (const [place, event] of history.slice(1).entries()) {
-        const before = history[place];
+      for (const [index, event] of history.slice(1).entries()) {
+        const before = history[index];
         expect(mayMove(before?.status as TrackingStatus, event.status as TrackingStatus)).toBe(true);
         expect(event.created_at > (before?.created_at ?? '')).toBe(true);
       }

@@ -96,6 +96,6 @@ test('tells how far it is, up to the end', async () => {
   await loadDemo(db, { now: NOW, timeZone, orders: 100, onProgress: (...step) => told.push(step) });
   const [done, total] = told.at(-1) ?? [];
   expect(done).toBe(total);
-  expect(told.every(([here], place) => here > (told[place - 1]?.[0] ?? 0))).toBe(true);
+  expect(told.every(([here], index) => here > (told[index - 1]?.[0] ?? 0))).toBe(true);
   await close();
 });

@@ -96,7 +96,7 @@ type Given = {
 function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, given: Given): DemoOrder {
   const { random } = context;
   const pickup =
-    sender.places.length > 1 && random.chance(0.3) ? random.pick(sender.places) : sender.places[0];
+    sender.addresses.length > 1 && random.chance(0.3) ? random.pick(sender.addresses) : sender.addresses[0];
   if (!pickup) throw new Error('A sender has no address');
   const city = random.chance(WITHIN_CITY) ? pickup.city : random.weighted(CITY_SHARES);
   const dropoff = makeAddress(random, city, random.chance(0.75) ? 'home' : 'business');
@@ -198,8 +198,8 @@ function picturesOf(random: Random, goods: GoodsData): string[] {
     [3, 4],
   ] as const);
   const first = random.below(PICTURES_OF_A_KIND);
-  return Array.from({ length: count }, (_, place) => {
-    return `/pictures/parcel/${goods[6]}-${((first + place) % PICTURES_OF_A_KIND) + 1}.svg`;
+  return Array.from({ length: count }, (_, index) => {
+    return `/pictures/parcel/${goods[6]}-${((first + index) % PICTURES_OF_A_KIND) + 1}.svg`;
   });
 }
 

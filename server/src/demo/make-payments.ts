@@ -55,11 +55,11 @@ export function makePayments(
   const cashiers = staff.filter((one) => one.kind === 'cashier');
   const today = wallMidnight(context, context.now);
   const takings = dailyTakings(context, orders, today);
-  return cashiers.flatMap((cashier, place) => {
+  return cashiers.flatMap((cashier, index) => {
     const warehouse = warehouses.find(({ id }) => id === cashier.warehouse_id);
     const colleagues = cashiers.filter((one) => one.warehouse_id === cashier.warehouse_id).length;
     const costs = WAREHOUSES.find(({ code }) => code === warehouse?.code)?.costs ?? 0;
-    const first = Math.floor((place * EVERY_DAYS) / cashiers.length);
+    const first = Math.floor((index * EVERY_DAYS) / cashiers.length);
     const payments: Payment[] = [];
     for (let daysAgo = first; daysAgo < DAYS_OF_PAYMENTS; daysAgo += EVERY_DAYS) {
       const wall = today - daysAgo * DAY_MS + 16 * HOUR_MS + context.random.below(210) * MINUTE_MS;

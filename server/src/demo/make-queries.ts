@@ -18,8 +18,8 @@ export function makeQueries(
   );
   const emails = new Set<string>();
   const used = new Set<DemoOrder>();
-  return MESSAGES.map((message, place) => {
-    const at = writtenAt(context, place);
+  return MESSAGES.map((message, index) => {
+    const at = writtenAt(context, index);
     const order =
       message.about && orders.findLast((one) => !used.has(one) && suits(one, message, at, companies));
     if (order) used.add(order);
@@ -36,10 +36,10 @@ export function makeQueries(
 }
 
 /** The more recent the more often: the first within two hours, the last some two months ago, few in the night. */
-function writtenAt(context: DemoContext, place: number): number {
-  const past = 35 * MINUTE_MS + place ** 1.4 * 0.35 * DAY_MS + context.random.next() * HOUR_MS;
-  const awake = place === 0 ? context.now - past : inWorkingHours(context, context.now - past);
-  return Math.floor(Math.min(awake, context.now - place * MINUTE_MS));
+function writtenAt(context: DemoContext, index: number): number {
+  const past = 35 * MINUTE_MS + index ** 1.4 * 0.35 * DAY_MS + context.random.next() * HOUR_MS;
+  const awake = index === 0 ? context.now - past : inWorkingHours(context, context.now - past);
+  return Math.floor(Math.min(awake, context.now - index * MINUTE_MS));
 }
 
 /** Whether an order stood, when the message was written, as the message says. */

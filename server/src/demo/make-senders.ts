@@ -14,7 +14,7 @@ export type DemoSender = {
   /** Undefined for a private person. */
   trade: Trade | undefined;
   /** The first is the sender's own. */
-  places: readonly Address[];
+  addresses: readonly Address[];
   /** How often it sends, beside the others. */
   weight: number;
 };
@@ -27,12 +27,12 @@ const COMPANY_WEIGHT = 40;
 /** A quarter companies; most are customers for long, some since this week, two or three since today. */
 export function makeSenders(context: DemoContext): DemoSender[] {
   const emails = new Set<string>();
-  const ranks = context.random.shuffled(COMPANIES.map((_, place) => place));
-  const companies = COMPANIES.map((company, place) =>
-    makeCompany(context, company, ranks[place] ?? 0, emails),
+  const ranks = context.random.shuffled(COMPANIES.map((_, index) => index));
+  const companies = COMPANIES.map((company, index) =>
+    makeCompany(context, company, ranks[index] ?? 0, emails),
   );
   const count = SENDERS - companies.length;
-  const people = Array.from({ length: count }, (_, place) => makeIndividual(context, place, count, emails));
+  const people = Array.from({ length: count }, (_, index) => makeIndividual(context, index, count, emails));
   return [...companies, ...people].sort((one, other) => one.createdAt - other.createdAt);
 }
 
@@ -43,7 +43,7 @@ function makeCompany(
   emails: Set<string>,
 ): DemoSender {
   const { random } = context;
-  const places = [makeAddress(random, city, 'business', areaNamed(name, city))];
+  const addresses = [makeAddress(random, city, 'business', areaNamed(name, city))];
   for (
     let more = random.weighted([
       [0, 4],
@@ -55,7 +55,7 @@ function makeCompany(
     more -= 1
   ) {
     const branch = random.chance(0.6) ? city : random.weighted(CITY_SHARES);
-    places.push(makeAddress(random, branch, 'business'));
+    addresses.push(makeAddress(random, branch, 'business'));
   }
   // The busiest have been customers longest.
   const days = rank < 85 ? random.between(95, 520) : random.between(3, 90);
@@ -68,7 +68,7 @@ function makeCompany(
   const mailbox = random.pick(['orders', 'info', 'sales', 'dispatch']);
   return {
     row: {
-      ...base(context, createdAt, places),
+      ...base(context, createdAt, addresses),
       role: 'Company',
       name,
       email: emailOf(mailbox, domain, emails),
@@ -77,7 +77,7 @@ function makeCompany(
     },
     createdAt,
     trade,
-    places,
+    addresses,
     weight: COMPANY_WEIGHT / (rank + 3) ** COMPANY_SPREAD,
   };
 }
@@ -94,16 +94,16 @@ function domainName(slug: string): string {
   return words.slice(0, words[1] === 'al' ? 3 : 2).join('');
 }
 
-function makeIndividual(context: DemoContext, place: number, count: number, emails: Set<string>): DemoSender {
+function makeIndividual(context: DemoContext, index: number, count: number, emails: Set<string>): DemoSender {
   const { random } = context;
   const person = makePerson(random, undefined, { womenShare: 0.48 });
-  const places = [makeAddress(random, random.weighted(CITY_SHARES), 'home')];
+  const addresses = [makeAddress(random, random.weighted(CITY_SHARES), 'home')];
   if (random.chance(0.2))
-    places.push(makeAddress(random, random.weighted(CITY_SHARES), random.pick(['home', 'business'])));
-  const createdAt = registeredAt(context, place, count);
+    addresses.push(makeAddress(random, random.weighted(CITY_SHARES), random.pick(['home', 'business'])));
+  const createdAt = registeredAt(context, index, count);
   return {
     row: {
-      ...base(context, createdAt, places),
+      ...base(context, createdAt, addresses),
       role: 'User',
       name: person.name,
       email: emailOf(person.name, random.pick(['mail.example', 'post.example', 'inbox.example']), emails),
@@ -112,23 +112,23 @@ function makeIndividual(context: DemoContext, place: number, count: number, emai
     },
     createdAt,
     trade: undefined,
-    places,
+    addresses,
     weight: 0.4 + random.next() ** 3 * 2.4,
   };
 }
 
 /** People register ever more often: the first of `count` some 14 months ago, the last two today. */
-function registeredAt(context: DemoContext, place: number, count: number): number {
+function registeredAt(context: DemoContext, index: number, count: number): number {
   const { random, now, timeZone } = context;
   const midnight = instantOf(wallMidnight(context, now), timeZone);
-  if (place >= count - 2) return midnight + Math.floor(random.next() * (now - midnight));
-  const days = 430 * (1 - place / (count - 2)) ** 1.25;
+  if (index >= count - 2) return midnight + Math.floor(random.next() * (now - midnight));
+  const days = 430 * (1 - index / (count - 2)) ** 1.25;
   const day = midnight - Math.ceil(days) * DAY_MS;
   return day + 8 * HOUR_MS + random.below(14 * HOUR_MS);
 }
 
-function base(context: DemoContext, createdAt: number, places: readonly Address[]) {
-  const [own, ...others] = places;
+function base(context: DemoContext, createdAt: number, addresses: readonly Address[]) {
+  const [own, ...others] = addresses;
   return {
     id: context.idAt(createdAt),
     country: COUNTRY,

@@ -36,8 +36,8 @@ const VEHICLES = [
 ] as const;
 
 export function makeWarehouses(context: DemoContext): Warehouse[] {
-  return WAREHOUSES.map(({ name, code, city, street, phone }, place) => {
-    const createdAt = context.now - (900 - place * 55) * DAY_MS;
+  return WAREHOUSES.map(({ name, code, city, street, phone }, index) => {
+    const createdAt = context.now - (900 - index * 55) * DAY_MS;
     return {
       id: context.idAt(createdAt),
       name,
@@ -58,9 +58,9 @@ export function makeWarehouses(context: DemoContext): Warehouse[] {
 
 export function makeStaff(context: DemoContext, warehouses: readonly Warehouse[]): Staff[] {
   const emails = new Set<string>();
-  return warehouses.flatMap((warehouse, place) =>
+  return warehouses.flatMap((warehouse, index) =>
     staffKindNames.flatMap((kind) =>
-      Array.from({ length: WAREHOUSES[place]?.staff[kind] ?? 0 }, (_, number) =>
+      Array.from({ length: WAREHOUSES[index]?.staff[kind] ?? 0 }, (_, number) =>
         makeOne(context, warehouse, kind, number, emails),
       ),
     ),

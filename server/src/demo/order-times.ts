@@ -25,14 +25,14 @@ type Day = { midnight: number; hours: readonly number[]; weight: number; until: 
 /** When `count` orders came in, the oldest first: over 90 days, today up to now. */
 export function orderTimes(context: DemoContext, count: number): number[] {
   const today = wallMidnight(context, context.now);
-  const days = Array.from({ length: DEMO_DAYS }, (_, place) =>
-    makeDay(context, today, DEMO_DAYS - 1 - place),
+  const days = Array.from({ length: DEMO_DAYS }, (_, index) =>
+    makeDay(context, today, DEMO_DAYS - 1 - index),
   );
   const sum = days.reduce((total, day) => total + day.weight, 0);
   const shares = days.map((day) => Math.floor((day.weight / sum) * count));
   topUp(shares, count);
   return days
-    .flatMap((day, place) => Array.from({ length: shares[place] ?? 0 }, () => timeIn(context, day)))
+    .flatMap((day, index) => Array.from({ length: shares[index] ?? 0 }, () => timeIn(context, day)))
     .sort((one, other) => one - other);
 }
 
@@ -59,15 +59,15 @@ function topUp(shares: number[], count: number): void {
   const last = shares.length - 1;
   shares[last] = Math.max(shares[last] ?? 0, Math.min(LEAST_TODAY, count));
   const missing = () => count - shares.reduce((total, share) => total + share, 0);
-  for (let place = last - 1; missing() !== 0; place = place === 0 ? last - 1 : place - 1) {
+  for (let index = last - 1; missing() !== 0; index = index === 0 ? last - 1 : index - 1) {
     const step = Math.sign(missing());
-    if ((shares[place] ?? 0) + step >= 0) shares[place] = (shares[place] ?? 0) + step;
+    if ((shares[index] ?? 0) + step >= 0) shares[index] = (shares[index] ?? 0) + step;
   }
 }
 
 /** Some time of the day, as likely as its hour, and before `until`. */
 function timeIn({ random, timeZone }: DemoContext, day: Day): number {
-  const hour = random.weighted(day.hours.map((weight, place) => [place, weight] as const));
+  const hour = random.weighted(day.hours.map((weight, index) => [index, weight] as const));
   const from = hour * HOUR_MS;
   const until = Math.max(from, Math.min(from + HOUR_MS, day.until));
   const start = instantOf(day.midnight, timeZone);

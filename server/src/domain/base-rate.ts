@@ -1,9 +1,9 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
-import { OTHERS, placeOf } from '@tawseel/contract/facts/zones';
+import { OTHERS, zoneAreaOf } from '@tawseel/contract/facts/zones';
 
-export type Place = { city: string; area?: string | undefined };
+export type Address = { city: string; area?: string | undefined };
 
 /** One direction: Dubai to Sharjah says nothing about Sharjah to Dubai. */
 export type CityRate = {
@@ -36,7 +36,7 @@ export type GaveBase = { kind: RateKind; rateId: string };
 
 export type Base = { rateFils: number; gaveBase: GaveBase; starting: boolean };
 
-type Route = { mode: DeliveryType; from: Place; to: Place };
+type Route = { mode: DeliveryType; from: Address; to: Address };
 
 /**
  * The base of a price: the first that exists of the company's zone rate, the company's city rate, the general zone
@@ -53,8 +53,8 @@ export function baseOf(route: Route, rates: BaseRates): Base | undefined {
 }
 
 /** A route for the eye: 'Dubai (Hatta) to Abu Dhabi'. */
-export function routeText(from: Place, to: Place): string {
-  return `${placeText(from)} to ${placeText(to)}`;
+export function routeText(from: Address, to: Address): string {
+  return `${addressText(from)} to ${addressText(to)}`;
 }
 
 function given(kind: GaveBase['kind'], rate: CityRate | undefined): Base | undefined {
@@ -91,16 +91,16 @@ function sameCities(route: Route, rate: CityRate): boolean {
  * How well one side of a zone rate covers a place: 2 its list names the area, 1 through 'Others' or as the whole
  * zone, 0 not at all. A place without an area is in no zone known to us, so no zone rate is guessed for it.
  */
-export function matchOf(place: Place, zone: string, areas: readonly string[]): 0 | 1 | 2 {
-  const area = place.area?.trim() ?? '';
-  const known = placeOf(place.city, area);
+export function matchOf(address: Address, zone: string, areas: readonly string[]): 0 | 1 | 2 {
+  const area = address.area?.trim() ?? '';
+  const known = zoneAreaOf(address.city, area);
   if (!known) return 0;
   if (areas.length === 0) return known.zone === zone ? 1 : 0;
   if (areas.includes(known.area === OTHERS ? area : known.area)) return 2;
   return known.area === OTHERS && areas.includes(OTHERS) ? 1 : 0;
 }
 
-function placeText({ city, area }: Place): string {
+function addressText({ city, area }: Address): string {
   const name = area?.trim();
   return name ? `${cityLabel(city)} (${name})` : cityLabel(city);
 }

@@ -60,7 +60,7 @@ function cutStretch(stretches: Stretch[], grain: Grain, timeZone: string): { run
 
 function labels(runs: Run[], grain: Grain, length: number): string[] {
   return runs.flatMap(({ first, end }) =>
-    Array.from({ length: (end - first) / length }, (_, place) => labelOf(first + place * length, grain)),
+    Array.from({ length: (end - first) / length }, (_, index) => labelOf(first + index * length, grain)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { areaWithin } from '@tawseel/contract/facts/zones';
-import type { Place } from './base-rate.ts';
+import type { Address } from './base-rate.ts';
 import type { Price, Size } from './price.ts';
 
 /** Who sends, as it stands with an order whatever becomes of the sender; a text is empty where nobody knows it. */
@@ -32,8 +32,8 @@ export type NewOrder = {
   warehouseId: string;
   senderId: string | null;
   sender: SenderDetails;
-  pickup: Place;
-  dropoff: Place & { street: string; receiverName: string; receiverPhone: string };
+  pickup: Address;
+  dropoff: Address & { street: string; receiverName: string; receiverPhone: string };
   paymentMethod: string;
   title: string;
   valueFils: number;

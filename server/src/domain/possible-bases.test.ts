@@ -60,7 +60,7 @@ describe('what a route may be charged at its base', () => {
   });
 
   test('is what an order between every two areas is charged, no more and no less', () => {
-    const half = (zone: string) => areasOf('Dubai', zone).filter((_, place) => place % 2 === 0);
+    const half = (zone: string) => areasOf('Dubai', zone).filter((_, index) => index % 2 === 0);
     const rates: BaseRates = {
       companyZone: [zoneRate(2100, { fromZoneAreas: half('Zone 1'), toZoneAreas: ['Industrial Area 5'] })],
       companyCity: [],
@@ -69,10 +69,10 @@ describe('what a route may be charged at its base', () => {
       ),
       individualCity: [cityRate(1800)],
     };
-    const places = (city: string) => [undefined, 'Hatta', ...ZONES.flatMap((zone) => areasOf(city, zone))];
+    const addresses = (city: string) => [undefined, 'Hatta', ...ZONES.flatMap((zone) => areasOf(city, zone))];
     const charged = new Map<string, Set<number>>();
-    for (const from of places('Dubai')) {
-      for (const to of places('Sharjah')) {
+    for (const from of addresses('Dubai')) {
+      for (const to of addresses('Sharjah')) {
         const ends = { from: { city: 'Dubai', area: from }, to: { city: 'Sharjah', area: to } };
         const base = baseOf({ mode: 'normal', ...ends }, rates);
         const known = charged.get(base!.gaveBase.kind) ?? new Set();

@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { RATE_KINDS, type RateKind } from '@tawseel/contract/facts/rate-kinds';
 import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
-import { type BaseRates, baseOf, matchOf, type Place, type ZoneRate } from './base-rate.ts';
+import { type Address, type BaseRates, baseOf, matchOf, type ZoneRate } from './base-rate.ts';
 
 /** A kind of rate that decides for some orders of a route, and the least and most it charges them. */
 export type PossibleBase = { kind: RateKind; lowestFils: number; highestFils: number; starting: boolean };
@@ -20,11 +20,11 @@ export function possibleBases({ mode, fromCity, toCity }: CityRoute, rates: Base
   const zoneRates = [...rates.companyZone, ...rates.generalZone].filter(
     (rate) => rate.mode === mode && rate.fromCity === fromCity && rate.toCity === toCity,
   );
-  const froms = tellingPlaces(
+  const froms = distinctAddresses(
     fromCity,
     zoneRates.map(({ fromZone, fromZoneAreas }) => ({ zone: fromZone, areas: fromZoneAreas })),
   );
-  const tos = tellingPlaces(
+  const tos = distinctAddresses(
     toCity,
     zoneRates.map(({ toZone, toZoneAreas }) => ({ zone: toZone, areas: toZoneAreas })),
   );
@@ -42,14 +42,14 @@ export function possibleBases({ mode, fromCity, toCity }: CityRoute, rates: Base
 }
 
 /** Of all places of a city, one for each way in which these sides of zone rates cover it. */
-function tellingPlaces(
+function distinctAddresses(
   city: string,
   sides: readonly { zone: ZoneRate['fromZone']; areas: readonly string[] }[],
-): Place[] {
+): Address[] {
   const areas = [...ZONES.flatMap((zone) => areasOf(city, zone)), ...sides.flatMap((side) => side.areas)];
-  const places = [{ city }, { city, area: UNNAMED }, ...areas.map((area) => ({ city, area }))];
-  const byMatch = Map.groupBy(places, (place) =>
-    sides.map(({ zone, areas: listed }) => matchOf(place, zone, listed)).join(''),
+  const addresses = [{ city }, { city, area: UNNAMED }, ...areas.map((area) => ({ city, area }))];
+  const byMatch = Map.groupBy(addresses, (address) =>
+    sides.map(({ zone, areas: listed }) => matchOf(address, zone, listed)).join(''),
   );
   return [...byMatch.values()].map(([first]) => first!);
 }

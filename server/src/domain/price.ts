@@ -1,11 +1,11 @@
 import { type DeliveryType, MAX_PARCEL_GRAMS, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
-import { type BaseRates, baseOf, type GaveBase, type Place, routeText } from './base-rate.ts';
+import { type Address, type BaseRates, baseOf, type GaveBase, routeText } from './base-rate.ts';
 
 /** A parcel as it is priced. An area is needed only where zone rates are to apply. */
 export type Parcel = {
   mode: DeliveryType;
-  from: Place;
-  to: Place;
+  from: Address;
+  to: Address;
   weightGrams: number;
   /** Centimetres. */
   size: Size;

@@ -8,9 +8,9 @@ export type ToldEvent = StoredEvent & { event: TrackingEventKind };
  * Tells the handing in of cash from the delivery before it. Stored at that moment is the delivery itself, where both
  * were one call, or an event that leaves the order where it was, which is nothing else: delivered goes nowhere.
  */
-export function isCashEvent(events: readonly StoredEvent[], place: number, cashAt: string | null): boolean {
-  const { at, status } = events[place] ?? {};
-  return at !== undefined && at === cashAt && status === events[place - 1]?.status;
+export function isCashEvent(events: readonly StoredEvent[], index: number, cashAt: string | null): boolean {
+  const { at, status } = events[index] ?? {};
+  return at !== undefined && at === cashAt && status === events[index - 1]?.status;
 }
 
 /**
@@ -19,13 +19,13 @@ export function isCashEvent(events: readonly StoredEvent[], place: number, cashA
  */
 export function trackingHistory(events: readonly StoredEvent[], cashAt: string | null): ToldEvent[] {
   const history = events.map(
-    (event, place): ToldEvent => ({
-      event: isCashEvent(events, place, cashAt) ? 'cashHandedIn' : 'status',
+    (event, index): ToldEvent => ({
+      event: isCashEvent(events, index, cashAt) ? 'cashHandedIn' : 'status',
       ...event,
     }),
   );
   if (cashAt === null || history.some(({ event }) => event === 'cashHandedIn')) return history;
-  const place = history.findLastIndex(({ at }) => at <= cashAt) + 1;
-  const status = history[place - 1]?.status ?? 'delivered';
-  return history.toSpliced(place, 0, { event: 'cashHandedIn', status, at: cashAt, note: '' });
+  const index = history.findLastIndex(({ at }) => at <= cashAt) + 1;
+  const status = history[index - 1]?.status ?? 'delivered';
+  return history.toSpliced(index, 0, { event: 'cashHandedIn', status, at: cashAt, note: '' });
 }

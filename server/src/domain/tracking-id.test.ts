@@ -5,7 +5,7 @@ import { isTrackingId, newTrackingId } from './tracking-id.ts';
 
 const SYMBOLS = [...'23456789ABCDEFGHJKMNPQRTUVWXY'];
 const trackingIds = fc.integer({ min: 0, max: 29 ** 7 - 1 }).map((draw) => newTrackingId(() => draw));
-const places = [4, 5, 6, 7, 9, 10, 11, 12];
+const positions = [4, 5, 6, 7, 9, 10, 11, 12];
 
 test('makes TWS-2222-232W of the draw 29, as worked out beside it', () => {
   expect(newTrackingId(() => 29)).toBe('TWS-2222-232W');
@@ -42,9 +42,9 @@ test('catches every wrong symbol', () => {
   fc.assert(
     fc.property(trackingIds, (id) => {
       expect(isTrackingId(id)).toBe(true);
-      for (const place of places) {
+      for (const position of positions) {
         for (const symbol of SYMBOLS) {
-          const other = id.slice(0, place) + symbol + id.slice(place + 1);
+          const other = id.slice(0, position) + symbol + id.slice(position + 1);
           expect(isTrackingId(other)).toBe(other === id);
         }
       }
@@ -56,8 +56,8 @@ test('catches every wrong symbol', () => {
 test('catches every swap of two symbols, side by side or not', () => {
   fc.assert(
     fc.property(trackingIds, (id) => {
-      for (const one of places) {
-        for (const two of places) {
+      for (const one of positions) {
+        for (const two of positions) {
           const letters = [...id];
           [letters[one], letters[two]] = [letters[two] ?? '', letters[one] ?? ''];
           const other = letters.join('');

@@ -16,7 +16,7 @@ const SHAPE = new RegExp(`^TWS-([${SYMBOLS}]{4})-([${SYMBOLS}]{4})$`);
 export function newTrackingId(random: (below: number) => number): string {
   let left = random(COMBINATIONS);
   let drawn = '';
-  for (let place = 0; place < DRAWN; place += 1) {
+  for (let index = 0; index < DRAWN; index += 1) {
     drawn = SYMBOLS.charAt(left % SYMBOLS.length) + drawn;
     left = Math.floor(left / SYMBOLS.length);
   }
@@ -33,8 +33,8 @@ export function isTrackingId(text: string): boolean {
 
 function weightedSum(symbols: string): number {
   let sum = 0;
-  for (let place = 0; place < symbols.length; place += 1) {
-    sum += (DRAWN + 1 - place) * SYMBOLS.indexOf(symbols.charAt(place));
+  for (let index = 0; index < symbols.length; index += 1) {
+    sum += (DRAWN + 1 - index) * SYMBOLS.indexOf(symbols.charAt(index));
   }
   return sum;
 }

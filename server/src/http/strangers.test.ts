@@ -54,7 +54,7 @@ const get = (address: string, method = 'GET', more = '') =>
 
 test('a body of thousands of unknown names is answered with twenty of them, shortened, and the count of the others', async () => {
   const { refused } = await start();
-  const names = Array.from({ length: 1500 }, (_, place) => [`${'unheard_of'.repeat(3)}${place}`, 1]);
+  const names = Array.from({ length: 1500 }, (_, index) => [`${'unheard_of'.repeat(3)}${index}`, 1]);
   const body = { ...Object.fromEntries(names), ['x'.repeat(5000)]: 1 };
   const answer = await refused(routes.queries.createQuery, { body });
   expect(answer).toMatchObject({ status: 422, code: 'invalid' });

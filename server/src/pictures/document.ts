@@ -71,7 +71,7 @@ export function drawDocument(kind: DocumentKind, seed: string): string {
     ['Sex', person?.woman ? 'F' : 'M'] as const,
   ];
   const text = rows
-    .map(([label, value], place) => row(190, 108 + place * 36, label, value, paper.accent))
+    .map(([label, value], index) => row(190, 108 + index * 36, label, value, paper.accent))
     .join('');
   const random = seededRandom(`document ${kind} ${seed}`);
   const card = [
@@ -140,8 +140,8 @@ function row(x: number, y: number, label: string, value: string, accent: string)
 /** Fine wavy lines as on printed cards. */
 function guilloche(accent: string): string {
   let d = '';
-  for (let place = 0; place < 9; place += 1) {
-    const y = 96 + place * 20;
+  for (let index = 0; index < 9; index += 1) {
+    const y = 96 + index * 20;
     d += `M14 ${y}C90 ${y - 34} 150 ${y + 34} 240 ${y}C330 ${y - 34} 390 ${y + 34} 466 ${y}`;
   }
   return (

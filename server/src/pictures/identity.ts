@@ -33,9 +33,9 @@ function identityNumber(year: number, serial: string): string {
 
 export function luhnDigit(payload: string): number {
   let sum = 0;
-  for (let place = 0; place < payload.length; place += 1) {
-    const digit = Number(payload.charAt(payload.length - 1 - place));
-    const counted = place % 2 === 0 ? digit * 2 : digit;
+  for (let index = 0; index < payload.length; index += 1) {
+    const digit = Number(payload.charAt(payload.length - 1 - index));
+    const counted = index % 2 === 0 ? digit * 2 : digit;
     sum += counted > 9 ? counted - 9 : counted;
   }
   return (10 - (sum % 10)) % 10;

@@ -54,8 +54,8 @@ export function drawInvoice(seed: string): string {
   const total = paid === undefined ? random.between(20_000, 900_000) : Number(paid);
   const net = Math.round((total * 100) / (100 + VAT_PERCENT));
   const accent = random.pick(['#11706D', '#7A5A2E', '#44546A', '#8C3F4D', '#365A7C']);
-  const rows = shares(net, trade.items.length, random.next).map((fils, place) => ({
-    item: trade.items[place] ?? '',
+  const rows = shares(net, trade.items.length, random.next).map((fils, index) => ({
+    item: trade.items[index] ?? '',
     fils,
   }));
   const date = year === undefined ? '' : `${day}/${month}/${year}`;
@@ -107,8 +107,8 @@ function table(rows: readonly { item: string; fils: number }[], accent: string):
     rect(44, 224, 392, 28, accent, 3) +
     words(56, 243, 11, 'Description', { fill: '#FFFFFF', 'font-weight': 600 }) +
     words(424, 243, 11, 'Amount (AED)', { fill: '#FFFFFF', 'font-weight': 600, 'text-anchor': 'end' });
-  const body = rows.map(({ item, fils }, place) => {
-    const y = 278 + place * 34;
+  const body = rows.map(({ item, fils }, index) => {
+    const y = 278 + index * 34;
     return (
       words(56, y, 13, item) +
       words(424, y, 13, amountText(fils), { 'text-anchor': 'end' }) +

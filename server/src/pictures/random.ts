@@ -17,8 +17,8 @@ export type Random = {
 /** FNV-1a: spreads a text over 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
 }
@@ -62,7 +62,7 @@ export function seededRandom(seed: number | string): Random {
 
   function bytes(count: number): Uint8Array {
     const made = new Uint8Array(count);
-    for (let place = 0; place < count; place += 1) made[place] = word() & 0xff;
+    for (let index = 0; index < count; index += 1) made[index] = word() & 0xff;
     return made;
   }
 

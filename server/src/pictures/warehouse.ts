@@ -25,7 +25,7 @@ export function drawWarehouse(seed: string): string {
       'letter-spacing': 2,
     });
   const doors = [98, 176, 254, 332]
-    .map((x, place) => door(x, place === random.below(4) || random.chance(0.3)))
+    .map((x, index) => door(x, index === random.below(4) || random.chance(0.3)))
     .join('');
   const yard =
     rect(0, 276, 480, 84, '#CFC3B0') + line('M20 318H90M140 318H210M260 318H330M380 318H450', '#F7F2E8', 5);

@@ -27,11 +27,11 @@ function toCompanyRate(row: Row): CompanyRate {
   return { fromCity: row.from_city, toCity: row.to_city, rate: toAed(row.rate_fils) };
 }
 
-const placeOf = new Map<string, number>(EMIRATES.map((city, place) => [city, place]));
+const rankOf = new Map<string, number>(EMIRATES.map((city, index) => [city, index]));
 
 /** The emirates in their own order, on both ends. */
 function inOrder(rows: Row[]): Row[] {
-  const rank = (row: Row) => placeOf.get(row.from_city)! * EMIRATES.length + placeOf.get(row.to_city)!;
+  const rank = (row: Row) => rankOf.get(row.from_city)! * EMIRATES.length + rankOf.get(row.to_city)!;
   return rows.sort((one, other) => rank(one) - rank(other));
 }
 

@@ -18,8 +18,8 @@ for (const { name, open } of DATABASES) {
       const weights = await db.selectFrom('weight_charges').selectAll().orderBy('from_grams').execute();
       expect(weights[0]?.from_grams).toBe(0);
       expect(weights.at(-1)?.up_to_grams).toBe(MAX_PARCEL_GRAMS);
-      for (const [place, row] of weights.slice(1).entries()) {
-        expect(row.from_grams).toBe(weights[place]?.up_to_grams);
+      for (const [index, row] of weights.slice(1).entries()) {
+        expect(row.from_grams).toBe(weights[index]?.up_to_grams);
       }
 
       const sizes = await db.selectFrom('size_charges').selectAll().orderBy('price_fils').execute();

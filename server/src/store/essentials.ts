@@ -59,8 +59,8 @@ export function startingRate(from: City, to: City, mode: string): number {
 type Unmarked<T extends 'city_rates' | 'weight_charges' | 'size_charges'> = Omit<Tables[T], 'starting'>;
 
 function weightRows(): Unmarked<'weight_charges'>[] {
-  return WEIGHTS.map(([upToKg, price_fils], place) => {
-    const from_grams = (WEIGHTS[place - 1]?.[0] ?? 0) * 1000;
+  return WEIGHTS.map(([upToKg, price_fils], index) => {
+    const from_grams = (WEIGHTS[index - 1]?.[0] ?? 0) * 1000;
     return {
       id: idOf(`weight from ${from_grams}`),
       from_grams,

@@ -39,7 +39,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     const { db, close } = await open();
     const first = inGroup(db, insert('a'));
     const later = first.then(() => inGroup(db, insert('b')));
-    const many = Array.from({ length: 200 }, (_, place) => inGroup(db, insert(`n${place}`)));
+    const many = Array.from({ length: 200 }, (_, index) => inGroup(db, insert(`n${index}`)));
     await Promise.all([first, later, ...many]);
     expect(await keys(db)).toHaveLength(202);
     await close();

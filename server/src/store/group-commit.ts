@@ -58,7 +58,7 @@ async function runGroup(db: Database, group: Waiting[]): Promise<void> {
     for (const { settle } of group) settle({ error });
     return;
   }
-  for (const [place, { settle }] of group.entries()) settle(outcomes[place] as Outcome);
+  for (const [index, { settle }] of group.entries()) settle(outcomes[index] as Outcome);
 }
 
 async function runOne(trx: Trx, work: Waiting['work']): Promise<Outcome> {

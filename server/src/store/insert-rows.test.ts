@@ -10,7 +10,7 @@ for (const { name, open } of DATABASES) {
     for (const count of [0, 1, FULL, FULL + 1, 3 * FULL]) {
       test(`inserts ${count} rows`, async () => {
         const { db, close } = await open();
-        const rows = Array.from({ length: count }, (_, place) => ({ key: `k${place}`, value: `v${place}` }));
+        const rows = Array.from({ length: count }, (_, index) => ({ key: `k${index}`, value: `v${index}` }));
         let told = 0;
         await insertRows(db, 'meta', rows, (inserted) => {
           told += inserted;

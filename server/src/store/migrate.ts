@@ -11,17 +11,17 @@ const migrations = { '0001-tables': first };
 const UNRELEASED = '0001-first';
 
 /** Refuses a database that has a migration this program does not know. */
-export function refuseUnknown(place: string, applied: readonly { name: unknown }[]): void {
+export function refuseUnknown(location: string, applied: readonly { name: unknown }[]): void {
   const unknown = applied.map(({ name }) => String(name)).find((name) => !(name in migrations));
   if (unknown === undefined) return;
   if (unknown === UNRELEASED) {
     throw new UserError(
-      `${place} was made by a Tawseel from before the first release, whose tables were others. ` +
+      `${location} was made by a Tawseel from before the first release, whose tables were others. ` +
         'Begin in another folder (DATA_DIR), with what that version exports if the data is to be kept.',
     );
   }
   throw new UserError(
-    `${place} was written by a newer Tawseel (it has the migration ${unknown}). ` +
+    `${location} was written by a newer Tawseel (it has the migration ${unknown}). ` +
       'Run that version, or put back a backup made before it.',
   );
 }
@@ -37,13 +37,13 @@ async function findApplied(db: Database): Promise<{ name: string }[]> {
  * Brings the schema of the database at `place` up to date, or throws and leaves it as it was. One that is up to date is
  * only read, so that no command waits for another process that writes before it has begun.
  */
-export async function migrate(db: Database, place = 'The database'): Promise<void> {
+export async function migrate(db: Database, location = 'The database'): Promise<void> {
   const known = Object.keys(migrations);
   const names = (await findApplied(db)).map(({ name }) => name).sort();
   if (names.length === known.length && known.every((name, index) => name === names[index])) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
-  refuseUnknown(place, await findApplied(db));
+  refuseUnknown(location, await findApplied(db));
   throw error;
 }

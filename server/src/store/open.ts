@@ -14,7 +14,7 @@ const SQLITE_CORRUPT = 11;
 export type Opened = {
   db: Database;
   /** Where the data lies, for people: a file, or a PostgreSQL address without its password. */
-  place: string;
+  location: string;
   /** Whether this opening made it. */
   isNew: boolean;
 };
@@ -69,7 +69,7 @@ function whyNot(error: unknown): string {
 
 async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): Promise<Opened> {
   const { host, pathname } = new URL(url);
-  const place = `PostgreSQL at ${host}${pathname}`;
+  const location = `PostgreSQL at ${host}${pathname}`;
   const db = openPostgres(url, queryMs);
   try {
     const { rows } = await sql<{ known: string | null; folds: boolean }>`
@@ -77,21 +77,21 @@ async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): 
     const isNew = !rows[0]?.known;
     if (isNew && !rows[0]?.folds) {
       throw new UserError(
-        `${place} knows the small and capital letters of English alone, so that searches would miss names. Make the ` +
+        `${location} knows the small and capital letters of English alone, so that searches would miss names. Make the ` +
           'database anew with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 <name>',
       );
     }
     if (isNew && !mayMake) {
       throw new UserError(
-        `${place} holds no business. Set DATABASE_URL to the database of yours, or begin one there with: npm start`,
+        `${location} holds no business. Set DATABASE_URL to the database of yours, or begin one there with: npm start`,
       );
     }
-    await oneStartAtATime(db, () => migrate(db, place));
-    return { db, place, isNew };
+    await oneStartAtATime(db, () => migrate(db, location));
+    return { db, location, isNew };
   } catch (error) {
     await db.destroy();
     if (error instanceof UserError) throw error;
-    throw new UserError(`${place} cannot be used: ${whyNot(error)}`);
+    throw new UserError(`${location} cannot be used: ${whyNot(error)}`);
   }
 }
 
@@ -102,7 +102,7 @@ async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
   try {
     const { db } = openSqlite(file);
     await migrate(db, file);
-    return { db, place: file, isNew };
+    return { db, location: file, isNew };
   } catch (error) {
     if (error instanceof UserError) throw error;
     const why = error instanceof Error ? error.message : error;

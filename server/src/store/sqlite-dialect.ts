@@ -29,8 +29,8 @@ function forKysely(connection: DatabaseSync): SqliteDatabase {
     statement.setReturnArrays(true);
     const toRow = (values: unknown) => {
       const row: Record<string, unknown> = {};
-      for (let place = 0; place < columns.length; place += 1) {
-        row[columns[place] as string] = (values as unknown[])[place];
+      for (let index = 0; index < columns.length; index += 1) {
+        row[columns[index] as string] = (values as unknown[])[index];
       }
       return row;
     };

@@ -24,8 +24,8 @@ export function cutInHalf(file: string): void {
   truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096);
 }
 
-function writeAt(file: string, bytes: Buffer, place: number): void {
+function writeAt(file: string, bytes: Buffer, offset: number): void {
   const handle = openSync(file, 'r+');
-  writeSync(handle, bytes, 0, bytes.length, place);
+  writeSync(handle, bytes, 0, bytes.length, offset);
   closeSync(handle);
 }

@@ -32,7 +32,7 @@ export const FIRST_QUOTE: QuoteForm = {
   additionalServices: false,
 };
 
-function place(city: string, area: string) {
+function addressOf(city: string, area: string) {
   return area === '' ? { city } : { city, area };
 }
 
@@ -52,8 +52,8 @@ export function quoteOf(form: QuoteForm): unknown {
       height: numberOf(form['parcelSize.height']),
     },
     additionalServices: form.additionalServices,
-    pickup: place(form['pickup.city'], form['pickup.area']),
-    dropoff: place(form['dropoff.city'], form['dropoff.area']),
+    pickup: addressOf(form['pickup.city'], form['pickup.area']),
+    dropoff: addressOf(form['dropoff.city'], form['dropoff.area']),
   };
 }
 

@@ -27,7 +27,7 @@ const FIGURES = [
   { name: 'parcelSize.height', label: 'height', step: 1 },
 ] as const;
 
-function Place({ end, form }: { end: keyof typeof ENDS; form: Form<QuoteForm> }) {
+function AddressFields({ end, form }: { end: keyof typeof ENDS; form: Form<QuoteForm> }) {
   const { values, problems, set } = form;
   const areas = areasOfCity(values[`${end}.city`]).map((value) => ({ value, label: value }));
   return (
@@ -76,8 +76,8 @@ export function TryPrice() {
       </summary>
       <div className={styles.content}>
         <form ref={form.ref} className={styles.fields} onSubmit={submit} noValidate>
-          <Place end="pickup" form={form} />
-          <Place end="dropoff" form={form} />
+          <AddressFields end="pickup" form={form} />
+          <AddressFields end="dropoff" form={form} />
           {FIGURES.map(({ name, label, step }) => (
             <NumberField
               key={name}

@@ -16,7 +16,11 @@ function question(title: string, words: string) {
 /** Deletes one query, once that is confirmed. */
 export function useRemoval() {
   const client = useQueryClient();
-  const { run, busy, asked } = useAction(queries.deleteQuery, {
+  const {
+    run,
+    busy,
+    variables: asked,
+  } = useAction(queries.deleteQuery, {
     done: text.deleted,
     failed: text.deleteFailed,
     noToken: sessionText.noToken,

@@ -46,7 +46,7 @@ export function useStatusToggle(kind: StaffKind) {
     });
   }
 
-  const asking: object = action.asked?.body ?? {};
+  const asking: object = action.variables?.body ?? {};
   const busyId: unknown = action.busy ? Reflect.get(asking, staffKinds[kind].idName) : undefined;
   return { toggle, busyId: typeof busyId === 'string' ? busyId : undefined };
 }

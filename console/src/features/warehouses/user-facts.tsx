@@ -32,7 +32,7 @@ export function pictureOf({ image, profilePic }: LooseUser): string | undefined 
   return image || profilePic;
 }
 
-function placeFacts({ street, houseNo, address }: LooseUser): Definition[] {
+function addressFacts({ street, houseNo, address }: LooseUser): Definition[] {
   if (address && !street?.trim() && !houseNo?.trim()) {
     return [{ label: warehousesText.address, value: show(address) }];
   }
@@ -54,7 +54,7 @@ export function userFacts(user: LooseUser): Definition[] {
     { label: warehousesText.phone, value: show(user.phoneNo || user.phone) },
     { label: warehousesText.country, value: show(user.country) },
     { label: warehousesText.city, value: showCity(user.city) },
-    ...placeFacts(user),
+    ...addressFacts(user),
     { label: text.role, value: show(user.role) },
     { label: text.additionalAddresses, value: show(addresses.join(' · ')), wide: true },
     { label: text.created, value: showDay(user.createdAt) },

@@ -158,8 +158,8 @@ const sizeColumns = {
 
 /** Of two sizes as large, one would never be charged. */
 function twinsIn(rows: Tables['size_charges'][]): string | undefined {
-  for (const [place, { size, max_volume }] of rows.entries()) {
-    const twin = rows.slice(0, place).find((other) => other.max_volume === max_volume);
+  for (const [index, { size, max_volume }] of rows.entries()) {
+    const twin = rows.slice(0, index).find((other) => other.max_volume === max_volume);
     const volume = max_volume === null ? 'no largest volume' : `the largest volume ${max_volume} cm³`;
     if (twin) return `${twin.size} and ${size} both have ${volume}`;
   }

@@ -40,8 +40,8 @@ function courseOf({ tracking_status: status, history }: Read, createdAt: string)
 function eventsOf(orderId: string, course: readonly Happening[]): Tables['order_events'][] {
   // Those of one moment are told apart, and kept in order, by their ids.
   const ids = course.map(({ at }) => newId(Date.parse(at))).sort();
-  return course.map(({ status, at, note }, place) => ({
-    id: ids[place] ?? newId(),
+  return course.map(({ status, at, note }, index) => ({
+    id: ids[index] ?? newId(),
     order_id: orderId,
     status,
     note,

@@ -85,7 +85,7 @@ function store(db: Database, { timeZone, now }: ImportContext): Keep {
   async function keep(trx: Trx, made: MadeOrder[], draws: number): Promise<Map<MadeOrder, Fault[]>> {
     if (made.length === 0) return new Map();
     const isNew = await add(trx, made).catch(tooManyAtOnce);
-    const left = made.filter((_, place) => !isNew[place]);
+    const left = made.filter((_, index) => !isNew[index]);
     if (left.length === 0) return new Map();
     const taken = await findTaken(trx, ordersOf(left));
     const faults = new Map(left.map((one) => [one, takenFaults(one, taken)] as const));

@@ -18,8 +18,8 @@ function problems(schema: Schema, value: unknown): string[] {
 }
 
 /** The examples of the parameters of one place, as they would be sent. */
-function sent({ parameters = [] }: Operation, place: string) {
-  const examples = parameters.filter((one) => one.in === place && one.example !== undefined);
+function sent({ parameters = [] }: Operation, location: string) {
+  const examples = parameters.filter((one) => one.in === location && one.example !== undefined);
   return Object.fromEntries(examples.map(({ name, example }) => [name, example]));
 }
 

@@ -140,14 +140,14 @@ function operationWriter(components: Components) {
   const schemaOf = schemaMaker(components);
 
   function parametersOf(row: Named): Parameter[] {
-    const read = (place: Parameter['in'], schema: Schema | undefined): Parameter[] => {
+    const read = (location: Parameter['in'], schema: Schema | undefined): Parameter[] => {
       if (!schema) return [];
       const { properties = {}, required = [] } = objectOf(schema, [row.name]);
       return Object.entries(properties).map(([name, { description, ...property }]) => {
         const example = noteOn(name, [row.name])?.[1];
         return {
           name,
-          in: place,
+          in: location,
           required: required.includes(name),
           ...(description ? { description } : {}),
           schema: property,

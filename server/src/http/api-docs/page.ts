@@ -48,8 +48,8 @@ function fieldsHtml(schema: JsonSchema): string {
   return (schema.anyOf ?? [schema]).map((one) => table(fieldRows(one))).join('<p>or</p>');
 }
 
-function parameterRow({ name, in: place, required, schema, description = '' }: Parameter): string {
-  const where = `in the ${place}${required ? '' : ', optional'}`;
+function parameterRow({ name, in: location, required, schema, description = '' }: Parameter): string {
+  const where = `in the ${location}${required ? '' : ', optional'}`;
   return `<tr><td><code>${escapeHtml(name)}</code> <small>${where}</small></td><td><code>${typeHtml(schema)}</code></td><td>${escapeHtml(description)}</td></tr>`;
 }
 
@@ -67,8 +67,8 @@ function quoted(text: string): string {
 
 /** The call of the example, as one would type it. */
 function curl(method: string, path: string, operation: Operation): string {
-  const examples = (place: Parameter['in']) =>
-    (operation.parameters ?? []).filter((one) => one.in === place && one.example !== undefined);
+  const examples = (location: Parameter['in']) =>
+    (operation.parameters ?? []).filter((one) => one.in === location && one.example !== undefined);
   const filled = examples('path').reduce(
     (made, { name, example }) => made.replace(`{${name}}`, encodeURIComponent(String(example))),
     path,

@@ -5,7 +5,7 @@ import { withLock } from '../lock.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { newOrder } from './orders.ts';
 import { findReferences } from './references.ts';
-import { placeOrders, takenPlaces } from './seq.ts';
+import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, takenBack } from './totals.ts';
 import { markUnfinished } from './unfinished-import.ts';
 
@@ -50,14 +50,14 @@ export function orderStore(timeZone: string): StoreOrders {
     const plain = orders.map(({ order }) => order);
     const changes = plain.map(newOrder);
     await addToTotals(trx, timeZone, changes);
-    const rows = placeOrders(plain, await takenPlaces(trx, plain));
+    const rows = assignSeqs(plain, await takenSeqs(trx, plain));
     const stored = await insertNew(trx, rows);
     const isNew = rows.map(({ seq }) => stored.has(seq));
-    await addToTotals(trx, timeZone, changes.filter((_, place) => !isNew[place]).map(takenBack));
+    await addToTotals(trx, timeZone, changes.filter((_, index) => !isNew[index]).map(takenBack));
     await insertRows(
       trx,
       'order_events',
-      orders.flatMap(({ events }, place) => (isNew[place] ? events : [])),
+      orders.flatMap(({ events }, index) => (isNew[index] ? events : [])),
     );
     await markUnfinished(trx, stored);
     return isNew;

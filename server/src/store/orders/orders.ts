@@ -4,7 +4,7 @@ import type { StoredEvent } from '../../domain/tracking-history.ts';
 import { engineOf } from '../database.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
-import { placeOrders, takenPlaces } from './seq.ts';
+import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, type OrderChange } from './totals.ts';
 
 type Row = Tables['orders'];
@@ -44,7 +44,7 @@ export async function insertOrders(
   orders: readonly Omit<Row, 'seq'>[],
 ): Promise<Row[]> {
   await addToTotals(trx, timeZone, orders.map(newOrder));
-  const rows = placeOrders(orders, await takenPlaces(trx, orders));
+  const rows = assignSeqs(orders, await takenSeqs(trx, orders));
   await insertRows(trx, 'orders', rows);
   return rows;
 }

@@ -91,7 +91,7 @@ onEveryDatabase((server) => {
     expect(await repairTotals(server.db, DUBAI, (...step) => told.push(step))).toBeGreaterThan(5);
     expect(await differingTotals(server.db, DUBAI)).toEqual([]);
     expect(await repairTotals(server.db, DUBAI)).toBe(0);
-    expect(told.every(([done, total], place) => done <= total && done >= (told[place - 1]?.[0] ?? 0))).toBe(
+    expect(told.every(([done, total], index) => done <= total && done >= (told[index - 1]?.[0] ?? 0))).toBe(
       true,
     );
     const gone = server.db.selectFrom('order_totals').selectAll().where('warehouse_id', '=', 'gone');

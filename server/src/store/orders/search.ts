@@ -67,14 +67,14 @@ async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }
   const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
   const hits = sql`from orders_search ${orders}
     where orders_search match ${phrase} and orders_search.rowid & ${mask} = ${bits} ${its}`;
-  const few = await placesOf(db, sql`${hits} limit ${FEW + 1}`);
+  const few = await seqsOf(db, sql`${hits} limit ${FEW + 1}`);
   if (few.length <= FEW) {
-    const places = few.sort((one, other) => other - one).slice(offset, offset + limit);
-    return { total: few.length, rows: await readPlaces(db, places) };
+    const seqs = few.sort((one, other) => other - one).slice(offset, offset + limit);
+    return { total: few.length, rows: await readBySeq(db, seqs) };
   }
   const counted = await sql<{ total: number }>`select count(*) as total ${hits}`.execute(db);
   const page = sql`${hits} order by orders_search.rowid desc limit ${limit} offset ${offset}`;
-  return { total: counted.rows[0]?.total ?? 0, rows: await readPlaces(db, await placesOf(db, page)) };
+  return { total: counted.rows[0]?.total ?? 0, rows: await readBySeq(db, await seqsOf(db, page)) };
 }
 
 /** What FTS5 is asked for: each text a phrase of its own, whatever stands in it. */
@@ -84,14 +84,14 @@ function matchOf({ search, warehouseId }: SearchFilter): string {
   return alternatives.concat(others.map((form) => `tracking_id : ${form}`)).join(' OR ');
 }
 
-async function placesOf(db: Database, hits: RawBuilder<unknown>): Promise<number[]> {
+async function seqsOf(db: Database, hits: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ seq: number }>`select orders_search.rowid as seq ${hits}`.execute(db);
   return rows.map(({ seq }) => seq);
 }
 
-async function readPlaces(db: Database, places: number[]): Promise<Row[]> {
-  if (places.length === 0) return [];
-  return db.selectFrom('orders').selectAll().where('seq', 'in', places).orderBy('seq', 'desc').execute();
+async function readBySeq(db: Database, seqs: number[]): Promise<Row[]> {
+  if (seqs.length === 0) return [];
+  return db.selectFrom('orders').selectAll().where('seq', 'in', seqs).orderBy('seq', 'desc').execute();
 }
 
 /** Trigram indexes serve this on PostgreSQL for three characters and more. */

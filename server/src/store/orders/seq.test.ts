@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ordinaryOrder } from '../../testing/rows.ts';
-import { placeOrders, seqAt, seqBits, seqSpan } from './seq.ts';
+import { assignSeqs, seqAt, seqBits, seqSpan } from './seq.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
@@ -13,9 +13,9 @@ test('sorts orders by the millisecond they were created in', () => {
   const instant = fc.date({ min: new Date('1990-01-01'), max: new Date('2068-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(fc.uniqueArray(instant, { selector: Number, maxLength: 50 }), (dates) => {
-      const rows = placeOrders(dates.map((date) => made({ created_at: date.toISOString() })));
-      const byPlace = rows.toSorted((one, other) => one.seq - other.seq).map((row) => row.created_at);
-      expect(byPlace).toEqual(rows.map((row) => row.created_at).toSorted());
+      const rows = assignSeqs(dates.map((date) => made({ created_at: date.toISOString() })));
+      const bySeq = rows.toSorted((one, other) => one.seq - other.seq).map((row) => row.created_at);
+      expect(bySeq).toEqual(rows.map((row) => row.created_at).toSorted());
       for (const row of rows) {
         expect(Number.isSafeInteger(row.seq)).toBe(true);
         expect(row.seq).toBeGreaterThanOrEqual(seqAt(row.created_at));
@@ -28,7 +28,7 @@ test('tells mode and warehouse by the place alone, for orders of any', () => {
   const order = fc.record({ warehouse_id: fc.uuid(), delivery_type: fc.constantFrom('urgent', 'normal') });
   fc.assert(
     fc.property(fc.array(order, { minLength: 1, maxLength: 50 }), (said) => {
-      for (const { seq, warehouse_id: warehouseId, delivery_type: mode } of placeOrders(said.map(made))) {
+      for (const { seq, warehouse_id: warehouseId, delivery_type: mode } of assignSeqs(said.map(made))) {
         for (const filter of [{}, { mode }, { warehouseId }, { mode, warehouseId }]) {
           const { mask, bits } = seqBits(filter);
           expect(Number(BigInt(seq) & BigInt(mask))).toBe(bits);
@@ -42,27 +42,27 @@ test('tells mode and warehouse by the place alone, for orders of any', () => {
 
 describe('orders of one instant', () => {
   test('all get places of their own, within the span of that instant', () => {
-    const rows = placeOrders(Array.from({ length: 5000 }, () => made({})));
+    const rows = assignSeqs(Array.from({ length: 5000 }, () => made({})));
     expect(new Set(rows.map((row) => row.seq)).size).toBe(5000);
     const [from, to] = seqSpan(at, '2026-11-21T10:00:00.001Z');
     expect(rows.every(({ seq }) => from <= seq && seq < to)).toBe(true);
   });
 
   test('leave the places of others alone', () => {
-    const [first] = placeOrders([made({})]);
-    const next = placeOrders([made({}), made({})], new Set([first!.seq]));
+    const [first] = assignSeqs([made({})]);
+    const next = assignSeqs([made({}), made({})], new Set([first!.seq]));
     expect(new Set([first!.seq, ...next.map((row) => row.seq)]).size).toBe(3);
   });
 
   test('do not take the place of an order created a moment later', () => {
     const crowd = Array.from({ length: 100 }, () => made({}));
     const later = made({ created_at: '2026-11-21T10:00:00.001Z' });
-    const rows = placeOrders([...crowd, later, ...crowd]);
+    const rows = assignSeqs([...crowd, later, ...crowd]);
     expect(new Set(rows.map((row) => row.seq)).size).toBe(201);
   });
 
   test('are refused when there are more than could ever be', () => {
     const taken = { has: () => true, size: 1 } as unknown as Set<number>;
-    expect(() => placeOrders([made({})], taken)).toThrow(`Too many orders were created at ${at}.`);
+    expect(() => assignSeqs([made({})], taken)).toThrow(`Too many orders were created at ${at}.`);
   });
 });

@@ -11,7 +11,7 @@ const STEP = LANES * 2;
 
 /** How far an order may stand from its own millisecond when very many share it. */
 const SPILL_MS = 1000;
-const PLACES_AT_ONCE = 2000;
+const SEQS_AT_ONCE = 2000;
 /** Orders that one millisecond, warehouse lane and mode have places for. */
 export const MOST_AT_ONCE = (SPILL_MS * PER_MS) / STEP;
 
@@ -40,8 +40,8 @@ function bitsOf(warehouseId: string, deliveryType: string): number {
 
 function laneOf(warehouseId: string): number {
   let sum = 0;
-  for (let place = 0; place < warehouseId.length; place += 1)
-    sum += warehouseId.charCodeAt(place) * (place + 1);
+  for (let index = 0; index < warehouseId.length; index += 1)
+    sum += warehouseId.charCodeAt(index) * (index + 1);
   return sum % LANES;
 }
 
@@ -54,7 +54,7 @@ export function seqBits(filter: { mode?: string | undefined; warehouseId?: strin
 }
 
 /** Gives each order its place, the first that is free; `taken` are the places of other orders. */
-export function placeOrders(
+export function assignSeqs(
   orders: readonly Omit<Row, 'seq'>[],
   taken: ReadonlySet<number> = new Set(),
 ): Row[] {
@@ -73,14 +73,14 @@ export function placeOrders(
 }
 
 /** The places that orders would like to have and others hold already, with all that are held just behind those. */
-export async function takenPlaces(db: Database, orders: readonly Omit<Row, 'seq'>[]): Promise<Set<number>> {
+export async function takenSeqs(db: Database, orders: readonly Omit<Row, 'seq'>[]): Promise<Set<number>> {
   const wanted = [...new Set(orders.map(firstSeq))];
   const taken = new Set<number>();
-  for (let start = 0; start < wanted.length; start += PLACES_AT_ONCE) {
+  for (let start = 0; start < wanted.length; start += SEQS_AT_ONCE) {
     const held = await db
       .selectFrom('orders')
       .select('seq')
-      .where('seq', 'in', wanted.slice(start, start + PLACES_AT_ONCE))
+      .where('seq', 'in', wanted.slice(start, start + SEQS_AT_ONCE))
       .execute();
     for (const { seq } of held) {
       const behind = db

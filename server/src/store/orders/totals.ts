@@ -60,8 +60,8 @@ export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[
   for (const [key, sum] of sums) {
     const [hour = '', ...rest] = key.split('\n');
     for (const [grain, length] of Object.entries(GRAINS)) {
-      const place = [grain, hour.slice(0, length), ...rest].join('\n');
-      rows.set(place, plus(rows.get(place) ?? NOTHING, sum));
+      const bucket = [grain, hour.slice(0, length), ...rest].join('\n');
+      rows.set(bucket, plus(rows.get(bucket) ?? NOTHING, sum));
     }
   }
   return [...rows].map(([key, sum]) => toRow(key, sum)).sort(byKey);

@@ -48,11 +48,11 @@ export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => P
   };
 }
 
-export async function markUnfinished(trx: Trx, places: Iterable<number>): Promise<void> {
+export async function markUnfinished(trx: Trx, seqs: Iterable<number>): Promise<void> {
   await insertRows(
     trx,
     'unfinished_import',
-    [...places].map((seq) => ({ seq })),
+    [...seqs].map((seq) => ({ seq })),
   );
 }
 
@@ -138,14 +138,14 @@ async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
     .orderBy('seq')
     .limit(SLICE[engineOf(trx)])
     .execute();
-  const places = marks.map(({ seq }) => seq);
-  if (places.length === 0) return 0;
-  const found = trx.selectFrom('orders').selectAll().where('seq', 'in', places).orderBy('seq');
+  const seqs = marks.map(({ seq }) => seq);
+  if (seqs.length === 0) return 0;
+  const found = trx.selectFrom('orders').selectAll().where('seq', 'in', seqs).orderBy('seq');
   const orders = await (engineOf(trx) === 'postgres' ? found.forUpdate() : found).execute();
   const ids = orders.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom('order_events').where('order_id', 'in', ids).execute();
-  await trx.deleteFrom('orders').where('seq', 'in', places).execute();
-  await trx.deleteFrom('unfinished_import').where('seq', 'in', places).execute();
+  await trx.deleteFrom('orders').where('seq', 'in', seqs).execute();
+  await trx.deleteFrom('unfinished_import').where('seq', 'in', seqs).execute();
   await addToTotals(trx, timeZone, orders.map(newOrder).map(takenBack));
   return orders.length;
 }
