@@ -7,6 +7,7 @@ import { newId } from './store/ids.ts';
 import { oneStartAtATime } from './store/lock.ts';
 import { findFact, settleFact } from './store/meta.ts';
 import { countStartingPrices } from './store/starting-prices.ts';
+import { hasWarehouse } from './store/warehouses.ts';
 import { typedCommand } from './typed-command.ts';
 import { UserError } from './user-error.ts';
 
@@ -37,8 +38,7 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<stri
 /** Whether a demo business may be loaded is decided once, by the start that finds nothing decided and no warehouse. */
 async function isDemoWanted({ db, settings }: Services): Promise<boolean> {
   const decided = await findFact(db, 'demo');
-  const warehouse = await db.selectFrom('warehouses').select('id').limit(1).executeTakeFirst();
-  return settings.DEMO && decided === undefined && warehouse === undefined;
+  return settings.DEMO && decided === undefined && !(await hasWarehouse(db));
 }
 
 async function loadDemoOnce(services: Services): Promise<string[]> {

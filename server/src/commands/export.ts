@@ -4,6 +4,7 @@ import { Argument, Command } from 'commander';
 import { exportCsv } from '../csv/export-csv.ts';
 import type { Kind } from '../csv/kind.ts';
 import { kinds } from '../csv/kinds.ts';
+import { countRows } from '../store/read-table.ts';
 import type { Database } from '../store/tables.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
@@ -14,10 +15,7 @@ async function writeFile(db: Database, kind: Kind, timeZone: string, name: strin
   const bar = progressBar(`Exporting ${kind.name}`);
   let done = 0;
   try {
-    const { n } = await db
-      .selectFrom(kind.table)
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow();
+    const n = await countRows(db, kind.table);
     const rows = exportCsv(db, kind, timeZone, (count) => {
       done += count;
       bar.update(done, Math.max(done, n));

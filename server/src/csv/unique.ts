@@ -4,12 +4,12 @@ import { Fault } from './kind.ts';
 export class Unique {
   readonly #column: string;
   readonly #what: string;
-  readonly #taken: Set<string>;
+  readonly #taken = new Set<string>();
 
-  constructor(column: string, what: string, taken: Iterable<string> = []) {
+  constructor(column: string, what: string, taken: Iterable<string | undefined> = []) {
     this.#column = column;
     this.#what = what;
-    this.#taken = new Set(taken);
+    for (const value of taken) this.take(value);
   }
 
   /** What to say where it is taken; nothing where it is free, or none is named. */
@@ -18,8 +18,9 @@ export class Unique {
     return new Fault(this.#column, `${this.#what} that is not taken yet`);
   }
 
-  /** Takes it; false where it was taken. */
-  take(value: string): boolean {
+  /** Takes it, if one is named; false where it was taken. */
+  take(value: string | undefined): boolean {
+    if (value === undefined) return true;
     const isFree = !this.#taken.has(value);
     this.#taken.add(value);
     return isFree;

@@ -1,4 +1,5 @@
 import { seededRandom } from '../pictures/random.ts';
+import { updateAdminContacts } from '../store/admins.ts';
 import { seedEssentials } from '../store/essentials.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { setFact } from '../store/meta.ts';
@@ -50,7 +51,7 @@ async function loadInto(
 ): Promise<DemoCounts> {
   await seedEssentials(trx, DECIDED);
   await keepAllStartingPrices(trx);
-  await trx.updateTable('admins').set(HEAD_OFFICE).where('phone', '=', '').execute();
+  await updateAdminContacts(trx, { phone: '' }, HEAD_OFFICE);
   const warehouses = makeWarehouses(context);
   const staff = makeStaff(context, warehouses);
   const senders = makeSenders(context);

@@ -1,6 +1,7 @@
-import type { BaseRates } from '../domain/base-rate.ts';
+import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import type { BaseRates, CityRate } from '../domain/base-rate.ts';
 import type { Charges } from '../domain/price.ts';
-import { toCityRate, toZoneRate } from '../store/price-book.ts';
+import { readBaseRates, readCharges, toCityRate, toZoneRate } from '../store/price-book.ts';
 import type { Database, Tables } from '../store/tables.ts';
 
 /** All rates and charges, in memory. */
@@ -15,29 +16,20 @@ export async function openRateBook(
   companyRates: readonly Tables['city_rates'][],
   zoneRates: readonly Tables['zone_rates'][],
 ): Promise<RateBook> {
-  const individual = await db.selectFrom('city_rates').selectAll().where('company_id', '=', '').execute();
-  const weights = await db.selectFrom('weight_charges').selectAll().execute();
-  const sizes = await db.selectFrom('size_charges').selectAll().execute();
-  const packing = await db.selectFrom('packing_charges').selectAll().executeTakeFirst();
-  const cityRates = byCompany([...individual, ...companyRates], toCityRate);
+  const individualCity: CityRate[] = [];
+  for (const mode of DELIVERY_TYPES) {
+    individualCity.push(...(await readBaseRates(db, mode, undefined)).individualCity);
+  }
+  const byCity = byCompany(companyRates, toCityRate);
   const byZone = byCompany(zoneRates, toZoneRate);
-  const charges: Charges = {
-    weights: weights.map((row) => ({
-      id: row.id,
-      fromGrams: row.from_grams,
-      upToGrams: row.up_to_grams,
-      priceFils: row.price_fils,
-    })),
-    sizes: sizes.map((row) => ({ id: row.id, maxVolume: row.max_volume, priceFils: row.price_fils })),
-    packingFils: packing?.price_fils,
-  };
+  const charges = await readCharges(db);
   return {
     ofSender: (companyId) => ({
       ...charges,
       companyZone: companyId === '' ? [] : (byZone.get(companyId) ?? []),
-      companyCity: companyId === '' ? [] : (cityRates.get(companyId) ?? []),
+      companyCity: byCity.get(companyId) ?? [],
       generalZone: byZone.get('') ?? [],
-      individualCity: cityRates.get('') ?? [],
+      individualCity,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { updateAdminContacts } from '../store/admins.ts';
 import { countEntered, deleteEntered, type EnteredTable, lockEntered } from '../store/entered.ts';
 import { markStartingPrices } from '../store/essentials.ts';
 import { findFact, setFact } from '../store/meta.ts';
@@ -51,11 +52,7 @@ export function removeDemo(db: Database): Promise<string> {
     const gone = await findDemo(trx);
     // Whatever of these is not the demo's is deleted already or belongs to a company of the demo.
     await deleteEntered(trx);
-    await trx
-      .updateTable('admins')
-      .set({ phone: '', address: '' })
-      .where((eb) => eb.and(HEAD_OFFICE))
-      .execute();
+    await updateAdminContacts(trx, HEAD_OFFICE, { phone: '', address: '' });
     // The demo decided on them, nobody in the business that follows.
     await markStartingPrices(trx);
     await setFact(trx, 'demo', 'removed');

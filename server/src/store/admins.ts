@@ -53,6 +53,17 @@ export async function deleteAdmin(db: Database, email: string): Promise<boolean>
   });
 }
 
+type Contact = Pick<Tables['admins'], 'phone' | 'address'>;
+
+/** Changes it for the administrators who have all of this. */
+export async function updateAdminContacts(db: Database, from: Partial<Contact>, to: Contact): Promise<void> {
+  await db
+    .updateTable('admins')
+    .set(to)
+    .where((eb) => eb.and(from))
+    .execute();
+}
+
 /** Changes the password and ends every session signed in with the old one. */
 export async function updateAdminPassword(db: Database, id: string, passwordHash: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

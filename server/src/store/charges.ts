@@ -1,5 +1,6 @@
 import type { PackingCharge, SizeCharge, WeightCharge } from '@tawseel/contract/charges';
 import { toAed } from '../domain/fils.ts';
+import { insertRows } from './insert-rows.ts';
 import { lockTable } from './lock.ts';
 import { DECIDED, markOf } from './starting-prices.ts';
 import type { Database, Tables, Trx } from './tables.ts';
@@ -26,9 +27,13 @@ function toSizeCharge(row: Tables['size_charges']): SizeCharge {
   };
 }
 
+/** Lightest first. */
+export async function listWeightRows(db: Database): Promise<Tables['weight_charges'][]> {
+  return db.selectFrom('weight_charges').selectAll().orderBy('from_grams').execute();
+}
+
 export async function listWeightCharges(db: Database): Promise<WeightCharge[]> {
-  const rows = await db.selectFrom('weight_charges').selectAll().orderBy('from_grams').execute();
-  return rows.map(toWeightCharge);
+  return (await listWeightRows(db)).map(toWeightCharge);
 }
 
 export async function updateWeightCharge(
@@ -45,9 +50,12 @@ export async function updateWeightCharge(
   return row && toWeightCharge(row);
 }
 
+export async function listPackingRows(db: Database): Promise<Tables['packing_charges'][]> {
+  return db.selectFrom('packing_charges').selectAll().orderBy('id').execute();
+}
+
 export async function listPackingCharges(db: Database): Promise<PackingCharge[]> {
-  const rows = await db.selectFrom('packing_charges').selectAll().orderBy('id').execute();
-  return rows.map(toPackingCharge);
+  return (await listPackingRows(db)).map(toPackingCharge);
 }
 
 export async function updatePackingCharge(
@@ -65,14 +73,17 @@ export async function updatePackingCharge(
 }
 
 /** Smallest first; the unlimited one, without a largest volume, is the last. */
-export async function listSizeCharges(db: Database): Promise<SizeCharge[]> {
-  const rows = await db
+export async function listSizeRows(db: Database): Promise<Tables['size_charges'][]> {
+  return db
     .selectFrom('size_charges')
     .selectAll()
     .orderBy('max_volume', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute();
-  return rows.map(toSizeCharge);
+}
+
+export async function listSizeCharges(db: Database): Promise<SizeCharge[]> {
+  return (await listSizeRows(db)).map(toSizeCharge);
 }
 
 /** Undefined when there is no such charge. The sizes are locked: the caller compares this one with the others. */
@@ -89,4 +100,16 @@ export async function updateSizeCharge(
     .returningAll()
     .executeTakeFirst();
   return row && toSizeCharge(row);
+}
+
+export type ChargeTable = 'weight_charges' | 'size_charges' | 'packing_charges';
+
+/** Puts these in the place of all that there are. */
+export async function replaceCharges<T extends ChargeTable>(
+  db: Database,
+  table: T,
+  rows: readonly Tables[T][],
+): Promise<void> {
+  await db.deleteFrom<ChargeTable>(table).execute();
+  await insertRows(db, table, rows);
 }

@@ -77,22 +77,31 @@ export async function updateUserRate(
   return row && toUserRate(row);
 }
 
+/** A route that has a rate keeps its id; none may be named twice. */
+export function upsertCityRates(db: Database, rows: readonly Row[]): Promise<Row[]> {
+  return db
+    .insertInto('city_rates')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'from_city', 'to_city', 'mode']).doUpdateSet((eb) => ({
+        rate_fils: eb.ref('excluded.rate_fils'),
+        starting: eb.ref('excluded.starting'),
+      })),
+    )
+    .returningAll()
+    .execute();
+}
+
 /** Sets each of these routes, whether it had a rate or not; no route may be named twice. */
 export async function upsertCompanyRates(
   trx: Trx,
   companyId: string,
   changes: CityRateChange[],
 ): Promise<CompanyRate[]> {
-  const rows = await trx
-    .insertInto('city_rates')
-    .values(changes.map((change) => ({ ...change, id: newId(), company_id: companyId, starting: DECIDED })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'from_city', 'to_city', 'mode'])
-        .doUpdateSet((eb) => ({ rate_fils: eb.ref('excluded.rate_fils') })),
-    )
-    .returningAll()
-    .execute();
+  const rows = await upsertCityRates(
+    trx,
+    changes.map((change) => ({ ...change, id: newId(), company_id: companyId, starting: DECIDED })),
+  );
   return inOrder(rows).map(toCompanyRate);
 }
 

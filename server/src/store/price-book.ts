@@ -110,9 +110,13 @@ export async function readPriceBook(
   const wanted = { ...route, companyId: companyId ?? GENERAL };
   const cityRows = await cityRates(db, wanted);
   const zoneRows = await zoneRates(db, wanted);
+  return { ...byPrecedence(cityRows, zoneRows), ...(await readCharges(db)) };
+}
+
+/** What is charged beside the base of a price. */
+export async function readCharges(db: Database): Promise<Charges> {
   const [packing] = await packingCharges(db, {});
   return {
-    ...byPrecedence(cityRows, zoneRows),
     weights: (await weightCharges(db, {})).map((row) => ({
       id: row.id,
       fromGrams: row.from_grams,

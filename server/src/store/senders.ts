@@ -1,4 +1,4 @@
-import type { Sender } from '@tawseel/contract/senders';
+import type { SENDER_ROLES, Sender } from '@tawseel/contract/senders';
 import { isCashOnDelivery } from '../domain/finance.ts';
 import { type ParentLock, withLock } from './lock.ts';
 import { readNewestFirst } from './newest-first.ts';
@@ -31,6 +31,27 @@ export async function findSender(db: Database, id: string, lock?: ParentLock): P
   const query = db.selectFrom('senders').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   const row = await withLock(db, query, lock).executeTakeFirst();
   return row && toSender(row);
+}
+
+/** By their role or all of them, deleted or not. */
+export async function listSenderEmails(
+  db: Database,
+  role?: (typeof SENDER_ROLES)[number],
+): Promise<Pick<Row, 'id' | 'email' | 'deleted_at'>[]> {
+  let query = db.selectFrom('senders').select(['id', 'email', 'deleted_at']);
+  if (role !== undefined) query = query.where('role', '=', role);
+  return query.execute();
+}
+
+export type OrderSender = Pick<Row, 'id' | 'role' | 'name' | 'phone' | 'house_no' | 'street'>;
+
+/** What an order takes from its sender; from those that were deleted too. */
+export async function listOrderSenders(db: Database, ids: readonly string[]): Promise<OrderSender[]> {
+  return db
+    .selectFrom('senders')
+    .select(['id', 'role', 'name', 'phone', 'house_no', 'street'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** A sender that has rates of its own. */

@@ -60,6 +60,16 @@ export async function findStaff(db: Database, kind: StaffKind, id: string): Prom
   return row && toStaff(row, kind);
 }
 
+/** Of one kind or of all, deleted or not. */
+export async function listStaffEmails(
+  db: Database,
+  kind?: StaffKind,
+): Promise<Pick<Row, 'id' | 'email' | 'warehouse_id' | 'deleted_at'>[]> {
+  let query = db.selectFrom('staff').select(['id', 'email', 'warehouse_id', 'deleted_at']);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  return query.execute();
+}
+
 /** The row stays for the payments and orders that name it. True when this deleted it. */
 export async function deleteStaff(db: Database, kind: StaffKind, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db

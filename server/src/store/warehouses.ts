@@ -83,6 +83,20 @@ export async function findWarehouseByEmail(
     .executeTakeFirst();
 }
 
+/** Also one that was deleted. */
+export async function hasWarehouse(db: Database): Promise<boolean> {
+  return (await db.selectFrom('warehouses').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** What each warehouse, deleted or not, has alone. */
+export async function listWarehouseCodes(
+  db: Database,
+  lock?: ParentLock,
+): Promise<Pick<Row, 'id' | 'code' | 'email' | 'deleted_at'>[]> {
+  const query = db.selectFrom('warehouses').select(['id', 'code', 'email', 'deleted_at']);
+  return withLock(db, query, lock).execute();
+}
+
 /** A code stays taken after its warehouse is deleted: it stands on labels and in old orders. */
 export async function isCodeTaken(db: Database, code: string): Promise<boolean> {
   return (

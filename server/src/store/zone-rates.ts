@@ -60,6 +60,23 @@ export async function insertZoneRate(db: Database, row: Row): Promise<ZoneRate> 
   return toZoneRate(row);
 }
 
+/** A route that has a rate keeps its id; none may be named twice. */
+export async function upsertZoneRates(db: Database, rows: readonly Row[]): Promise<void> {
+  await db
+    .insertInto('zone_rates')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'from_city', 'from_zone', 'to_city', 'to_zone', 'mode'])
+        .doUpdateSet((eb) => ({
+          rate_fils: eb.ref('excluded.rate_fils'),
+          from_areas: eb.ref('excluded.from_areas'),
+          to_areas: eb.ref('excluded.to_areas'),
+        })),
+    )
+    .execute();
+}
+
 export async function updateZoneRate(
   db: Database,
   id: string,

@@ -1,9 +1,10 @@
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
+import { listIds, readTable } from '../../store/read-table.ts';
+import { listStaffEmails } from '../../store/staff.ts';
 import type { Tables } from '../../store/tables.ts';
 import { addresses, code, email, identity, instant, money, text } from '../codecs.ts';
 import { Fault, kind, oneByOne, soundly, type Values } from '../kind.ts';
-import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
 import { findCashiers, findWarehouses, withCodes } from './common.ts';
 
@@ -39,19 +40,10 @@ export const cashierPayments = kind({
 
   async open(db, { timeZone, readOnly }) {
     const findWarehouse = await findWarehouses(db);
-    const findCashier = await findCashiers(db);
-    const cashiers = await db
-      .selectFrom('staff')
-      .select(['id', 'warehouse_id'])
-      .where('kind', '=', 'cashier')
-      .execute();
+    const cashiers = await listStaffEmails(db, 'cashier');
+    const findCashier = findCashiers(cashiers);
     const warehouseOf = new Map(cashiers.map((row) => [row.id, row.warehouse_id]));
-    const known = await db.selectFrom('cashier_payments').select('id').execute();
-    const ids = new Unique(
-      'id',
-      'an id',
-      known.map((row) => row.id),
-    );
+    const ids = new Unique('id', 'an id', await listIds(db, 'cashier_payments'));
     const cashierOf = ({ cashier_id: id, cashier_email: name }: Read) =>
       findCashier({ id, name }) ?? new Fault('cashier_id', 'a cashier_id or a cashier_email');
     const check = (values: Read) => [

@@ -1,12 +1,19 @@
+import {
+  type ChargeTable,
+  listPackingRows,
+  listSizeRows,
+  listWeightRows,
+  replaceCharges,
+} from '../../store/charges.ts';
 import { isStartingPrice } from '../../store/essentials.ts';
 import { newId } from '../../store/ids.ts';
 import { lockTable } from '../../store/lock.ts';
+import { readTable } from '../../store/read-table.ts';
 import { DECIDED, STARTING } from '../../store/starting-prices.ts';
-import type { Tables } from '../../store/tables.ts';
+import type { Database, Tables } from '../../store/tables.ts';
 import { UserError } from '../../user-error.ts';
 import { type Codec, identity, kilograms, money, text } from '../codecs.ts';
 import { type Columns, type Importer, kind, oneByOne, type Values } from '../kind.ts';
-import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
 import { starting, startingCell } from './common.ts';
 
@@ -34,39 +41,41 @@ const price_aed = { codec: money, required: true, aliases: ['price'] } as const;
 type Row = { id: string; starting: number };
 type Said = { id?: string | undefined; starting?: boolean | undefined };
 
-type WholeList<C extends Columns, R extends Row> = {
+type WholeList<C extends Columns, T extends ChargeTable> = {
+  table: T;
   readOnly: boolean;
   said: (values: Partial<Values<C>>) => Said;
-  make: (values: Values<C>, row: Row) => R;
+  make: (values: Values<C>, row: Row) => Tables[T];
   /** What a row's charge is for, as far as its cells tell; one that is for the same keeps its id. */
   purposeOf: (values: Partial<Values<C>>) => string;
   /** The ids of the charges that are there, by what they are for. */
   known: ReadonlyMap<string, string>;
-  isStarting: (row: R) => boolean;
   /** What is wrong with the rows as a whole. */
-  problem?: (rows: R[]) => string | undefined;
-  store: (rows: R[]) => Promise<unknown>;
+  problem?: (rows: Tables[T][]) => string | undefined;
 };
 
 /** Puts the rows of a file in the place of all that were there: charges that are not a whole leave parcels out. */
-function replacing<C extends Columns, R extends Row>(list: WholeList<C, R>): Importer<C> {
+function replacing<C extends Columns, T extends ChargeTable>(
+  db: Database,
+  list: WholeList<C, T>,
+): Importer<C> {
   const purposes = new Unique('price_aed', 'a charge');
   const ids = new Unique('id', 'an id');
-  const rows: R[] = [];
-  const make = (values: Values<C>): R => {
+  const rows: Tables[T][] = [];
+  const make = (values: Values<C>): Tables[T] => {
     const purpose = list.purposeOf(values);
     const said = list.said(values);
     const row = list.make(values, {
       id: said.id ?? list.known.get(purpose) ?? newId(),
       starting: DECIDED,
     });
-    if (said.starting && list.isStarting(row)) row.starting = STARTING;
+    if (said.starting && isStartingPrice(list.table, row)) row.starting = STARTING;
     purposes.take(purpose);
     ids.take(row.id);
     return row;
   };
   return {
-    add: oneByOne<C, R>({
+    add: oneByOne<C, Tables[T]>({
       // Kept in memory to the end: rows are right or wrong as a whole.
       readOnly: false,
       check: (values) => [purposes.fault(list.purposeOf(values)), ids.fault(list.said(values).id)],
@@ -76,7 +85,7 @@ function replacing<C extends Columns, R extends Row>(list: WholeList<C, R>): Imp
     finish: async () => {
       const problem = rows.length === 0 ? 'There is no charge in the file' : list.problem?.(rows);
       if (problem) throw new UserError(`${problem}. Nothing was imported.`);
-      if (!list.readOnly) await list.store(rows);
+      if (!list.readOnly) await replaceCharges(db, list.table, rows);
     },
   };
 }
@@ -115,8 +124,9 @@ export const weightCharges = kind({
 
   async open(db, { readOnly }) {
     await lockTable(db, 'weight_charges');
-    const known = await db.selectFrom('weight_charges').selectAll().execute();
-    return replacing<typeof weightColumns, Tables['weight_charges']>({
+    const known = await listWeightRows(db);
+    return replacing<typeof weightColumns, 'weight_charges'>(db, {
+      table: 'weight_charges',
       readOnly,
       said: (values) => values,
       make: ({ from_kg, up_to_kg, price_aed: price_fils }, row) => ({
@@ -127,17 +137,12 @@ export const weightCharges = kind({
       }),
       purposeOf: ({ from_kg, up_to_kg }) => `${from_kg} ${up_to_kg}`,
       known: new Map(known.map((row) => [`${row.from_grams} ${row.up_to_grams}`, row.id])),
-      isStarting: (row) => isStartingPrice('weight_charges', row),
       problem: gapIn,
-      store: async (rows) => {
-        await db.deleteFrom('weight_charges').execute();
-        await db.insertInto('weight_charges').values(rows).execute();
-      },
     });
   },
 
   async *read(db) {
-    yield await db.selectFrom('weight_charges').selectAll().orderBy('from_grams').execute();
+    yield await listWeightRows(db);
   },
   cells: (row: Tables['weight_charges']) => ({
     id: row.id,
@@ -174,8 +179,9 @@ export const sizeCharges = kind({
 
   async open(db, { readOnly }) {
     await lockTable(db, 'size_charges');
-    const known = await db.selectFrom('size_charges').selectAll().execute();
-    return replacing<typeof sizeColumns, Tables['size_charges']>({
+    const known = await listSizeRows(db);
+    return replacing<typeof sizeColumns, 'size_charges'>(db, {
+      table: 'size_charges',
       readOnly,
       said: (values) => values,
       make: ({ size, max_volume_cm3, price_aed: price_fils }, row) => ({
@@ -186,21 +192,12 @@ export const sizeCharges = kind({
       }),
       purposeOf: ({ size = '' }) => size.toLowerCase(),
       known: new Map(known.map((row) => [row.size.toLowerCase(), row.id])),
-      isStarting: (row) => isStartingPrice('size_charges', row),
       problem: twinsIn,
-      store: async (rows) => {
-        await db.deleteFrom('size_charges').execute();
-        await db.insertInto('size_charges').values(rows).execute();
-      },
     });
   },
 
   async *read(db) {
-    yield await db
-      .selectFrom('size_charges')
-      .selectAll()
-      .orderBy('max_volume', (order) => order.asc().nullsLast())
-      .execute();
+    yield await listSizeRows(db);
   },
   cells: (row: Tables['size_charges']) => ({
     id: row.id,
@@ -221,18 +218,14 @@ export const packingCharge = kind({
 
   async open(db, { readOnly }) {
     await lockTable(db, 'packing_charges');
-    const known = await db.selectFrom('packing_charges').selectAll().execute();
-    return replacing<typeof packingColumns, Tables['packing_charges']>({
+    const known = await listPackingRows(db);
+    return replacing<typeof packingColumns, 'packing_charges'>(db, {
+      table: 'packing_charges',
       readOnly,
       said: (values) => values,
       make: ({ price_aed: price_fils }, row) => ({ ...row, price_fils }),
       purposeOf: () => 'packing',
       known: new Map(known.map((row) => ['packing', row.id])),
-      isStarting: (row) => isStartingPrice('packing_charges', row),
-      store: async (rows) => {
-        await db.deleteFrom('packing_charges').execute();
-        await db.insertInto('packing_charges').values(rows).execute();
-      },
     });
   },
 

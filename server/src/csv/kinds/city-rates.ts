@@ -1,13 +1,13 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { upsertCityRates } from '../../store/city-rates.ts';
 import { isStartingPrice } from '../../store/essentials.ts';
-import { newId } from '../../store/ids.ts';
+import { readTable } from '../../store/read-table.ts';
 import { DECIDED, STARTING } from '../../store/starting-prices.ts';
 import type { Tables } from '../../store/tables.ts';
 import { city, email, identity, money, oneOf } from '../codecs.ts';
-import { kind, oneByOne, soundly, type Values } from '../kind.ts';
-import { readTable } from '../rows.ts';
-import { Unique } from '../unique.ts';
-import { findCompanies, starting, startingCell } from './common.ts';
+import { kind, oneByOne, type Values } from '../kind.ts';
+import { starting, startingCell } from './common.ts';
+import { openRates } from './rates.ts';
 
 type Row = Tables['city_rates'];
 
@@ -32,18 +32,14 @@ export const cityRates = kind({
   adds: 'Adds rates, and replaces those of the same company, cities and mode.',
 
   async open(db, { readOnly }) {
-    const findCompany = await findCompanies(db);
-    const known = await db.selectFrom('city_rates').select('id').execute();
-    const taken = new Set(known.map((row) => row.id));
-    const routes = new Unique('to_city', 'a route, company and mode');
-    const companyOf = ({ company_id: id, company_email: name }: Read) => findCompany({ id, name });
-    const routeOf = (values: Read) =>
-      [soundly(companyOf(values)) ?? '', values.from_city, values.to_city, values.mode].join(' ');
-    const check = (values: Read) => [companyOf(values), routes.fault(routeOf(values))];
+    const { check, take } = await openRates<Read>(db, {
+      table: 'city_rates',
+      column: 'to_city',
+      routeOf: ({ from_city, to_city, mode }) => [from_city, to_city, mode],
+    });
     const make = (values: Values<Columns>): Row => {
       const row: Row = {
-        id: values.id ?? newId(),
-        company_id: soundly(companyOf(values)) ?? '',
+        ...take(values),
         from_city: values.from_city,
         to_city: values.to_city,
         mode: values.mode,
@@ -51,24 +47,9 @@ export const cityRates = kind({
         starting: DECIDED,
       };
       if (values.starting && isStartingPrice('city_rates', row)) row.starting = STARTING;
-      // Found by its route, a rate keeps the id it has; one that has to be new may not take another's.
-      if (taken.has(row.id)) row.id = newId();
-      taken.add(row.id);
-      routes.take(routeOf(values));
       return row;
     };
-    const write = async (rows: Row[]) => {
-      await db
-        .insertInto('city_rates')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['company_id', 'from_city', 'to_city', 'mode']).doUpdateSet((eb) => ({
-            rate_fils: eb.ref('excluded.rate_fils'),
-            starting: eb.ref('excluded.starting'),
-          })),
-        )
-        .execute();
-    };
+    const write = async (rows: Row[]) => void (await upsertCityRates(db, rows));
     return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
   },
 

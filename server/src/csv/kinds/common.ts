@@ -1,8 +1,10 @@
-import { withLock } from '../../store/lock.ts';
+import { listSenderEmails } from '../../store/senders.ts';
 import { STARTING } from '../../store/starting-prices.ts';
 import type { Database } from '../../store/tables.ts';
+import { listWarehouseCodes } from '../../store/warehouses.ts';
 import { yesOrNo } from '../codecs.ts';
 import { Fault } from '../kind.ts';
+import { Unique } from '../unique.ts';
 
 /** The mark of a price that nobody has decided on, for as long as it is the one a business starts with. */
 export const starting = { codec: yesOrNo, absent: 'no: a price that a file brings is decided' } as const;
@@ -16,50 +18,65 @@ export type Find = (known: {
   name?: string | undefined;
 }) => string | Fault | undefined;
 
-type Named = { id: string; name: string; deleted_at: string | null };
+type Emailed = { email: string; deleted_at: string | null };
 
-/**
- * Finds what a row refers to: by its id, deleted or not, or by a name that only a living one answers to. Undefined
- * where the row names neither.
- */
-function finder(rows: readonly Named[], columns: { id: string; name: string }, what: string): Find {
+/** Only one that is not deleted answers to its email, and keeps others from it. */
+export const liveEmail = ({ email, deleted_at }: Emailed): string | undefined =>
+  deleted_at === null ? email.toLowerCase() : undefined;
+
+/** Finds what a row refers to: by its id, deleted or not, or by its name. Undefined where the row names neither. */
+function finder<Row extends { id: string }>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string | undefined,
+  columns: { id: string; name: string },
+  what: string,
+): Find {
   const ids = new Set(rows.map((row) => row.id));
-  const names = new Map(
-    rows.filter((row) => row.deleted_at === null).map((row) => [row.name.toLowerCase(), row.id]),
-  );
+  const idOf = new Map(rows.map((row) => [nameOf(row), row.id]));
   return ({ id, name }) => {
     if (id !== undefined) return ids.has(id) ? id : new Fault(columns.id, `the id of ${what}`);
     if (name === undefined) return undefined;
     return (
-      names.get(name.toLowerCase()) ?? new Fault(columns.name, `the ${columns.name.split('_')[1]} of ${what}`)
+      idOf.get(name.toLowerCase()) ?? new Fault(columns.name, `the ${columns.name.split('_')[1]} of ${what}`)
     );
   };
 }
 
 /** Codes stay taken after a warehouse is deleted, so one names it still. */
 export async function findWarehouses(db: Database): Promise<Find> {
-  const query = db.selectFrom('warehouses').select(['id', 'code as name']);
-  const rows = await withLock(db, query, 'child').execute();
-  const all = rows.map((row) => ({ ...row, deleted_at: null }));
-  return finder(all, { id: 'warehouse_id', name: 'warehouse_code' }, 'a warehouse that is there');
+  const columns = { id: 'warehouse_id', name: 'warehouse_code' };
+  const rows = await listWarehouseCodes(db, 'child');
+  return finder(rows, ({ code }) => code.toLowerCase(), columns, 'a warehouse that is there');
 }
 
-export async function findCashiers(db: Database): Promise<Find> {
-  const rows = await db
-    .selectFrom('staff')
-    .select(['id', 'email as name', 'deleted_at'])
-    .where('kind', '=', 'cashier')
-    .execute();
-  return finder(rows, { id: 'cashier_id', name: 'cashier_email' }, 'a cashier that is there');
+export function findCashiers(cashiers: readonly (Emailed & { id: string })[]): Find {
+  const columns = { id: 'cashier_id', name: 'cashier_email' };
+  return finder(cashiers, liveEmail, columns, 'a cashier that is there');
 }
 
 export async function findCompanies(db: Database): Promise<Find> {
-  const rows = await db
-    .selectFrom('senders')
-    .select(['id', 'email as name', 'deleted_at'])
-    .where('role', '=', 'Company')
-    .execute();
-  return finder(rows, { id: 'company_id', name: 'company_email' }, 'a company that is there');
+  const columns = { id: 'company_id', name: 'company_email' };
+  return finder(await listSenderEmails(db, 'Company'), liveEmail, columns, 'a company that is there');
+}
+
+/** What each row of a kind has alone: its id, and for as long as it is not deleted its email. */
+export function idsAndEmails(known: readonly (Emailed & { id: string })[]) {
+  const ids = new Unique(
+    'id',
+    'an id',
+    known.map(({ id }) => id),
+  );
+  const emails = new Unique('email', 'an email', known.map(liveEmail));
+  return {
+    faults: ({ id, email, deleted_at }: { [K in 'id' | 'email' | 'deleted_at']?: string | undefined }) => [
+      deleted_at === undefined ? emails.fault(email?.toLowerCase()) : undefined,
+      ids.fault(id),
+    ],
+    take: (row: Emailed & { id: string }) => {
+      ids.take(row.id);
+      emails.take(liveEmail(row));
+    },
+  };
 }
 
 /** Rows with the codes of their warehouses, which is how a CSV names those. */
@@ -67,7 +84,7 @@ export async function* withCodes<Row extends { warehouse_id: string }>(
   db: Database,
   chunks: AsyncIterable<Row[]>,
 ): AsyncGenerator<(Row & { warehouse_code: string | undefined })[]> {
-  const warehouses = await db.selectFrom('warehouses').select(['id', 'code']).execute();
+  const warehouses = await listWarehouseCodes(db);
   const codes = new Map(warehouses.map((row) => [row.id, row.code]));
   for await (const rows of chunks) {
     yield rows.map((row) => ({ ...row, warehouse_code: codes.get(row.warehouse_id) }));

@@ -1,28 +1,21 @@
-import type { Database, Tables } from '../../store/tables.ts';
+import { listOrderSenders, listSenderEmails, type OrderSender } from '../../store/senders.ts';
+import type { Database } from '../../store/tables.ts';
 import { Fault } from '../kind.ts';
+import { liveEmail } from './common.ts';
 import type { OrderValues } from './order-columns.ts';
 
-type Sender = Pick<Tables['senders'], 'id' | 'role' | 'name' | 'phone' | 'house_no' | 'street'>;
-
-const COLUMNS = ['id', 'role', 'name', 'phone', 'house_no', 'street'] as const;
 const SENDERS_KEPT = 50_000;
 
 type Named = Pick<OrderValues, 'sender_id' | 'sender_email'>;
-export type FindSender = (values: Partial<Named>) => Sender | Fault | undefined;
+export type FindSender = (values: Partial<Named>) => OrderSender | Fault | undefined;
 
 /** The senders that rows name, read for a batch of rows at a time: there may be more of them than memory. */
 export function senderReader(db: Database): (batch: readonly Partial<Named>[]) => Promise<FindSender> {
-  const known = new Map<string, Sender>();
-  let emails: Map<string, string> | undefined;
+  const known = new Map<string, OrderSender>();
+  let emails: Map<string | undefined, string> | undefined;
 
-  /** Only a living one answers to an email. */
-  async function readEmails(): Promise<Map<string, string>> {
-    const rows = await db
-      .selectFrom('senders')
-      .select(['id', 'email'])
-      .where('deleted_at', 'is', null)
-      .execute();
-    return new Map(rows.map((row) => [row.email.toLowerCase(), row.id]));
+  async function readEmails(): Promise<Map<string | undefined, string>> {
+    return new Map((await listSenderEmails(db)).map((row) => [liveEmail(row), row.id]));
   }
 
   function idOf({ sender_id, sender_email }: Partial<Named>): string | undefined {
@@ -37,8 +30,7 @@ export function senderReader(db: Database): (batch: readonly Partial<Named>[]) =
     const wanted = new Set(batch.map(idOf).filter((id) => id !== undefined && !known.has(id)));
     if (wanted.size > 0) {
       const ids = [...wanted] as string[];
-      const rows = await db.selectFrom('senders').select(COLUMNS).where('id', 'in', ids).execute();
-      for (const row of rows) known.set(row.id, row);
+      for (const row of await listOrderSenders(db, ids)) known.set(row.id, row);
     }
     return (values) => {
       if (values.sender_id === undefined && values.sender_email === undefined) return undefined;

@@ -1,8 +1,8 @@
 import { LONGEST } from '@tawseel/contract/facts/limits';
+import { readTable } from '../../store/read-table.ts';
 import type { Tables } from '../../store/tables.ts';
 import { email, identity, instant, text } from '../codecs.ts';
 import { kind } from '../kind.ts';
-import { readTable } from '../rows.ts';
 
 const columns = {
   id: { codec: identity },

@@ -4,11 +4,12 @@ import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
+import { readTable } from '../../store/read-table.ts';
+import { listSenderEmails } from '../../store/senders.ts';
 import type { Tables } from '../../store/tables.ts';
 import { address, city, email, identity, instant, json, oneOf, phone, text } from '../codecs.ts';
 import { kind, oneByOne, type Values } from '../kind.ts';
-import { readTable } from '../rows.ts';
-import { Unique } from '../unique.ts';
+import { idsAndEmails } from './common.ts';
 
 type Row = Tables['senders'];
 
@@ -45,21 +46,8 @@ export const senders = kind({
   adds: 'Adds senders; one whose id or email is taken is refused.',
 
   async open(db, { now, readOnly }) {
-    const known = await db.selectFrom('senders').select(['id', 'email', 'deleted_at']).execute();
-    const live = known.filter((row) => row.deleted_at === null);
-    const ids = new Unique(
-      'id',
-      'an id',
-      known.map((row) => row.id),
-    );
-    const emails = new Unique(
-      'email',
-      'an email',
-      live.map((row) => row.email.toLowerCase()),
-    );
-    const liveEmail = ({ email, deleted_at }: Read) =>
-      deleted_at === undefined ? email?.toLowerCase() : undefined;
-    const check = (values: Read) => [emails.fault(liveEmail(values)), ids.fault(values.id)];
+    const own = idsAndEmails(await listSenderEmails(db));
+    const check = (values: Read) => own.faults(values);
     const make = (values: Values<Columns>): Row => {
       const row: Row = {
         id: values.id ?? newId(),
@@ -76,8 +64,7 @@ export const senders = kind({
         created_at: values.created_at ?? now().toISOString(),
         deleted_at: values.deleted_at ?? null,
       };
-      if (row.deleted_at === null) emails.take(row.email.toLowerCase());
-      ids.take(row.id);
+      own.take(row);
       return row;
     };
     const write = async (rows: Row[]) => {

@@ -3,12 +3,12 @@ import { LONGEST, STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
+import { readTable } from '../../store/read-table.ts';
+import { listStaffEmails } from '../../store/staff.ts';
 import type { Tables } from '../../store/tables.ts';
 import { address, addresses, city, code, email, identity, instant, oneOf, phone, text } from '../codecs.ts';
 import { kind, oneByOne, soundly, type Values } from '../kind.ts';
-import { readTable } from '../rows.ts';
-import { Unique } from '../unique.ts';
-import { findWarehouses, withCodes } from './common.ts';
+import { findWarehouses, idsAndEmails, withCodes } from './common.ts';
 
 type Row = Tables['staff'];
 type Coded = Row & { warehouse_code: string | undefined };
@@ -48,23 +48,8 @@ export const staff = kind({
 
   async open(db, { now, readOnly }) {
     const findWarehouse = await findWarehouses(db);
-    const known = await db.selectFrom('staff').select(['id', 'email', 'deleted_at']).execute();
-    const live = known.filter((row) => row.deleted_at === null);
-    const ids = new Unique(
-      'id',
-      'an id',
-      known.map((row) => row.id),
-    );
-    const emails = new Unique(
-      'email',
-      'an email',
-      live.map((row) => row.email.toLowerCase()),
-    );
-    const check = ({ id, email, warehouse_code, deleted_at }: Read) => [
-      findWarehouse({ name: warehouse_code }),
-      deleted_at === undefined ? emails.fault(email?.toLowerCase()) : undefined,
-      ids.fault(id),
-    ];
+    const own = idsAndEmails(await listStaffEmails(db));
+    const check = (values: Read) => [findWarehouse({ name: values.warehouse_code }), ...own.faults(values)];
     const make = (values: Values<Columns>): Row => {
       const row: Row = {
         id: values.id ?? newId(),
@@ -89,8 +74,7 @@ export const staff = kind({
         created_at: values.created_at ?? now().toISOString(),
         deleted_at: values.deleted_at ?? null,
       };
-      if (row.deleted_at === null) emails.take(row.email.toLowerCase());
-      ids.take(row.id);
+      own.take(row);
       return row;
     };
     const write = async (rows: Row[]) => {

@@ -2,11 +2,13 @@ import { CITY_CODES, type City, COUNTRY } from '@tawseel/contract/facts/emirates
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
+import { readTable } from '../../store/read-table.ts';
 import type { Tables } from '../../store/tables.ts';
+import { listWarehouseCodes } from '../../store/warehouses.ts';
 import { address, city, code, email, identity, instant, phone, text } from '../codecs.ts';
 import { kind, oneByOne, type Values } from '../kind.ts';
-import { readTable } from '../rows.ts';
 import { Unique } from '../unique.ts';
+import { idsAndEmails } from './common.ts';
 
 type Row = Tables['warehouses'];
 
@@ -50,28 +52,17 @@ export const warehouses = kind({
   adds: 'Adds warehouses; one whose id, code or email is taken is refused.',
 
   async open(db, { now, readOnly }) {
-    const known = await db.selectFrom('warehouses').select(['id', 'code', 'email', 'deleted_at']).execute();
-    const live = known.filter((row) => row.deleted_at === null);
-    const ids = new Unique(
-      'id',
-      'an id',
-      known.map((row) => row.id),
-    );
+    const known = await listWarehouseCodes(db);
+    const own = idsAndEmails(known);
     const codes = new Unique(
       'warehouse_code',
       'a code',
       known.map((row) => row.code),
     );
-    const emails = new Unique(
-      'email',
-      'an email',
-      live.map((row) => row.email.toLowerCase()),
-    );
     const nextCode = codesOf(known.map((row) => row.code));
-    const check = ({ id, email, warehouse_code, deleted_at }: Read) => [
-      ids.fault(id),
-      deleted_at === undefined ? emails.fault(email?.toLowerCase()) : undefined,
-      codes.fault(warehouse_code?.toUpperCase()),
+    const check = (values: Read) => [
+      ...own.faults(values),
+      codes.fault(values.warehouse_code?.toUpperCase()),
     ];
     const make = (values: Values<Columns>): Row => {
       const row: Row = {
@@ -89,8 +80,7 @@ export const warehouses = kind({
         created_at: values.created_at ?? now().toISOString(),
         deleted_at: values.deleted_at ?? null,
       };
-      ids.take(row.id);
-      if (row.deleted_at === null) emails.take(row.email.toLowerCase());
+      own.take(row);
       if (row.code !== '') codes.take(row.code);
       return row;
     };

@@ -1,12 +1,11 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
-import { newId } from '../../store/ids.ts';
+import { readTable } from '../../store/read-table.ts';
 import type { Tables } from '../../store/tables.ts';
+import { upsertZoneRates } from '../../store/zone-rates.ts';
 import { areas, email, identity, money, oneOf } from '../codecs.ts';
-import { kind, oneByOne, soundly, type Values } from '../kind.ts';
-import { readTable } from '../rows.ts';
-import { Unique } from '../unique.ts';
-import { findCompanies } from './common.ts';
+import { kind, oneByOne, type Values } from '../kind.ts';
+import { openRates } from './rates.ts';
 
 type Row = Tables['zone_rates'];
 
@@ -36,51 +35,29 @@ export const zoneRates = kind({
   adds: 'Adds rates, and replaces those of the same company, cities, zones and mode.',
 
   async open(db, { readOnly }) {
-    const findCompany = await findCompanies(db);
-    const known = await db.selectFrom('zone_rates').select('id').execute();
-    const taken = new Set(known.map((row) => row.id));
-    const routes = new Unique('to_zone', 'a route, company and mode');
-    const companyOf = ({ company_id: id, company_email: name }: Read) => findCompany({ id, name });
-    const routeOf = (values: Read) => {
-      const { from_city, from_zone, to_city, to_zone, mode } = values;
-      return [soundly(companyOf(values)) ?? '', from_city, from_zone, to_city, to_zone, mode].join(' ');
-    };
-    const check = (values: Read) => [companyOf(values), routes.fault(routeOf(values))];
-    const make = (values: Values<Columns>): Row => {
-      const { from_city, from_zone, to_city, to_zone, mode } = values;
-      const row: Row = {
-        id: values.id ?? newId(),
-        company_id: soundly(companyOf(values)) ?? '',
+    const { check, take } = await openRates<Read>(db, {
+      table: 'zone_rates',
+      column: 'to_zone',
+      routeOf: ({ from_city, from_zone, to_city, to_zone, mode }) => [
         from_city,
         from_zone,
-        from_areas: JSON.stringify(values.from_areas ?? []),
         to_city,
         to_zone,
-        to_areas: JSON.stringify(values.to_areas ?? []),
         mode,
-        rate_fils: values.rate_aed,
-      };
-      // As for the rates between cities.
-      if (taken.has(row.id)) row.id = newId();
-      taken.add(row.id);
-      routes.take(routeOf(values));
-      return row;
-    };
-    const write = async (rows: Row[]) => {
-      await db
-        .insertInto('zone_rates')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['company_id', 'from_city', 'from_zone', 'to_city', 'to_zone', 'mode'])
-            .doUpdateSet((eb) => ({
-              rate_fils: eb.ref('excluded.rate_fils'),
-              from_areas: eb.ref('excluded.from_areas'),
-              to_areas: eb.ref('excluded.to_areas'),
-            })),
-        )
-        .execute();
-    };
+      ],
+    });
+    const make = (values: Values<Columns>): Row => ({
+      ...take(values),
+      from_city: values.from_city,
+      from_zone: values.from_zone,
+      from_areas: JSON.stringify(values.from_areas ?? []),
+      to_city: values.to_city,
+      to_zone: values.to_zone,
+      to_areas: JSON.stringify(values.to_areas ?? []),
+      mode: values.mode,
+      rate_fils: values.rate_aed,
+    });
+    const write = (rows: Row[]) => upsertZoneRates(db, rows);
     return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
   },
 

@@ -1,4 +1,4 @@
-import type { Database, Tables } from '../store/tables.ts';
+import type { Database, Tables } from './tables.ts';
 
 const CHUNK = 500;
 
@@ -30,4 +30,18 @@ export async function* readTable<T extends Listed>(db: Database, table: T): Asyn
     if (!last || read.length < CHUNK) return;
     after = last.id;
   }
+}
+
+/** Those of deleted rows too: an id stays taken. */
+export async function listIds(db: Database, table: Listed): Promise<string[]> {
+  const rows = await db.selectFrom(table).select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function countRows(db: Database, table: keyof Tables): Promise<number> {
+  const { n } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
 }
