@@ -12,7 +12,7 @@ import { ADMIN_EMAIL, ORDINARY, signInAttacks } from './attacks/sign-in.ts';
 import { signedInAttacks } from './attacks/signed-in.ts';
 import { unfinishedAttacks } from './attacks/unfinished.ts';
 import { problemsOf, type Server, startServer, stopServer } from './business.ts';
-import { Connection, wordsOf } from './connection.ts';
+import { Connection, serializeRequest } from './connection.ts';
 import { fillLarge } from './filled.ts';
 import { p99 } from './load.ts';
 import { readHeld, watchHeld } from './process.ts';
@@ -53,7 +53,7 @@ function startOrdinary({ url, token }: Target): { felt: () => Promise<Felt>; lea
 async function signIn({ url, token: key }: Server): Promise<Target> {
   const connection = await Connection.open(url, ORDINARY);
   const body = JSON.stringify({ email: ADMIN_EMAIL, password: PASSWORD });
-  const heard = await connection.ask(wordsOf({ path: '/api/admin/login', body }));
+  const heard = await connection.ask(serializeRequest({ path: '/api/admin/login', body }));
   connection.close();
   return { url, key, token: JSON.parse(heard.body).token };
 }

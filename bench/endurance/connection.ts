@@ -9,12 +9,12 @@ export type Request = {
   token?: string;
   headers?: Record<string, string>;
 };
-export type Heard = { status: number; head: string; body: string; ms: number };
+export type RawResponse = { status: number; head: string; body: string; ms: number };
 
 const HEAD_END = '\r\n\r\n';
 
 /** The words of a request as they go over the wire, sent as they stand: an attack's need not be proper HTTP. */
-export function wordsOf({ method, path, body, token, headers = {} }: Request): string {
+export function serializeRequest({ method, path, body, token, headers = {} }: Request): string {
   const fields = {
     host: 'tawseel',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -34,7 +34,7 @@ export function wordsOf({ method, path, body, token, headers = {} }: Request): s
 export class Connection {
   readonly socket: Socket;
   #heard = '';
-  #settle: ((outcome: Heard | Error) => void) | undefined;
+  #settle: ((outcome: RawResponse | Error) => void) | undefined;
   #started = 0;
   #isHead = false;
 
@@ -57,7 +57,7 @@ export class Connection {
     return connection;
   }
 
-  ask(words: string): Promise<Heard> {
+  ask(words: string): Promise<RawResponse> {
     this.#started = performance.now();
     this.#isHead = words.startsWith('HEAD ');
     return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ export class Connection {
     this.socket.destroy();
   }
 
-  #end(outcome: Heard | Error): void {
+  #end(outcome: RawResponse | Error): void {
     const settle = this.#settle;
     this.#settle = undefined;
     settle?.(outcome);
@@ -114,7 +114,7 @@ export class Connections {
     return this.#free.length;
   }
 
-  async ask(words: string): Promise<Heard> {
+  async ask(words: string): Promise<RawResponse> {
     const connection = this.#free.pop() ?? (await this.#open());
     try {
       return await connection.ask(words);

@@ -4,7 +4,7 @@ import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
 import { ask, percentile } from '../measure.ts';
 import { ORDER } from '../new-order.ts';
 import type { Server } from './business.ts';
-import { Connections, type Heard, type Request, wordsOf } from './connection.ts';
+import { Connections, type RawResponse, type Request, serializeRequest } from './connection.ts';
 
 /** The calls of a usual day, by turn. */
 export type Calls = (turn: number) => Request;
@@ -54,7 +54,7 @@ function emptyLoad(): Load {
   return { seconds: 0, served: [], refused: [], failed: new Map() };
 }
 
-function note({ served, refused, failed }: Load, { status, head, body, ms }: Heard): void {
+function note({ served, refused, failed }: Load, { status, head, body, ms }: RawResponse): void {
   if (status < 300) served.push(ms);
   else if (status === 503 && /^retry-after: \d/im.test(head)) refused.push(ms);
   else noteFailure(failed, `${status} ${body}`);
@@ -65,7 +65,7 @@ function noteFailure(failed: Load['failed'], what: string): void {
 }
 
 async function askInto(load: Load, over: Connections, asked: Request): Promise<void> {
-  await over.ask(wordsOf(asked)).then(
+  await over.ask(serializeRequest(asked)).then(
     (answer) => note(load, answer),
     (error: Error) => noteFailure(load.failed, error.message),
   );

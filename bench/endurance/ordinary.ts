@@ -1,7 +1,7 @@
 // Somebody who works while the server is attacked, in a process of their own: asks for a page of orders every so often,
 // and tells its parent how long each took when asked. `node ordinary.ts <url> <token> <address>`
 import { setTimeout } from 'node:timers/promises';
-import { Connection, wordsOf } from './connection.ts';
+import { Connection, serializeRequest } from './connection.ts';
 
 const EVERY_MS = 60;
 
@@ -21,7 +21,7 @@ for (let turn = 0; ; turn += 1) {
   const started = performance.now();
   try {
     connection ??= await Connection.open(url, from);
-    const words = wordsOf({ path: `/api/orders/orders-all?page=${1 + (turn % 500)}`, token });
+    const words = serializeRequest({ path: `/api/orders/orders-all?page=${1 + (turn % 500)}`, token });
     const { status } = await connection.ask(words);
     times.push(performance.now() - started);
     if (status !== 200) failed.push(String(status));

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
 import { mb, ms, percentile, type Result } from '../measure.ts';
 import { problemsOf, type Server, stopServer } from './business.ts';
-import { Connection, wordsOf } from './connection.ts';
+import { Connection, serializeRequest } from './connection.ts';
 import { atCapacity, closeFilled, openFilled } from './filled.ts';
 import { failuresOf, openLoop, p99, perSecond } from './load.ts';
 import { inQuarter, watchHeld } from './process.ts';
@@ -20,7 +20,10 @@ async function askExempt(
   isOver: () => boolean,
 ): Promise<{ times: number[]; wrong: number }> {
   const body = JSON.stringify({ email: 'admin@tawseel.example', password: PASSWORD });
-  const asked = [wordsOf({ path: '/health/live' }), wordsOf({ path: '/api/admin/login', body })];
+  const asked = [
+    serializeRequest({ path: '/health/live' }),
+    serializeRequest({ path: '/api/admin/login', body }),
+  ];
   const connection = await Connection.open(url, '127.0.3.1');
   const times: number[] = [];
   let wrong = 0;

@@ -1,5 +1,5 @@
 import './ui/base.css';
-import './ui/travel.ts';
+import './ui/intercept-pop-state.ts';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,7 +10,7 @@ import { uiTexts } from './texts/common.ts';
 import { english } from './texts/en/english.ts';
 import { loadTexts, speak } from './texts/language.ts';
 import { setTimeZone } from './ui/format.ts';
-import { MissingCode, setComesAlong } from './ui/lazy-part.ts';
+import { ChunkLoadError, setComesAlong } from './ui/lazy-component.ts';
 import { reloadOnce } from './ui/reload.ts';
 import { setPictureHost } from './ui/safe-url.ts';
 import { applyTheme } from './ui/theme.ts';
@@ -26,7 +26,7 @@ document.documentElement.dir = language.dir;
 /** Texts that an update has taken away come with the page anew; else the one sentence that is here says so. */
 async function withoutTexts(cause: unknown): Promise<never> {
   if (!(await reloadOnce())) document.body.textContent = language.notLoaded;
-  throw new MissingCode('The texts of the console could not be fetched.', { cause });
+  throw new ChunkLoadError('The texts of the console could not be fetched.', { cause });
 }
 
 const [{ apiHost, timeZone }] = await Promise.all([loadHostSettings(), speak(language).catch(withoutTexts)]);

@@ -4,7 +4,7 @@ import { hasAdmin, insertAdmin } from './store/admins.ts';
 import { cutLog } from './store/database.ts';
 import { seedEssentials } from './store/essentials.ts';
 import { newId } from './store/ids.ts';
-import { oneStartAtATime } from './store/lock.ts';
+import { withStartupLock } from './store/lock.ts';
 import { findFact, settleFact } from './store/meta.ts';
 import { countStartingPrices } from './store/starting-prices.ts';
 import { hasWarehouse } from './store/warehouses.ts';
@@ -72,7 +72,7 @@ async function startingPricesNews({ db, settings }: Services): Promise<string[]>
 
 /** What an empty database gets: its starting rates, the first administrator, the demo business. Says what it did. */
 export function firstStart(services: Services): Promise<string[]> {
-  return oneStartAtATime(services.db, async () => {
+  return withStartupLock(services.db, async () => {
     await seedEssentials(services.db);
     const news = (await hasAdmin(services.db)) ? [] : await createFirstAdmin(services);
     news.push(...(await loadDemoOnce(services)));

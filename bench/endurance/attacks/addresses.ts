@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Connection, wordsOf } from '../connection.ts';
+import { Connection, serializeRequest } from '../connection.ts';
 import { type Attack, flood } from './attack.ts';
 
 const CONNECTIONS = 8;
@@ -8,7 +8,7 @@ function addresses(what: string, paths: (turn: number) => string, method = 'GET'
   return {
     what,
     run: async (target, from, until) => {
-      const words = (turn: number) => wordsOf({ method, path: paths(turn), token: target.token });
+      const words = (turn: number) => serializeRequest({ method, path: paths(turn), token: target.token });
       return String(await flood(target, until, { from: [from], connections: CONNECTIONS, words }));
     },
   };
@@ -26,7 +26,7 @@ const pipelined: Attack = {
   what: `${PIPELINED} requests in one packet, again and again on one connection`,
   run: async ({ url }, from, until) => {
     const connection = await Connection.open(url, from);
-    const words = wordsOf({ path: '/api/orders/count' }).repeat(PIPELINED);
+    const words = serializeRequest({ path: '/api/orders/count' }).repeat(PIPELINED);
     let answered = 0;
     connection.socket.on('data', (part) => {
       answered += String(part).split('HTTP/1.1 ').length - 1;

@@ -1,4 +1,4 @@
-import { Connection, type Heard } from '../connection.ts';
+import { Connection, type RawResponse } from '../connection.ts';
 
 /** The server that is attacked, the token of an administrator and the key of a shop: some attackers have one. */
 export type Target = { url: string; token: string; key: string };
@@ -18,15 +18,15 @@ export class Tally {
     this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
   }
 
-  note({ status, body, ms }: Pick<Heard, 'status' | 'body' | 'ms'>): void {
+  note({ status, body, ms }: Pick<RawResponse, 'status' | 'body' | 'ms'>): void {
     this.#slowest = Math.max(this.#slowest, ms);
     const code = /"code":"(\w+)"/.exec(body)?.[1];
     this.add(code ? `${status} ${code}` : String(status));
   }
 
   toString(): string {
-    const kinds = [...this.#kinds].map(([kind, times]) => `${times} × ${kind}`).join(', ');
-    return this.#slowest > 0 ? `${kinds}, the slowest in ${this.#slowest.toFixed(0)} ms` : kinds;
+    const outcomes = [...this.#kinds].map(([kind, times]) => `${times} × ${kind}`).join(', ');
+    return this.#slowest > 0 ? `${outcomes}, the slowest in ${this.#slowest.toFixed(0)} ms` : outcomes;
   }
 }
 

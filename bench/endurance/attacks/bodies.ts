@@ -1,4 +1,4 @@
-import { wordsOf } from '../connection.ts';
+import { serializeRequest } from '../connection.ts';
 import { type Attack, flood } from './attack.ts';
 
 const MEGABYTE = 1_048_576;
@@ -20,7 +20,7 @@ function bodies(what: string, connections: number, body: string, path = '/api/or
   return {
     what,
     run: async (target, from, until) => {
-      const words = wordsOf({ path, body, token: target.key });
+      const words = serializeRequest({ path, body, token: target.key });
       return String(await flood(target, until, { from: [from], connections, words: () => words }));
     },
   };

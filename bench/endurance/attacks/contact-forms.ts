@@ -1,11 +1,11 @@
-import { wordsOf } from '../connection.ts';
+import { serializeRequest } from '../connection.ts';
 import { type Attack, flood } from './attack.ts';
 
 const FORMS = 22_000;
 const ADDRESSES = 200;
 
 const form = (turn: number) =>
-  wordsOf({
+  serializeRequest({
     path: '/api/contact/',
     body: JSON.stringify({
       name: `Stranger ${turn}`,

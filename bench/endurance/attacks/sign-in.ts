@@ -1,5 +1,5 @@
 import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
-import { Connection, wordsOf } from '../connection.ts';
+import { Connection, serializeRequest } from '../connection.ts';
 import { type Attack, Tally } from './attack.ts';
 
 export const ADMIN_EMAIL = 'admin@tawseel.example';
@@ -8,7 +8,7 @@ export const ORDINARY = '127.0.0.2';
 const AT_ONCE = 200;
 
 const login = (email: string, password: string) =>
-  wordsOf({ path: '/api/admin/login', body: JSON.stringify({ email, password }) });
+  serializeRequest({ path: '/api/admin/login', body: JSON.stringify({ email, password }) });
 
 async function signIn(
   url: string,

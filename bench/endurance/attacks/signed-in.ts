@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { Connection, wordsOf } from '../connection.ts';
+import { Connection, serializeRequest } from '../connection.ts';
 import { type Attack, flood, type Target } from './attack.ts';
 
 const SLOW_READERS = 50;
@@ -18,7 +18,7 @@ function calls(what: string, connections: number, wordsFor: (target: Target) => 
 const slowReaders: Attack = {
   what: `${SLOW_READERS} readers of an export who stop after its first bytes`,
   run: async ({ url, token }, from, until) => {
-    const words = wordsOf({ path: '/api/export/orders', token });
+    const words = serializeRequest({ path: '/api/export/orders', token });
     const readers = await Promise.all(
       Array.from({ length: SLOW_READERS }, async () => {
         const connection = await Connection.open(url, from);
@@ -38,12 +38,14 @@ const slowReaders: Attack = {
 /** By somebody who has signed in, or has their token. */
 export const signedInAttacks: Attack[] = [
   calls('finance over 10,000 years, 8 at once', 8, ({ token }) =>
-    wordsOf({
+    serializeRequest({
       path: '/api/orders/admin-expenses',
       token,
       body: JSON.stringify({ startDate: '0001-01-01', endDate: '9999-12-31' }),
     }),
   ),
-  calls('lists of 50,000 senders, 2 at once', 2, ({ token }) => wordsOf({ path: '/api/senders/all', token })),
+  calls('lists of 50,000 senders, 2 at once', 2, ({ token }) =>
+    serializeRequest({ path: '/api/senders/all', token }),
+  ),
   slowReaders,
 ];

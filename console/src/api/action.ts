@@ -3,10 +3,10 @@ import type { Named, Reply, RequestInput } from '@tawseel/contract/route';
 import { useRef } from 'react';
 import { type ConfirmRequest, confirm } from '../ui/confirm.ts';
 import { call } from './call.ts';
-import type { Speech } from './query-client.ts';
+import type { ToastTexts } from './query-client.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';
 
-export type ActionOptions<R extends Named> = Omit<Speech, 'done'> & {
+export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
   done?: string | ((body: unknown, asking: RequestInput<R>) => string);
   /** The list that the response replaces; where the answer holds no list, it is read again. */
   replaces?: Named;
@@ -34,11 +34,11 @@ export type Action<R extends Named> = {
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
   const underWay = useRef(new Map<string, Promise<boolean>>());
-  const { done, replaces, also = [], after, refused, ...speech } = options;
+  const { done, replaces, also = [], after, refused, ...toastTexts } = options;
   const mutation = useMutation({
     mutationFn: (asking: RequestInput<R>) => call(row, asking),
     // A mutation's meta cannot know which row it belongs to.
-    meta: { ...speech, ...(done ? { done: done as NonNullable<Speech['done']> } : {}) },
+    meta: { ...toastTexts, ...(done ? { done: done as NonNullable<ToastTexts['done']> } : {}) },
     onSuccess: async (body, asking) => {
       const stale = [row.area, ...also];
       const replaced = replaces && replaceList(replaces, body);

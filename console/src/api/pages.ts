@@ -20,7 +20,7 @@ const wholeAnswers = new WeakMap<QueryClient, Set<string>>();
 const nameOf = ({ area, name }: Named) => `${area}.${name}`;
 
 /** Whether the host is known to answer this call with the whole list, so that one answer serves every page. */
-export function answersWhole(client: QueryClient, row: Named): boolean {
+export function isKnownUnpaged(client: QueryClient, row: Named): boolean {
   return wholeAnswers.get(client)?.has(nameOf(row)) ?? false;
 }
 

@@ -4,7 +4,7 @@ import { sessionText } from '../texts/session.ts';
 import { CallError, serverMessage } from './call.ts';
 
 /** What an action or a read says when it is over; the words stand at the place that asks. */
-export type Speech = {
+export type ToastTexts = {
   /** Said when it succeeded. */
   done?: string | ((body: unknown, asked: unknown) => string);
   /** Said when it failed and the server gave no message; without it a failure is silent here. */
@@ -17,13 +17,13 @@ export type Speech = {
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: Speech;
-    mutationMeta: Speech;
+    queryMeta: ToastTexts;
+    mutationMeta: ToastTexts;
   }
 }
 
 /** Whether the user knows of it now. */
-function sayFailure(error: unknown, speech: Speech): boolean {
+function sayFailure(error: unknown, speech: ToastTexts): boolean {
   if (error instanceof CallError && error.status === 'no-token') {
     toast.error(speech.noToken ?? sessionText.noAuthToken, { id: 'no-token' });
     return true;

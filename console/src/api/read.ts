@@ -8,11 +8,11 @@ import {
 import type { Content, Named, RequestInput } from '@tawseel/contract/route';
 import { call } from './call.ts';
 import { hasCall } from './host.ts';
-import type { Speech } from './query-client.ts';
+import type { ToastTexts } from './query-client.ts';
 import { type Loose, tolerant } from './tolerant.ts';
 
-export type ReadSpeech = Pick<Speech, 'failed' | 'failedAlways' | 'noToken'>;
-export type ReadOptions<R extends Named> = ReadSpeech & {
+export type ReadToastTexts = Pick<ToastTexts, 'failed' | 'failedAlways' | 'noToken'>;
+export type ReadOptions<R extends Named> = ReadToastTexts & {
   enabled?: boolean;
   /** What an answer with nothing in it stands for; absent, that is a failed load. */
   whenEmpty?: Loose<Content<R>>;
@@ -50,7 +50,7 @@ export type ReadOnDemand<R extends Named> = {
 };
 
 /** Reads a row when somebody asks, not when something is drawn; nothing is stored and nothing read again. */
-export function useReadOnDemand<R extends Named>(row: R, options: ReadSpeech = {}): ReadOnDemand<R> {
+export function useReadOnDemand<R extends Named>(row: R, options: ReadToastTexts = {}): ReadOnDemand<R> {
   const mutation = useMutation({
     mutationFn: async (asking: RequestInput<R>) => tolerant(row, await call(row, asking)),
     meta: options,
@@ -74,7 +74,7 @@ export async function readRows<R extends Named>(row: R, asking: RequestInput<R>,
 }
 
 /** Changes what is stored of a read, as the specification says of creates, updates and deletes (section 4). */
-export function changeStored<R extends Named>(
+export function updateCached<R extends Named>(
   client: QueryClient,
   row: R,
   asking: RequestInput<R>,

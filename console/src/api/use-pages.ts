@@ -8,8 +8,8 @@ import {
 import type { Named } from '@tawseel/contract/route';
 import { useEffect, useMemo } from 'react';
 import type { LoadState } from '../ui/loaded.tsx';
-import { answersWhole, type Page, toPage } from './pages.ts';
-import type { ReadSpeech } from './read.ts';
+import { isKnownUnpaged, type Page, toPage } from './pages.ts';
+import type { ReadToastTexts } from './read.ts';
 
 /** What of a list is wanted; the filter as the call takes it. */
 type PageAsked<Filter> = { page: number; search: string; filter?: Filter | undefined };
@@ -28,7 +28,7 @@ export type PagedCall<Row, Filter = undefined> = {
   ) => Promise<{ body: unknown; rows: Row[] }>;
   /** What the server's own search and filter do, for a host that answers with everything. */
   finder: (search: string, filter: Filter | undefined) => (row: Row) => boolean;
-  speech?: ReadSpeech;
+  speech?: ReadToastTexts;
 };
 
 export type PagedList<Row> = LoadState & {
@@ -82,7 +82,7 @@ export function usePages<Row, Filter = undefined>(
 ): PagedList<Row> {
   const client = useQueryClient();
   const { row, limit, finder } = list;
-  const whole = answersWhole(client, row);
+  const whole = isKnownUnpaged(client, row);
   const read = useQuery({
     ...optionsOf(client, list, whole ? FIRST : { page, search, filter }),
     placeholderData: keepPreviousData,
@@ -118,7 +118,7 @@ export function usePages<Row, Filter = undefined>(
 }
 
 /** Takes rows out of what is stored of a list, as the specification says of deletions (section 4). */
-export function dropStored<Row>(client: QueryClient, row: Named, isGone: (row: Row) => boolean): void {
+export function removeCached<Row>(client: QueryClient, row: Named, isGone: (row: Row) => boolean): void {
   client.setQueriesData<Page<Row>>({ queryKey: [row.area, keyOf(row)] }, (page) => {
     if (!page) return page;
     const rows = page.rows.filter((each) => !isGone(each));

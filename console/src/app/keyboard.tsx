@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
-import { fetchAhead, lazyPart } from '../ui/lazy-part.ts';
+import { lazyComponent, preload } from '../ui/lazy-component.ts';
 
-const Palette = lazyPart(() => import('./palette.tsx'), 'Palette');
-const Shortcuts = lazyPart(() => import('./shortcuts.tsx'), 'Shortcuts');
+const Palette = lazyComponent(() => import('./palette.tsx'), 'Palette');
+const Shortcuts = lazyComponent(() => import('./shortcuts.tsx'), 'Shortcuts');
 
 type Wanted = 'palette' | 'shortcuts';
 
@@ -35,7 +35,7 @@ export function openPalette(): void {
 
 /** Fetches the palette's code as soon as somebody points at its button. */
 export function loadPalette(): void {
-  fetchAhead(Palette);
+  preload(Palette);
 }
 
 /** The keys that work on every protected page, and what they open. Its code comes when first asked for. */

@@ -13,7 +13,7 @@ import { Kbd } from '../ui/kbd.tsx';
 import { Mark } from '../ui/mark.tsx';
 import overlay from '../ui/overlay.module.css';
 import { useLast } from '../ui/use-last.ts';
-import { mayLeavePage } from '../ui/use-leave-guard.ts';
+import { confirmLeave } from '../ui/use-leave-guard.ts';
 import styles from './palette.module.css';
 import { type PaletteGroup, type PaletteItem, paletteGroups } from './palette-items.ts';
 
@@ -75,7 +75,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
 
   async function choose({ to, state }: PaletteItem) {
     onLeave();
-    if (await mayLeavePage()) void navigate(to, { state });
+    if (await confirmLeave()) void navigate(to, { state });
   }
 
   const nothing = groups.length === 0 && !looking;

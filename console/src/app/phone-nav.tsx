@@ -7,11 +7,11 @@ import { shellText } from '../texts/shell.ts';
 import { Logo } from '../ui/art/logo.tsx';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { openPalette } from './keyboard.tsx';
 import styles from './phone-nav.module.css';
 
-const PhoneDrawer = lazyPart(() => import('./phone-drawer.tsx'), 'PhoneDrawer');
+const PhoneDrawer = lazyComponent(() => import('./phone-drawer.tsx'), 'PhoneDrawer');
 
 /** The bar that stands for the side navigation on a phone. */
 export function PhoneNav() {

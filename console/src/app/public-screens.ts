@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 
-export const Landing = lazyPart(() => import('../screens/landing.tsx'), 'Landing');
-export const NotFound = lazyPart(() => import('../screens/not-found.tsx'), 'NotFound');
+export const Landing = lazyComponent(() => import('../screens/landing.tsx'), 'Landing');
+export const NotFound = lazyComponent(() => import('../screens/not-found.tsx'), 'NotFound');

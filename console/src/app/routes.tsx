@@ -7,13 +7,13 @@ import { Login } from '../screens/login.tsx';
 import { sessionText } from '../texts/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { LogOut } from './log-out.ts';
 import { Landing, NotFound } from './public-screens.ts';
 
 const loadFrame = () => import('./signed-in-frame.tsx');
-const SignedInFrame = lazyPart<'SignedInFrame', object>(loadFrame, 'SignedInFrame');
-const Screen = lazyPart(loadFrame, 'Screen');
+const SignedInFrame = lazyComponent<'SignedInFrame', object>(loadFrame, 'SignedInFrame');
+const Screen = lazyComponent(loadFrame, 'Screen');
 const loadOverview = () => loadFrame().then((frame) => frame.loadOverview());
 
 /** Protected pages: only a press on LogOut leaves for the landing page; who has no token, or lost it, signs in. */

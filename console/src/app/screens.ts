@@ -1,22 +1,25 @@
 import { addresses, type ProtectedAddress } from '../addresses.ts';
-import { type LazyPart, lazyPart } from '../ui/lazy-part.ts';
+import { type LazyComponent, lazyComponent } from '../ui/lazy-component.ts';
 
 /** What stands at each address behind the sign-in. */
-export const SCREENS: Record<ProtectedAddress, LazyPart> = {
-  [addresses.home]: lazyPart(() => import('../screens/home.tsx'), 'Home'),
-  [addresses.registerWarehouse]: lazyPart(
+export const SCREENS: Record<ProtectedAddress, LazyComponent> = {
+  [addresses.home]: lazyComponent(() => import('../screens/home.tsx'), 'Home'),
+  [addresses.registerWarehouse]: lazyComponent(
     () => import('../screens/register-warehouse.tsx'),
     'RegisterWarehouse',
   ),
-  [addresses.warehouses]: lazyPart(() => import('../screens/warehouses.tsx'), 'Warehouses'),
-  [addresses.singleWarehouse]: lazyPart(() => import('../screens/single-warehouse.tsx'), 'SingleWarehouse'),
-  [addresses.users]: lazyPart(() => import('../screens/users.tsx'), 'Users'),
-  [addresses.prices]: lazyPart(() => import('../screens/prices.tsx'), 'Prices'),
-  [addresses.supervisors]: lazyPart(() => import('../screens/staff.tsx'), 'Supervisors'),
-  [addresses.operators]: lazyPart(() => import('../screens/staff.tsx'), 'Operators'),
-  [addresses.drivers]: lazyPart(() => import('../screens/staff.tsx'), 'Drivers'),
-  [addresses.cashier]: lazyPart(() => import('../screens/staff.tsx'), 'Cashiers'),
-  [addresses.allOrders]: lazyPart(() => import('../screens/all-orders.tsx'), 'AllOrders'),
-  [addresses.profileView]: lazyPart(() => import('../screens/profile-view.tsx'), 'ProfileView'),
-  [addresses.queries]: lazyPart(() => import('../screens/queries.tsx'), 'Queries'),
+  [addresses.warehouses]: lazyComponent(() => import('../screens/warehouses.tsx'), 'Warehouses'),
+  [addresses.singleWarehouse]: lazyComponent(
+    () => import('../screens/single-warehouse.tsx'),
+    'SingleWarehouse',
+  ),
+  [addresses.users]: lazyComponent(() => import('../screens/users.tsx'), 'Users'),
+  [addresses.prices]: lazyComponent(() => import('../screens/prices.tsx'), 'Prices'),
+  [addresses.supervisors]: lazyComponent(() => import('../screens/staff.tsx'), 'Supervisors'),
+  [addresses.operators]: lazyComponent(() => import('../screens/staff.tsx'), 'Operators'),
+  [addresses.drivers]: lazyComponent(() => import('../screens/staff.tsx'), 'Drivers'),
+  [addresses.cashier]: lazyComponent(() => import('../screens/staff.tsx'), 'Cashiers'),
+  [addresses.allOrders]: lazyComponent(() => import('../screens/all-orders.tsx'), 'AllOrders'),
+  [addresses.profileView]: lazyComponent(() => import('../screens/profile-view.tsx'), 'ProfileView'),
+  [addresses.queries]: lazyComponent(() => import('../screens/queries.tsx'), 'Queries'),
 };

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { shellText } from '../texts/shell.ts';
 import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
-import { fetchAhead } from '../ui/lazy-part.ts';
+import { preload } from '../ui/lazy-component.ts';
 import { TooltipHost } from '../ui/tooltip.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { PhoneNav } from './phone-nav.tsx';
@@ -19,7 +19,7 @@ const EXPANDED_KEY = 'sideNavExpanded';
 function useScreensAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const screen of [Landing, ...Object.values(SCREENS)]) fetchAhead(screen);
+      for (const screen of [Landing, ...Object.values(SCREENS)]) preload(screen);
     }, 1500);
     return () => clearTimeout(timer);
   }, []);

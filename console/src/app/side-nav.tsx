@@ -14,9 +14,9 @@ import { shellText } from '../texts/shell.ts';
 import { Logo } from '../ui/art/logo.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
-import { fetchAhead } from '../ui/lazy-part.ts';
+import { preload } from '../ui/lazy-component.ts';
 import { tip } from '../ui/tooltip.tsx';
-import { mayLeavePage } from '../ui/use-leave-guard.ts';
+import { confirmLeave } from '../ui/use-leave-guard.ts';
 import { COMMAND_KEY } from './command-key.ts';
 import { loadPalette, openPalette } from './keyboard.tsx';
 import { LogOut } from './log-out.ts';
@@ -26,7 +26,7 @@ import styles from './side-nav.module.css';
 
 /** Fetches the code of a screen as soon as somebody points at its entry. */
 function loadAhead(entry: NavEntry): void {
-  fetchAhead(SCREENS[entry.to]);
+  preload(SCREENS[entry.to]);
 }
 
 type SideNavProps = {
@@ -76,7 +76,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   const logOut = use(LogOut);
 
   async function leave() {
-    if (!(await mayLeavePage())) return;
+    if (!(await confirmLeave())) return;
     // Whatever becomes of it, the token is forgotten here; it is read before. A foreign host has no such call.
     void call(admin.logout, {}).catch(() => undefined);
     logOut();

@@ -14,16 +14,16 @@ import { Paged, usePage } from '../ui/paged.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
-import { useAddressState } from '../ui/use-address-state.ts';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
+import { useSearchParamState } from '../ui/use-search-param-state.ts';
 
 const MODES: readonly ModeFilter[] = ['all', 'urgent', 'normal'];
 
 export function AllOrders() {
   const { page, setPage, toFirst } = usePage();
   const { search, setSearch, clear } = useSearch(toFirst);
-  const [modeText, setModeText] = useAddressState('mode', 'all');
+  const [modeText, setModeText] = useSearchParamState('mode', 'all');
   const mode = MODES.find((one) => one === modeText) ?? 'all';
   const list = usePagedOrders({ search, mode, page });
   const viewed = useOpened<LooseOrder>();

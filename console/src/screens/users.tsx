@@ -27,9 +27,9 @@ import { SearchBox } from '../ui/search-box.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
-import { useAddressState } from '../ui/use-address-state.ts';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
+import { useSearchParamState } from '../ui/use-search-param-state.ts';
 import styles from './users.module.css';
 
 type Opened =
@@ -64,7 +64,7 @@ function Modal({ opened, ...modal }: ModalProps) {
 
 export function Users() {
   const { search, setSearch, clear } = useSearch();
-  const [tabText, setTab] = useAddressState('tab', SENDER_TABS[0]);
+  const [tabText, setTab] = useSearchParamState('tab', SENDER_TABS[0]);
   const tab = SENDER_TABS.find((known) => known === tabText) ?? SENDER_TABS[0];
   const sought = useDeferredValue(search);
   const modal = useOpened<Opened>();

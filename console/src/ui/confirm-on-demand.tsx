@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { confirmStore } from './confirm.ts';
 import { WindowBoundary } from './fault-boundary.tsx';
-import { lazyPart } from './lazy-part.ts';
+import { lazyComponent } from './lazy-component.ts';
 
-const ConfirmHost = lazyPart(() => import('./confirm-host.tsx'), 'ConfirmHost');
+const ConfirmHost = lazyComponent(() => import('./confirm-host.tsx'), 'ConfirmHost');
 
 /** The host of `confirm()`, whose code comes with the first question. What cannot be asked is not gone ahead with. */
 export function ConfirmOnDemand() {

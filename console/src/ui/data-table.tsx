@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { asRole, type BodyProps, BoxBody, PlainBody, WindowBody } from './data-table-rows.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 /** More rows than this and only those near the eye are drawn. */
 const DRAW_ALL_UP_TO = 100;
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, label, empty, onRow, height } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const captionId = useId();
-  useKeptFocus(box, rows);
+  useFocusRestore(box, rows);
   if (rows.length === 0) {
     return (
       <div className={classNames(styles.wrap, styles.none)} ref={setBox} tabIndex={-1}>

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedState } from './failed-state.tsx';
-import { MissingCode } from './lazy-part.ts';
+import { isPopStateIntercepted } from './intercept-pop-state.ts';
+import { ChunkLoadError } from './lazy-component.ts';
 import { reload, reloadOnce } from './reload.ts';
-import { isTravelHeld } from './travel.ts';
 import { useUiTexts } from './ui-texts.tsx';
 
 interface FaultProps {
@@ -16,7 +16,7 @@ interface FaultProps {
 function Fault({ error, onRetry, more }: FaultProps) {
   const texts = useUiTexts();
   const [busy, setBusy] = useState(false);
-  if (!(error instanceof MissingCode)) {
+  if (!(error instanceof ChunkLoadError)) {
     return <FailedState title={texts.notShown} hint={texts.notShownHint} onRetry={onRetry} more={more} />;
   }
   async function retry() {
@@ -44,7 +44,7 @@ export function FaultBoundary({ children, of, onRetry, more }: FaultBoundaryProp
     <ErrorBoundary
       of={of}
       onRetry={onRetry}
-      onFault={(error) => error instanceof MissingCode && void reloadOnce()}
+      onFault={(error) => error instanceof ChunkLoadError && void reloadOnce()}
       fallback={(error, retry) => <Fault error={error} onRetry={retry} more={more} />}
     >
       {children}
@@ -64,9 +64,11 @@ export function WindowBoundary({ children, onFault }: WindowBoundaryProps) {
 
   async function say(error: unknown) {
     onFault();
-    if (!(error instanceof MissingCode)) toast.error(`${texts.notShown}. ${texts.notShownHint}`);
+    if (!(error instanceof ChunkLoadError)) toast.error(`${texts.notShown}. ${texts.notShownHint}`);
     else if (!(await reloadOnce()))
-      toast.error(`${texts.notLoaded}. ${isTravelHeld() ? texts.saveAndReload : texts.connectAndReload}`);
+      toast.error(
+        `${texts.notLoaded}. ${isPopStateIntercepted() ? texts.saveAndReload : texts.connectAndReload}`,
+      );
   }
 
   return (

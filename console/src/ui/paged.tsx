@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import styles from './paged.module.css';
 import { Pager } from './pager.tsx';
-import { useAddressState } from './use-address-state.ts';
+import { useSearchParamState } from './use-search-param-state.ts';
 
 /** The page of a list, in the address. */
 export function usePage() {
-  const [text, setText] = useAddressState('page', '1');
+  const [text, setText] = useSearchParamState('page', '1');
   const page = Number(text);
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,

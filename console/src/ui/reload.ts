@@ -1,4 +1,4 @@
-import { isTravelHeld } from './travel.ts';
+import { isPopStateIntercepted } from './intercept-pop-state.ts';
 
 /** Kept for each build that runs here: its entry's address changes with any part of it. */
 function memory(): string {
@@ -24,7 +24,7 @@ export async function reload(): Promise<boolean> {
  * Reloads a page whose code an update has taken away: once for each build, lest it goes round, and never where something
  * typed would be lost. False when it did not.
  */
-export async function reloadOnce(wouldLose: () => boolean = isTravelHeld): Promise<boolean> {
+export async function reloadOnce(wouldLose: () => boolean = isPopStateIntercepted): Promise<boolean> {
   if (sessionStorage.getItem(memory()) || !(await wouldAnswer()) || wouldLose()) return false;
   sessionStorage.setItem(memory(), 'yes');
   window.location.reload();

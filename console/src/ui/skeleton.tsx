@@ -14,7 +14,7 @@ export function times(count: number): number[] {
 }
 
 /** Tells screen readers that something is coming where only grey shapes are seen. */
-export function Coming() {
+export function LoadingStatus() {
   return <span className="visually-hidden">{useUiTexts().loading}</span>;
 }
 
@@ -27,7 +27,7 @@ export function Bar({ inlineSize, blockSize }: { inlineSize?: string; blockSize?
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className={styles.lines}>
-      <Coming />
+      <LoadingStatus />
       {times(lines).map((at) => (
         <span key={at} className={styles.bar} style={wordWidth(at)} aria-hidden="true" />
       ))}
@@ -39,7 +39,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
 export function CardSkeleton({ cards = 1 }: { cards?: number }) {
   return (
     <>
-      <Coming />
+      <LoadingStatus />
       {times(cards).map((at) => (
         <div key={at} className={styles.card} aria-hidden="true">
           <Bar inlineSize="45%" blockSize="0.75rem" />

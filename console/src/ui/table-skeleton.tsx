@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import tableStyles from './data-table.module.css';
 import { type Column, TableHead } from './data-table.tsx';
 import styles from './skeleton.module.css';
-import { Coming, times, wordWidth } from './skeleton.tsx';
+import { LoadingStatus, times, wordWidth } from './skeleton.tsx';
 
 /** The table to come, with its own header and columns, so nothing moves when it does. */
 export function TableSkeleton<Row>({
@@ -14,7 +14,7 @@ export function TableSkeleton<Row>({
 }) {
   return (
     <div className={tableStyles.wrap}>
-      <Coming />
+      <LoadingStatus />
       <table className={tableStyles.table} aria-hidden="true">
         <TableHead columns={columns} />
         <tbody>

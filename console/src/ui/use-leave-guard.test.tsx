@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { confirmStore } from './confirm.ts';
-import { mayLeavePage, useLeaveGuard } from './use-leave-guard.ts';
+import { confirmLeave, useLeaveGuard } from './use-leave-guard.ts';
 
 const QUESTION = { title: 'Leave without saving?', yes: 'Leave', no: 'Stay' };
 let root: Root;
@@ -111,11 +111,11 @@ test('lets the browser ask before the page is closed', async () => {
 
 test('asks for whatever else would leave, and not once the page is left', async () => {
   await open(true);
-  const may = mayLeavePage();
+  const may = confirmLeave();
   expect(question()).toMatchObject(QUESTION);
   await answer(true);
   expect(await may).toBe(true);
   await open(false);
-  expect(await mayLeavePage()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
   expect(question()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type ConfirmRequest, confirm } from './confirm.ts';
-import { holdTravel } from './travel.ts';
+import { interceptPopState } from './intercept-pop-state.ts';
 
 /** The link a plain press would follow within this page; a new tab, a download or another site leaves nothing behind. */
 function linkPressed(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -21,7 +21,7 @@ function historyIndexOf(state: unknown): number {
 let asker: (() => Promise<boolean>) | undefined;
 
 /** Asks where a page is guarded, for what leaves it in a way of its own; true where nothing would be lost. */
-export function mayLeavePage(): Promise<boolean> {
+export function confirmLeave(): Promise<boolean> {
   return asker?.() ?? Promise.resolve(true);
 }
 
@@ -79,7 +79,7 @@ export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
 
     asker = mayLeave;
     document.addEventListener('click', onPress, options);
-    const letTravel = holdTravel((event) => void onTravel(event));
+    const letTravel = interceptPopState((event) => void onTravel(event));
     window.addEventListener('beforeunload', onUnload, options);
     return () => {
       asker = undefined;

@@ -1,8 +1,8 @@
-import { useAddressState } from './use-address-state.ts';
+import { useSearchParamState } from './use-search-param-state.ts';
 
 /** What a list is searched for, in the address; `clear` is there while that is more than blanks. */
 export function useSearch(onChange: () => void = () => undefined) {
-  const [search, set] = useAddressState('search');
+  const [search, set] = useSearchParamState('search');
 
   function setSearch(next: string) {
     set(next);

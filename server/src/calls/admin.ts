@@ -1,8 +1,8 @@
 import type { admin } from '@tawseel/contract/admin';
 import { networkOf } from '../http/caller-address.ts';
-import { Refusal, TooMany } from '../http/errors.ts';
+import { RateLimited, Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
-import { nobodysHash, verifyPassword } from '../security/passwords.ts';
+import { dummyHash, verifyPassword } from '../security/passwords.ts';
 import { hashToken, newToken } from '../security/tokens.ts';
 import { findAdmin, findAdminByEmail, lockAdmin } from '../store/admins.ts';
 import { listCashierPayments } from '../store/cashier-payments.ts';
@@ -23,7 +23,7 @@ const FAILURES_OF_SOURCE = 20;
 const FAILURES_OF_ACCOUNT = 100;
 
 /** Checked when the account is unknown, so that the answer takes as long as for a known one. */
-const NOBODYS_HASH = nobodysHash();
+const NOBODYS_HASH = dummyHash();
 
 /**
  * Login throttle: five failures of an account from one address, twenty from an address, a hundred of an account. An
@@ -41,7 +41,10 @@ async function admitAttempt(db: Database, attempt: Attempt, now: Date): Promise<
     return true;
   });
   if (!admitted) {
-    throw new TooMany('Too many failed attempts. Please wait 15 minutes and try again.', WINDOW_MS / 1000);
+    throw new RateLimited(
+      'Too many failed attempts. Please wait 15 minutes and try again.',
+      WINDOW_MS / 1000,
+    );
   }
 }
 

@@ -16,7 +16,7 @@ import { readPriceBook } from '../store/price-book.ts';
 import { findSender } from '../store/senders.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
-import { answerOnce } from './answer-once.ts';
+import { runIdempotently } from './run-idempotently.ts';
 
 const MM_PER_CM = 10;
 
@@ -145,7 +145,7 @@ async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): P
 }
 
 export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>
-  answerOnce(context, body, async (trx) => {
+  runIdempotently(context, body, async (trx) => {
     const data = await putIn(trx, body, context);
     return { message: `Order ${data.trackingID} is in, for ${aedText(toFils(data.charge.total))}.`, data };
   });

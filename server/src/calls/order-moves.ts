@@ -12,7 +12,7 @@ import { newId } from '../store/ids.ts';
 import { insertOrderEvent, lastOrderEvent, lockOrder, updateOrderState } from '../store/orders/orders.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import type { Tables } from '../store/tables.ts';
-import { answerOnce } from './answer-once.ts';
+import { runIdempotently } from './run-idempotently.ts';
 
 type Row = Tables['orders'];
 
@@ -37,7 +37,7 @@ function refuseCash(order: Row, status: string): void {
 }
 
 export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, context) =>
-  answerOnce(context, { ...params, ...body }, async (trx) => {
+  runIdempotently(context, { ...params, ...body }, async (trx) => {
     const { settings, clock } = context;
     const before = await lockOrder(trx, params.trackingID);
     if (!before) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);

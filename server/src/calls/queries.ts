@@ -1,7 +1,7 @@
 import { QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { queries } from '@tawseel/contract/queries';
 import { pageOf } from '../domain/paging.ts';
-import { Refusal, TooMany } from '../http/errors.ts';
+import { RateLimited, Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { streamList } from '../http/stream-list.ts';
 import { newId } from '../store/ids.ts';
@@ -49,7 +49,7 @@ export const queryCalls: Handlers<typeof queries> = {
   createQuery: async ({ body }, { db, clock }) => {
     const now = clock();
     const { all, recent } = await countQueries(db, new Date(now.getTime() - HOUR_MS).toISOString());
-    if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT) throw new TooMany(FULL, HOUR_MS / 1000);
+    if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT) throw new RateLimited(FULL, HOUR_MS / 1000);
     await insertQuery(db, { ...body, id: newId(), created_at: now.toISOString() });
     return { success: true };
   },

@@ -2,7 +2,7 @@ import type { TrackingEventKind } from '@tawseel/contract/facts/tracking';
 
 /** What is stored of an event: where it left the order, when, and what was said. */
 export type StoredEvent = { status: string; at: string; note: string };
-export type ToldEvent = StoredEvent & { event: TrackingEventKind };
+export type HistoryEvent = StoredEvent & { event: TrackingEventKind };
 
 /**
  * Tells the handing in of cash from the delivery before it. Stored at that moment is the delivery itself, where both
@@ -17,9 +17,9 @@ export function isCashEvent(events: readonly StoredEvent[], index: number, cashA
  * The history of an order for the eye, the handing in of its cash an event of its own: delivered at 10:00 with the
  * cash at 10:00 is the status delivered, then cashHandedIn.
  */
-export function trackingHistory(events: readonly StoredEvent[], cashAt: string | null): ToldEvent[] {
+export function trackingHistory(events: readonly StoredEvent[], cashAt: string | null): HistoryEvent[] {
   const history = events.map(
-    (event, index): ToldEvent => ({
+    (event, index): HistoryEvent => ({
       event: isCashEvent(events, index, cashAt) ? 'cashHandedIn' : 'status',
       ...event,
     }),

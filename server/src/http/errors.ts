@@ -15,7 +15,7 @@ export class Refusal extends Error {
 }
 
 /** Too many attempts; the caller is told in how many seconds to come back. */
-export class TooMany extends Refusal {
+export class RateLimited extends Refusal {
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter: number) {
@@ -130,7 +130,7 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   const status = ERROR_STATUS[refusal.code];
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
-  if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
+  if (refusal instanceof RateLimited) reply.header('retry-after', refusal.retryAfter);
   if (status === 413) reply.header('connection', 'close');
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.issues) body.issues = refusal.issues;

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { answerRefusal, Refusal } from './errors.ts';
+import { presentTurn, takeTurn } from './fair-queue.ts';
 import { answerOnSocket } from './socket-answers.ts';
-import { presentTurn, takeTurn } from './turns.ts';
 
 const SAID_EVERY_MS = 1000;
 

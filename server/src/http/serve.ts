@@ -17,7 +17,7 @@ export type Context = Services & {
   caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** What an idempotent call was named by, if it was (see answerOnce). */
+  /** What an idempotent call was named by, if it was (see runIdempotently). */
   idempotencyKey: string | undefined;
 };
 

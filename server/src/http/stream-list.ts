@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { takeTurn } from './fair-queue.ts';
 import { Streamed } from './serve.ts';
-import { takeTurn } from './turns.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

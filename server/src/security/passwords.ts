@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash that no password has; to verify against it takes as long as against any other. */
-export function nobodysHash(): string {
+export function dummyHash(): string {
   return write(randomBytes(16), randomBytes(TAG_LENGTH));
 }
 

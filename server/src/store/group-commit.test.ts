@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../testing/databases.ts';
 import { openSqlite } from './database.ts';
-import { inGroup } from './group-commit.ts';
+import { groupCommit } from './group-commit.ts';
 import type { Database, Trx } from './tables.ts';
 
 const insert = (key: string) => (trx: Trx) =>
@@ -22,9 +22,9 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       throw new Error('refused');
     };
     const outcomes = await Promise.allSettled([
-      inGroup(db, insert('a')),
-      inGroup(db, refused),
-      inGroup(db, insert('c')),
+      groupCommit(db, insert('a')),
+      groupCommit(db, refused),
+      groupCommit(db, insert('c')),
     ]);
     expect(outcomes).toEqual([
       { status: 'fulfilled', value: 'a' },
@@ -37,9 +37,9 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 
   test('work that comes in while others are at it is done too', async () => {
     const { db, close } = await open();
-    const first = inGroup(db, insert('a'));
-    const later = first.then(() => inGroup(db, insert('b')));
-    const many = Array.from({ length: 200 }, (_, index) => inGroup(db, insert(`n${index}`)));
+    const first = groupCommit(db, insert('a'));
+    const later = first.then(() => groupCommit(db, insert('b')));
+    const many = Array.from({ length: 200 }, (_, index) => groupCommit(db, insert(`n${index}`)));
     await Promise.all([first, later, ...many]);
     expect(await keys(db)).toHaveLength(202);
     await close();
@@ -60,7 +60,7 @@ test('on SQLite, work that comes in together shares one transaction', async () =
     commits += 1;
     return transaction();
   };
-  await Promise.all([inGroup(db, look), inGroup(db, look), inGroup(db, look)]);
+  await Promise.all([groupCommit(db, look), groupCommit(db, look), groupCommit(db, look)]);
   expect(seen).toEqual([true, true, true]);
   expect(commits).toBe(1);
   await db.destroy();
@@ -74,10 +74,10 @@ test('on SQLite, when the transaction itself is undone, nobody is told that it w
     await sql`rollback`.execute(trx);
     throw new Error('disk full');
   };
-  const outcomes = await Promise.allSettled([inGroup(db, insert('a')), inGroup(db, undoAll)]);
+  const outcomes = await Promise.allSettled([groupCommit(db, insert('a')), groupCommit(db, undoAll)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await keys(db)).toEqual([]);
-  await inGroup(db, insert('b'));
+  await groupCommit(db, insert('b'));
   expect(await keys(db)).toEqual(['b']);
   await db.destroy();
 });

@@ -25,7 +25,7 @@ function turnOf(db: Database): LimitFunction {
  * of what each costs. Each still stands or falls by itself: it has a savepoint of its own. On PostgreSQL so many have a
  * transaction at a time that connections are left for others.
  */
-export function inGroup<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+export function groupCommit<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (engineOf(db) === 'postgres') return turnOf(db)(() => db.transaction().execute(work));
   return new Promise<T>((resolve, reject) => {
     const settle = (outcome: Outcome) =>

@@ -38,7 +38,7 @@ const STARTS = 7_829_735;
  * Advisory lock over all servers of one PostgreSQL database: they start one after another, so that two first starts do
  * not both make what is missing. It goes with its transaction, however the process ends.
  */
-export async function oneStartAtATime<T>(db: Database, work: () => Promise<T>): Promise<T> {
+export async function withStartupLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
   if (engineOf(db) === 'sqlite') return work();
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${STARTS})`.execute(trx);

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { putBack } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { openPostgres, openSqlite } from './database.ts';
-import { oneStartAtATime } from './lock.ts';
+import { withStartupLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './tables.ts';
 
@@ -86,7 +86,7 @@ async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): 
         `${location} holds no business. Set DATABASE_URL to the database of yours, or begin one there with: npm start`,
       );
     }
-    await oneStartAtATime(db, () => migrate(db, location));
+    await withStartupLock(db, () => migrate(db, location));
     return { db, location, isNew };
   } catch (error) {
     await db.destroy();

@@ -3,7 +3,7 @@ import { charges } from '@tawseel/contract/charges';
 import { orders } from '@tawseel/contract/orders';
 import { type ReactNode, useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
-import { changeStored, useRead } from '../../api/read.ts';
+import { updateCached, useRead } from '../../api/read.ts';
 import { chargesText as text } from '../../texts/charges.ts';
 import { sessionText } from '../../texts/session.ts';
 import { show } from '../../ui/format.ts';
@@ -37,7 +37,7 @@ export function WeightCharges({ edits, actions }: Props) {
     noToken: sessionText.unauthorized,
     also,
     after: (_, { body }) =>
-      changeStored(client, charges.listWeightCharges, {}, (stored) => withSaved(stored, body)),
+      updateCached(client, charges.listWeightCharges, {}, (stored) => withSaved(stored, body)),
   });
   return (
     <ChargeSection
@@ -70,7 +70,7 @@ export function PackingCharges({ edits, actions }: Props) {
     noToken: sessionText.unauthorized,
     also,
     after: (_, { body }) =>
-      changeStored(client, charges.listPackingCharges, {}, (stored) => withSaved(stored, body)),
+      updateCached(client, charges.listPackingCharges, {}, (stored) => withSaved(stored, body)),
   });
   return (
     <ChargeSection
@@ -106,7 +106,7 @@ export function SizeCharges({ edits, actions }: Props) {
     noToken: sessionText.unauthorized,
     also,
     after: (_, { body }) =>
-      changeStored(client, charges.listSizeCharges, {}, (stored) => withSaved(stored, body)),
+      updateCached(client, charges.listSizeCharges, {}, (stored) => withSaved(stored, body)),
   });
   return (
     <ChargeSection

@@ -7,7 +7,7 @@ import { hasFeature, hostSettings } from '../../api/host.ts';
 import { commonText } from '../../texts/common.ts';
 import { exportText as text } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
-import { saveCsv } from './save-csv.ts';
+import { downloadCsv } from './download-csv.ts';
 
 type ExportButtonProps = {
   list: ExportedList;
@@ -28,7 +28,7 @@ export function ExportButton({ list, of, query = {} }: ExportButtonProps) {
     mutationFn: async () => {
       const search = query.search?.trim().slice(0, 100);
       const body = await call(exports.exportList, { params: { list }, query: { ...query, search } });
-      saveCsv(body, `tawseel-${list}-${today()}.csv`);
+      downloadCsv(body, `tawseel-${list}-${today()}.csv`);
     },
     meta: { failed: text.failed },
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { financeText as text } from '../../texts/finance.ts';
 import { showDay } from '../../ui/format.ts';
-import { useAddressState } from '../../ui/use-address-state.ts';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 
 export type Dates = { start: string; end: string };
 /** The period selector, in its order; 'custom' travels as startDate and endDate, never by its name. */
@@ -46,9 +46,9 @@ export function periodLabel(period: Period): string {
  * choice at once, custom days only once both are set and in order; until then the period before stays.
  */
 export function usePeriod() {
-  const [inAddress, setChoice] = useAddressState('period', DEFAULT_PERIOD);
-  const [start, setStart] = useAddressState('from');
-  const [end, setEnd] = useAddressState('to');
+  const [inAddress, setChoice] = useSearchParamState('period', DEFAULT_PERIOD);
+  const [start, setStart] = useSearchParamState('from');
+  const [end, setEnd] = useSearchParamState('to');
   const [problem, setProblem] = useState<string>();
   const choice: ChosenPeriod = isChoice(inAddress) ? inAddress : DEFAULT_PERIOD;
   const dates: Dates = { start, end };

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PagedList } from '../../api/use-pages.ts';
 import { fakeServer, type SentRequest, type Shown, showHook } from '../../testing/hook.tsx';
-import { useAddressState } from '../../ui/use-address-state.ts';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import type { LooseOrder, ModeFilter } from './order-rules.ts';
 import { usePagedOrders } from './use-paged-orders.ts';
 
@@ -28,9 +28,9 @@ type List = {
 };
 
 function useList(): List {
-  const [page, setPage] = useAddressState('page', '1');
-  const [search, setSearch] = useAddressState('search');
-  const [mode, setMode] = useAddressState('mode', 'all');
+  const [page, setPage] = useSearchParamState('page', '1');
+  const [search, setSearch] = useSearchParamState('search');
+  const [mode, setMode] = useSearchParamState('mode', 'all');
   return {
     list: usePagedOrders({ page: Number(page), search, mode: mode as ModeFilter }),
     setPage,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer, type SentRequest, type Shown, showHook } from '../../testing/hook.tsx';
-import { useAddressState } from '../../ui/use-address-state.ts';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import { useWarehouseOrders } from './use-warehouse-orders.ts';
 
 const ORDERS = Array.from({ length: 120 }, (_, at) => ({
@@ -17,7 +17,7 @@ function pagingAnswer({ query }: SentRequest) {
 }
 
 function useBox() {
-  const [search, setSearch] = useAddressState('search');
+  const [search, setSearch] = useSearchParamState('search');
   return { orders: useWarehouseOrders('w1', search), setSearch };
 }
 

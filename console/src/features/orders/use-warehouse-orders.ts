@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
-import { answersWhole, type Page, toPage } from '../../api/pages.ts';
+import { isKnownUnpaged, type Page, toPage } from '../../api/pages.ts';
 import { readRows } from '../../api/read.ts';
 import { type LooseOrder, trackingIdFinder } from './order-rules.ts';
 
@@ -17,7 +17,7 @@ function inView({ rows, total }: Page<LooseOrder>, search: string): LooseOrder[]
 /** A warehouse's orders, fifty more at a time where the server pages, all at once where it does not. */
 export function useWarehouseOrders(warehouseId: string, search: string) {
   const client = useQueryClient();
-  const wanted = answersWhole(client, CALL) ? '' : search.trim().slice(0, SEARCH_MAX);
+  const wanted = isKnownUnpaged(client, CALL) ? '' : search.trim().slice(0, SEARCH_MAX);
 
   const read = useInfiniteQuery({
     queryKey: ['orders', 'warehouseOrders', warehouseId, wanted] as const,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queries } from '@tawseel/contract/queries';
 import { useAction } from '../../api/action.ts';
 import { fitReply } from '../../api/tolerant.ts';
-import { dropStored } from '../../api/use-pages.ts';
+import { removeCached } from '../../api/use-pages.ts';
 import { commonText } from '../../texts/common.ts';
 import { queriesText as text } from '../../texts/queries.ts';
 import { sessionText } from '../../texts/session.ts';
@@ -25,7 +25,7 @@ export function useRemoval() {
     failed: text.deleteFailed,
     noToken: sessionText.noToken,
     after: (_reply, { params }) =>
-      dropStored<CustomerQuery>(client, queries.listQueries, ({ _id }) => _id === params.id),
+      removeCached<CustomerQuery>(client, queries.listQueries, ({ _id }) => _id === params.id),
   });
   return {
     busyId: busy ? asked?.params.id : undefined,

@@ -5,7 +5,7 @@ import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { toast } from 'react-hot-toast/headless';
 import { useAction } from '../../api/action.ts';
-import { changeStored } from '../../api/read.ts';
+import { updateCached } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { showMoney } from '../../ui/format.ts';
 import { askBulk } from './ask-bulk.ts';
@@ -48,7 +48,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     noToken: text.tokenMissing,
     after: (reply, { params: { companyId, type } }) => {
       const asking = { params: { companyId, type } };
-      changeStored(client, cityRates.listCompanyRates, asking, (stored) => reply?.rates ?? stored);
+      updateCached(client, cityRates.listCompanyRates, asking, (stored) => reply?.rates ?? stored);
     },
     // Somebody else may have taken it away.
     refused: () => void client.invalidateQueries({ queryKey: [cityRates.listCompanyRates.area] }),
@@ -58,12 +58,12 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
   function store(routes: readonly CityRate[], rate: number): void {
     if (party.kind === 'individual') {
       const asking = { params: { type: mode } };
-      changeStored(client, cityRates.listUserRates, asking, (rows) =>
+      updateCached(client, cityRates.listUserRates, asking, (rows) =>
         withRate(rows, routes, { rates: rate, starting: undefined }),
       );
     } else {
       const asking = { params: { companyId: party.company.id, type: mode } };
-      changeStored(client, cityRates.listCompanyRates, asking, (rows) => withRate(rows, routes, { rate }));
+      updateCached(client, cityRates.listCompanyRates, asking, (rows) => withRate(rows, routes, { rate }));
     }
   }
 

@@ -4,7 +4,7 @@ import { type ZoneRate, zoneRates } from '@tawseel/contract/zone-rates';
 import { useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/call.ts';
-import { changeStored, useRead } from '../../api/read.ts';
+import { updateCached, useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { showMoney } from '../../ui/format.ts';
@@ -54,8 +54,8 @@ export function useZoneSave(
 
   function store(saved: Loose<ZoneRate> | undefined, change: Change): void {
     const into = (stored: Loose<ZoneRate>[]) => (saved ? change(stored, saved) : stored);
-    if (isGeneral) changeStored(client, zoneRates.listZoneRates, {}, into);
-    else changeStored(client, zoneRates.listCompanyZoneRates, { params: { id: companyId } }, into);
+    if (isGeneral) updateCached(client, zoneRates.listZoneRates, {}, into);
+    else updateCached(client, zoneRates.listCompanyZoneRates, { params: { id: companyId } }, into);
     after();
   }
 
@@ -97,13 +97,13 @@ export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) =>
   };
   const ofGeneral = useAction(zoneRates.deleteZoneRate, {
     ...speech,
-    after: (reply) => changeStored(client, zoneRates.listZoneRates, {}, (stored) => reply?.data ?? stored),
+    after: (reply) => updateCached(client, zoneRates.listZoneRates, {}, (stored) => reply?.data ?? stored),
   });
   const ofCompany = useAction(zoneRates.deleteCompanyZoneRate, {
     ...speech,
     after: (reply, { params }) => {
       const asking = { params: { id: params.companyId } };
-      changeStored(client, zoneRates.listCompanyZoneRates, asking, (stored) => reply?.data ?? stored);
+      updateCached(client, zoneRates.listCompanyZoneRates, asking, (stored) => reply?.data ?? stored);
     },
   });
 

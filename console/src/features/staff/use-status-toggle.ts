@@ -4,7 +4,7 @@ import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds'
 import type { RequestInput } from '@tawseel/contract/route';
 import { staff } from '@tawseel/contract/staff';
 import { useAction } from '../../api/action.ts';
-import { changeStored } from '../../api/read.ts';
+import { updateCached } from '../../api/read.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
 import type { Person } from './search-staff.ts';
 import { changeLabel } from './staff-status.tsx';
@@ -30,7 +30,7 @@ export function useStatusToggle(kind: StaffKind) {
     after: (reply) => {
       const changed = reply?.data;
       if (changed?._id === undefined) return;
-      changeStored(client, rows.listStaff, {}, (stored) =>
+      updateCached(client, rows.listStaff, {}, (stored) =>
         stored.map((person) => (person._id === changed._id ? { ...person, ...changed } : person)),
       );
     },

@@ -12,8 +12,8 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { rowKey } from '../../ui/row-key.ts';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useAddressState } from '../../ui/use-address-state.ts';
 import { useOpened } from '../../ui/use-opened.ts';
+import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import { UserDetails } from './user-details.tsx';
 import { avatarName, type LooseUser, listUsers, pictureOf, shownName } from './user-facts.tsx';
 import { UserStatus } from './user-status.tsx';
@@ -87,7 +87,7 @@ function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKin
 /** A warehouse's staff: four tabs with their totals, a table, a card for each person. */
 export function UsersPanel({ warehouseId }: { warehouseId: string }) {
   const totals = useRead(warehouses.countWarehouseUsers, { body: { warehouseId } }).data;
-  const [tab, setTab] = useAddressState('users', staffKindNames[0]);
+  const [tab, setTab] = useSearchParamState('users', staffKindNames[0]);
   const kind = staffKindNames.find((name) => name === tab) ?? staffKindNames[0];
   const tabs = staffKindNames.map((name) => ({
     value: name,

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../api/call.ts';
-import { saveCsv } from './save-csv.ts';
+import { downloadCsv } from './download-csv.ts';
 
 test('hands the reader the file under its name', () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:it';
-  saveCsv(new Blob(['a,b'], { type: 'text/csv;charset=utf-8' }), 'tawseel-orders.csv');
+  downloadCsv(new Blob(['a,b'], { type: 'text/csv;charset=utf-8' }), 'tawseel-orders.csv');
   const link = click.mock.contexts[0] as HTMLAnchorElement;
   expect([link.href, link.download]).toEqual(['blob:it', 'tawseel-orders.csv']);
 });
 
 test('takes a page, or an answer that is no file, for a failure', () => {
   for (const body of [new Blob(['<html>'], { type: 'text/html' }), { data: [] }, undefined]) {
-    expect(() => saveCsv(body, 'x.csv')).toThrow(CallError);
+    expect(() => downloadCsv(body, 'x.csv')).toThrow(CallError);
   }
 });

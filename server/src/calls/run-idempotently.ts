@@ -3,7 +3,7 @@ import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { isDuplicate } from '../store/database.ts';
-import { inGroup } from '../store/group-commit.ts';
+import { groupCommit } from '../store/group-commit.ts';
 import { findFirstAnswer, insertFirstAnswer } from '../store/idempotency.ts';
 import type { Trx } from '../store/tables.ts';
 
@@ -15,14 +15,14 @@ const ATTEMPTS = 5;
  * named the same call by before, the answer of then, to the letter and marked. The answer is kept in the transaction
  * of the work, so that there is never one without the other; a refusal is not kept, since nothing was done.
  */
-export async function answerOnce<Answer>(
+export async function runIdempotently<Answer>(
   context: Context,
   asked: unknown,
   work: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { answer, isRepeat } = await inGroup(context.db, (trx) => once(trx, context, asked, work));
+      const { answer, isRepeat } = await groupCommit(context.db, (trx) => once(trx, context, asked, work));
       if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
       return answer;
     } catch (error) {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { searchWith, useAddressState } from './use-address-state.ts';
+import { searchWith, useSearchParamState } from './use-search-param-state.ts';
 
 describe('searchWith', () => {
   test('changes one key and keeps the others', () => {
@@ -21,14 +21,14 @@ describe('searchWith', () => {
   });
 });
 
-describe('useAddressState', () => {
+describe('useSearchParamState', () => {
   let root: Root;
   let screen: ReturnType<typeof useScreen>;
   let leave: () => void;
 
   function useScreen() {
-    const [search, setSearch] = useAddressState('search');
-    const [page, setPage] = useAddressState('page', '1');
+    const [search, setSearch] = useSearchParamState('search');
+    const [page, setPage] = useSearchParamState('page', '1');
     const state: unknown = useLocation().state;
     return { search, setSearch, page, setPage, state };
   }

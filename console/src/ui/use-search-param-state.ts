@@ -14,7 +14,7 @@ export function searchWith(search: string, key: string, value: string, fallback:
  * it replaces the entry of the history and keeps the other keys and the navigation state. Two may be set one after
  * the other. Once the page was left, setting does nothing.
  */
-export function useAddressState(key: string, fallback = ''): [string, (value: string) => void] {
+export function useSearchParamState(key: string, fallback = ''): [string, (value: string) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef({ location, navigate });

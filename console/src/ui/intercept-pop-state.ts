@@ -6,7 +6,7 @@ let holds: readonly Hold[] = [];
 window.addEventListener('popstate', (event) => holds.at(-1)?.(event));
 
 /** Whether something typed would be lost: only what guards it holds travel. */
-export function isTravelHeld(): boolean {
+export function isPopStateIntercepted(): boolean {
   return holds.length > 0;
 }
 
@@ -14,7 +14,7 @@ export function isTravelHeld(): boolean {
  * Hears of Back and Forward before the router does, so that `event.stopImmediatePropagation()` keeps it from the
  * router; the last to ask is the one that hears. Works only if this module was loaded before the router was drawn.
  */
-export function holdTravel(hold: Hold): () => void {
+export function interceptPopState(hold: Hold): () => void {
   holds = [...holds, hold];
   return () => {
     holds = holds.filter((other) => other !== hold);

@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** Code of the console that could not be fetched: there is no network, or an update has taken it away. */
-export class MissingCode extends Error {}
+export class ChunkLoadError extends Error {}
 
-export type LazyPart<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
+export type LazyComponent<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
   /** Fetches the code. A failure stays, as browser and bundler keep it too: a reload alone mends it. */
   load: () => Promise<unknown>;
 };
@@ -16,10 +16,10 @@ export function setComesAlong(load: () => Promise<unknown>): void {
 }
 
 /** A component whose code is fetched when it is first drawn, or ahead. */
-export function lazyPart<Name extends string, Props extends object>(
+export function lazyComponent<Name extends string, Props extends object>(
   fetchCode: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyPart<Props> {
+): LazyComponent<Props> {
   let fetched: Promise<{ default: ComponentType<Props> }> | undefined;
 
   async function fetchPart() {
@@ -28,7 +28,7 @@ export function lazyPart<Name extends string, Props extends object>(
       await comesAlong();
       return { default: code[name] };
     } catch (cause) {
-      throw new MissingCode(`The code of ${name} could not be fetched.`, { cause });
+      throw new ChunkLoadError(`The code of ${name} could not be fetched.`, { cause });
     }
   }
 
@@ -41,6 +41,6 @@ export function lazyPart<Name extends string, Props extends object>(
 }
 
 /** Fetches code before it is needed; should that fail, it is said where it is needed. */
-export function fetchAhead({ load }: Pick<LazyPart, 'load'>): void {
+export function preload({ load }: Pick<LazyComponent, 'load'>): void {
   load().catch(() => undefined);
 }
