@@ -1,0 +1,49 @@
+import path from 'node:path';
+
+type Page = { name: string; text: string };
+
+/** A heading as it is named in a link: its letters and figures in lower case, its blanks as hyphens. */
+function anchorOf(heading: string): string {
+  const words = heading.replaceAll(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim();
+  return words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+}
+
+function withoutCode(text: string): string {
+  return text.replaceAll(/^```.*?^```/gms, '');
+}
+
+/** The links to files of ours that are not there, or to headings that their page does not have, in sentences. */
+export function deadLinks(pages: Page[], exists: (name: string) => boolean): string[] {
+  const anchors = new Map(
+    pages.map(({ name, text }) => {
+      const headings = [...withoutCode(text).matchAll(/^#+ (.+)$/gm)];
+      return [name, new Set(headings.map(([, heading]) => anchorOf(heading!)))];
+    }),
+  );
+  return pages.flatMap(({ name, text }) =>
+    [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link]) => {
+      if (/^[a-z]+:/.test(link!)) return [];
+      const [file, anchor] = link!.split('#');
+      const target = file ? path.posix.join(path.posix.dirname(name), decodeURI(file)) : name;
+      if (!exists(target)) return [`${name} links to ${link}, which is not there.`];
+      if (anchor !== undefined && !anchors.get(target)?.has(anchor))
+        return [`${name} links to ${link}, a heading that ${target} does not have.`];
+      return [];
+    }),
+  );
+}
+
+/** What stands between backquotes and looks like a file or folder of ours, below `roots`, and is not there. */
+export function deadPaths(
+  { name, text }: Page,
+  roots: string[],
+  exists: (name: string) => boolean,
+): string[] {
+  const quoted = [...withoutCode(text).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, word]) => word!);
+  return quoted
+    .filter((word) => roots.includes(word.split('/')[0]!) && !exists(word))
+    .map((word) => `${name} names ${word}, which is not there.`);
+}

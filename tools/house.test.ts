@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { houseFaults } from './house.ts';
+
+const page = (rows: string) =>
+  `# House\n\n## The plan of the house\n\n| room | holds | imports |\n|---|---|---|\n${rows}\n## More\n\n| \`not/a-room\` | | |\n`;
+
+const ROWS =
+  '| `server/src` | | `server/src/store` |\n| `server/src/store` | | |\n| `contract/src/facts` | | |\n';
+const app = { file: 'server/src/app.ts', text: "import { open } from './store/open.ts';\n" };
+const open = { file: 'server/src/store/open.ts', text: "import { z } from 'zod';\n" };
+
+test('a plan whose arrows run back up, or to a room that is none, is a fault', () => {
+  const rows = '| `a` | | `b`, `d` |\n| `b` | | `c` |\n| `c` | | `a`, `c` |\n';
+  expect(houseFaults(page(rows), [])).toEqual([
+    'a imports d, which is no room.',
+    'c imports a, which does not stand below it.',
+    'c imports c, which does not stand below it.',
+    'a no longer imports b.',
+    'b no longer imports c.',
+    'c no longer imports a.',
+    'c no longer imports c.',
+  ]);
+});
+
+test.each([
+  ['by a path', "import { x } from '../app.ts';", 'server/src/app.ts', 'server/src'],
+  ['of a type', "import type { X } from '../app.ts';", 'server/src/app.ts', 'server/src'],
+  ['handed on', "export { x } from '../app.ts';", 'server/src/app.ts', 'server/src'],
+  ['when it is needed', "const { x } = await import('../app.ts');", 'server/src/app.ts', 'server/src'],
+  [
+    'over more than one line',
+    "import {\n  x,\n} from '@tawseel/contract/facts/limits';",
+    'contract/src/facts/limits',
+    'contract/src/facts',
+  ],
+])('an import %s that the plan does not allow is a fault', (_, text, target, room) => {
+  expect(houseFaults(page(ROWS), [app, { file: open.file, text }])).toEqual([
+    `server/src/store/open.ts imports ${target}: server/src/store may not import ${room}.`,
+  ]);
+});
+
+test('a file in no room, an import of none, and an arrow that nothing follows any more are faults', () => {
+  const text = "import { tea } from '@tawseel/console/tea';\n";
+  expect(
+    houseFaults(page(ROWS), [
+      { file: 'server/src/app.ts', text },
+      { file: 'bench/run.ts', text: '' },
+    ]),
+  ).toEqual([
+    'server/src/app.ts imports console/src/tea, which stands in no room.',
+    'bench/run.ts stands in no room.',
+    'server/src no longer imports server/src/store.',
+  ]);
+});
+
+test('a house that is as planned has no fault', () => {
+  expect(houseFaults(page(ROWS), [app, open])).toEqual([]);
+});

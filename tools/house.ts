@@ -1,0 +1,69 @@
+export type Source = { file: string; text: string };
+
+type Room = { path: string; imports: string[] };
+
+/** The rows of the table under '## The plan of the house': a room's path, what stands in it, the rooms it imports. */
+export function roomsOf(page: string): Room[] {
+  const [, section = ''] = page.split(/^## The plan of the house$/m);
+  const [plan = ''] = section.split(/^## /m);
+  const rows = plan.split('\n').filter((line) => line.startsWith('| `'));
+  const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
+  return rows.map((row) => {
+    const [, path, , imports] = row.split('|');
+    return { path: quoted(path)[0]!, imports: quoted(imports) };
+  });
+}
+
+const IMPORT = /(?:^|[\s(])(?:from|import)\s*\(?\s*'([^']+)'/gm;
+const PACKAGE = /^@tawseel\/(\w+)(?:\/(?:src\/)?(.+))?$/;
+
+/** The file an import names, from the root of the repository; nothing for a package of others. */
+function fileOf(source: string, wanted: string): string | undefined {
+  if (wanted.startsWith('.')) return new URL(wanted, `file:///${source}`).pathname.slice(1);
+  const [, name, within = 'index'] = PACKAGE.exec(wanted) ?? [];
+  if (name === undefined) return undefined;
+  return `${name}/${name === 'e2e' ? '' : 'src/'}${within}`;
+}
+
+/** The deepest room that holds the file. */
+function roomOf(rooms: Room[], file: string): Room | undefined {
+  const holding = rooms.filter(
+    ({ path }) => file.startsWith(`${path}/`) || [file, `${file}.ts`].includes(path),
+  );
+  return holding.toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** What the plan gets wrong, in sentences: rooms that run back up, imports it does not allow, imports there are none of. */
+export function houseFaults(page: string, sources: Source[]): string[] {
+  const rooms = roomsOf(page);
+  const faults = new Set<string>();
+  const rank = new Map(rooms.map(({ path }, place) => [path, place]));
+  for (const [place, { path, imports }] of rooms.entries()) {
+    for (const wanted of imports) {
+      const at = rank.get(wanted);
+      if (at === undefined) faults.add(`${path} imports ${wanted}, which is no room.`);
+      else if (at <= place) faults.add(`${path} imports ${wanted}, which does not stand below it.`);
+    }
+  }
+  const used = new Set<string>();
+  for (const { file, text } of sources) {
+    const from = roomOf(rooms, file);
+    if (!from) faults.add(`${file} stands in no room.`);
+    for (const [, wanted] of text.matchAll(IMPORT)) {
+      const target = fileOf(file, wanted!);
+      if (!from || target === undefined || /\.(css|json|svg|md)$/.test(target)) continue;
+      const to = roomOf(rooms, target);
+      if (to === from) continue;
+      if (!to) faults.add(`${file} imports ${target}, which stands in no room.`);
+      else if (!from.imports.includes(to.path))
+        faults.add(`${file} imports ${target}: ${from.path} may not import ${to.path}.`);
+      else used.add(`${from.path} ${to.path}`);
+    }
+  }
+  for (const { path, imports } of rooms) {
+    for (const wanted of imports)
+      if (rank.has(wanted) && !used.has(`${path} ${wanted}`))
+        faults.add(`${path} no longer imports ${wanted}.`);
+  }
+  return [...faults];
+}
