@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'console',
           include: ['console/**/*.test.{ts,tsx}'],
           setupFiles: 'console/src/testing/english.ts',
+          // Testing Library unmounts after each test where it finds a global afterEach.
+          globals: true,
         },
       },
       {

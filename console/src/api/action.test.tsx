@@ -2,7 +2,8 @@
 import { queries } from '@tawseel/contract/queries';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer, type Shown, showHook } from '../testing/hook.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderScreenHook } from '../testing/screen.tsx';
 import { confirmStore } from '../ui/confirm.ts';
 import { useAction } from './action.ts';
 import { useRead } from './read.ts';
@@ -20,18 +21,11 @@ function useDeletion() {
   };
 }
 
-type Deletion = ReturnType<typeof useDeletion>;
-let shown: Shown<Deletion>;
 let isCut = false;
 let server: ReturnType<typeof fakeServer>;
 
 const deletions = () => server.requests.filter(({ method }) => method === 'DELETE').length;
 const reads = () => server.requests.length - deletions();
-
-async function open(): Promise<Shown<Deletion>> {
-  shown = await showHook(useDeletion);
-  return shown;
-}
 
 beforeEach(() => {
   isCut = false;
@@ -44,22 +38,21 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
-afterEach(async () => {
+afterEach(() => {
   window.dispatchEvent(new Event('online'));
-  await shown.leave();
   vi.unstubAllGlobals();
 });
 
 describe('once the browser says that it is offline', () => {
   test('a write is tried, fails, and is not sent later on its own', async () => {
-    const { now, does } = await open();
+    const { result, does } = await renderScreenHook(useDeletion);
     isCut = true;
     let done: Promise<boolean> | undefined;
     await does(() => {
       window.dispatchEvent(new Event('offline'));
-      done = now().action.run(one);
+      done = result.current.action.run(one);
     });
-    expect(now().action.busy).toBe(false);
+    expect(result.current.action.busy).toBe(false);
     await expect(done).resolves.toBe(false);
     expect(said.mock.calls).toEqual([['Failed to delete query']]);
     isCut = false;
@@ -68,36 +61,45 @@ describe('once the browser says that it is offline', () => {
   });
 
   test('a read is tried and fails, and is tried again when the browser is back', async () => {
-    const { now, does } = await open();
+    const { result, does } = await renderScreenHook(useDeletion);
     isCut = true;
     await does(() => {
       window.dispatchEvent(new Event('offline'));
-      void now().read.refetch();
+      void result.current.read.refetch();
     });
-    expect(now().read).toMatchObject({ isFetching: false, error: { message: 'Some thing went Wrong!' } });
+    expect(result.current.read).toMatchObject({
+      isFetching: false,
+      error: { message: 'Some thing went Wrong!' },
+    });
     isCut = false;
     await does(() => void window.dispatchEvent(new Event('online')));
-    expect(now().read).toMatchObject({ error: null, data: [] });
+    expect(result.current.read).toMatchObject({ error: null, data: [] });
     expect(reads()).toBe(3);
   });
 });
 
 describe('an action that is asked for twice', () => {
   test('is done once, and both learn how it went', async () => {
-    const { now, does } = await open();
+    const { result, does } = await renderScreenHook(useDeletion);
     let done: Promise<boolean[]> | undefined;
     await does(() => {
-      done = Promise.all([now().action.run(one), now().action.run({ params: { id: 'q1' } })]);
+      done = Promise.all([
+        result.current.action.run(one),
+        result.current.action.run({ params: { id: 'q1' } }),
+      ]);
     });
     await expect(done).resolves.toEqual([true, true]);
     expect(deletions()).toBe(1);
   });
 
   test('asks its question once', async () => {
-    const { now, does } = await open();
+    const { result, does } = await renderScreenHook(useDeletion);
     let done: Promise<boolean[]> | undefined;
     await does(() => {
-      done = Promise.all([now().action.run(one, question), now().action.run(one, question)]);
+      done = Promise.all([
+        result.current.action.run(one, question),
+        result.current.action.run(one, question),
+      ]);
     });
     expect(confirmStore.read()).toHaveLength(1);
     await does(() => {
@@ -110,9 +112,9 @@ describe('an action that is asked for twice', () => {
   });
 
   test('is done twice when it is another thing, or the first is over', async () => {
-    const { now, does } = await open();
-    await does(() => void Promise.all([now().action.run(one), now().action.run(other)]));
-    await does(() => void now().action.run(one));
+    const { result, does } = await renderScreenHook(useDeletion);
+    await does(() => void Promise.all([result.current.action.run(one), result.current.action.run(other)]));
+    await does(() => void result.current.action.run(one));
     expect(deletions()).toBe(3);
   });
 });

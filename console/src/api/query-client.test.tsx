@@ -3,12 +3,12 @@ import { queries } from '@tawseel/contract/queries';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, type Shown, showHook } from '../testing/hook.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderScreenHook } from '../testing/screen.tsx';
 import { useRead } from './read.ts';
 
 const warn = vi.spyOn(console, 'warn');
 const said = vi.spyOn(toast, 'error');
-let shown: Shown<unknown>;
 
 beforeEach(() => {
   warn.mockReset().mockImplementation(() => undefined);
@@ -16,13 +16,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fakeServer(() => Response.json({ message: 'We rest.' }, { status: 503 })).fetch);
 });
 
-afterEach(async () => {
-  await shown.leave();
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 test('a failed read of which nothing is said is logged, by the name of its call', async () => {
-  shown = await showHook(() => useRead(zoneRates.listZoneRates, {}));
+  await renderScreenHook(() => useRead(zoneRates.listZoneRates, {}));
   expect(said).not.toHaveBeenCalled();
   expect(warn.mock.calls).toEqual([
     ['zoneRates.listZoneRates failed', expect.objectContaining({ message: 'We rest.' })],
@@ -30,7 +29,7 @@ test('a failed read of which nothing is said is logged, by the name of its call'
 });
 
 test('a failed read of which something is said is not logged besides', async () => {
-  shown = await showHook(() =>
+  await renderScreenHook(() =>
     useRead(queries.listQueries, { query: {} }, { failed: 'Failed to fetch queries' }),
   );
   expect(said.mock.calls).toEqual([['We rest.']]);

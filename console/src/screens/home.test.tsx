@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, showScreen } from '../testing/hook.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
 import { Home } from './home.tsx';
 
 let counts: unknown;
 let figures: () => unknown;
-let screen: Awaited<ReturnType<typeof showScreen>>;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -19,8 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fakeServer(({ path }) => answers[path]?.()).fetch);
 });
 
-afterEach(async () => {
-  await screen.leave();
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
@@ -30,9 +30,9 @@ test.each<[string, () => unknown]>([
   ['no body', () => new Response(null, { status: 204 })],
 ])("a finance answer of %s reads 'No data available.'", async (_, answer) => {
   figures = answer;
-  screen = await showScreen(<Home />);
-  expect(screen.place.textContent).toContain('No data available.');
-  expect(screen.place.querySelector('[role=alert]')).toBeNull();
+  await renderScreen(<Home />);
+  screen.getByText('No data available.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   [{ urgentOrders: 3, normalOrders: null }, 'Urgent Order 100%, Normal Order 0%'],
 ])('a count that is missing beside the other is none: %j', async (answer, words) => {
   counts = answer;
-  screen = await showScreen(<Home />);
-  expect(screen.place.querySelector('[role=img]')?.getAttribute('aria-label')).toContain(words);
+  await renderScreen(<Home />);
+  screen.getByRole('img', { name: new RegExp(words) });
 });

@@ -2,8 +2,9 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, showScreen } from '../testing/hook.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
 import { pseudo } from '../testing/pseudo-language.ts';
+import { renderScreen } from '../testing/screen.tsx';
 import { speak } from '../texts/language.ts';
 import { AllOrders } from './all-orders.tsx';
 import { Home } from './home.tsx';
@@ -48,7 +49,6 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 let isBroken = false;
-let screen: Awaited<ReturnType<typeof showScreen>>;
 
 beforeAll(() => speak(pseudo));
 
@@ -58,8 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fakeServer(({ path }) => (isBroken ? refused() : ANSWERS[path])).fetch);
 });
 
-afterEach(async () => {
-  await screen.leave();
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
@@ -102,9 +101,9 @@ test.each<[string, ReactNode]>([
   ['queries', <Queries key="" />],
 ])('%s says every word in the language that was chosen, also where loading failed', async (_, part) => {
   for (isBroken of [false, true]) {
-    screen = await showScreen(part, '/list', { warehouse });
-    expect(screen.place.textContent).toContain('⟦');
-    expect(hardCoded(screen.place)).toEqual([]);
-    if (!isBroken) await screen.leave();
+    const { container, unmount } = await renderScreen(part, '/list', { warehouse });
+    expect(container.textContent).toContain('⟦');
+    expect(hardCoded(container)).toEqual([]);
+    unmount();
   }
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer, showScreen } from '../testing/hook.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
 import { AllOrders } from './all-orders.tsx';
 import { Queries } from './queries.tsx';
 import { Supervisors } from './staff.tsx';
@@ -16,21 +17,16 @@ const screens: [string, ReactNode][] = [
   ['queries', <Queries key="queries" />],
 ];
 
-let leave: (() => Promise<void>) | undefined;
-
 /** A list as it answers, and the administrator. */
 async function show(screen: ReactNode, address: string, rows: object[]) {
   const { fetch } = fakeServer(({ path }) =>
     path === '/api/profile/' ? { user: { name: 'Mariam' } } : rows,
   );
   vi.stubGlobal('fetch', fetch);
-  const shown = await showScreen(screen, address);
-  leave = shown.leave;
-  return shown.place;
+  return (await renderScreen(screen, address)).container;
 }
 
-afterEach(async () => {
-  await leave?.();
+afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer, showScreen } from '../testing/hook.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
 import { AllOrders } from './all-orders.tsx';
 import { Home } from './home.tsx';
 import { Prices } from './prices.tsx';
@@ -35,7 +37,6 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 let isBroken = false;
-let screen: Awaited<ReturnType<typeof showScreen>>;
 
 beforeEach(() => {
   isBroken = false;
@@ -44,8 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fakeServer(({ path }) => (isBroken ? broken() : ANSWERS[path])).fetch);
 });
 
-afterEach(async () => {
-  await screen.leave();
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
@@ -79,24 +79,23 @@ test.each<[string, ReactNode, string[], string[]]>([
 ])(
   '%s: a reload that fails keeps what is there and says so, until one succeeds',
   async (_, part, kept, said) => {
-    screen = await showScreen(part, '/list', { warehouse });
-    const stale = () =>
-      [...screen.place.querySelectorAll('[role=status]')].filter((note) => note.textContent.includes(LATER));
+    const { container, does, reload } = await renderScreen(part, '/list', { warehouse });
+    const stale = () => screen.queryAllByRole('status').filter((note) => note.textContent.includes(LATER));
     const notes = () => stale().map((note) => note.textContent);
-    for (const words of kept) expect(screen.place.textContent).toContain(words);
+    for (const words of kept) expect(container.textContent).toContain(words);
     expect(notes()).toEqual([]);
 
     isBroken = true;
-    await screen.reload();
-    for (const words of kept) expect(screen.place.textContent).toContain(words);
+    await reload();
+    for (const words of kept) expect(container.textContent).toContain(words);
     expect(notes()).toEqual(said.map((words) => expect.stringContaining(`${words} ${LATER}`)));
-    expect(screen.place.querySelector('[role=alert]')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
 
     isBroken = false;
-    await screen.does(() => {
-      for (const note of stale()) note.querySelector('button')?.click();
+    await does(() => {
+      for (const note of stale()) within(note).getByRole('button').click();
     });
-    for (const words of kept) expect(screen.place.textContent).toContain(words);
+    for (const words of kept) expect(container.textContent).toContain(words);
     expect(notes()).toEqual([]);
   },
 );

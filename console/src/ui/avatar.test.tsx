@@ -1,30 +1,21 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testPage } from '../testing/test-page.tsx';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { Scrolling } from './scrolling.ts';
 
-let page: ReturnType<typeof testPage>;
+const avatarIn = (isScrolling: boolean) => (
+  <Scrolling value={isScrolling}>
+    <Avatar name="Omar" src="/pictures/avatar/omar.svg" />
+  </Scrolling>
+);
 
-beforeEach(() => {
-  page = testPage();
-});
-
-afterEach(() => page.leave());
-
-const drawIn = (isScrolling: boolean) =>
-  page.draw(
-    <Scrolling value={isScrolling}>
-      <Avatar name="Omar" src="/pictures/avatar/omar.svg" />
-    </Scrolling>,
-  );
-
-test('in a list on the move the letter stands in for the picture, which comes when the list rests and stays', async () => {
-  await drawIn(true);
-  expect(page.place.querySelector('img')).toBeNull();
-  expect(page.place.textContent).toBe('O');
-  await drawIn(false);
-  expect(page.place.querySelector('img')?.getAttribute('src')).toMatch(/\/pictures\/avatar\/omar\.svg$/);
-  await drawIn(true);
-  expect(page.place.querySelector('img')).not.toBeNull();
+test('in a list on the move the letter stands in for the picture, which comes when the list rests and stays', () => {
+  const { container, rerender } = render(avatarIn(true));
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toBe('O');
+  rerender(avatarIn(false));
+  expect(container.querySelector('img')?.getAttribute('src')).toMatch(/\/pictures\/avatar\/omar\.svg$/);
+  rerender(avatarIn(true));
+  expect(container.querySelector('img')).not.toBeNull();
 });

@@ -1,28 +1,22 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, press, testPage } from '../testing/test-page.tsx';
+import { renderPart } from '../testing/page.tsx';
 import { Toaster } from './toaster.tsx';
 
-let page: ReturnType<typeof testPage>;
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const cards = () => [...document.querySelectorAll('[data-type]')];
 const visible = () => cards().filter((card) => card.parentElement?.dataset.gone === undefined);
+const say = (speak: () => void) => act(() => speak());
 
-async function say(speak: () => void) {
-  await act(async () => speak());
-}
-
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  page = testPage();
-  await page.draw(<Toaster />);
+  renderPart(<Toaster />);
 });
 
-afterEach(async () => {
-  await act(async () => toast.removeAll());
-  await page.leave();
+afterEach(() => {
+  act(() => toast.removeAll());
   vi.useRealTimers();
 });
 
@@ -31,7 +25,7 @@ test.each([
   ['error', 4000, () => toast.error('Said')],
   ['success', 2000, () => toast.success('Said')],
 ])('hides a %s toast after %d ms and removes it 1000 ms later', async (_type, ms, speak) => {
-  await say(speak);
+  say(speak);
   await wait(ms - 50);
   expect(visible()).toHaveLength(1);
   await wait(100);
@@ -42,44 +36,42 @@ test.each([
 });
 
 test('keeps a loading toast until it is replaced', async () => {
-  await say(() => toast.loading('Saving', { id: 'save' }));
+  say(() => toast.loading('Saving', { id: 'save' }));
   await wait(60_000);
   expect(visible()).toHaveLength(1);
-  await say(() => toast.success('Saved', { id: 'save' }));
+  say(() => toast.success('Saved', { id: 'save' }));
   expect(visible().map((card) => card.textContent)).toEqual(['Saved']);
 });
 
-test('shows at most 20 toasts', async () => {
-  await say(() => {
+test('shows at most 20 toasts', () => {
+  say(() => {
     for (let count = 0; count < 25; count += 1) toast(`Toast ${count}`);
   });
   expect(visible()).toHaveLength(20);
 });
 
 test('waits while the pointer is over the toasts', async () => {
-  await say(() => toast.success('Said'));
-  const region = find('section', HTMLElement);
+  say(() => toast.success('Said'));
+  const region = screen.getByRole('region');
   await wait(1000);
-  await act(async () => region.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
+  fireEvent.pointerEnter(region);
   await wait(10_000);
   expect(visible()).toHaveLength(1);
-  await act(async () =>
-    region.dispatchEvent(new MouseEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
-  );
+  fireEvent.pointerLeave(region);
   await wait(900);
   expect(visible()).toHaveLength(1);
   await wait(200);
   expect(visible()).toHaveLength(0);
 });
 
-test('is dismissed by its button', async () => {
-  await say(() => toast.error('Said'));
-  await press(button('Dismiss'));
+test('is dismissed by its button', () => {
+  say(() => toast.error('Said'));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(visible()).toHaveLength(0);
 });
 
-test('stands in a live region that was there before it', async () => {
-  const live = find('[role="status"]', HTMLElement);
-  await say(() => toast('Said'));
+test('stands in a live region that was there before it', () => {
+  const live = screen.getByRole('status');
+  say(() => toast('Said'));
   expect(live.textContent).toBe('Said');
 });

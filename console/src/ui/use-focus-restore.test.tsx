@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, find, testPage } from '../testing/test-page.tsx';
+import { renderPart } from '../testing/page.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 
 const columns: Column<string>[] = [
@@ -18,63 +19,64 @@ const columns: Column<string>[] = [
   },
 ];
 
-let page: ReturnType<typeof testPage>;
+const button = (name: string) => screen.getByRole('button', { name });
 
-function draw(rows: readonly string[]) {
-  return page.draw(
+/** Renders the table of these rows, and answers what renders it again with others. */
+function draw(...rows: string[]) {
+  const table = (names: readonly string[]) => (
     <>
       <input aria-label="Search" />
-      <DataTable columns={columns} rows={rows} rowKey={(name) => name} label="Cities" empty="None" />
-    </>,
+      <DataTable columns={columns} rows={names} rowKey={(name) => name} label="Cities" empty="None" />
+    </>
   );
+  const { rerender } = renderPart(table(rows));
+  return (...names: string[]) => rerender(table(names));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  page = testPage();
 });
 
-afterEach(async () => {
-  await page.leave();
+afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the row that comes into the place of a deleted one takes the focus, at the same button', async () => {
-  await draw(['Ajman', 'Dubai', 'Sharjah']);
+test('the row that comes into the place of a deleted one takes the focus, at the same button', () => {
+  const redraw = draw('Ajman', 'Dubai', 'Sharjah');
   button('Delete Dubai').focus();
-  await draw(['Ajman', 'Sharjah']);
+  redraw('Ajman', 'Sharjah');
   expect(document.activeElement?.textContent).toBe('Delete Sharjah');
 });
 
-test('after the last row the one before it takes the focus, and at last the table itself', async () => {
-  await draw(['Ajman', 'Dubai']);
+test('after the last row the one before it takes the focus, and at last the table itself', () => {
+  const redraw = draw('Ajman', 'Dubai');
   button('View Dubai').focus();
-  await draw(['Ajman']);
+  redraw('Ajman');
   expect(document.activeElement?.textContent).toBe('View Ajman');
-  await draw([]);
+  redraw();
   expect(document.activeElement?.textContent).toBe('None');
 });
 
-test('waits for the window that asked about the row to close', async () => {
-  await draw(['Ajman', 'Dubai']);
+test('waits for the window that asked about the row to close', () => {
+  const redraw = draw('Ajman', 'Dubai');
   button('Delete Ajman').focus();
   const dialog = document.body.appendChild(document.createElement('div'));
   dialog.setAttribute('role', 'alertdialog');
   const yes = dialog.appendChild(document.createElement('button'));
   yes.focus();
-  await draw(['Dubai']);
+  redraw('Dubai');
   expect(document.activeElement).toBe(yes);
   dialog.remove();
   vi.runAllTimers();
   expect(document.activeElement?.textContent).toBe('Delete Dubai');
 });
 
-test('leaves the focus where somebody took it', async () => {
-  await draw(['Ajman', 'Dubai']);
+test('leaves the focus where somebody took it', () => {
+  const redraw = draw('Ajman', 'Dubai');
   button('Delete Ajman').focus();
-  const search = find('input', HTMLInputElement);
+  const search = screen.getByRole('textbox');
   search.focus();
-  await draw(['Dubai']);
+  redraw('Dubai');
   vi.runAllTimers();
   expect(document.activeElement).toBe(search);
 });

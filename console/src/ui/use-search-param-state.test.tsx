@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act, render } from '@testing-library/react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { searchWith, useSearchParamState } from './use-search-param-state.ts';
 
 describe('searchWith', () => {
@@ -22,7 +21,6 @@ describe('searchWith', () => {
 });
 
 describe('useSearchParamState', () => {
-  let root: Root;
   let screen: ReturnType<typeof useScreen>;
   let leave: () => void;
 
@@ -40,23 +38,17 @@ describe('useSearchParamState', () => {
     return null;
   }
 
-  beforeEach(async () => {
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  beforeEach(() => {
     history.replaceState({ usr: { warehouse: 'w1' }, key: 'k' }, '', '/list?search=ali&page=4&tab=drivers');
-    root = createRoot(document.createElement('div'));
-    await act(async () =>
-      root.render(
-        <BrowserRouter>
-          <Routes>
-            <Route path="/list" element={<Screen />} />
-            <Route path="/elsewhere" element={null} />
-          </Routes>
-        </BrowserRouter>,
-      ),
+    render(
+      <BrowserRouter>
+        <Routes>
+          <Route path="/list" element={<Screen />} />
+          <Route path="/elsewhere" element={null} />
+        </Routes>
+      </BrowserRouter>,
     );
   });
-
-  afterEach(() => act(async () => root.unmount()));
 
   test('reads what the address says', () => {
     expect([screen.search, screen.page]).toEqual(['ali', '4']);

@@ -1,24 +1,18 @@
 // @vitest-environment jsdom
 import { DEFAULT_PERIOD } from '@tawseel/contract/facts/periods';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type Shown, showHook } from '../../testing/hook.tsx';
+import { cleanup } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderScreenHook } from '../../testing/screen.tsx';
 import { financeText } from '../../texts/finance.ts';
-import { datesProblem, PERIOD_CHOICES, type PeriodState, usePeriod } from './period-state.ts';
+import { datesProblem, PERIOD_CHOICES, usePeriod } from './period-state.ts';
 
 const BOTH = 'Please select both start and end dates.';
-let shown: Shown<PeriodState>;
-
-async function open(address?: string) {
-  shown = await showHook(usePeriod, address);
-  return shown;
-}
-
-afterEach(() => shown.leave());
+const open = (address?: string) => renderScreenHook(usePeriod, address);
 
 describe('usePeriod', () => {
   test('begins with today', async () => {
-    const { now } = await open();
-    expect(now()).toMatchObject({ choice: 'today', asked: { dateFilter: 'today' } });
+    const { result } = await open();
+    expect(result.current).toMatchObject({ choice: 'today', asked: { dateFilter: 'today' } });
   });
 
   test('offers the five periods in order and begins with today', () => {
@@ -28,58 +22,66 @@ describe('usePeriod', () => {
   });
 
   test('asks for a fixed choice at once', async () => {
-    const { now, does } = await open();
-    await does(() => now().choose('this week'));
-    expect(now()).toMatchObject({ choice: 'this week', asked: { dateFilter: 'this week' } });
+    const { result, does } = await open();
+    await does(() => result.current.choose('this week'));
+    expect(result.current).toMatchObject({ choice: 'this week', asked: { dateFilter: 'this week' } });
   });
 
   test('stays with the period before until both custom dates are set', async () => {
-    const { now, does } = await open('/home?period=yesterday');
-    await does(() => now().choose('custom'));
-    expect(now()).toMatchObject({ choice: 'custom', waiting: true, asked: { dateFilter: 'yesterday' } });
-    await does(() => now().setDates({ start: '2026-11-01', end: '' }));
-    expect(now()).toMatchObject({ waiting: true, problem: undefined, asked: { dateFilter: 'yesterday' } });
-    await does(() => now().setDates({ start: '2026-11-01', end: '2026-11-21' }));
-    expect(now()).toMatchObject({
+    const { result, does } = await open('/home?period=yesterday');
+    await does(() => result.current.choose('custom'));
+    expect(result.current).toMatchObject({
+      choice: 'custom',
+      waiting: true,
+      asked: { dateFilter: 'yesterday' },
+    });
+    await does(() => result.current.setDates({ start: '2026-11-01', end: '' }));
+    expect(result.current).toMatchObject({
+      waiting: true,
+      problem: undefined,
+      asked: { dateFilter: 'yesterday' },
+    });
+    await does(() => result.current.setDates({ start: '2026-11-01', end: '2026-11-21' }));
+    expect(result.current).toMatchObject({
       waiting: false,
       asked: { startDate: '2026-11-01', endDate: '2026-11-21' },
     });
   });
 
   test('says on Apply that both dates are wanted', async () => {
-    const { now, does } = await open('/home?period=custom&from=2026-11-01');
+    const { result, does } = await open('/home?period=custom&from=2026-11-01');
     let mayLoad: boolean | undefined;
     await does(() => {
-      mayLoad = now().apply();
+      mayLoad = result.current.apply();
     });
     expect(mayLoad).toBe(false);
-    expect(now().problem).toBe(BOTH);
+    expect(result.current.problem).toBe(BOTH);
   });
 
   test('asks for nothing while a year is being typed', async () => {
-    const { now, does } = await open('/home?period=custom&from=2026-11-01');
-    await does(() => now().setDates({ start: '2026-11-01', end: '0002-11-21' }));
-    expect(now()).toMatchObject({ waiting: true, problem: undefined });
+    const { result, does } = await open('/home?period=custom&from=2026-11-01');
+    await does(() => result.current.setDates({ start: '2026-11-01', end: '0002-11-21' }));
+    expect(result.current).toMatchObject({ waiting: true, problem: undefined });
   });
 
   test('says at once that the dates are the wrong way round, and asks for nothing', async () => {
-    const { now, does } = await open('/home?period=custom');
-    await does(() => now().setDates({ start: '2026-11-21', end: '2026-11-01' }));
-    expect(now().problem).toBe('The start date must not be after the end date.');
-    expect(now()).toMatchObject({ waiting: true, asked: { dateFilter: 'today' } });
+    const { result, does } = await open('/home?period=custom');
+    await does(() => result.current.setDates({ start: '2026-11-21', end: '2026-11-01' }));
+    expect(result.current.problem).toBe('The start date must not be after the end date.');
+    expect(result.current).toMatchObject({ waiting: true, asked: { dateFilter: 'today' } });
   });
 
   test('is restored from the address, and takes no nonsense from it', async () => {
     const custom = await open('/home?period=custom&from=2026-11-01&to=2026-11-02');
-    expect(custom.now().asked).toEqual({ startDate: '2026-11-01', endDate: '2026-11-02' });
-    await custom.leave();
+    expect(custom.result.current.asked).toEqual({ startDate: '2026-11-01', endDate: '2026-11-02' });
+    cleanup();
     const odd = await open('/home?period=for+ever');
-    expect(odd.now()).toMatchObject({ choice: 'today', asked: { dateFilter: 'today' } });
+    expect(odd.result.current).toMatchObject({ choice: 'today', asked: { dateFilter: 'today' } });
   });
 
   test('forgets the dates when a fixed choice is taken', async () => {
-    const { now, does } = await open('/home?period=custom&from=2026-11-01&to=2026-11-02');
-    await does(() => now().choose('this month'));
+    const { result, does } = await open('/home?period=custom&from=2026-11-01&to=2026-11-02');
+    await does(() => result.current.choose('this month'));
     expect(location.search).toBe('?period=this+month');
   });
 });

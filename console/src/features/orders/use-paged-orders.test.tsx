@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PagedList } from '../../api/use-pages.ts';
-import { fakeServer, type SentRequest, type Shown, showHook } from '../../testing/hook.tsx';
+import { fakeServer, type SentRequest } from '../../testing/fake-server.ts';
+import { renderScreenHook } from '../../testing/screen.tsx';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import type { LooseOrder, ModeFilter } from './order-rules.ts';
 import { usePagedOrders } from './use-paged-orders.ts';
@@ -39,20 +40,15 @@ function useList(): List {
   };
 }
 
-let shown: Shown<List> | undefined;
-
 async function open(answer: (request: SentRequest) => unknown, address?: string) {
   const server = fakeServer(answer);
   vi.stubGlobal('fetch', server.fetch);
-  shown = await showHook(useList, address);
-  const { now, does } = shown;
-  const ids = () => now().list.rows?.map((order) => order.trackingID);
-  return { requests: server.requests, now, does, ids, list: () => now().list };
+  const { result, does } = await renderScreenHook(useList, address);
+  const ids = () => result.current.list.rows?.map((order) => order.trackingID);
+  return { requests: server.requests, result, does, ids, list: () => result.current.list };
 }
 
-afterEach(async () => {
-  await shown?.leave();
-  shown = undefined;
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
@@ -68,46 +64,46 @@ describe('a server that pages', () => {
   });
 
   test('shows all that it found, by whatever rules it searches', async () => {
-    const { ids, does, now } = await open((request) =>
+    const { ids, does, result } = await open((request) =>
       request.query.search ? { data: [ORDERS[7]], page: 1, limit: 10, total: 1 } : pagingAnswer(request),
     );
-    await does(() => now().setSearch('#1001'));
+    await does(() => result.current.setSearch('#1001'));
     expect(ids()).toEqual(['TWS-07']);
   });
 
   test('is asked for each page and search though it does not say that it pages', async () => {
-    const { requests, ids, does, now, list } = await open((one) => {
+    const { requests, ids, does, result, list } = await open((one) => {
       const { data, total } = pagingAnswer(one);
       return { data, total };
     });
-    await does(() => now().setSearch('TWS-2'));
+    await does(() => result.current.setSearch('TWS-2'));
     expect(ids()).toHaveLength(5);
-    await does(() => now().setSearch(''));
-    await does(() => now().setPage('3'));
+    await does(() => result.current.setSearch(''));
+    await does(() => result.current.setPage('3'));
     expect(ids()?.[0]).toBe('TWS-20');
     expect(list()).toMatchObject({ total: 25, pages: 3 });
     expect(requests.map(({ query }) => query.search)).toContain('TWS-2');
   });
 
   test('searches and filters itself', async () => {
-    const { requests, ids, does, now } = await open(pagingAnswer);
-    await does(() => now().setSearch(' TWS-1 '));
-    await does(() => now().setMode('urgent'));
+    const { requests, ids, does, result } = await open(pagingAnswer);
+    await does(() => result.current.setSearch(' TWS-1 '));
+    await does(() => result.current.setMode('urgent'));
     expect(requests.at(-1)?.query).toMatchObject({ search: 'TWS-1', mode: 'urgent' });
     expect(ids()?.every((id) => id?.startsWith('TWS-1'))).toBe(true);
   });
 
   test('has been asked for the next page before anybody turns to it', async () => {
-    const { requests, ids, does, now } = await open(pagingAnswer);
+    const { requests, ids, does, result } = await open(pagingAnswer);
     expect(requests.map(({ query }) => query.page)).toEqual(['1', '2']);
-    await does(() => now().setPage('2'));
+    await does(() => result.current.setPage('2'));
     expect(ids()?.[0]).toBe('TWS-10');
     expect(requests.map(({ query }) => query.page)).toEqual(['1', '2', '3']);
   });
 
   test('keeps the rows before in sight while the next are on their way', async () => {
     let release: (() => void) | undefined;
-    const { now, does, list } = await open((request) => pagingAnswer(request));
+    const { result, does, list } = await open((request) => pagingAnswer(request));
     vi.stubGlobal('fetch', (address: string) => {
       const query = Object.fromEntries(new URL(address, 'http://console.test').searchParams);
       return new Promise((resolve) => {
@@ -115,7 +111,7 @@ describe('a server that pages', () => {
           resolve(Response.json(pagingAnswer({ query, method: '', path: '', body: undefined })));
       });
     });
-    void does(() => now().setSearch('TWS-2'));
+    void does(() => result.current.setSearch('TWS-2'));
     await vi.waitFor(() => expect(release).toBeDefined());
     expect(list()).toMatchObject({ previous: true, isFetching: true });
     expect(list().rows).toHaveLength(10);
@@ -132,28 +128,28 @@ describe("another company's server, which answers with everything", () => {
   };
 
   test.each(Object.entries(answers))('is paged in the view, asked once (%s)', async (_, answer) => {
-    const { requests, ids, does, now, list } = await open(() => answer);
+    const { requests, ids, does, result, list } = await open(() => answer);
     expect(ids()).toEqual(ORDERS.slice(0, 10).map((order) => order.trackingID));
     expect(list()).toMatchObject({ total: 25, pages: 3 });
-    await does(() => now().setPage('3'));
+    await does(() => result.current.setPage('3'));
     expect(ids()).toEqual(ORDERS.slice(20).map((order) => order.trackingID));
     expect(requests).toHaveLength(1);
   });
 
   test('is searched in the view by tracking ID and receiver, whatever the case', async () => {
-    const { requests, ids, does, now } = await open(() => ORDERS);
-    await does(() => now().setSearch('fatima'));
+    const { requests, ids, does, result } = await open(() => ORDERS);
+    await does(() => result.current.setSearch('fatima'));
     expect(ids()).toEqual(['TWS-00', 'TWS-01', 'TWS-02']);
-    await does(() => now().setSearch('tws-24'));
+    await does(() => result.current.setSearch('tws-24'));
     expect(ids()).toEqual(['TWS-24']);
     expect(requests).toHaveLength(1);
   });
 
   test('is filtered in the view by deliveryType, else mode, whatever the case', async () => {
-    const { ids, does, now, list } = await open(() => ORDERS);
-    await does(() => now().setMode('urgent'));
+    const { ids, does, result, list } = await open(() => ORDERS);
+    await does(() => result.current.setMode('urgent'));
     expect(ids()).toEqual(['TWS-00', 'TWS-05', 'TWS-10', 'TWS-15', 'TWS-20']);
-    await does(() => now().setMode('normal'));
+    await does(() => result.current.setMode('normal'));
     expect(list().total).toBe(20);
   });
 
@@ -163,24 +159,24 @@ describe("another company's server, which answers with everything", () => {
   ])(
     'is searched and filtered in the view when its orders are fewer than a page and %s',
     async (_, total) => {
-      const { ids, does, now, list } = await open(() => ({ data: ORDERS.slice(0, 7), total }));
+      const { ids, does, result, list } = await open(() => ({ data: ORDERS.slice(0, 7), total }));
       expect(list()).toMatchObject({ total: 7, pages: 1 });
-      await does(() => now().setSearch('fatima'));
+      await does(() => result.current.setSearch('fatima'));
       expect(ids()).toEqual(['TWS-00', 'TWS-01', 'TWS-02']);
-      await does(() => now().setMode('urgent'));
+      await does(() => result.current.setMode('urgent'));
       expect(ids()).toEqual(['TWS-00']);
-      await does(() => now().setPage('2'));
+      await does(() => result.current.setPage('2'));
       expect(list()).toMatchObject({ total: 1, pages: 1 });
     },
   );
 
   test('is asked for everything when the first question was a search, for it may have understood that', async () => {
-    const { requests, ids, does, now, list } = await open(
+    const { requests, ids, does, result, list } = await open(
       ({ query }) => ORDERS.filter(({ trackingID }) => trackingID.includes(query.search ?? '')),
       '/list?search=TWS-07',
     );
     expect(ids()).toEqual(['TWS-07']);
-    await does(() => now().setSearch(''));
+    await does(() => result.current.setSearch(''));
     expect(list().total).toBe(25);
     expect(requests.map(({ query }) => query.search)).toEqual(['TWS-07', undefined]);
   });

@@ -2,7 +2,8 @@
 import { staff } from '@tawseel/contract/staff';
 import { afterEach, expect, test, vi } from 'vitest';
 import { tolerant } from '../../api/tolerant.ts';
-import { fakeServer, showHook } from '../../testing/hook.tsx';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderScreenHook } from '../../testing/screen.tsx';
 import { useWarehouseName } from './use-warehouse-name.ts';
 
 const HUB = { _id: 'hub', wareHouseName: 'Falcon Hub' };
@@ -11,10 +12,8 @@ const HUB = { _id: 'hub', wareHouseName: 'Falcon Hub' };
 async function shownOf(driver: object, answer: () => unknown = () => [HUB]) {
   vi.stubGlobal('fetch', fakeServer(answer).fetch);
   const [person = {}] = tolerant(staff.driver.listStaff, [{ _id: 'd1', ...driver }]);
-  const shown = await showHook(() => useWarehouseName(person));
-  const name = shown.now();
-  await shown.leave();
-  return name;
+  const { result } = await renderScreenHook(() => useWarehouseName(person));
+  return result.current;
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { uiTexts } from '../texts/common.ts';
+import { UiTextsProvider } from '../ui/ui-texts.tsx';
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** What a page finds in every browser, and not in jsdom. */
+Object.assign(globalThis, {
+  ResizeObserver: StillObserver,
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+});
+
+/** What stands around every part of the kit. */
+export const Kit = ({ children }: { children: ReactNode }) => (
+  <UiTextsProvider texts={uiTexts}>{children}</UiTextsProvider>
+);
+
+/** Renders parts of the kit by themselves. */
+export const renderPart = (part: ReactNode) => render(part, { wrapper: Kit });
