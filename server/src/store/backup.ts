@@ -1,0 +1,92 @@
+import { renameSync, rmSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { UserError } from '../user-error.ts';
+import { findDamage, openToRead } from './damage.ts';
+import { refuseUnknown } from './migrate.ts';
+
+/** Pages copied between two looks at the clock; small enough that a running server is never held up for long. */
+const PAGES_AT_ONCE = 500;
+
+/** How long SQLite waits for whoever else writes, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** SQLite's primary result codes. */
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+export type OnPages = (copied: number, total: number) => void;
+
+export class Damaged extends UserError {}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0);
+
+const isCorrupt = (error: unknown) => codeOf(error) % 256 === SQLITE_CORRUPT;
+
+/** Has SQLite go through every page of a file. Throws UserError when it is no sound database of ours. */
+export function verifyDatabase(file: string): { orders: number } {
+  let copy: DatabaseSync | undefined;
+  try {
+    const [damage] = findDamage(file, 'integrity_check');
+    if (damage) throw new Damaged(`${file} is damaged. ${damage}`);
+    copy = openToRead(file);
+    const applied = copy.prepare('select name from kysely_migration').all();
+    refuseUnknown(
+      file,
+      applied.map(({ name }) => ({ name })),
+    );
+    return { orders: Number(copy.prepare('select count(*) n from orders').get()?.n) };
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const why = error instanceof Error ? error.message : error;
+    if (isCorrupt(error)) throw new Damaged(`${file} is damaged: ${why}.`);
+    throw new UserError(`${file} is not a Tawseel database: ${why}.`);
+  } finally {
+    copy?.close();
+  }
+}
+
+async function copyDatabase(source: DatabaseSync, to: string, onPages: OnPages): Promise<void> {
+  try {
+    await backup(source, to, {
+      rate: PAGES_AT_ONCE,
+      progress: ({ totalPages, remainingPages }) => onPages(totalPages - remainingPages, totalPages),
+    });
+  } finally {
+    source.close();
+  }
+}
+
+/** Copies the file of a database, while a server writes to it. Throws Damaged where it cannot be read. */
+export async function backUpDatabase(from: string, to: string, onPages: OnPages): Promise<void> {
+  try {
+    await copyDatabase(new DatabaseSync(from, { timeout: PATIENCE }), to, onPages);
+  } catch (error) {
+    throw isCorrupt(error) ? new Damaged(`${from} is damaged.`) : error;
+  }
+}
+
+/** Puts a file in the place of a database, through SQLite, so that a server that has it open sees all of it or nothing. */
+export async function restoreDatabase(from: string, to: string, onPages: OnPages): Promise<void> {
+  try {
+    await copyDatabase(openToRead(from), to, onPages);
+  } catch (error) {
+    if (!isCorrupt(error) && codeOf(error) !== SQLITE_NOTADB) throw error;
+    await replaceFile(from, to, onPages);
+  }
+}
+
+/** Over what SQLite cannot even open: nobody can be writing to it. */
+async function replaceFile(from: string, to: string, onPages: OnPages): Promise<void> {
+  const unfinished = `${to}.unfinished`;
+  rmSync(unfinished, { force: true });
+  await copyDatabase(openToRead(from), unfinished, onPages);
+  for (const beside of ['-wal', '-shm']) rmSync(`${to}${beside}`, { force: true });
+  renameSync(unfinished, to);
+}
+
+/** Sessions that were ended since the backup, by a log-out or a change of password, must not come back with it. */
+export function endSessions(file: string): void {
+  const database = new DatabaseSync(file, { timeout: PATIENCE });
+  database.exec('delete from sessions');
+  database.close();
+}
