@@ -361,6 +361,15 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       ]);
     });
 
+    test('a code that only looks like a number of ours does not say which code is next', async () => {
+      for (const code of ['DXB-007', 'DXB-12345678901234567890', 'DXB-1E300'])
+        await insertRow(db, 'warehouses', { code });
+      const row = (email: string) => `A,${email},+971 4 1234,Dubai,S,\n`;
+      await importText(db, 'warehouses', WAREHOUSE + row('a@mail.example') + row('b@mail.example'));
+      const made = await db.selectFrom('warehouses').select('code').where('name', '=', 'A').execute();
+      expect(made.map(({ code }) => code).sort()).toEqual(['DXB-008', 'DXB-009']);
+    });
+
     test('rates replace those of the same route, and may not be said twice', async () => {
       await seedEssentials(db);
       const before = await rowsOf(db, 'city_rates');

@@ -2,6 +2,7 @@ import type { City } from '@tawseel/contract/facts/emirates';
 import { CITY_CODES } from '@tawseel/contract/facts/emirates';
 import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
 import { sql } from 'kysely';
+import { warehouseCodes } from '../domain/warehouse-code.ts';
 import { lockTable, type ParentLock, withLock } from './lock.ts';
 import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
@@ -104,19 +105,15 @@ export async function isCodeTaken(db: Database, code: string): Promise<boolean> 
   );
 }
 
-/** The city's letters and the next free number: DXB-004 after DXB-001 and DXB-003. Nobody else gets it meanwhile. */
+/** The next free code of a city. Nobody else gets it meanwhile. */
 export async function nextCode(trx: Trx, city: City): Promise<string> {
   await lockTable(trx, 'warehouses');
-  const prefix = `${CITY_CODES[city]}-`;
   const rows = await trx
     .selectFrom('warehouses')
     .select('code')
-    .where('code', 'like', `${prefix}%`)
+    .where('code', 'like', `${CITY_CODES[city]}-%`)
     .execute();
-  const ends = rows.map((row) => row.code.slice(prefix.length));
-  // Not all that JavaScript reads as a whole number: a code like DXB-1E300 is somebody's own.
-  const numbers = ends.filter((end) => /^\d{1,6}$/.test(end)).map(Number);
-  return `${prefix}${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`;
+  return warehouseCodes(rows.map(({ code }) => code))(city);
 }
 
 export async function insertWarehouse(db: Database, row: Row): Promise<Warehouse> {

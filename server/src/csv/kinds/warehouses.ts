@@ -1,5 +1,6 @@
-import { CITY_CODES, type City, COUNTRY } from '@tawseel/contract/facts/emirates';
+import { type City, COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST } from '@tawseel/contract/facts/limits';
+import { warehouseCodes } from '../../domain/warehouse-code.ts';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import { readTable } from '../../store/read-table.ts';
@@ -29,22 +30,6 @@ const columns = {
 type Columns = typeof columns;
 type Read = Partial<Values<Columns>>;
 
-/** Hands out codes as the console does: DXB-004 after DXB-003. */
-function codesOf(taken: Iterable<string>): (city: string) => string {
-  const highest = new Map<string, number>();
-  for (const known of taken) {
-    const [, letters = '', number = ''] = /^([A-Z]+)-(\d+)$/.exec(known) ?? [];
-    highest.set(letters, Math.max(highest.get(letters) ?? 0, Number(number)));
-  }
-  return (name) => {
-    // The column's codec knows only emirates.
-    const letters = CITY_CODES[name as City];
-    const number = (highest.get(letters) ?? 0) + 1;
-    highest.set(letters, number);
-    return `${letters}-${String(number).padStart(3, '0')}`;
-  };
-}
-
 export const warehouses = kind({
   name: 'warehouses',
   table: 'warehouses',
@@ -59,7 +44,7 @@ export const warehouses = kind({
       'a code',
       known.map((row) => row.code),
     );
-    const nextCode = codesOf(known.map((row) => row.code));
+    const nextCode = warehouseCodes(known.map((row) => row.code));
     const check = (values: Read) => [
       ...own.faults(values),
       codes.fault(values.warehouse_code?.toUpperCase()),
@@ -87,7 +72,8 @@ export const warehouses = kind({
     const write = async (rows: Row[]) => {
       for (const row of rows) {
         while (row.code === '') {
-          const next = nextCode(row.city);
+          // The column's codec knows only emirates.
+          const next = nextCode(row.city as City);
           if (codes.take(next)) row.code = next;
         }
       }
