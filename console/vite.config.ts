@@ -5,7 +5,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
-/** What the sign-in page needs, in one file: many small ones compress worse. The entry stays beside it for the manifest. */
+/**
+ * Manual chunk: what the login page needs, in one file, since many small ones compress worse. The entry stays beside
+ * it for the manifest.
+ */
 const FIRST = { name: 'first', tags: ['$initial' as const], test: /(?<!\/main)\.(ts|tsx|js|mjs|css)$/ };
 /** Where `npm run dev` has the server listen. */
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`;

@@ -1,4 +1,4 @@
-/** Every address of the console, by the name of its screen. */
+/** Route paths: every address of the console, by the name of its screen. */
 export const addresses = {
   landing: '/',
   login: '/login',
@@ -19,6 +19,6 @@ export const addresses = {
 
 const { landing, login, ...behindSignIn } = addresses;
 
-/** Those that want a token. */
+/** Protected routes, those that want a token. */
 export const PROTECTED = Object.values(behindSignIn);
 export type ProtectedAddress = (typeof PROTECTED)[number];

@@ -18,8 +18,8 @@ export const CompanyRate = z.object({ fromCity: z.string(), toCity: z.string(), 
 export type CompanyRate = z.infer<typeof CompanyRate>;
 
 /**
- * What an order of a route may be charged at its base, by the kinds of rate that decide, in their order of precedence.
- * Several where zone rates decide for some areas; none where every order would be refused.
+ * Possible base rates of a route, by the kinds of rate that decide, in their order of precedence. Several where zone
+ * rates decide for some areas; none where every order would be refused.
  */
 export const BaseRate = z.object({
   fromCity: z.string(),

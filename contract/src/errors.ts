@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Every refusal the server knows, with its status. The code is for programs, the message for people. */
+/**
+ * Error codes with their HTTP status: every refusal the server knows. The code is for programs, the message for
+ * people.
+ */
 export const ERROR_STATUS = {
   malformed: 400,
   unauthorized: 401,
@@ -19,7 +22,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every reply that is not a success. */
+/** Error body of every reply that is not a success. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),

@@ -1,4 +1,4 @@
-/** What a field is, with its unit, and an example of it; the format, where a text has one. */
+/** Documentation of a field: what it is, with its unit, and an example of it; the format, where a text has one. */
 export type FieldNote = readonly [about: string, example?: unknown, format?: string];
 
 const ID = '019a8c3e-7a54-7c1e-9d20-5f4b8c1e2a90';

@@ -5,11 +5,11 @@ import { DELIVERY_TYPES, LONGEST, MAX_AED } from './facts/limits.ts';
 /** PostgreSQL keeps no NUL character, and nobody types one. */
 const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
 
-/** What no keyboard types and a terminal obeys; a message may have lines and tabs. */
+/** Control characters, which no keyboard types and a terminal obeys; a message may have lines and tabs. */
 export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must not contain control characters.');
 export const lines = z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Must not contain control characters.');
 
-/** Text a person typed: trimmed, at most `max` characters, not empty. */
+/** Schema of text a person typed: trimmed, at most `max` characters, not empty. */
 export function words(max = 200) {
   return z
     .string({ error: 'Must be text.' })
@@ -31,7 +31,7 @@ export function maybeWords(max = 200) {
 export const id = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(LONGEST.id), noNul);
 export const byId = z.strictObject({ id });
 
-/** What a browser takes for one in its own fields, in a domain with a dot. */
+/** Email pattern: what a browser takes for one in its own fields, in a domain with a dot. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d-]+\.)+[A-Za-z][A-Za-z\d-]+$/;
 export const EMAIL_LIKE = 'an email address, like name@example.com';
 
@@ -43,7 +43,7 @@ export const email = z
   .string({ error: 'Must be text.' })
   .check(z.trim(), z.maxLength(LONGEST.email), z.email({ pattern: EMAIL, error: `Must be ${EMAIL_LIKE}.` }));
 
-/** Marks of direction, which cannot be seen: a telephone puts them around a number that is copied from it. */
+/** Bidirectional control characters, invisible: a telephone puts them around a number that is copied from it. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Three digits of any script among what stands in phone numbers, and no number that a spreadsheet made short: 9.71501E+11. */
 const PHONE =

@@ -38,10 +38,10 @@ function changesOf<K extends string>(figures: Record<K, unknown>) {
   return z.object(shape as Record<K, typeof percent>);
 }
 
-/** From an instant up to, and without, another. */
+/** Half-open interval: from an instant up to, and without, another. */
 const Span = z.object({ from: instant, to: instant });
 
-/** What the changes compare: a period that still runs goes to now, and the one before as far. */
+/** Comparison periods of the changes: a period that still runs goes to now, and the one before as far. */
 const spans = z.object({ current: Span, previous: Span });
 
 export const AdminFinance = z.object({ ...adminFigures, changes: changesOf(adminFigures), spans });

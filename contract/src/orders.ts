@@ -27,7 +27,7 @@ export const TrackingEvent = z.object({
 });
 export type TrackingEvent = z.infer<typeof TrackingEvent>;
 
-/** What was charged, and each part of it, in AED. */
+/** Breakdown of a charge, in AED. */
 export const ChargeParts = z.object({ base: aed, weight: aed, size: aed, packing: aed, total: aed });
 export type ChargeParts = z.infer<typeof ChargeParts>;
 
@@ -93,7 +93,7 @@ const centimetres = z
   .check(z.minimum(0.1, 'Must be at least 0.1 cm.'), z.maximum(MAX_CM, `At most ${MAX_CM} cm.`));
 const cityAndArea = { area: z.optional(maybeWords(LONGEST.area)), city };
 
-/** What a price depends on. */
+/** Inputs of a price. */
 const Parcel = {
   senderId: z.optional(id),
   deliveryType,

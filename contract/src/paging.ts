@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maybeWords, wholeNumber } from './fields.ts';
 
-/** What a paged list is asked: a page by naming `page`; without it the list comes whole. */
+/** Query parameters of pagination: `page` asks for a page; without it the list comes whole. */
 export const paging = {
   page: z.optional(wholeNumber(10_000_000)),
   limit: z.optional(wholeNumber(100)),
@@ -9,7 +9,7 @@ export const paging = {
   sort: z.optional(z.literal('-createdAt')),
 };
 
-/** What stands beside the rows when a page was asked for. */
+/** Pagination metadata beside the rows, where a page was asked for. */
 export const pageFigures = {
   page: z.optional(z.number()),
   limit: z.optional(z.number()),

@@ -11,7 +11,10 @@ export type Route = {
   summary: string;
   /** Absent: a signed-in administrator's token. `none`: open. `intake` and `tracking`: an API key of that role, or the administrator's token. */
   auth?: 'none' | 'intake' | 'tracking';
-  /** Absent: the specification lists the call. Else the console asks it only of a server that names the feature. */
+  /**
+   * Feature flag of a call that the specification does not list: the console makes it only of a server that names the
+   * feature.
+   */
   feature?: Feature;
   params?: Schema;
   query?: Schema;
@@ -21,9 +24,9 @@ export type Route = {
   reply: Schema;
   /** Absent: JSON. Else the type of the text that a success answers with. */
   type?: 'text/csv';
-  /** The name under which the thing proper stands in the reply; absent, the reply is the thing itself. */
+  /** The envelope key: the name under which the payload stands in the reply; absent, the reply is the payload. */
   key?: string;
-  /** Nothing stands beside the key: a handler answers with the thing proper, and `serve` puts it in this envelope. */
+  /** Nothing stands beside the key: a handler returns the payload alone, and `serve` wraps it in the envelope. */
   wrapped?: true;
   /** The call takes an Idempotency-Key (see idempotency.ts). */
   idempotent?: true;
@@ -31,9 +34,9 @@ export type Route = {
   lone?: true;
   /** Status of the success reply; 200 when absent. */
   status?: 201;
-  /** The longest body in bytes; absent, BODY_LIMIT holds. */
+  /** Body limit in bytes; absent, BODY_LIMIT holds. */
   bodyLimit?: number;
-  /** How often one address may call it in a minute; absent, the server's general limit holds. */
+  /** Rate limit: how often one address may call it in a minute; absent, the server's general limit holds. */
   perMinute?: number;
   /** Refusals of this call beyond the ones every call has (see errors.ts). */
   refusals?: Partial<Record<404 | 409 | 422 | 429, string>>;
@@ -56,38 +59,38 @@ type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Given<K extends string, V> = [V] extends [undefined] ? unknown : { [P in K]: V };
 
-/** What a handler receives: validated params, query and body, each only if the row has it. */
+/** The parsed request that a handler receives: validated params, query and body, each only if the row has it. */
 export type ParsedRequest<R extends Route> = Given<'params', Out<R['params']>> &
   Given<'query', Out<R['query']>> &
   Given<'body', Out<R['body']>>;
 
-/** What a caller passes: the same before parsing. */
+/** The request before parsing, as a caller passes it. */
 export type RequestInput<R extends Route> = Given<'params', In<R['params']>> &
   Given<'query', In<R['query']>> &
   Given<'body', In<R['body']>>;
 
-/** The whole success body. */
+/** The response body of a success, envelope included. */
 export type Reply<R extends Route> = z.output<R['reply']>;
 
-/** The thing proper: what stands under the row's key, or the whole body. */
+/** The payload: what stands under the row's envelope key, or the whole body. */
 export type Content<R extends Route> = R extends { key: infer K extends string }
   ? Reply<R> extends Record<K, infer C>
     ? C
     : Reply<R>
   : Reply<R>;
 
-/** What a handler answers with. */
+/** The return value of a handler: the payload where `serve` wraps it, else the whole body. */
 export type HandlerResult<R extends Route> = R extends { wrapped: true } ? Content<R> : Reply<R>;
 
-/** `{[key]: content}`, as a row's `reply` and `key`. */
+/** Envelope of a payload, `{[key]: content}`, as a row's `reply` and `key`. */
 export function keyed<const K extends string, S extends Schema>(key: K, content: S) {
   return { reply: z.object({ [key]: content } as Record<K, S>), key, wrapped: true as const };
 }
 
-/** A write that says what it did: `{message, data}`. */
+/** Envelope of a write, `{message, data}`: the sentence says what was done. */
 export function withMessage<S extends Schema>(content: S) {
   return { reply: z.object({ message: z.string(), data: content }), key: 'data' as const };
 }
 
-/** A write with nothing to hand back but a sentence. */
+/** Reply of a write without a payload: `{message}`. */
 export const messageOnly = { reply: z.object({ message: z.string() }) };

@@ -7,39 +7,40 @@ import type { ToastTexts } from './query-client.ts';
 import { fitReply, type Loose, tolerant } from './tolerant.ts';
 
 export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
-  done?: string | ((body: unknown, asking: RequestInput<R>) => string);
-  /** The list that the response replaces; where the answer holds no list, it is read again. */
+  done?: string | ((body: unknown, request: RequestInput<R>) => string);
+  /** The cached list that the response replaces; where the answer holds no list, the cache is invalidated. */
   replaces?: Named;
-  /** Areas to read again besides the row's own. */
+  /** Areas whose queries are invalidated besides the row's own. */
   also?: readonly string[];
   /** After success, with the answer as far as it could be read. */
-  after?: (reply: Loose<Reply<R>> | undefined, asking: RequestInput<R>) => void;
+  after?: (reply: Loose<Reply<R>> | undefined, request: RequestInput<R>) => void;
   /** After failure: a form shows at its fields what the server found wrong (see fieldProblems). */
   refused?: (error: Error) => void;
 };
 
 export type Action<R extends Named> = {
   /**
-   * True when it was done; false when it failed or was not confirmed. Run again with the same before it is over, it is
-   * still one action: both are told how that went. The question, if any, is put before the call is made.
+   * True when it was done; false when it failed or was not confirmed. Deduplicated: run again with the same before it
+   * is over, it is still one action, and both hear how that went. The question, if any, is put before the call is
+   * made.
    */
-  run: (asking: RequestInput<R>, question?: ConfirmRequest) => Promise<boolean>;
+  run: (request: RequestInput<R>, question?: ConfirmRequest) => Promise<boolean>;
   busy: boolean;
   error: Error | null;
-  /** What the running call was asked for, to mark the one row that is busy. */
+  /** Variables of the mutation in flight, to mark the one row that is busy. */
   variables: RequestInput<R> | undefined;
 };
 
-/** A write behind a button: confirm, call, bring what is stored up to date, say what was done. */
+/** Mutation behind a button: confirm, call, update or invalidate the cache, toast what was done. */
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
   const underWay = useRef(new Map<string, Promise<boolean>>());
   const { done, replaces, also = [], after, refused, ...toastTexts } = options;
   const mutation = useMutation({
-    mutationFn: (asking: RequestInput<R>) => call(row, asking),
+    mutationFn: (request: RequestInput<R>) => call(row, request),
     // A mutation's meta cannot know which row it belongs to.
     meta: { ...toastTexts, ...(done ? { done: done as NonNullable<ToastTexts['done']> } : {}) },
-    onSuccess: async (body, asking) => {
+    onSuccess: async (body, request) => {
       const stale = [row.area, ...also];
       const replaced = replaces && replaceList(replaces, body);
       for (const area of stale) {
@@ -47,7 +48,7 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
           predicate: ({ queryKey }) => queryKey[0] === area && !(replaced && queryKey[1] === replaces?.name),
         });
       }
-      after?.(fitReply(row, body), asking);
+      after?.(fitReply(row, body), request);
     },
     onError: (error) => refused?.(error),
   });
@@ -62,21 +63,21 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     }
   }
 
-  async function start(asking: RequestInput<R>, question?: ConfirmRequest): Promise<boolean> {
+  async function start(request: RequestInput<R>, question?: ConfirmRequest): Promise<boolean> {
     if (question && !(await confirm(question))) return false;
     try {
-      await mutation.mutateAsync(asking);
+      await mutation.mutateAsync(request);
       return true;
     } catch {
       return false;
     }
   }
 
-  function run(asking: RequestInput<R>, question?: ConfirmRequest): Promise<boolean> {
-    const key = JSON.stringify(asking);
+  function run(request: RequestInput<R>, question?: ConfirmRequest): Promise<boolean> {
+    const key = JSON.stringify(request);
     const running = underWay.current.get(key);
     if (running) return running;
-    const started = start(asking, question).finally(() => underWay.current.delete(key));
+    const started = start(request, question).finally(() => underWay.current.delete(key));
     underWay.current.set(key, started);
     return started;
   }

@@ -3,13 +3,13 @@ import { commonText } from '../texts/common.ts';
 import { hasCall, hostSettings } from './host.ts';
 import { endSession, readToken } from './session.ts';
 
-/** What is reported when a request fails without a response (specification, section 8). */
+/** Error message when a request fails without a response (specification, section 8). */
 /** A call that did not succeed. `body` is the server's response body, or commonText.somethingWrong when there was none. */
 export class CallError extends Error {
   /** 0 when no response came; 'no-token' and 'no-such-call' when it was not made for want of a token, or of the call on this host. */
   readonly status: number | 'no-token' | 'no-such-call';
   readonly body: unknown;
-  /** The token is no longer good; a wrong password is not that. */
+  /** Session expired: the token is no longer good; a wrong password is not that. */
   readonly sessionOver: boolean;
 
   constructor(status: CallError['status'], body: unknown, sessionOver = false) {
@@ -20,7 +20,7 @@ export class CallError extends Error {
   }
 }
 
-/** The sentence in a server's body, if it has one: `{message}`, `{error}` or a bare text. */
+/** Error message in a server's body, if it has one: `{message}`, `{error}` or a bare text. */
 export function messageIn(body: unknown): string | undefined {
   if (typeof body === 'string')
     return body.trim() === '' || body.trimStart().startsWith('<') ? undefined : body;
@@ -43,7 +43,7 @@ function givenBody(error: CallError): unknown {
   return error.body === commonText.somethingWrong ? undefined : error.body;
 }
 
-/** The problems a 422 names, by field; empty from a server that names none. */
+/** Validation errors of a 422, by field; empty from a server that names none. */
 export function fieldProblems(error: unknown): Record<string, string> {
   const issues: unknown = error instanceof CallError ? Reflect.get(Object(error.body), 'issues') : undefined;
   if (!Array.isArray(issues)) return {};
@@ -87,20 +87,20 @@ function saysNo(row: Route, body: unknown): boolean {
 }
 
 /**
- * The one place that asks a server: a row of the contract and what it takes, to the whole parsed body (a row with a type: to its file). Any status
- * from 200 to 299 is success. A 401 to a call of the specification ends the session, once however many calls are in
- * flight. A call of a feature is never made of a host that does not name it.
+ * HTTP client, the only one: sends a row of the contract with its request and resolves to the whole parsed body (a
+ * row with a type: to its file). Any status from 200 to 299 is success. A 401 to a call of the specification ends the
+ * session, once however many calls are in flight. A call of a feature is never made of a host that does not name it.
  */
 export async function call<R extends Route>(
   row: R,
-  asking: RequestInput<R>,
+  request: RequestInput<R>,
   signal?: AbortSignal,
 ): Promise<unknown> {
   if (!hasCall(row)) throw new CallError('no-such-call', undefined);
   const token = readToken();
   if (token === null && row.auth === undefined) throw new CallError('no-token', undefined);
-  // Asking<R> has named exactly the parts this row takes.
-  const parts = asking as Loosely;
+  // RequestInput<R> has named exactly the parts this row takes.
+  const parts = request as Loosely;
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
   const init: RequestInit = { method: row.method, headers, signal: signal ?? null };
   if (row.form) init.body = formOf(parts.body);

@@ -3,10 +3,10 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 import * as z from 'zod/mini';
 import { focusFirstProblem } from '../ui/form-fields.tsx';
 
-/** Problems by field name; dotted for a field within a field. */
+/** Validation errors by field name; dotted for a field within a field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** The first problem of each field of a form against the contract's schema; empty when it may be sent. */
+/** Validates a form by the contract's schema: the first error of each field; empty when it may be sent. */
 export function problemsOf(schema: Schema, form: unknown): Problems {
   return problemsIn(z.safeParse(schema, form).error?.issues ?? []);
 }
@@ -19,20 +19,20 @@ function problemsIn(issues: readonly z.core.$ZodIssue[]): Problems {
 
 export type Form<F, Parsed = unknown> = {
   values: F;
-  /** Changes a field and takes its problem away. */
+  /** Changes a field and clears its error. */
   set: <K extends keyof F & string>(name: K, value: F[K]) => void;
   problems: Problems;
   /** Shows problems at their fields, the server's too, and moves the focus to the first. */
   report: (problems: Problems) => void;
   /** What may be sent; undefined where something is wrong, which then shows at each field, the first with the focus. */
   check: () => Parsed | undefined;
-  /** Whether something was typed that would be lost. */
+  /** Dirty: something was typed that would be lost. */
   dirty: boolean;
   /** Goes on the element around the fields. */
   ref: RefCallback<HTMLElement>;
 };
 
-/** A form that keeps what was typed until it is sent, checked by the schema that the server checks it by. */
+/** Form state of controlled fields until they are sent, validated by the schema that the server validates by. */
 export function useForm<F extends Record<string, unknown>, S extends Schema>(
   schema: S,
   initial: F,

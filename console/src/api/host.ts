@@ -1,12 +1,12 @@
 import type { Feature } from '@tawseel/contract/facts/features';
 import type { Route } from '@tawseel/contract/route';
 
-/** What the console is told at run time by the small document served beside it. */
+/** Run-time configuration, from the small document served beside the console. */
 export type HostSettings = {
   apiHost: string;
   bulkConfirmPhrase: string;
   timeZone: string;
-  /** What the API host has beyond the specification. */
+  /** Feature flags of the API host: what it has beyond the specification. */
   features: readonly Feature[];
 };
 
@@ -20,7 +20,10 @@ const WAIT_MS = 3000;
 
 let current = DEFAULTS;
 
-/** Read once, before the first screen. A missing or unreadable document leaves the defaults: same origin. */
+/**
+ * Fetches the run-time configuration once, before the first screen. A missing or unreadable document leaves the
+ * defaults: same origin.
+ */
 export async function loadHostSettings(): Promise<HostSettings> {
   try {
     const response = await fetch('/settings.json', { signal: AbortSignal.timeout(WAIT_MS) });
@@ -37,7 +40,7 @@ export function hostSettings(): HostSettings {
   return current;
 }
 
-/** Whether the API host has a part beyond the specification; a foreign one has none. */
+/** Feature detection: whether the API host has a part beyond the specification; a foreign one has none. */
 export function hasFeature(feature: Feature): boolean {
   return current.features.includes(feature);
 }

@@ -14,12 +14,12 @@ export type Page<Row> = {
 
 const Figures = z.object({ total: z.number(), limit: z.number(), asOf: z.string() });
 
-/** Rows of the contract that a client was last seen to have answered with everything. A client speaks to one host. */
+/** Rows of the contract that the host was last seen not to paginate, by query client. A client speaks to one host. */
 const wholeAnswers = new WeakMap<QueryClient, Set<string>>();
 
 const nameOf = ({ area, name }: Named) => `${area}.${name}`;
 
-/** Whether the host is known to answer this call with the whole list, so that one answer serves every page. */
+/** Whether the host is known not to paginate this call, so that one answer serves every page. */
 export function isKnownUnpaged(client: QueryClient, row: Named): boolean {
   return wholeAnswers.get(client)?.has(nameOf(row)) ?? false;
 }
@@ -32,10 +32,10 @@ function remember(client: QueryClient, row: Named, isWhole: boolean): void {
 }
 
 /**
- * Reads the figures beside the rows of one answer and remembers whether the host pages. Without a total, or with more
- * rows than were asked for, the whole list came. With a total, the host pages if it repeats the limit that was asked
- * for, as ours does, or sent only a part. A few rows beside their own number may be either, so what came is searched in
- * the view, and nothing is learnt.
+ * Parses the pagination metadata of one answer and remembers whether the host paginates. Without a total, or with
+ * more rows than were asked for, the whole list came. With a total, the host pages if it repeats the limit that was
+ * asked for, as ours does, or sent only a part. A few rows beside their own number may be either, so what came is
+ * searched in the view, and nothing is learnt.
  */
 export function toPage<Row>(
   client: QueryClient,

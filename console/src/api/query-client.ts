@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { sessionText } from '../texts/session.ts';
 import { CallError, serverMessage } from './call.ts';
 
-/** What an action or a read says when it is over; the words stand at the place that asks. */
+/** Toast texts of an action or a read, given where it is used. */
 export type ToastTexts = {
   /** Said when it succeeded. */
   done?: string | ((body: unknown, asked: unknown) => string);
@@ -23,24 +23,27 @@ declare module '@tanstack/react-query' {
 }
 
 /** Whether the user knows of it now. */
-function sayFailure(error: unknown, speech: ToastTexts): boolean {
+function sayFailure(error: unknown, toastTexts: ToastTexts): boolean {
   if (error instanceof CallError && error.status === 'no-token') {
-    toast.error(speech.noToken ?? sessionText.noAuthToken, { id: 'no-token' });
+    toast.error(toastTexts.noToken ?? sessionText.noAuthToken, { id: 'no-token' });
     return true;
   }
   // call() has ended the session, which is said once for all the calls in flight as the page is left.
   if (error instanceof CallError && error.sessionOver) return true;
-  const { failedAlways, failed } = speech;
+  const { failedAlways, failed } = toastTexts;
   const usual = failed && (serverMessage(error) ?? failed);
   const said = failedAlways ? failedAlways(error) : usual;
   if (said) toast.error(said);
   return Boolean(said);
 }
 
-/** The one place that speaks: every toast about a call is said here, and what no toast says of a read is logged. */
+/**
+ * Global cache callbacks of the query client: every toast about a call comes from here, and a failed read without one
+ * is logged.
+ */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
-    // Always: a browser that takes itself for offline holds nothing back to send it later, unasked.
+    // networkMode 'always': a browser that takes itself for offline queues nothing to send it later, unasked.
     defaultOptions: {
       queries: { networkMode: 'always', refetchOnReconnect: true, retry: false, staleTime: 10_000 },
       mutations: { networkMode: 'always', retry: false },

@@ -14,7 +14,7 @@ import { type Loose, tolerant } from './tolerant.ts';
 export type ReadToastTexts = Pick<ToastTexts, 'failed' | 'failedAlways' | 'noToken'>;
 export type ReadOptions<R extends Named> = ReadToastTexts & {
   enabled?: boolean;
-  /** What an answer with nothing in it stands for; absent, that is a failed load. */
+  /** Fallback for an empty answer; absent, that is a failed load. */
   whenEmpty?: Loose<Content<R>>;
 };
 
@@ -22,12 +22,12 @@ function isNothing(body: unknown): boolean {
   return body === undefined || body === null || (Array.isArray(body) && body.length === 0);
 }
 
-function optionsOf<R extends Named>(row: R, asking: RequestInput<R>, options: ReadOptions<R> = {}) {
+function optionsOf<R extends Named>(row: R, request: RequestInput<R>, options: ReadOptions<R> = {}) {
   const { enabled = true, whenEmpty, ...meta } = options;
   return queryOptions({
-    queryKey: [row.area, row.name, asking] as const,
+    queryKey: [row.area, row.name, request] as const,
     queryFn: async ({ signal }) => {
-      const body = await call(row, asking, signal);
+      const body = await call(row, request, signal);
       return whenEmpty !== undefined && isNothing(body) ? whenEmpty : tolerant(row, body);
     },
     enabled: enabled && hasCall(row),
@@ -35,30 +35,33 @@ function optionsOf<R extends Named>(row: R, asking: RequestInput<R>, options: Re
   });
 }
 
-/** Reads a row of the contract; the result holds the thing proper, or the stored error. A host without the call is not asked. */
+/**
+ * Query of a row of the contract; the result holds the payload, or the stored error. A host without the call is not
+ * asked.
+ */
 export function useRead<R extends Named>(
   row: R,
-  asking: RequestInput<R>,
+  request: RequestInput<R>,
   options?: ReadOptions<R>,
 ): UseQueryResult<Loose<Content<R>>> {
-  return useQuery(optionsOf(row, asking, options));
+  return useQuery(optionsOf(row, request, options));
 }
 
 export type ReadOnDemand<R extends Named> = {
-  run: (asking: RequestInput<R>) => Promise<{ content: Loose<Content<R>> } | { error: unknown }>;
+  run: (request: RequestInput<R>) => Promise<{ content: Loose<Content<R>> } | { error: unknown }>;
   busy: boolean;
 };
 
-/** Reads a row when somebody asks, not when something is drawn; nothing is stored and nothing read again. */
+/** Query on demand, not when something renders: uncached and never refetched. */
 export function useReadOnDemand<R extends Named>(row: R, options: ReadToastTexts = {}): ReadOnDemand<R> {
   const mutation = useMutation({
-    mutationFn: async (asking: RequestInput<R>) => tolerant(row, await call(row, asking)),
+    mutationFn: async (request: RequestInput<R>) => tolerant(row, await call(row, request)),
     meta: options,
   });
 
-  async function run(asking: RequestInput<R>) {
+  async function run(request: RequestInput<R>) {
     try {
-      return { content: await mutation.mutateAsync(asking) };
+      return { content: await mutation.mutateAsync(request) };
     } catch (error) {
       return { error };
     }
@@ -67,18 +70,18 @@ export function useReadOnDemand<R extends Named>(row: R, options: ReadToastTexts
   return { run, busy: mutation.isPending };
 }
 
-/** Asks for a list once, for who stores it in another form: its rows, and the answer they stood in. */
-export async function readRows<R extends Named>(row: R, asking: RequestInput<R>, signal?: AbortSignal) {
-  const body = await call(row, asking, signal);
+/** Fetches a list without caching it, for who caches it in another form: its rows, and the answer they stood in. */
+export async function readRows<R extends Named>(row: R, request: RequestInput<R>, signal?: AbortSignal) {
+  const body = await call(row, request, signal);
   return { body, rows: tolerant(row, body) };
 }
 
-/** Changes what is stored of a read, as the specification says of creates, updates and deletes (section 4). */
+/** Updates the cache of a query, as the specification says of creates, updates and deletes (section 4). */
 export function updateCached<R extends Named>(
   client: QueryClient,
   row: R,
-  asking: RequestInput<R>,
+  request: RequestInput<R>,
   change: (stored: Loose<Content<R>>) => Loose<Content<R>>,
 ): void {
-  client.setQueryData<Loose<Content<R>>>([row.area, row.name, asking], (stored) => stored && change(stored));
+  client.setQueryData<Loose<Content<R>>>([row.area, row.name, request], (stored) => stored && change(stored));
 }

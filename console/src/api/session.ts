@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The stored token, followed as it comes and goes here and in other tabs. */
+/** Subscribes to the stored token, as it comes and goes here and in other tabs. */
 export function useToken(): string | null {
   return useSyncExternalStore(subscribe, readToken);
 }

@@ -1,7 +1,10 @@
 import type { Content, Reply, Route, Schema } from '@tawseel/contract/route';
 import { CallError } from './call.ts';
 
-/** What came from a server that may not be ours: any field may be missing, so a screen must say what it shows then. */
+/**
+ * Deep partial of a reply from a server that may not be ours: any field may be missing, so a screen must say what it
+ * shows then.
+ */
 export type Loose<T> = T extends readonly (infer Item)[]
   ? Loose<Item>[]
   : T extends object
@@ -15,7 +18,7 @@ function defOf(schema: Schema): Def {
   return schema._zod.def as unknown as Def;
 }
 
-/** The schema without what makes it optional or nullable. */
+/** Unwraps optional and nullable schemas. */
 function plain(schema: Schema): Schema {
   const { innerType } = defOf(schema);
   return innerType ? plain(innerType) : schema;
@@ -24,12 +27,15 @@ function plain(schema: Schema): Schema {
 type Reader = (value: unknown) => unknown;
 const readers = new WeakMap<Schema, Reader>();
 
-/** Makes a value fit its schema as far as it can: a number where text was promised becomes text; what cannot fit is missing. */
+/**
+ * Coerces a value to its schema as far as it can: a number where text was promised becomes text; what cannot fit is
+ * missing.
+ */
 function fit(schema: Schema, value: unknown): unknown {
   return readerOf(schema)(value);
 }
 
-/** Made once for a schema, so that a list of fifty thousand rows does not walk it for each. */
+/** Memoised by schema, so that a list of fifty thousand rows does not walk it for each. */
 function readerOf(schema: Schema): Reader {
   const known = readers.get(schema);
   if (known) return known;
@@ -90,8 +96,8 @@ function contentSchema(row: Route): Schema {
 }
 
 /**
- * Reads the thing proper out of any server's answer: bare, under `data`, or under the row's key. A list that is
- * nowhere in the answer is a failed load, never an empty list.
+ * Unwraps the payload of any server's answer: bare, under `data`, or under the row's key. A list that is nowhere in
+ * the answer is a failed load, never an empty list.
  */
 export function tolerant<R extends Route>(row: R, body: unknown): Loose<Content<R>> {
   const schema = contentSchema(row);
@@ -110,7 +116,9 @@ function findList(row: Route, schema: Schema, body: unknown): unknown {
   );
 }
 
-/** The object with most of the named fields, for some servers put `data` beside them: `{token, data: {email}}`. */
+/**
+ * Picks the object with most of the named fields, for some servers put `data` beside them: `{token, data: {email}}`.
+ */
 function findThing(row: Route, schema: Schema, body: unknown): unknown {
   const held = (candidate: object) => Object.keys(Object(fit(schema, candidate))).length;
   return [under(body, row.key), under(body, 'data'), body]

@@ -11,8 +11,8 @@ import type { LoadState } from '../ui/loaded.tsx';
 import { isKnownUnpaged, type Page, toPage } from './pages.ts';
 import type { ReadToastTexts } from './read.ts';
 
-/** What of a list is wanted; the filter as the call takes it. */
-type PageAsked<Filter> = { page: number; search: string; filter?: Filter | undefined };
+/** Page, search and filter of a list; the filter as the call takes it. */
+type PageRequest<Filter> = { page: number; search: string; filter?: Filter | undefined };
 
 type PageQuery = { page?: number; limit?: number; search?: string; sort?: '-createdAt' };
 
@@ -20,15 +20,15 @@ export type PagedCall<Row, Filter = undefined> = {
   row: Named;
   /** Rows on a page; undefined where the host has the list only whole. */
   limit: number | undefined;
-  /** Asks, and reads the rows out of the answer. */
-  ask: (
+  /** Fetches, and unwraps the rows of the answer. */
+  fetchRows: (
     query: PageQuery,
     filter: Filter | undefined,
     signal: AbortSignal,
   ) => Promise<{ body: unknown; rows: Row[] }>;
-  /** What the server's own search and filter do, for a host that answers with everything. */
+  /** Client-side fallback of the server's search and filter, for a host that does not paginate. */
   finder: (search: string, filter: Filter | undefined) => (row: Row) => boolean;
-  speech?: ReadToastTexts;
+  toastTexts?: ReadToastTexts;
 };
 
 export type PagedList<Row> = LoadState & {
@@ -39,7 +39,7 @@ export type PagedList<Row> = LoadState & {
   /** How many there are, matching or not; known where all of them came. */
   all: number | undefined;
   pages: number;
-  /** The rows are still those of the page, search or filter before. */
+  /** Placeholder: the rows are still those of the page, search or filter before. */
   previous: boolean;
   /** When the server read the page, where it says so. */
   asOf: string | undefined;
@@ -48,10 +48,10 @@ export type PagedList<Row> = LoadState & {
 const SEARCH_MAX = 100;
 const FIRST = { page: 1, search: '' };
 
-/** Stands where a read of the same row has its name; what is stored of it has another form. */
+/** Part of the query key that tells a paged cache entry from a read of the same row, which has another shape. */
 const keyOf = ({ name }: Named) => `${name} by page`;
 
-/** The paged form of what is asked; a host that answers with everything is always asked the same, so once. */
+/** Query parameters of a page; a host that does not paginate is always asked the same, so once. */
 function queryOf(page: number, search: string, limit: number | undefined): PageQuery {
   if (limit === undefined) return {};
   const wanted = search.trim().slice(0, SEARCH_MAX);
@@ -60,25 +60,25 @@ function queryOf(page: number, search: string, limit: number | undefined): PageQ
 
 function optionsOf<Row, Filter>(
   client: QueryClient,
-  { row, limit, ask, speech = {} }: PagedCall<Row, Filter>,
-  { page, search, filter }: PageAsked<Filter>,
+  { row, limit, fetchRows, toastTexts = {} }: PagedCall<Row, Filter>,
+  { page, search, filter }: PageRequest<Filter>,
 ) {
   const query = queryOf(page, search, limit);
   return queryOptions({
     queryKey: [row.area, keyOf(row), query, filter] as const,
     queryFn: async ({ signal }) =>
-      toPage(client, row, { ...(await ask(query, filter, signal)), limit: limit ?? 0 }),
-    meta: speech,
+      toPage(client, row, { ...(await fetchRows(query, filter, signal)), limit: limit ?? 0 }),
+    meta: toastTexts,
   });
 }
 
 /**
- * A page of a list, asked for in the paged form. With a total in the answer the server searched, filtered and paged;
- * without one the whole list came, and this does it, without asking again. `list` is kept between renders.
+ * Paginated query of a list, with the next page prefetched. With a total in the answer the server searched, filtered
+ * and paged; without one the whole list came, and this does it, without asking again. `list` is memoised.
  */
 export function usePages<Row, Filter = undefined>(
   list: PagedCall<Row, Filter>,
-  { page, search, filter }: PageAsked<Filter>,
+  { page, search, filter }: PageRequest<Filter>,
 ): PagedList<Row> {
   const client = useQueryClient();
   const { row, limit, finder } = list;
@@ -117,7 +117,7 @@ export function usePages<Row, Filter = undefined>(
   };
 }
 
-/** Takes rows out of what is stored of a list, as the specification says of deletions (section 4). */
+/** Removes rows from the cached pages of a list, as the specification says of deletions (section 4). */
 export function removeCached<Row>(client: QueryClient, row: Named, isGone: (row: Row) => boolean): void {
   client.setQueriesData<Page<Row>>({ queryKey: [row.area, keyOf(row)] }, (page) => {
     if (!page) return page;

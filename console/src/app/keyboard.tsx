@@ -17,7 +17,7 @@ function isWindowOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
-/** What a key asks for, if anything. By its place on the keyboard, K is K on an Arabic keyboard too. */
+/** Keyboard shortcut of a key event, if any. By `code`, K is K on an Arabic keyboard too. */
 function wantedBy(event: KeyboardEvent): Wanted | undefined {
   const command = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
   if (command && (event.code === 'KeyK' || event.key === 'k')) return 'palette';
@@ -28,17 +28,17 @@ function wantedBy(event: KeyboardEvent): Wanted | undefined {
 
 const openers = new Set<(wanted: Wanted) => void>();
 
-/** Opens the palette from a button. */
+/** Opens the command palette from a button. */
 export function openPalette(): void {
   for (const open of openers) open('palette');
 }
 
-/** Fetches the palette's code as soon as somebody points at its button. */
+/** Preloads the command palette's code on hover or focus of its button. */
 export function loadPalette(): void {
   preload(Palette);
 }
 
-/** The keys that work on every protected page, and what they open. Its code comes when first asked for. */
+/** Global keyboard shortcuts of every protected page, and what they open, loaded lazily. */
 export function Keyboard() {
   const [shown, setShown] = useState<Wanted>();
   const [asked, setAsked] = useState<readonly Wanted[]>([]);

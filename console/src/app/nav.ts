@@ -24,7 +24,7 @@ export type NavEntry = {
   covers?: readonly ProtectedAddress[];
 };
 
-/** The side navigation, in its order. */
+/** Entries of the side navigation, in its order. */
 export const NAV: readonly NavEntry[] = [
   {
     to: addresses.home,

@@ -11,10 +11,10 @@ import { show } from '../ui/format.ts';
 import { NAV, type NavEntry } from './nav.ts';
 
 export type PaletteItem = {
-  /** Unlike that of every other item. */
+  /** Unique key. */
   value: string;
   label: string;
-  /** What tells it from others of its name. */
+  /** Second line that tells it from others of its name. */
   hint?: string;
   kind: 'page' | 'warehouse' | 'sender' | 'order';
   Icon?: NavEntry['Icon'];
@@ -33,7 +33,7 @@ export type PaletteSources = {
 
 const MOST_OF_A_KIND = 5;
 
-/** 0 where the text begins with what is wanted, 1 where a word of it does, 2 where it holds it; 3 where it does not. */
+/** Match rank: 0 prefix of the text, 1 prefix of a word of it, 2 contained, 3 no match. */
 function distance(text: string, wanted: string): number {
   const at = text.toLowerCase().indexOf(wanted);
   if (at <= 0) return at === 0 ? 0 : 3;
@@ -92,7 +92,7 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
   };
 }
 
-/** What the palette offers for the text typed so far, the nearest of each kind first; the pages while there is none. */
+/** Search results of the palette by group, best match first; the pages while nothing is typed. */
 export function paletteGroups(search: string, sources: PaletteSources): PaletteGroup[] {
   const wanted = [search.trim().toLowerCase()];
   const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());

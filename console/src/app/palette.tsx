@@ -18,13 +18,13 @@ import styles from './palette.module.css';
 import { type PaletteGroup, type PaletteItem, paletteGroups } from './palette-items.ts';
 
 const WAIT_MS = 200;
-/** A shorter text is in too many tracking IDs to help anybody. */
+/** Minimum length of an order search: a shorter text is in too many tracking IDs to help anybody. */
 const LEAST_LETTERS = 2;
 const FOUND_ORDERS = 5;
 
 const icons = { page: IconSearch, warehouse: IconBuildingWarehouse, sender: IconUser, order: IconPackage };
 
-/** The text as it was when typing last paused. */
+/** Debounces a text: it is what stood there when typing last paused. */
 function usePaused(search: string): string {
   const [paused, setPaused] = useState(search);
   useEffect(() => {
@@ -129,7 +129,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Goes anywhere by its name: a page, a warehouse, a sender, an order by its tracking ID. */
+/** Command palette: goes anywhere by name, to a page, a warehouse, a sender, an order by its tracking ID. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const popup = useRef<HTMLDivElement>(null);
   return (

@@ -8,7 +8,7 @@ import { SideNav } from './side-nav.tsx';
 
 type PhoneDrawerProps = { open: boolean; onClose: () => void };
 
-/** The side navigation as a panel over the page. */
+/** Drawer: the side navigation as a panel over the page. */
 export function PhoneDrawer({ open, onClose }: PhoneDrawerProps) {
   const close = (
     <IconButton label={shellText.closeNav} icon={<IconX aria-hidden="true" />} onClick={onClose} />

@@ -16,7 +16,10 @@ const SignedInFrame = lazyComponent<'SignedInFrame', object>(loadFrame, 'SignedI
 const Screen = lazyComponent(loadFrame, 'Screen');
 const loadOverview = () => loadFrame().then((frame) => frame.loadOverview());
 
-/** Protected pages: only a press on LogOut leaves for the landing page; who has no token, or lost it, signs in. */
+/**
+ * Auth guard of the protected routes: who has no token, or lost it, is redirected to the login; a press on LogOut
+ * leads to the landing page.
+ */
 function SignedIn() {
   const token = useToken();
   const [hadToken] = useState(token !== null);
@@ -49,7 +52,10 @@ function SignedOut() {
   return token === null ? <Login loadNext={loadOverview} /> : <Navigate to={addresses.home} replace />;
 }
 
-/** Every address of the console. The sign-in page comes with the first bytes, any other when it is visited. */
+/**
+ * Route table of the console, split by code: the login page is in the first bundle, any other loads when it is
+ * visited.
+ */
 export function Pages() {
   const { pathname } = useLocation();
   // Not a Link: what failed here may fail again until it is loaded anew.

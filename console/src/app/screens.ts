@@ -1,7 +1,7 @@
 import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { type LazyComponent, lazyComponent } from '../ui/lazy-component.ts';
 
-/** What stands at each address behind the sign-in. */
+/** Screens of the protected routes, lazy. */
 export const SCREENS: Record<ProtectedAddress, LazyComponent> = {
   [addresses.home]: lazyComponent(() => import('../screens/home.tsx'), 'Home'),
   [addresses.registerWarehouse]: lazyComponent(

@@ -15,7 +15,7 @@ import { SideNav, SideNavToggle } from './side-nav.tsx';
 
 const EXPANDED_KEY = 'sideNavExpanded';
 
-/** Once the first screen stands and the browser is idle, the code of the others is fetched. */
+/** Preloads the other screens when the browser is idle, once the first one stands. */
 function useScreensAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -25,7 +25,7 @@ function useScreensAhead(): void {
   }, []);
 }
 
-/** What stands around every protected screen. */
+/** Layout route around every protected screen. */
 export function Shell() {
   const [expanded, setExpanded] = useState(() => localStorage.getItem(EXPANDED_KEY) !== 'no');
   const { pathname } = useLocation();

@@ -32,7 +32,7 @@ const groups = (): readonly { title: string; shortcuts: readonly Shortcut[] }[] 
   },
 ];
 
-/** Lists the keys. */
+/** Dialog that lists the keyboard shortcuts. */
 export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={text.shortcuts} size="small">

@@ -24,7 +24,7 @@ import { isCurrent, NAV, type NavEntry } from './nav.ts';
 import { SCREENS } from './screens.ts';
 import styles from './side-nav.module.css';
 
-/** Fetches the code of a screen as soon as somebody points at its entry. */
+/** Preloads the code of a screen on hover or focus of its entry. */
 function loadAhead(entry: NavEntry): void {
   preload(SCREENS[entry.to]);
 }

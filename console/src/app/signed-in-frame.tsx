@@ -5,7 +5,7 @@ import { makeQueryClient } from '../api/query-client.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './shell.tsx';
 
-/** The shell with what was loaded in this session; signing out forgets it. */
+/** Query client of one session around the shell: logging out drops the cache. */
 export function SignedInFrame() {
   const [client] = useState(makeQueryClient);
   return (

@@ -12,7 +12,7 @@ import styles from './login.module.css';
 
 const loadSignIn = () => import('../api/sign-in.ts');
 
-/** The browser's own rules for the two fields, in our words. */
+/** Validation of the two fields by the browser's own rules, in our words. */
 function problemsIn(form: HTMLFormElement): { email?: string; password?: string } {
   const { email, password } = form.elements as unknown as Record<'email' | 'password', HTMLInputElement>;
   return {
@@ -22,7 +22,7 @@ function problemsIn(form: HTMLFormElement): { email?: string; password?: string 
 }
 
 type LoginProps = {
-  /** Fetches the code of the page that follows. */
+  /** Preloads the code of the page that follows. */
   loadNext: () => Promise<unknown>;
 };
 
@@ -42,7 +42,7 @@ export function Login({ loadNext }: LoginProps) {
   const loadCode = () => Promise.all([loadSignIn(), loadNext()]);
   const isTypedIn = () => new FormData(formRef.current!).values().some(Boolean);
 
-  /** What an update has taken away comes with the page anew, as long as nothing is typed. */
+  /** Reloads the page after a chunk load error, as long as nothing is typed. */
   async function loadAhead(): Promise<void> {
     try {
       await loadCode();

@@ -14,7 +14,7 @@ import { show } from '../ui/format.ts';
 import { Split } from '../ui/split.tsx';
 import styles from './single-warehouse.module.css';
 
-/** The warehouse the list passed on; the browser keeps it over a reload. */
+/** Warehouse in the navigation state, passed on by the list; the browser keeps it over a reload. */
 function chosenIn(state: unknown): LooseWarehouse | undefined {
   const chosen: unknown = Reflect.get(Object(state), 'warehouse');
   const id: unknown = Reflect.get(Object(chosen), '_id');

@@ -5,12 +5,15 @@ type Modules = {
   [Name in keyof typeof english.parts]: Awaited<ReturnType<(typeof english.parts)[Name]>>;
 };
 
-/** What a language brings. English is the measure: where a text is missing, the language does not compile. */
+/**
+ * Texts and formats of a language (i18n). English is the measure: where a text is missing, the language does not
+ * compile.
+ */
 export type Language = Formats & {
   dir: 'ltr' | 'rtl';
   /** Said where the texts themselves could not be fetched. */
   notLoaded: string;
-  /** The texts by the modules that show them, so that each comes with the first screen that needs it. */
+  /** Texts by the modules that show them, split by code: each loads with the first screen that needs it. */
   parts: { [Name in keyof Modules]: () => Promise<Modules[Name]> };
 };
 
@@ -21,7 +24,7 @@ type Part = { load: () => Promise<void>; loaded?: Promise<void> | undefined };
 const parts: Part[] = [];
 let spoken: Language;
 
-/** Registers who shows texts: told them once they are loaded, never while modules are evaluated. */
+/** Subscribes whoever shows texts: they arrive once loaded, never while modules are evaluated. */
 export function onTexts<Name extends keyof Modules>(name: Name, take: (texts: Modules[Name]) => void): void {
   parts.push({ load: async () => take(await spoken.parts[name]()) });
 }

@@ -1,7 +1,7 @@
-/** The forms of a language, by the categories of Intl.PluralRules; Arabic has all six. */
+/** Plural forms of a language, by the categories of Intl.PluralRules; Arabic has all six. */
 type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** Chooses a form by a count, as a language counts: 1 order, 2 orders. A count that is missing takes `other`. */
+/** Pluralizes a count, as a language counts: 1 order, 2 orders. A count that is missing takes `other`. */
 export function pluralsOf(locale: string): (count: number | undefined, forms: Forms) => string {
   const rules = new Intl.PluralRules(locale);
   return (count, forms) => forms[rules.select(count ?? Number.NaN)] ?? forms.other;

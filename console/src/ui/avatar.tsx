@@ -10,14 +10,14 @@ export interface AvatarProps {
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** The first letter as a reader sees it, in capitals; empty for an empty name. */
+/** Initial of a name, one grapheme, in capitals; empty for an empty name. */
 function initial(name: string): string {
   return (Array.from(name.trim())[0] ?? '').toLocaleUpperCase();
 }
 
 /**
- * A round picture of someone whose name stands beside it; without one, or with a broken one, their first letter. In a
- * list that is scrolled past it, the picture comes when the list rests: a hundred drawings a second make it stutter.
+ * Avatar: a round picture of someone whose name stands beside it, with the initial as the fallback. In a list that is
+ * scrolled past it, the picture comes when the list rests: a hundred drawings a second make it stutter.
  */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const url = safeUrl(src);

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export type Tone = 'neutral' | 'action' | 'good' | 'bad' | 'urgent';
 
-/** A word with a colour; the word alone must say it all. `dot` for states that can change. */
+/** Badge: a word with a colour; the word alone must say it all. `dot` for states that can change. */
 export function Badge({
   tone = 'neutral',
   dot,

@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   busy?: boolean | undefined;
 }
 
-/** The class name that makes an element of any kind look like a button. */
+/** Class name of the button look, for an element of any kind. */
 export function buttonClass({ variant = 'secondary', small, wide }: ButtonLook, more?: string | undefined) {
   return classNames(styles.button, styles[variant], small && styles.small, wide && styles.wide, more);
 }

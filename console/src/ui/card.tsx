@@ -14,7 +14,7 @@ export interface CardProps {
   className?: string | undefined;
 }
 
-/** A framed part of a page with a heading of its own. */
+/** Card: a framed part of a page with a heading of its own. */
 export function Card({ title, about, actions, children, flush, className }: CardProps) {
   return (
     <section className={classNames(styles.card, className)}>

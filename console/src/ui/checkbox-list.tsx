@@ -10,11 +10,11 @@ export interface CheckboxListProps {
   /** Told the checked ones in the order of the options. */
   onChange: (value: string[]) => void;
   error?: string | undefined;
-  /** Stands in the list's place when there are no options. */
+  /** Empty state, when there are no options. */
   empty?: ReactNode;
 }
 
-/** A list of boxes to tick with one for all of them, half ticked while only some are. */
+/** Checkbox group with a select-all box, indeterminate while only some are checked. */
 export function CheckboxList({ legend, options, value, onChange, error, empty }: CheckboxListProps) {
   const texts = useUiTexts();
   const errorId = useId();

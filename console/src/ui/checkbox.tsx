@@ -5,12 +5,12 @@ export interface CheckboxProps {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some of what it stands for is checked and some is not. */
+  /** Indeterminate: some of what it stands for is checked and some is not. */
   mixed?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A box to tick, with its label. */
+/** Checkbox with its label. */
 export function Checkbox({ label, checked, onChange, mixed, disabled }: CheckboxProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

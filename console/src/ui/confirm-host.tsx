@@ -66,7 +66,7 @@ function QuestionBody({ question, answer }: QuestionProps) {
   );
 }
 
-/** Draws what `confirm()` asks, one question at a time, the focus on the safe button. Stands once, near the root. */
+/** Alert dialog of `confirm()`, one question at a time, the focus on the safe button. A singleton, near the root. */
 export function ConfirmHost() {
   const questions = useSyncExternalStore(confirmStore.listen, confirmStore.read);
   const current = questions[0];

@@ -5,7 +5,9 @@ import { lazyComponent } from './lazy-component.ts';
 
 const ConfirmHost = lazyComponent(() => import('./confirm-host.tsx'), 'ConfirmHost');
 
-/** The host of `confirm()`, whose code comes with the first question. What cannot be asked is not gone ahead with. */
+/**
+ * Lazily loaded host of `confirm()`: its code comes with the first question. What cannot be asked counts as declined.
+ */
 export function ConfirmOnDemand() {
   const isAsked = useSyncExternalStore(confirmStore.listen, confirmStore.read).length > 0;
   const [wasAsked, setWasAsked] = useState(false);

@@ -31,8 +31,8 @@ function update(next: readonly Question[]) {
 }
 
 /**
- * Asks the user in a dialog drawn by the one `ConfirmHost`; true if the user went ahead, false on the safe
- * button or Escape. Questions asked at the same time wait for each other.
+ * Promise-based confirmation in a dialog drawn by the one `ConfirmHost`; true if the user went ahead, false on the
+ * safe button or Escape. Questions asked at the same time are queued.
  */
 export function confirm(request: ConfirmRequest): Promise<boolean> {
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export function confirm(request: ConfirmRequest): Promise<boolean> {
   });
 }
 
-/** The questions that wait for an answer, oldest first, as an external store for the host. */
+/** Queue of the questions that wait for an answer, oldest first, as an external store for the host. */
 export const confirmStore = {
   read: () => questions,
   listen(listener: () => void) {

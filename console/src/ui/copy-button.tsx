@@ -5,7 +5,10 @@ import { useUiTexts } from './ui-texts.tsx';
 
 const SAYS_COPIED_MS = 1500;
 
-/** Copies the text; says so by a tick and to screen readers. Absent where the browser cannot copy (plain HTTP). */
+/**
+ * Copies the text to the clipboard; says so by a tick and to screen readers. Absent where the browser cannot copy
+ * (plain HTTP).
+ */
 export function CopyButton({ text }: { text: string }) {
   const texts = useUiTexts();
   const [copied, setCopied] = useState(false);

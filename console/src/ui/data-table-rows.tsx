@@ -14,7 +14,7 @@ import { tipWhenCut } from './tooltip.tsx';
 const ROW_PX = 46;
 const CARD_LINE_PX = 30;
 const CARD_PADDING_PX = 22;
-/** Narrower than this, data-table.module.css lays rows out as cards. */
+/** Breakpoint: narrower than this, data-table.module.css lays rows out as cards. */
 const CARDS_BELOW_PX = 560;
 const OVERSCAN = 12;
 
@@ -31,7 +31,7 @@ interface RowProps<Row> extends Omit<BodyProps<Row>, 'rows' | 'rowKey'> {
   measure?: (element: HTMLElement | null) => void;
 }
 
-/** A role spelled out: a table laid out as cards loses the roles of its elements in some browsers. */
+/** Explicit ARIA role: a table laid out as cards loses the roles of its elements in some browsers. */
 export function asRole(role: string) {
   return { role };
 }
@@ -82,7 +82,7 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
 // memo() forgets that the row's type is a parameter.
 const KeptRow = memo(TableRow) as typeof TableRow;
 
-/** Every row, for short lists. */
+/** Rows without virtualization, for short lists. */
 export function PlainBody<Row>({ columns, rows, rowKey, onRow }: BodyProps<Row>) {
   return (
     <tbody {...asRole('rowgroup')}>
@@ -135,8 +135,9 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
 }
 
 /**
- * The likely height of a row, by whether the place is too narrow for columns. It also stands for rows without a
- * height (a table that is not shown), or the virtualizer would draw more and more of them to fill its view.
+ * Estimated row height for the virtualizer, by whether the container is too narrow for columns. It also stands for
+ * rows without a height (a table that is not shown), or the virtualizer would draw more and more of them to fill its
+ * view.
  */
 function useEstimate(container: HTMLElement | null, columns: number): number {
   const [narrow, setNarrow] = useState(false);
@@ -149,7 +150,7 @@ function useEstimate(container: HTMLElement | null, columns: number): number {
   return narrow ? columns * CARD_LINE_PX + CARD_PADDING_PX : ROW_PX;
 }
 
-/** Kept between renders: a new function makes the virtualizer go through every row again. */
+/** Memoised: a new function makes the virtualizer go through every row again. */
 function useKeys<Row>(rows: readonly Row[], rowKey: BodyProps<Row>['rowKey']) {
   return useCallback(
     (index: number) => {
@@ -160,7 +161,10 @@ function useKeys<Row>(rows: readonly Row[], rowKey: BodyProps<Row>['rowKey']) {
   );
 }
 
-/** How far down the page the rows begin, kept right while things above them grow and shrink. */
+/**
+ * Scroll margin of the virtualizer: how far down the page the rows begin, kept right while things above them grow and
+ * shrink.
+ */
 function usePageOffset(container: HTMLElement | null): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
@@ -174,7 +178,7 @@ function usePageOffset(container: HTMLElement | null): number {
   return offset;
 }
 
-/** The rows near the window's view, for long lists that scroll with the page. */
+/** Rows virtualized by the window, for long lists that scroll with the page. */
 export function WindowBody<Row>(props: BodyProps<Row>) {
   const { rows, rowKey, columns } = props;
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -198,7 +202,7 @@ export function WindowBody<Row>(props: BodyProps<Row>) {
   );
 }
 
-/** The rows near the view of a box that scrolls by itself. */
+/** Rows virtualized by a scroll container of their own. */
 export function BoxBody<Row>({ box, ...props }: BodyProps<Row> & { box: HTMLElement | null }) {
   const { rows, rowKey, columns } = props;
   const estimate = useEstimate(box, columns.length);

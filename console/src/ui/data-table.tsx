@@ -4,7 +4,7 @@ import styles from './data-table.module.css';
 import { asRole, type BodyProps, BoxBody, PlainBody, WindowBody } from './data-table-rows.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
 
-/** More rows than this and only those near the eye are drawn. */
+/** Virtualization threshold: with more rows than this only those near the viewport are rendered. */
 const DRAW_ALL_UP_TO = 100;
 
 export interface Column<Row> {
@@ -15,7 +15,7 @@ export interface Column<Row> {
   align?: 'start' | 'end' | 'actions' | 'tick' | undefined;
   /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
   width?: string | undefined;
-  /** Keeps long text on one line, cut, where the rows are cards and other text is whole. */
+  /** Truncates long text to one line, where the rows are cards and other text is whole. */
   cut?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row, at: number) => string;
   /** Names the table for screen readers. */
   label: string;
-  /** Stands in the table's place when there are no rows. */
+  /** Empty state, when there are no rows. */
   empty?: ReactNode;
   /** Opens a row: the whole row can be pressed, and its first cell that is no box is a button for the keyboard. */
   onRow?: ((row: Row) => void) | undefined;
@@ -69,8 +69,8 @@ export function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] })
 }
 
 /**
- * A table with a header that stays in sight. In a narrow place every row becomes a card that names its values.
- * Long lists are drawn only around what is seen, scrolling with the window or, with `height`, in their own box.
+ * Responsive data table with a sticky header. In a narrow container every row becomes a card that names its values.
+ * Long lists are virtualized, scrolling with the window or, with `height`, in their own box.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, label, empty, onRow, height } = props;

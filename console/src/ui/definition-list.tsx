@@ -9,7 +9,7 @@ export interface Definition {
   wide?: boolean | undefined;
 }
 
-/** Names and values, in as many columns as there is room for. */
+/** Description list of names and values, in as many columns as there is room for. */
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <dl className={styles.list}>

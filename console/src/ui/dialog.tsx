@@ -19,14 +19,14 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Makes body and footer one form, so Enter and a submit button call it. */
   onSubmit?: (() => void) | undefined;
-  /** What gets the focus first; otherwise the first field, or the window itself where there is none. */
+  /** Initial focus; otherwise the first field, or the dialog itself where there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 }
 
 const FIELDS = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
-/** Whether a press outside was on a toast, which must not close the dialog under it. */
+/** Whether an outside press was on a toast, which must not close the dialog under it. */
 function isOnToast(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('[data-toasts]') !== null;
 }
@@ -46,8 +46,8 @@ function Frame({ onSubmit, children }: { onSubmit?: (() => void) | undefined; ch
 }
 
 /**
- * A modal window: the page behind is out of reach, Escape asks to close, the focus returns to where it was.
- * A full sheet on a phone. Its body scrolls, title and footer stay.
+ * Modal dialog with a focus trap: the page behind is inert, Escape asks to close, the focus is restored. A full sheet
+ * on a phone. Its body scrolls, title and footer stay.
  */
 export function Dialog(props: DialogProps) {
   const {

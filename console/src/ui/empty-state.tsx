@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where a list or a result would be: a small picture, what is missing, what to do next. */
+/** Empty state where a list or a result would be: a small picture, what is missing, what to do next. */
 export function EmptyState({ picture, title, hint, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Stands in for the children after a fault; `retry` draws them anew. */
+  /** Fallback for the children after an error; `retry` renders them anew. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** What is drawn, such as its address: another one is drawn anew. */
+  /** Reset key, such as the address of what is rendered: another one is rendered anew. */
   of?: unknown;
   onFault?: ((error: unknown) => void) | undefined;
   /** Before the children are drawn anew. */
@@ -13,7 +13,7 @@ export interface ErrorBoundaryProps {
 
 type State = { fault: { error: unknown } | undefined };
 
-/** Keeps a fault in drawing its children from everything around them. */
+/** Error boundary: keeps an error in rendering its children from everything around them. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { fault: undefined };
 

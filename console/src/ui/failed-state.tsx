@@ -16,7 +16,7 @@ export interface FailedStateProps {
   more?: ReactNode;
 }
 
-/** Stands where something could not be loaded, and is announced: what happened, and a way to try again. */
+/** Error state with Retry where something could not be loaded, announced by a live region. */
 export function FailedState({ title, hint, onRetry, busy, more }: FailedStateProps) {
   const texts = useUiTexts();
   return (

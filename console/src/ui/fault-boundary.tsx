@@ -30,7 +30,7 @@ function Fault({ error, onRetry, more }: FaultProps) {
 
 export interface FaultBoundaryProps {
   children: ReactNode;
-  /** The address of what is drawn: another one is drawn anew. */
+  /** Reset key, the address of what is rendered: another one is rendered anew. */
   of?: string;
   /** Before the children are drawn anew. */
   onRetry?: (() => void) | undefined;
@@ -38,7 +38,10 @@ export interface FaultBoundaryProps {
   more?: ReactNode;
 }
 
-/** Around a page or a part of one: where it cannot be drawn, a sentence and Retry stand. Missing code reloads the page once. */
+/**
+ * Error boundary and Suspense around a page or a part of one: where it cannot be rendered, a sentence and Retry
+ * stand. A chunk load error reloads the page once.
+ */
 export function FaultBoundary({ children, of, onRetry, more }: FaultBoundaryProps) {
   return (
     <ErrorBoundary
@@ -58,7 +61,7 @@ export interface WindowBoundaryProps {
   onFault: () => void;
 }
 
-/** Around a window over the page, whose code may have to come first: where it cannot be drawn it closes and says so. */
+/** Error boundary and Suspense around a lazily loaded dialog: where it cannot be rendered it closes and says so. */
 export function WindowBoundary({ children, onFault }: WindowBoundaryProps) {
   const texts = useUiTexts();
 

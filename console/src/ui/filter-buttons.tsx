@@ -10,7 +10,7 @@ export interface FilterButtonsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few: buttons side by side, the current one pressed. */
+/** Segmented control: buttons side by side, the current one pressed. */
 export function FilterButtons<Value extends string>(props: FilterButtonsProps<Value>) {
   const { label, choices, words, value, onChange } = props;
   return (

@@ -6,7 +6,7 @@ import { useUiTexts } from './ui-texts.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** What is wrong with the value, shown under the control and read out with it. */
+  /** Validation error, shown under the control and read out with it. */
   error?: string | undefined;
   description?: ReactNode;
   required?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** What a control inside a Field must carry for its label, description and error to belong to it. */
+/** ARIA attributes that a control inside a Field must carry for its label, description and error to belong to it. */
 export interface ControlProps {
   id: string;
   required: boolean | undefined;
@@ -31,7 +31,7 @@ export interface TextFieldProps extends InputProps, FieldProps {
   onChange: (value: string) => void;
 }
 
-/** A label, a control, a description and a problem, tied together for eye and screen reader. */
+/** Form field: a label, a control, a description and an error, tied together for eye and screen reader. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, error, description, required, hideLabel, className, children } = props;
   const id = useId();
@@ -72,7 +72,7 @@ function splitField<Props extends FieldProps>(props: Props) {
   return { field: { label, error, description, required, hideLabel, className }, input };
 }
 
-/** A one-line text box with its label; `type`, `autoComplete` and other input attributes pass through. */
+/** Text input with its label; `type`, `autoComplete` and other input attributes pass through. */
 export function TextField({ onChange, ...props }: TextFieldProps) {
   const { field, input } = splitField(props);
   return (
@@ -82,12 +82,12 @@ export function TextField({ onChange, ...props }: TextFieldProps) {
   );
 }
 
-/** The browser's own date box; its value is `YYYY-MM-DD`, or '' while it is empty or incomplete. */
+/** Native date input; its value is `YYYY-MM-DD`, or '' while it is empty or incomplete. */
 export function DateField(props: TextFieldProps) {
   return <TextField {...props} type="date" />;
 }
 
-/** A password box with a button that shows and hides what was typed. */
+/** Password input with a button that shows and hides what was typed. */
 export function PasswordField({ onChange, ...props }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const texts = useUiTexts();
@@ -118,7 +118,7 @@ export function PasswordField({ onChange, ...props }: TextFieldProps) {
   );
 }
 
-/** Moves the focus to the first control of the form that shows a problem; call it once the problems are drawn. */
+/** Focuses the first invalid control of the form; call it once the errors are rendered. */
 export function focusFirstProblem(form: HTMLElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

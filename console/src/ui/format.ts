@@ -9,7 +9,7 @@ export function setTimeZone(zone: string): void {
 export type Formats = {
   /** BCP 47 */
   locale: string;
-  /** What stands where a server sent nothing. */
+  /** Placeholder where a server sent nothing. */
   missing: string;
   /** An amount that has its decimals and separators, with the currency: 'AED 1,234.50'. */
   money: (amount: string) => string;
@@ -30,7 +30,7 @@ export function missing(): string {
   return formats.missing;
 }
 
-/** Text for the eye: 'N/A' for what is missing, never `undefined`, `null` or `NaN`. */
+/** Formats a value as text: 'N/A' for what is missing, never `undefined`, `null` or `NaN`. */
 export function show(value: string | number | null | undefined): string {
   if (value === null || value === undefined || Number.isNaN(value)) return formats.missing;
   const shown = String(value).trim();

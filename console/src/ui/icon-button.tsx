@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 import { tip } from './tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Its name, read out and shown as a tooltip: say what it acts on ('Delete Deira'). */
+  /** Accessible name, also shown as a tooltip: say what it acts on ('Delete Deira'). */
   label: string;
   icon: ReactNode;
   danger?: boolean | undefined;

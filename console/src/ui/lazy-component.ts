@@ -1,6 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** Code of the console that could not be fetched: there is no network, or an update has taken it away. */
+/**
+ * Chunk load error, code of the console that could not be fetched: there is no network, or a deployment has removed
+ * it.
+ */
 export class ChunkLoadError extends Error {}
 
 export type LazyComponent<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
@@ -10,12 +13,12 @@ export type LazyComponent<Props extends object = object> = LazyExoticComponent<C
 
 let comesAlong: () => Promise<unknown>;
 
-/** What else has to be there before fetched code is drawn: its texts. Set once at start. */
+/** Dependency of all split code, loaded before it is rendered: its texts. Set once at start. */
 export function setComesAlong(load: () => Promise<unknown>): void {
   comesAlong = load;
 }
 
-/** A component whose code is fetched when it is first drawn, or ahead. */
+/** Code splitting: a React.lazy component whose code is fetched when it is first rendered, or preloaded. */
 export function lazyComponent<Name extends string, Props extends object>(
   fetchCode: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -40,7 +43,7 @@ export function lazyComponent<Name extends string, Props extends object>(
   return Object.assign(lazy(load), { load });
 }
 
-/** Fetches code before it is needed; should that fail, it is said where it is needed. */
+/** Preloads code before it is needed; should that fail, it is said where it is needed. */
 export function preload({ load }: Pick<LazyComponent, 'load'>): void {
   load().catch(() => undefined);
 }

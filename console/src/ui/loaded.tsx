@@ -5,7 +5,7 @@ import { FailedState, type FailedStateProps } from './failed-state.tsx';
 import styles from './state.module.css';
 import { useUiTexts } from './ui-texts.tsx';
 
-/** How a read stands, as the query library tells it. */
+/** Load state of a query, as the query library tells it. */
 export interface LoadState {
   error: Error | null;
   isFetching: boolean;
@@ -16,7 +16,7 @@ export interface LoadedProps<Data> {
   read: LoadState;
   /** What was loaded; undefined until it is there. */
   data: Data | undefined;
-  /** Stands in its place until then. */
+  /** Skeleton until then. */
   skeleton: ReactNode;
   /** What happened when it could not be loaded, in words the reader can use. */
   failed: string;
@@ -40,7 +40,7 @@ function StaleNote({ title, hint, onRetry, busy }: FailedStateProps) {
   );
 }
 
-/** What was loaded, is being loaded, or could not be. A reload that fails keeps what is there, and says so above it. */
+/** Renders a query's data, skeleton or error state. A refetch that fails keeps stale data, and says so above it. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { read, data, skeleton, failed, hint = read.error?.message, children } = props;
   const failure = { title: failed, hint, onRetry: () => void read.refetch(), busy: read.isFetching };

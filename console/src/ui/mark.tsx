@@ -6,7 +6,7 @@ function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** The text in parts, marked where `match` stands in it, whatever the case; blanks around it do not count. */
+/** Splits a text for highlighting of `match`, case-insensitive; blanks around it do not count. */
 export function partsOf(text: string, match: string): MarkedPart[] {
   const wanted = match.trim();
   if (wanted === '') return [{ text, marked: false }];
@@ -27,7 +27,7 @@ export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }) {
   );
 }
 
-/** The text with every place marked where `match` stands in it. */
+/** Highlights every occurrence of `match` in the text. */
 export function Mark({ text, match }: { text: string; match: string }) {
   return <MarkedParts parts={partsOf(text, match)} />;
 }

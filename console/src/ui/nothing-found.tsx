@@ -9,7 +9,7 @@ export interface NothingFoundProps extends Omit<EmptyStateProps, 'picture'> {
   onClear: (() => void) | undefined;
 }
 
-/** Stands where a list has no rows, because it has none yet or none that match. */
+/** Empty state of a list, which has no rows yet or none that match. */
 export function NothingFound({ onClear, title, ...yet }: NothingFoundProps) {
   const texts = useUiTexts();
   if (!onClear) return <EmptyState picture={<EmptyBoxArt />} title={title} {...yet} />;

@@ -10,7 +10,7 @@ export interface NoticeProps {
   tone?: 'urgent' | 'answer';
 }
 
-/** A sentence in a frame of its own, with what can be done about it. */
+/** Inline alert: a sentence in a frame of its own, with what can be done about it. */
 export function Notice({ children, actions, tone = 'urgent' }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])}>

@@ -14,9 +14,9 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 
 const UNREADABLE = 'NaN';
 
 /**
- * A figure of at least `min` (0 unless said otherwise), as the text that was typed: '' while there is none, 'NaN' while
- * it cannot be read. What is typed below `min` becomes `min`; turning the wheel over it scrolls the page instead of
- * changing it.
+ * Number input of at least `min` (0 unless said otherwise), as the text that was typed: '' while there is none, 'NaN'
+ * while it cannot be read. What is typed below `min` becomes `min`; turning the wheel over it scrolls the page
+ * instead of changing it.
  */
 export function NumberField({ value, onChange, min = 0, step = 0.01, unit, ...props }: NumberFieldProps) {
   const { label, error, description, required, hideLabel, className, ...input } = props;

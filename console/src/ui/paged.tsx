@@ -3,7 +3,7 @@ import styles from './paged.module.css';
 import { Pager } from './pager.tsx';
 import { useSearchParamState } from './use-search-param-state.ts';
 
-/** The page of a list, in the address. */
+/** Page number of a list, in the search params. */
 export function usePage() {
   const [text, setText] = useSearchParamState('page', '1');
   const page = Number(text);
@@ -18,13 +18,15 @@ export interface PagedProps {
   page: number;
   /** How many pages there are; undefined until that is known. */
   pages: number | undefined;
-  /** What is shown is still the page before. */
+  /** Placeholder: what is shown is still the page before. */
   previous: boolean;
   onPage: (page: number) => void;
   children: ReactNode;
 }
 
-/** A page of a list with what turns it. Past the end of a list that has become shorter, the last page is turned to. */
+/**
+ * Paginated list: a page with its pager. Past the end of a list that has become shorter, the page number is clamped.
+ */
 export function Paged({ page, pages, previous, onPage, children }: PagedProps) {
   const last = pages !== undefined && !previous && page > pages ? pages : undefined;
   useEffect(() => {

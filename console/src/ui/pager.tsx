@@ -10,7 +10,7 @@ export interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Previous, where we are, Next; nothing at all when there is no more than one page. */
+/** Pagination controls: Previous, where we are, Next; nothing when there is no more than one page. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const texts = useUiTexts();
   if (pages <= 1) return null;

@@ -23,8 +23,8 @@ export interface PictureViewerProps {
 }
 
 /**
- * Pictures, large, one at a time; arrow keys and buttons turn to the next. Offers the original in a new tab for
- * http(s) and own addresses only, without telling that site where the reader came from.
+ * Lightbox: pictures, large, one at a time; arrow keys and buttons turn to the next. Offers the original in a new tab
+ * for http(s) and own addresses only, without telling that site where the reader came from.
  */
 export function PictureViewer({ pictures, shown, onShow }: PictureViewerProps) {
   const texts = useUiTexts();
@@ -93,7 +93,7 @@ export function PictureViewer({ pictures, shown, onShow }: PictureViewerProps) {
   );
 }
 
-/** Small pictures in a row; pressing one shows it large. */
+/** Thumbnails in a row; pressing one shows it large. */
 export function Thumbnails({ pictures }: { pictures: readonly ViewedPicture[] }) {
   const [shown, setShown] = useState<number>();
   return (

@@ -11,7 +11,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture that fills its place; a broken, missing or unsafe one becomes a placeholder that says so. */
+/** Image that fills its container; a broken, missing or unsafe one becomes a placeholder that says so. */
 export function Picture({ src, alt, className }: PictureProps) {
   const texts = useUiTexts();
   const url = safeUrl(src);

@@ -25,7 +25,7 @@ const layout = pie<PieSlice>()
   .value((slice) => Math.max(0, slice.value))
   .sort(null);
 
-/** A ring of shares, each slice labelled with its text on the ring and by name in the legend. */
+/** Donut chart of shares, each slice labelled with its text on the ring and by name in the legend. */
 export function PieChart({ label, slices }: { label: string; slices: readonly PieSlice[] }) {
   const whole = slices.reduce((sum, slice) => sum + Math.max(0, slice.value), 0);
   const said = slices.map((slice) => `${slice.label} ${slice.text}`).join(', ');

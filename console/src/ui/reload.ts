@@ -1,6 +1,6 @@
 import { isPopStateIntercepted } from './intercept-pop-state.ts';
 
-/** Kept for each build that runs here: its entry's address changes with any part of it. */
+/** Session storage key by build: the entry's hashed address changes with any part of it. */
 function memory(): string {
   return `reloaded ${document.querySelector<HTMLScriptElement>('script[type=module]')?.src}`;
 }
@@ -21,8 +21,8 @@ export async function reload(): Promise<boolean> {
 }
 
 /**
- * Reloads a page whose code an update has taken away: once for each build, lest it goes round, and never where something
- * typed would be lost. False when it did not.
+ * Recovers from a chunk load error by a reload: once for each build, lest it loops, and never where something typed
+ * would be lost. False when it did not.
  */
 export async function reloadOnce(wouldLose: () => boolean = isPopStateIntercepted): Promise<boolean> {
   if (sessionStorage.getItem(memory()) || !(await wouldAnswer()) || wouldLose()) return false;

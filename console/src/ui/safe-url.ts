@@ -1,4 +1,4 @@
-/** Where relative addresses begin when there is no page, as in a test. */
+/** Base URL when there is no page, as in a test. */
 const NOWHERE = 'http://localhost';
 
 let pictureHost: string | undefined;
@@ -9,8 +9,9 @@ export function setPictureHost(host: string): void {
 }
 
 /**
- * The address when it is http(s) or relative to the host that named it, otherwise undefined: `javascript:`, `data:`,
- * `blob:` and whatever else a stored text may hold never becomes a link or a picture. Own addresses come back as paths.
+ * Sanitises a URL: the address when it is http(s) or relative to the host that named it, otherwise undefined:
+ * `javascript:`, `data:`, `blob:` and whatever else a stored text may hold never becomes a link or a picture. Own
+ * addresses come back as paths.
  */
 export function safeUrl(text: string | null | undefined): string | undefined {
   if (!text?.trim()) return undefined;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the list around is on the move: what is costly to draw can wait until it rests. */
+/** Context: whether the list around is being scrolled. What is costly to render can wait until it rests. */
 export const Scrolling = createContext(false);

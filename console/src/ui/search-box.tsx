@@ -8,7 +8,7 @@ const WAIT_MS = 150;
 export interface SearchBoxProps {
   /** What is searched for; changed from outside (Back, a link), the box follows. */
   value: string;
-  /** Told a moment after the last keystroke, at once on Enter, leaving the box or clearing. */
+  /** Debounced: called a moment after the last keystroke, at once on Enter, blur or clearing. */
   onChange: (value: string) => void;
   label: string;
   /** A shorter text than the label, where that does not fit. */
@@ -24,8 +24,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * A search box that takes the focus on '/', shows every keystroke at once and tells `onChange` after a pause (debounce). What comes back through
- * `value` from an earlier pause never overwrites what was typed since.
+ * Debounced search input: shows every keystroke at once, calls `onChange` after a pause, takes the focus on '/'. What
+ * comes back through `value` from an earlier pause never overwrites what was typed since.
  */
 export function SearchBox({ value, onChange, label, placeholder = label }: SearchBoxProps) {
   const texts = useUiTexts();

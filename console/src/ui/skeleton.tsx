@@ -13,17 +13,17 @@ export function times(count: number): number[] {
   return Array.from({ length: count }, (_, at) => at);
 }
 
-/** Tells screen readers that something is coming where only grey shapes are seen. */
+/** Live region that tells screen readers of loading, where only grey shapes are seen. */
 export function LoadingStatus() {
   return <span className="visually-hidden">{useUiTexts().loading}</span>;
 }
 
-/** One grey bar of any size, for shapes of one's own. */
+/** Skeleton bar of any size, for shapes of one's own. */
 export function Bar({ inlineSize, blockSize }: { inlineSize?: string; blockSize?: string }) {
   return <span className={styles.bar} style={{ inlineSize, blockSize }} aria-hidden="true" />;
 }
 
-/** Lines of text to come. */
+/** Skeleton of lines of text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className={styles.lines}>
@@ -35,7 +35,7 @@ export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** A row of figures to come, each in the shape of a StatCard. */
+/** Skeleton of a row of figures, each in the shape of a StatCard. */
 export function CardSkeleton({ cards = 1 }: { cards?: number }) {
   return (
     <>

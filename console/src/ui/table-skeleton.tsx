@@ -4,7 +4,7 @@ import { type Column, TableHead } from './data-table.tsx';
 import styles from './skeleton.module.css';
 import { LoadingStatus, times, wordWidth } from './skeleton.tsx';
 
-/** The table to come, with its own header and columns, so nothing moves when it does. */
+/** Skeleton of a table, with its own header and columns, so that there is no layout shift when it comes. */
 export function TableSkeleton<Row>({
   columns,
   rows = 8,

@@ -6,7 +6,7 @@ function stored(): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
-/** The theme that shows: the one chosen with the switch, else the system's. */
+/** Current theme, dark or light: the one chosen with the switch, else the system's. */
 export function currentTheme(): Theme {
   return stored() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }

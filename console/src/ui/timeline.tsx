@@ -11,7 +11,7 @@ export interface TimelineEvent {
   tone?: Tone | undefined;
 }
 
-/** What happened, one under the other in the order given; the last one given is where things stand. */
+/** Timeline of events in the order given; the last one given is the current one. */
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -8,7 +8,7 @@ export interface ToolbarProps {
   count?: string;
 }
 
-/** The line above a list: what narrows it, and how much that leaves. */
+/** Toolbar above a list: search and filters, and the count of what they leave. */
 export function Toolbar({ children, count }: ToolbarProps) {
   return (
     <div className={styles.toolbar}>

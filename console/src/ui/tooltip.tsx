@@ -11,7 +11,7 @@ export function tip(text: string) {
   return { 'data-tip': text };
 }
 
-/** Props for an element that may be cut off: its whole text shows as a tooltip only while it is. */
+/** Props for an element that may be truncated: its whole text shows as a tooltip only while it is. */
 export const tipWhenCut = { 'data-tip-cut': '' };
 
 function textFor(target: HTMLElement): string | undefined {
@@ -30,7 +30,7 @@ function positionTooltip(box: HTMLElement, target: HTMLElement) {
 }
 
 /**
- * The one tooltip of the application, for every element that carries `tip()` or `tipWhenCut`: one set of
+ * Tooltip, a singleton with event delegation, for every element that carries `tip()` or `tipWhenCut`: one set of
  * listeners however many rows a table has. Shown after a short rest of the pointer, at once on keyboard focus, and on
  * a tap on cut text; hidden by Escape, scrolling or pressing. Decoration for the eye, so hidden from screen readers.
  */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The few words the kit cannot do without; the application gives them in its language. */
+/** Texts of the component library; the application gives them in its language. */
 export interface UiTexts {
   cancel: string;
   clear: string;
@@ -41,12 +41,12 @@ export interface UiTexts {
 
 const UiTextsContext = createContext<UiTexts | undefined>(undefined);
 
-/** Gives the kit its words; stands once around the whole application. */
+/** Context provider of the component library's texts; stands once around the whole application. */
 export function UiTextsProvider({ texts, children }: { texts: UiTexts; children: ReactNode }) {
   return <UiTextsContext value={texts}>{children}</UiTextsContext>;
 }
 
-/** The kit's words; throws outside a UiTextsProvider. */
+/** Texts of the component library; throws outside a UiTextsProvider. */
 export function useUiTexts(): UiTexts {
   const texts = useContext(UiTextsContext);
   if (!texts) throw new Error('No UiTextsProvider stands around this component.');

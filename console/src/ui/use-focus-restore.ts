@@ -21,8 +21,8 @@ function positionOf(element: HTMLElement, box: HTMLElement): FocusPosition | und
 }
 
 /**
- * Keeps the keyboard's place in a table: when the row it stood in goes, as after a deletion, the row that is now in
- * its place takes the focus, or the last one, or the table's box. A focus that went elsewhere stays there.
+ * Restores the focus in a table: when the row that had it goes, as after a deletion, the row now at its index takes
+ * the focus, or the last one, or the table's box. A focus that went elsewhere stays there.
  */
 export function useFocusRestore(box: HTMLElement | null, rows: readonly unknown[]): void {
   const last = useRef<FocusPosition>(undefined);

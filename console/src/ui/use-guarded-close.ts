@@ -1,7 +1,10 @@
 import { type ConfirmRequest, confirm } from './confirm.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-/** Closing a dialog that asks `question` first while something typed would be lost; so does leaving its page then. */
+/**
+ * Unsaved-changes guard of a dialog: closing it asks `question` first while it is dirty; so does leaving its page
+ * then.
+ */
 export function useGuardedClose(dirty: boolean, close: () => void, question: ConfirmRequest): () => void {
   useLeaveGuard(dirty, question);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last value that was there: what a dialog goes on showing while it closes. */
+/** Last defined value: what a dialog goes on showing while it closes. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -12,7 +12,7 @@ function linkPressed(event: MouseEvent): HTMLAnchorElement | undefined {
   return link;
 }
 
-/** The place of an entry in the history, which react-router keeps in the entry's state. */
+/** Index of a history entry, which react-router keeps in the entry's state. */
 function historyIndexOf(state: unknown): number {
   const index: unknown = Reflect.get(Object(state), 'idx');
   return typeof index === 'number' ? index : 0;
@@ -20,14 +20,15 @@ function historyIndexOf(state: unknown): number {
 
 let asker: (() => Promise<boolean>) | undefined;
 
-/** Asks where a page is guarded, for what leaves it in a way of its own; true where nothing would be lost. */
+/** Runs the active leave guard, for what leaves the page in a way of its own; true where nothing would be lost. */
 export function confirmLeave(): Promise<boolean> {
   return asker?.() ?? Promise.resolve(true);
 }
 
 /**
- * While `active`, asks before a link, Back or Forward leaves the page, and lets the browser ask before a reload or
- * another site. What the program itself does (navigate after saving, the end of a session) is not held up.
+ * Unsaved-changes guard: while `active`, asks before a link, Back or Forward leaves the page, and by beforeunload
+ * lets the browser ask before a reload or another site. What the program itself does (navigate after saving, the end
+ * of a session) is not held up.
  */
 export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
   const navigate = useNavigate();

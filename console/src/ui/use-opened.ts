@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 export interface Opened<Value> {
-  /** What the dialog shows, and goes on showing while it closes; undefined until it was first opened. */
+  /** Item that the dialog shows, and goes on showing while it closes; undefined until it was first opened. */
   value: Value | undefined;
   isOpen: boolean;
-  /** Another each time, for what is to begin anew. */
+  /** React key, another each time, for what is to begin anew. */
   key: number;
   open: (value: Value) => void;
   close: () => void;
 }
 
-/** A dialog that shows something of a list. */
+/** State of a dialog that shows an item of a list. */
 export function useOpened<Value>(): Opened<Value> {
   const [state, setState] = useState<{ value: Value | undefined; isOpen: boolean; key: number }>({
     value: undefined,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The query of an address with one key changed and every other kept; the fallback needs no place in it. */
+/** Search params with one key changed and every other kept; the fallback is left out. */
 export function searchWith(search: string, key: string, value: string, fallback: string): string {
   const params = new URLSearchParams(search);
   if (value === fallback) params.delete(key);
@@ -10,9 +10,9 @@ export function searchWith(search: string, key: string, value: string, fallback:
 }
 
 /**
- * A piece of a list's state that lives in the address, so that reload, Back and a shared link restore it. Setting
- * it replaces the entry of the history and keeps the other keys and the navigation state. Two may be set one after
- * the other. Once the page was left, setting does nothing.
+ * State of a list in a search param of the address, so that reload, Back and a shared link restore it. Setting it
+ * replaces the entry of the history and keeps the other keys and the navigation state. Two may be set one after the
+ * other. Once the page was left, setting does nothing.
  */
 export function useSearchParamState(key: string, fallback = ''): [string, (value: string) => void] {
   const location = useLocation();
@@ -26,7 +26,7 @@ export function useSearchParamState(key: string, fallback = ''): [string, (value
   const set = useCallback(
     (value: string) => {
       const { location, navigate } = latest.current;
-      // The window knows what was set a moment ago, before this component has heard of it.
+      // window.location knows what was set a moment ago, before this component has rendered.
       const { pathname, search, hash } = window.location;
       if (pathname !== location.pathname) return;
       const next = searchWith(search, key, value, fallback);

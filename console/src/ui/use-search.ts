@@ -1,6 +1,6 @@
 import { useSearchParamState } from './use-search-param-state.ts';
 
-/** What a list is searched for, in the address; `clear` is there while that is more than blanks. */
+/** Search text of a list, in the search params; `clear` is there while that is more than blanks. */
 export function useSearch(onChange: () => void = () => undefined) {
   const [search, set] = useSearchParamState('search');
 

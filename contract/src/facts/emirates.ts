@@ -25,7 +25,7 @@ export const CITY_CODES: Readonly<Record<City, string>> = {
   'Umm-Al-Quwain': 'UAQ',
 };
 
-/** What else they are called: ISO 3166-2:AE, as shops write a province, and Arabic. */
+/** Aliases of the cities: ISO 3166-2:AE, as shops write a province, and Arabic. */
 const OTHER_NAMES: Readonly<Record<City, readonly [iso: string, arabic: string]>> = {
   'Abu-Dhabi': ['AZ', 'أبوظبي'],
   Dubai: ['DU', 'دبي'],
@@ -36,7 +36,10 @@ const OTHER_NAMES: Readonly<Record<City, readonly [iso: string, arabic: string]>
   'Umm-Al-Quwain': ['UQ', 'أم القيوين'],
 };
 
-/** A name without what people write now one way, now another: case, blanks, hyphens, hamza, ta marbuta, 'Emirate of'. */
+/**
+ * Normalises a name for comparison, without what people write now one way, now another: case, blanks, hyphens, hamza,
+ * ta marbuta, 'Emirate of'.
+ */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -55,12 +58,12 @@ const citiesByName = new Map<string, City>(
   }),
 );
 
-/** Reads a city as people write it: 'ras al khaimah', 'RAK' and 'رأس الخيمة' are all 'Ras-Al-Khaimah'. */
+/** Parses a city as people write it: 'ras al khaimah', 'RAK' and 'رأس الخيمة' are all 'Ras-Al-Khaimah'. */
 export function cityFromText(text: string): City | undefined {
   return citiesByName.get(text) ?? citiesByName.get(plain(text));
 }
 
-/** A city for the eye: 'Abu-Dhabi' reads 'Abu Dhabi'; a name this list lacks keeps its letters. */
+/** Display name of a city: 'Abu-Dhabi' reads 'Abu Dhabi'; a name this list lacks keeps its letters. */
 export function cityLabel(city: string): string {
   return city.replaceAll('-', ' ');
 }

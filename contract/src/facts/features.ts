@@ -1,6 +1,6 @@
 /**
- * Parts of the console that the specification does not have. The run-time settings of a server of ours name them; a
- * server that follows only the specification names none, and is never asked their calls.
+ * Feature flags: parts of the console that the specification does not have. The run-time settings of a server of ours
+ * name them; a server that follows only the specification names none, and is never asked their calls.
  */
 export const FEATURES = [
   'tracking',

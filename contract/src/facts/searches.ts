@@ -1,9 +1,9 @@
 import { cityLabel } from './emirates.ts';
 
 /**
- * Tells whether one of some texts contains what is searched for, blanks around it left out. The two cases of a letter are
- * one in every alphabet (Unicode's simple case folding, as SQLite's index has it); an accent or an Arabic mark is not
- * left out: 'éloïse' is in 'ÉLOÏSE' and not in 'Eloise'.
+ * Contains-search, case-insensitive: whether one of some texts contains what is searched for, trimmed. The two cases
+ * of a letter are one in every alphabet (Unicode's simple case folding, as SQLite's index has it); an accent or an
+ * Arabic mark is not left out: 'éloïse' is in 'ÉLOÏSE' and not in 'Eloise'.
  */
 export function finder(search: string): (texts: readonly (string | undefined)[]) => boolean {
   const pattern = new RegExp(search.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'iu');

@@ -1,6 +1,6 @@
 /**
- * What our tracking IDs are made of besides 'TWS-': letters and digits that cannot be taken for one another in print,
- * no 0 or O, 1, I or L, S (5) or Z (2).
+ * Alphabet of our tracking IDs after 'TWS-': letters and digits that cannot be taken for one another in print, no 0
+ * or O, 1, I or L, S (5) or Z (2).
  */
 export const TRACKING_ID_SYMBOLS = '23456789ABCDEFGHJKMNPQRTUVWXY';
 
@@ -18,7 +18,7 @@ function withoutHyphens(text: string): string {
   return text.replace(/[\s\p{Dash_Punctuation}]/gu, '').toUpperCase();
 }
 
-/** Whether a piece without hyphens can begin at this place of a tracking ID. */
+/** Whether a piece without hyphens can begin at this index of a tracking ID. */
 function fits(piece: string, start: number): boolean {
   const ofPrefix = PREFIX.slice(start);
   return piece.startsWith(ofPrefix) && ALL_SYMBOLS.test(piece.slice(ofPrefix.length));
@@ -30,8 +30,9 @@ function withHyphens(piece: string, start: number): string {
 }
 
 /**
- * A tracking ID as it is stored, however it was typed: 'tws2222232w', 'TWS 2222 232W' and '2222232w' are
- * TWS-2222-232W. What cannot be one of ours is handed back as it is: other systems' IDs come in by import.
+ * Normalises a tracking ID to the form it is stored in, however it was typed: 'tws2222232w', 'TWS 2222 232W' and
+ * '2222232w' are TWS-2222-232W. What cannot be one of ours is handed back as it is: other systems' IDs come in by
+ * import.
  */
 export function normalTrackingId(text: string): string {
   const typed = withoutHyphens(text);
@@ -40,9 +41,9 @@ export function normalTrackingId(text: string): string {
 }
 
 /**
- * The texts of which a tracking ID that is searched for holds at least one, in any case: the text itself and, where it
- * may be a piece of one of ours without its hyphens, the piece with them: '2232W' is also 2-232W, 22-32W and so on.
- * A piece without a figure is taken for a word: a search for 'Ahmed' must not cost five.
+ * Search terms for a tracking ID, which holds at least one of them in any case: the text itself and, where it may be
+ * a piece of one of ours without its hyphens, the piece with them: '2232W' is also 2-232W, 22-32W and so on. A piece
+ * without a figure is taken for a word: a search for 'Ahmed' must not cost five.
  */
 export function trackingIdForms(text: string): string[] {
   const piece = withoutHyphens(text);
@@ -54,7 +55,7 @@ export function trackingIdForms(text: string): string[] {
     if (isLongEnough && fits(piece, start)) forms.push(withHyphens(piece, start));
   }
   const typed = text.toUpperCase();
-  // Hyphens that are in place leave no doubt about where the piece stands.
+  // Hyphens leave no doubt about the index at which the piece begins.
   return typed.includes('-') && forms.includes(typed)
     ? [text]
     : [text, ...forms.filter((form) => form !== typed)];

@@ -9,7 +9,7 @@ export const TRACKING_STATUSES = [
   'return',
 ] as const;
 
-/** What a history tells: that an order came to a status, or that its cash on delivery was handed in. */
+/** Events of a tracking history: an order came to a status, or its cash on delivery was handed in. */
 export const TRACKING_EVENTS = ['status', 'cashHandedIn'] as const;
 export type TrackingEventKind = (typeof TRACKING_EVENTS)[number];
 
@@ -60,13 +60,18 @@ export function isTrackingStatus(value: string): value is TrackingStatus {
   return Object.hasOwn(STEPS, value);
 }
 
-/** The two statuses that follow from the one stored: 'delivered' is {status: 'Pickup', orderStatus: 'completed'}. */
+/**
+ * Derived statuses, the two that follow from the one stored: 'delivered' is {status: 'Pickup', orderStatus:
+ * 'completed'}.
+ */
 export function derivedStatus(trackingStatus: TrackingStatus): DerivedStatus {
   const { status, orderStatus } = STEPS[trackingStatus];
   return { status, orderStatus };
 }
 
-/** Where an order may go from here; nowhere once it is delivered or returned. */
+/**
+ * State machine of the tracking status: where an order may go from each; nowhere once it is delivered or returned.
+ */
 export function nextStatuses(trackingStatus: TrackingStatus): readonly TrackingStatus[] {
   return STEPS[trackingStatus].next;
 }

@@ -3,7 +3,7 @@ import { cityFromText } from './emirates.ts';
 /** Cities with zone rates (specification, section 5). */
 export const ZONE_CITIES = ['Dubai', 'Sharjah'] as const;
 export const ZONES = ['Zone 1', 'Zone 2'] as const;
-/** The area that stands for every area no other zone of its city names. */
+/** Catch-all area: stands for every area no other zone of its city names. */
 export const OTHERS = 'Others';
 
 export type ZoneCity = (typeof ZONE_CITIES)[number];
@@ -107,9 +107,9 @@ type ZoneArea = { readonly zone: Zone; readonly area: string };
 const zoneAreasByCity = new Map<ZoneCity, Map<string, ZoneArea>>();
 
 /**
- * The zone and listed name of an area as people write it: ('Dubai', 'dubai  marina') is Dubai Marina in Zone 1;
- * ('Dubai', 'Hatta'), which no zone names, is Others in Zone 2. Undefined for a city without zones, and where nothing
- * or an emirate's name stands for the area.
+ * Looks up the zone and listed name of an area as people write it: ('Dubai', 'dubai  marina') is Dubai Marina in Zone
+ * 1; ('Dubai', 'Hatta'), which no zone names, is Others in Zone 2. Undefined for a city without zones, and where
+ * nothing or an emirate's name stands for the area.
  */
 export function zoneAreaOf(city: string, area: string): ZoneArea | undefined {
   const wanted = plain(area);
@@ -119,12 +119,15 @@ export function zoneAreaOf(city: string, area: string): ZoneArea | undefined {
   return listed ?? (cityFromText(area) ? undefined : byName.get(plain(OTHERS)));
 }
 
-/** An area as it is kept: '' where it only says the city once more, as shops write 'Dubai' for the area in Dubai. */
+/**
+ * Normalises an area as it is stored: '' where it only says the city once more, as shops write 'Dubai' for the area
+ * in Dubai.
+ */
 export function areaWithin(city: string, area = ''): string {
   return area !== '' && cityFromText(area) === city ? '' : area;
 }
 
-/** Made once per city: an import places two million areas. */
+/** Index of a city's areas by plain name, memoised: an import looks up two million areas. */
 function indexAreas(city: ZoneCity): Map<string, ZoneArea> {
   const byName = new Map<string, ZoneArea>();
   for (const zone of ZONES) {

@@ -25,12 +25,12 @@ export async function withDatabase<T>(
 /** As withDatabase, for work on every row there is: memory stays flat, at a little cost in speed. */
 export async function withLeanDatabase<T>(
   work: (db: Database, settings: Settings) => Promise<T>,
-  asking?: DatabaseOptions,
+  options?: DatabaseOptions,
 ): Promise<T> {
   // Rows are garbage as soon as they are written; left to itself the space they are made in grows to what there is.
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=100');
-  return withDatabase(work, asking);
+  return withDatabase(work, options);
 }
 
 /** A line for people, on standard output. */

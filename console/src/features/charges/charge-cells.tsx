@@ -68,7 +68,7 @@ export function VolumeCell(props: CellProps) {
 type ActionsProps = Omit<CellProps, 'onChange'> & { onEdit: () => void };
 
 export function EditActions({ charge, draft, formId, onEdit, onCancel }: ActionsProps) {
-  // Keyed apart: were Edit's element to become Save, the press on Edit would go on to submit.
+  // React keys tell them apart: were Edit's element to become Save, the press on Edit would go on to submit.
   const labelled = (action: string) => ({ 'aria-label': text.forCharge(action, charge.name) });
   if (!draft) {
     return (

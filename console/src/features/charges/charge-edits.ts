@@ -12,7 +12,7 @@ export type Charge = {
   starting?: boolean | undefined;
 };
 
-/** A charge while it is edited: the texts in its boxes. */
+/** Draft of a charge while it is edited: the texts in its boxes. */
 export type Draft = {
   price: string;
   maxVolume: string;
@@ -38,8 +38,8 @@ function numberOf(text: string): number | undefined {
 }
 
 /**
- * What is sent of a draft, or what is wrong with it; a volume left blank is unlimited. What is left as it is stored is
- * not judged: another server has bounds of its own.
+ * Parses a draft into the request, or its validation errors; a volume left blank is unlimited. What is left as it is
+ * stored is not judged: another server has bounds of its own.
  */
 export function readDraft(
   schema: Schema,
@@ -62,7 +62,7 @@ export function readDraft(
   return { body: { id, price, ...volume } };
 }
 
-/** The stored rows with what was saved of one of them. */
+/** Cached rows with what was saved of one of them. */
 export function withSaved<Row extends { _id?: string | undefined }>(
   rows: readonly Row[],
   { id, ...saved }: ChargeBody,
@@ -75,11 +75,11 @@ export type ChargeEdits = {
   open: (key: string, draft: Draft) => void;
   change: (key: string, part: Partial<Draft>) => void;
   close: (key: string) => void;
-  /** Whether something was typed that would be lost. */
+  /** Dirty: something was typed that would be lost. */
   dirty: boolean;
 };
 
-/** Every charge that is being edited on the screen; each is saved or given up by itself. */
+/** Drafts of every charge that is being edited on the screen; each is saved or given up by itself. */
 export function useChargeEdits(): ChargeEdits {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   return {

@@ -22,7 +22,7 @@ function useCompanies(enabled: boolean): Map<string, string> {
   }, [data]);
 }
 
-/** A company by its name, the first that match offered as it is typed. */
+/** Autocomplete of a company by its name, the first that match offered as it is typed. */
 export function CompanyField({ error, onChange }: CompanyFieldProps) {
   const listId = useId();
   const [asked, setAsked] = useState(false);

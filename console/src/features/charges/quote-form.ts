@@ -40,7 +40,7 @@ function numberOf(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text);
 }
 
-/** What is sent of the form, not yet checked. */
+/** Request of the form, not yet validated. */
 export function quoteOf(form: QuoteForm): unknown {
   return {
     ...(form.senderId === '' ? {} : { senderId: form.senderId }),

@@ -54,7 +54,7 @@ function AddressFields({ end, form }: { end: keyof typeof ENDS; form: Form<Quote
   );
 }
 
-/** What a delivery would cost, and why; out of the way until it is opened. */
+/** Price calculator: what a delivery would cost, and why; collapsed at first. */
 export function TryPrice() {
   const form = useForm(QuoteFormSchema, FIRST_QUOTE);
   const [request, setRequest] = useState<QuoteRequest>();

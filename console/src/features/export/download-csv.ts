@@ -1,6 +1,9 @@
 import { CallError } from '../../api/call.ts';
 
-/** Hands the reader a file, as a link to it would. A success that is no CSV, as a proxy may answer, is a failure. */
+/**
+ * Downloads a file through an object URL, as a link to it would. A success that is no CSV, as a proxy may answer, is
+ * a failure.
+ */
 export function downloadCsv(body: unknown, name: string): void {
   if (!(body instanceof Blob) || !body.type.startsWith('text/csv')) throw new CallError(200, undefined);
   const link = document.createElement('a');

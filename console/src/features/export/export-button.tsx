@@ -13,7 +13,7 @@ type ExportButtonProps = {
   list: ExportedList;
   /** Which list, where a page has several. */
   of?: string;
-  /** What the list is narrowed by at the moment. */
+  /** Query parameters of the search and filter of the list at the moment. */
   query?: RequestInput<typeof exports.exportList>['query'];
 };
 
@@ -22,7 +22,7 @@ function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date());
 }
 
-/** Saves every row that the search and the filter of a list leave, not only the page that shows. */
+/** CSV export of every row that the search and the filter of a list leave, not only the page that shows. */
 export function ExportButton({ list, of, query = {} }: ExportButtonProps) {
   const download = useMutation({
     mutationFn: async () => {

@@ -13,7 +13,7 @@ export function deliveryTypeOf(order: LooseOrder): string {
   return (order.deliveryType || order.mode || '').trim().toLowerCase();
 }
 
-/** What the server's own search does. */
+/** Search predicate, as the server's own. */
 export function orderFinder(search: string): (order: LooseOrder) => boolean {
   const holds = finder(search);
   const finds: Readonly<Record<(typeof SEARCHED_OF_ORDERS)[number], (order: LooseOrder) => boolean>> = {
@@ -33,7 +33,7 @@ export function trackingIdFinder(search: string): (order: LooseOrder) => boolean
   return ({ trackingID }) => finders.some((holds) => holds([trackingID]));
 }
 
-/** The searched text as it stands in the tracking ID, where it was typed without the hyphens. */
+/** Search match in the tracking ID, as it stands there, where it was typed without the hyphens. */
 export function asInTrackingId({ trackingID }: LooseOrder, search: string): string {
   return trackingIdForms(search.trim()).find((form) => finder(form)([trackingID])) ?? search;
 }
@@ -44,7 +44,7 @@ export function foundReference({ reference = '' }: LooseOrder, search: string): 
   return isFound && hasFeature('references') ? reference : '';
 }
 
-/** An order whose server leaves out its id still has a tracking ID. */
+/** Row key of an order; one whose server leaves out its id still has a tracking ID. */
 export function orderKey({ _id, trackingID }: LooseOrder, at: number): string {
   return rowKey({ _id: _id ?? trackingID }, at);
 }

@@ -9,23 +9,24 @@ type Filter = { mode: Exclude<ModeFilter, 'all'> };
 const LIST: PagedCall<LooseOrder, Filter> = {
   row: orders.listOrders,
   limit: ORDERS_PAGE_SIZE,
-  ask: (query, filter, signal) => readRows(orders.listOrders, { query: { ...query, ...filter } }, signal),
+  fetchRows: (query, filter, signal) =>
+    readRows(orders.listOrders, { query: { ...query, ...filter } }, signal),
   finder: (search, filter) => {
     const isFound = orderFinder(search);
     return (order) => matchesMode(order, filter?.mode ?? 'all') && isFound(order);
   },
 };
 
-/** Kept, so that the same filter is the same. */
+/** Referentially stable, so that the same filter is the same. */
 const FILTERS: Record<ModeFilter, Filter | undefined> = {
   all: undefined,
   urgent: { mode: 'urgent' },
   normal: { mode: 'normal' },
 };
 
-export type OrdersAsked = { search: string; mode: ModeFilter; page: number };
+export type OrdersRequest = { search: string; mode: ModeFilter; page: number };
 
-/** Ten orders of the list. */
-export function usePagedOrders({ search, mode, page }: OrdersAsked): PagedList<LooseOrder> {
+/** Paginated query of the order list, ten a page. */
+export function usePagedOrders({ search, mode, page }: OrdersRequest): PagedList<LooseOrder> {
   return usePages(LIST, { page, search, filter: FILTERS[mode] });
 }

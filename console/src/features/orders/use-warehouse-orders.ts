@@ -14,7 +14,10 @@ function inView({ rows, total }: Page<LooseOrder>, search: string): LooseOrder[]
   return total === undefined ? rows.filter(trackingIdFinder(search)) : rows;
 }
 
-/** A warehouse's orders, fifty more at a time where the server pages, all at once where it does not. */
+/**
+ * Infinite query of a warehouse's orders, fifty more at a time where the server paginates, all at once where it does
+ * not.
+ */
 export function useWarehouseOrders(warehouseId: string, search: string) {
   const client = useQueryClient();
   const wanted = isKnownUnpaged(client, CALL) ? '' : search.trim().slice(0, SEARCH_MAX);
@@ -44,7 +47,7 @@ export function useWarehouseOrders(warehouseId: string, search: string) {
     /** How many orders the warehouse has, or match, where that is known. */
     total: pages?.[0]?.total ?? rows?.length,
     moreFailed: read.isFetchNextPageError,
-    /** How what is there stands, apart from the loading of more. */
+    /** Load state of what is there, apart from the loading of more. */
     error: read.isFetchNextPageError ? null : read.error,
     isFetching: read.isFetching,
     refetch: read.refetch,

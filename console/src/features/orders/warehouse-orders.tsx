@@ -17,7 +17,7 @@ import { useWarehouseOrders } from './use-warehouse-orders.ts';
 import styles from './warehouse-orders.module.css';
 
 const HEIGHT = '15rem';
-/** So near the end of the box the next rows are fetched. */
+/** Scroll threshold: so near the end of the box the next rows are fetched. */
 const NEAR_PX = 400;
 
 function columnsFor(search: string): Column<LooseOrder>[] {
@@ -86,7 +86,7 @@ function List({ orders, search, onClear }: ListProps) {
   );
 }
 
-/** Every order of a warehouse in a box that loads more as it is scrolled. */
+/** Infinite scroll of the orders of a warehouse, in a box of its own. */
 export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
   const { search, setSearch, clear } = useSearch();
   const orders = useWarehouseOrders(warehouseId, search);

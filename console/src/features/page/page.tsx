@@ -46,7 +46,7 @@ function useHeadingFocus() {
   return heading;
 }
 
-/** The frame of a protected screen: its title, the administrator's picture, its content. */
+/** Page layout of a protected screen: its title, the administrator's picture, its content. */
 export function Page({ title, back, actions, children }: PageProps) {
   const { data: profile, isError } = useRead(admin.readProfile, {});
   const name = profile?.name ?? (isError ? shellText.admin : '');

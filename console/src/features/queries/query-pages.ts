@@ -12,9 +12,9 @@ function queryList(): PagedCall<CustomerQuery> {
   return {
     row: queries.listQueries,
     limit: hasFeature('query-pages') ? QUERIES_PAGE_SIZE : undefined,
-    ask: (query, _, signal) => readRows(queries.listQueries, { query }, signal),
+    fetchRows: (query, _, signal) => readRows(queries.listQueries, { query }, signal),
     finder: queryFinder,
-    speech: { failed: text.fetchFailed, noToken: sessionText.noToken },
+    toastTexts: { failed: text.fetchFailed, noToken: sessionText.noToken },
   };
 }
 

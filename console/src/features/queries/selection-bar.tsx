@@ -16,7 +16,7 @@ type SelectionBarProps = {
   onDelete: () => Promise<boolean>;
 };
 
-/** The line above a list that selects its page, or all that was found, and deletes what is selected. */
+/** Bulk action bar above a list: selects its page, or all that was found, and deletes what is selected. */
 export function SelectionBar({ selection, shown, total, busy, onDelete }: SelectionBarProps) {
   const { ids, isAll, togglePage, selectAll, clear } = selection;
   const count = isAll ? total : ids.length;
@@ -24,7 +24,7 @@ export function SelectionBar({ selection, shown, total, busy, onDelete }: Select
   const bar = useRef<HTMLDivElement>(null);
   const said = isAll ? text.selectedAll(count) : text.selectedOf(count);
 
-  /** The buttons go, and with them the keyboard's place. */
+  /** The buttons go, and with them the focus. */
   function end() {
     clear();
     const box = bar.current?.querySelector('input');

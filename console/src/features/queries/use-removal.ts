@@ -38,13 +38,13 @@ export function useRemoval() {
 
 /** Deletes many at once, once that is confirmed, and says how many those were. */
 export function useBulkRemoval() {
-  const speech = {
+  const toastTexts = {
     done: (body: unknown) => text.deletedMany(fitReply(queries.deleteQueries, body)?.deleted ?? 0),
     failed: text.deleteManyFailed,
     noToken: sessionText.noToken,
   };
-  const some = useAction(queries.deleteQueries, speech);
-  const found = useAction(queries.deleteFoundQueries, speech);
+  const some = useAction(queries.deleteQueries, toastTexts);
+  const found = useAction(queries.deleteFoundQueries, toastTexts);
   return {
     busy: some.busy || found.busy,
     removeSome: (ids: readonly string[]) =>

@@ -14,7 +14,7 @@ export type Selection = {
 
 const NONE = { ids: [] as readonly string[], isAll: false };
 
-/** What is selected of a page; another page, or another search, begins with nothing. */
+/** Row selection of a page, reset by another page or another search. */
 export function useSelection(pageIds: readonly string[], page: number, search: string): Selection {
   const key = `${page} ${search}`;
   const [stored, setStored] = useState({ key, ...NONE });

@@ -3,7 +3,7 @@ import { ratesText as text } from '../../texts/rates.ts';
 import type { ConfirmRequest } from '../../ui/confirm.ts';
 import { showMoney } from '../../ui/format.ts';
 
-/** The question before many rates are overwritten at once: its phrase guards against a slip. */
+/** Typed confirmation before a bulk update of rates: its phrase guards against a slip. */
 export function askBulk(title: string, company: string, rate: number): ConfirmRequest {
   return {
     title,

@@ -13,7 +13,7 @@ type BulkBoxProps = {
   onUpdate: (rate: number) => Promise<boolean>;
 };
 
-/** One price for many rates; without a price the button does nothing. */
+/** Bulk update of many rates to one price; without a price the button does nothing. */
 export function BulkBox({ label, hideLabel = false, onUpdate }: BulkBoxProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);

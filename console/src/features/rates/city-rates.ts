@@ -35,7 +35,7 @@ function plain(city: string): string {
   return cityFromText(city) ?? city.trim();
 }
 
-/** One name for a route, however its server writes the cities: 'Abu Dhabi' is 'Abu-Dhabi'. */
+/** Canonical key of a route, however its server writes the cities: 'Abu Dhabi' is 'Abu-Dhabi'. */
 export function routeKey({ fromCity, toCity }: Pick<CityRate, 'fromCity' | 'toCity'>): string {
   return `${plain(fromCity)} > ${plain(toCity)}`;
 }
@@ -56,18 +56,18 @@ export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
   return [...groups].map(([fromCity, ofCity]) => ({ fromCity, routes: ofCity }));
 }
 
-/** What was typed as a rate: at least 0; undefined while there is none. */
+/** Parses what was typed as a rate: at least 0; undefined while there is none. */
 export function rateFromText(text: string): number | undefined {
   const rate = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(rate) ? Math.max(0, rate) : undefined;
 }
 
-/** Why a rate cannot be sent, in the contract's words; none while there is no rate. */
+/** Validation error of a rate, in the contract's words; none while there is no rate. */
 export function rateProblem(rate: number | undefined): string | undefined {
   return rate === undefined ? undefined : problemsOf(money, rate)[''];
 }
 
-/** The stored rows with the rate of these routes changed; a route that had none is added. */
+/** Cached rows with the rate of these routes changed; a route that had none is added. */
 export function withRate<Row extends { fromCity?: string | undefined; toCity?: string | undefined }>(
   rows: readonly Row[],
   routes: readonly CityRate[],

@@ -21,16 +21,16 @@ import {
 import { bulkFailure, rateFailure } from './failures.ts';
 import type { Company, Party } from './parties.ts';
 
-/** The writes of a party's rates in one mode; each answers whether it was done. */
+/** Mutations of a party's rates in one mode; each answers whether it was done. */
 export function useCityChanges(party: Party, mode: DeliveryType) {
   const client = useQueryClient();
-  const speech = { done: text.updated, failedAlways: rateFailure, noToken: text.tokenMissing };
+  const toastTexts = { done: text.updated, failedAlways: rateFailure, noToken: text.tokenMissing };
   const userRate = useAction(cityRates.updateUserRate, {
-    ...speech,
+    ...toastTexts,
     also: [charges.readStartingPrices.area],
   });
-  const pair = useAction(cityRates.updateCompanyRates, speech);
-  const destination = useAction(cityRates.bulkUpdateCity, speech);
+  const pair = useAction(cityRates.updateCompanyRates, toastTexts);
+  const destination = useAction(cityRates.bulkUpdateCity, toastTexts);
   const bulk = useAction(cityRates.bulkUpdateCity, {
     failedAlways: bulkFailure,
     noToken: text.tokenMissing,
@@ -47,23 +47,23 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     failed: text.removeFailed,
     noToken: text.tokenMissing,
     after: (reply, { params: { companyId, type } }) => {
-      const asking = { params: { companyId, type } };
-      updateCached(client, cityRates.listCompanyRates, asking, (stored) => reply?.rates ?? stored);
+      const request = { params: { companyId, type } };
+      updateCached(client, cityRates.listCompanyRates, request, (stored) => reply?.rates ?? stored);
     },
     // Somebody else may have taken it away.
     refused: () => void client.invalidateQueries({ queryKey: [cityRates.listCompanyRates.area] }),
   });
 
-  /** What was saved stands at once, without waiting for the rates to be read again. */
+  /** Updates the cache at once, without waiting for the refetch of the rates. */
   function store(routes: readonly CityRate[], rate: number): void {
     if (party.kind === 'individual') {
-      const asking = { params: { type: mode } };
-      updateCached(client, cityRates.listUserRates, asking, (rows) =>
+      const request = { params: { type: mode } };
+      updateCached(client, cityRates.listUserRates, request, (rows) =>
         withRate(rows, routes, { rates: rate, starting: undefined }),
       );
     } else {
-      const asking = { params: { companyId: party.company.id, type: mode } };
-      updateCached(client, cityRates.listCompanyRates, asking, (rows) => withRate(rows, routes, { rate }));
+      const request = { params: { companyId: party.company.id, type: mode } };
+      updateCached(client, cityRates.listCompanyRates, request, (rows) => withRate(rows, routes, { rate }));
     }
   }
 

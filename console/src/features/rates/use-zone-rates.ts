@@ -85,10 +85,10 @@ export function useZoneBulk() {
   });
 }
 
-/** Takes a zone rate away behind a question; another tab may have been quicker, so a refusal reads the list again. */
+/** Deletes a zone rate once confirmed; another tab may have been quicker, so a refusal reads the list again. */
 export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) => Promise<void> {
   const client = useQueryClient();
-  const speech = {
+  const toastTexts = {
     done: text.removed,
     also,
     failed: ratesText.removeFailed,
@@ -96,11 +96,11 @@ export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) =>
     refused: () => void client.invalidateQueries({ queryKey: [zoneRates.listZoneRates.area] }),
   };
   const ofGeneral = useAction(zoneRates.deleteZoneRate, {
-    ...speech,
+    ...toastTexts,
     after: (reply) => updateCached(client, zoneRates.listZoneRates, {}, (stored) => reply?.data ?? stored),
   });
   const ofCompany = useAction(zoneRates.deleteCompanyZoneRate, {
-    ...speech,
+    ...toastTexts,
     after: (reply, { params }) => {
       const asking = { params: { id: params.companyId } };
       updateCached(client, zoneRates.listCompanyZoneRates, asking, (stored) => reply?.data ?? stored);

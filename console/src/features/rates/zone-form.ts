@@ -43,12 +43,12 @@ export function zoneFormOf(row: ZoneRow): ZoneForm {
   };
 }
 
-/** What is sent: the amount as a number. */
+/** Request of the form: the amount as a number. */
 export function detailsOf<Form extends ZoneForm>(form: Form) {
   return { ...form, rate: rateFromText(form.rate) };
 }
 
-/** Checks what is typed by what the server takes. */
+/** Validation schema of the form, that of the server. */
 export const ZoneFormSchema = z.pipe(
   z.transform((form: ZoneForm): unknown => detailsOf(form)),
   ZoneRateDetails,

@@ -18,7 +18,7 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 
-/** More payments than this scroll by themselves, drawn only where they are seen. */
+/** Virtualized: more payments than this scroll by themselves, rendered only where they are seen. */
 const LONG = 100;
 
 type Payment = Loose<CashierPayment>;

@@ -11,12 +11,12 @@ import { changeLabel } from './staff-status.tsx';
 
 type Toggle = (typeof staff)[StaffKind]['toggleStatus'];
 
-function askingFor(kind: StaffKind, id: string): RequestInput<Toggle> {
+function requestFor(kind: StaffKind, id: string): RequestInput<Toggle> {
   // The compiler knows the id's name only as one of four.
   return { body: { [staffKinds[kind].idName]: id } } as RequestInput<Toggle>;
 }
 
-/** The change of status behind the button: asked first, then the server decides which status it is now. */
+/** Toggles the status once confirmed; the server decides which status it is now. */
 export function useStatusToggle(kind: StaffKind) {
   const client = useQueryClient();
   const { role } = staffKinds[kind];
@@ -39,14 +39,14 @@ export function useStatusToggle(kind: StaffKind) {
   function toggle(person: Person): void {
     if (person._id === undefined) return;
     const change = changeLabel(person);
-    void action.run(askingFor(kind, person._id), {
+    void action.run(requestFor(kind, person._id), {
       title: text.confirmTitle(change, fullName(person)),
       text: text.confirm(role),
       yes: change,
     });
   }
 
-  const asking: object = action.variables?.body ?? {};
-  const busyId: unknown = action.busy ? Reflect.get(asking, staffKinds[kind].idName) : undefined;
+  const request: object = action.variables?.body ?? {};
+  const busyId: unknown = action.busy ? Reflect.get(request, staffKinds[kind].idName) : undefined;
   return { toggle, busyId: typeof busyId === 'string' ? busyId : undefined };
 }
