@@ -1,12 +1,14 @@
 import type { Kind } from './kind.ts';
 import { cashierPayments } from './kinds/cashier-payments.ts';
-import { packingCharge, sizeCharges, weightCharges } from './kinds/charges.ts';
 import { cityRates } from './kinds/city-rates.ts';
 import { orders } from './kinds/orders.ts';
+import { packingCharge } from './kinds/packing-charge.ts';
 import { queries } from './kinds/queries.ts';
 import { senders } from './kinds/senders.ts';
+import { sizeCharges } from './kinds/size-charges.ts';
 import { staff } from './kinds/staff.ts';
 import { warehouses } from './kinds/warehouses.ts';
+import { weightCharges } from './kinds/weight-charges.ts';
 import { zoneRates } from './kinds/zone-rates.ts';
 
 /** Every kind, in the order in which they refer to one another: imported so, nothing is missing. */

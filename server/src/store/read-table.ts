@@ -9,7 +9,6 @@ type Listed =
   | 'queries'
   | 'city_rates'
   | 'zone_rates'
-  | 'packing_charges'
   | 'cashier_payments';
 
 /** A whole table in chunks, in the order of its ids, which is about that of time. */

@@ -1,0 +1,74 @@
+import { listWeightRows } from '../../store/charges.ts';
+import type { Tables } from '../../store/tables.ts';
+import { type Codec, kilograms } from '../codecs.ts';
+import { kind } from '../kind.ts';
+import { ADDS, id, price_aed, replacing } from './charges.ts';
+import { starting, startingCell } from './common.ts';
+
+type Row = Tables['weight_charges'];
+
+/** Grams, 0 among them: where the lightest range begins. */
+const fromKilograms: Codec<number> = {
+  ...kilograms,
+  expected: 'kilograms from 0 on, with at most 3 decimals',
+  parse: (cell, timeZone) => (/^0+(\.0*)?$/.test(cell) ? 0 : kilograms.parse(cell, timeZone)),
+};
+
+const columns = {
+  id,
+  from_kg: { codec: fromKilograms, required: true },
+  up_to_kg: { codec: kilograms, required: true },
+  price_aed,
+  starting,
+} as const;
+
+/** Weights that no row holds, or two do. */
+function gapIn(rows: Row[]): string | undefined {
+  let reached = 0;
+  for (const { from_grams, up_to_grams } of rows.toSorted(
+    (one, other) => one.from_grams - other.from_grams,
+  )) {
+    const kg = (grams: number) => grams / 1000;
+    if (from_grams >= up_to_grams)
+      return `The range from ${kg(from_grams)} to ${kg(up_to_grams)} kg holds no weight`;
+    if (from_grams > reached) return `No range holds weights over ${kg(reached)} up to ${kg(from_grams)} kg`;
+    if (from_grams < reached) return `Two ranges hold weights over ${kg(from_grams)} kg`;
+    reached = up_to_grams;
+  }
+  return undefined;
+}
+
+export const weightCharges = kind({
+  name: 'weight-charges',
+  table: 'weight_charges',
+  columns,
+  adds: ADDS,
+
+  open: (db, { readOnly }) =>
+    replacing<typeof columns, 'weight_charges'>(db, {
+      table: 'weight_charges',
+      readOnly,
+      said: (values) => values,
+      make: ({ from_kg, up_to_kg, price_aed: price_fils }, row) => ({
+        ...row,
+        from_grams: from_kg,
+        up_to_grams: up_to_kg,
+        price_fils,
+      }),
+      purposeOf: ({ from_kg, up_to_kg }) => `${from_kg} ${up_to_kg}`,
+      purposeOfRow: ({ from_grams, up_to_grams }) => `${from_grams} ${up_to_grams}`,
+      rows: listWeightRows,
+      problem: gapIn,
+    }),
+
+  async *read(db) {
+    yield await listWeightRows(db);
+  },
+  cells: (row: Row) => ({
+    id: row.id,
+    from_kg: row.from_grams,
+    up_to_kg: row.up_to_grams,
+    price_aed: row.price_fils,
+    starting: startingCell(row),
+  }),
+});
