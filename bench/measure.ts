@@ -117,7 +117,7 @@ export async function timesOf(
   return times.sort((one, other) => one - other);
 }
 
-/** The value below which a share of the sorted values lies. */
+/** Percentile: the value below which a share of the sorted values lies. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -129,7 +129,7 @@ export function median(values: readonly number[]): number {
   );
 }
 
-/** Requests a second under load; an answer that is no success fails it. */
+/** Throughput in requests a second under load; an answer that is no success fails it. */
 export async function requestsPerSecond(
   server: Running,
   {

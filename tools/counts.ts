@@ -27,7 +27,7 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/** A test that passed only when repeated counts as failed. */
+/** Flaky tests, which passed only when retried, count as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected,
@@ -36,7 +36,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
-/** What a run counts for: one that ended badly, or left no report, has failed somewhere even if no test says so. */
+/** Totals of a run: one that ended badly, or left no report, has failed somewhere even if no test says so. */
 export function judge(counted: Counts | undefined, status: number | null): Counts {
   const counts = counted ?? nothing;
   const endedWell = counted !== undefined && status === 0;

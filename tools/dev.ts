@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 
 const root = path.dirname(import.meta.dirname);
 const SERVERS_SOURCES = ['server/src', 'contract/src'].map((folder) => path.join(root, folder));
-/** Several files saved at once are one change. */
+/** Debounce: several files saved at once are one change. */
 const DEBOUNCE_MS = 50;
 
 const vite = await createServer({ configFile: path.join(root, 'console/vite.config.ts') });

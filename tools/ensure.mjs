@@ -102,7 +102,7 @@ function install() {
   writeFileSync(installStamp, lock);
 }
 
-/** Folders count too: their time changes when a file in them is removed. */
+/** Modification times of folders count too: their time changes when a file in them is removed. */
 function newest(file) {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat) return 0;

@@ -1,6 +1,6 @@
 type Default = string | number | boolean | readonly string[] | undefined;
 
-/** What stands between backquotes; several in a cell stand for several settings. */
+/** Inline code between backquotes; several in a cell stand for several settings. */
 function quoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
 }

@@ -35,7 +35,7 @@ const families: FamilyTime[] = [];
 const files: FileTime[] = [];
 let interrupted = false;
 
-/** Told to end, the tools are told as well, which then clean up. */
+/** Forwards signals: told to end, the tools are told as well, which then clean up. */
 function pass(signal: NodeJS.Signals): void {
   interrupted = true;
   for (const tool of running) tool.kill(signal);
@@ -46,7 +46,7 @@ type Run = {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  /** Until it is over, nothing of this run is shown: two at a time could not be read. */
+  /** Buffers the output of this run until it is over: two at a time could not be read. */
   after?: Promise<unknown> | undefined;
 };
 
@@ -64,7 +64,7 @@ async function runTool({ name, args, env, after }: Run): Promise<Ended> {
   const ended = new Promise<Ended>((resolve) => {
     tool.on('close', (status) => resolve({ status, took: performance.now() - started }));
   });
-  // Read all the while, or a full pipe would hold the tool up.
+  // Drained all the while, or back-pressure of a full pipe would hold the tool up.
   const held: Buffer[] = [];
   let show = (part: Buffer): void => void held.push(part);
   for (const stream of [tool.stdout, tool.stderr]) stream?.on('data', (part: Buffer) => show(part));

@@ -1,4 +1,4 @@
-/** The test titles a page names: what stands in “curly quotes” in the rows of its tables. */
+/** Extracts the test titles a page names: what stands in “curly quotes” in the rows of its tables. */
 export function titlesIn(page: string): string[] {
   const rows = page.split('\n').filter((line) => line.startsWith('|'));
   return rows.flatMap((row) => [...row.matchAll(/“([^”]+)”/g)].map(([, title]) => title!));

@@ -28,8 +28,8 @@ export function serializeRequest({ method, path, body, token, headers = {} }: Re
 }
 
 /**
- * A connection that is kept and asked one thing at a time. Much cheaper than Node's own client: where who asks and who
- * answers share a machine, that is left to the one who answers.
+ * Keep-alive connection, one request at a time. Much cheaper than Node's own client: where who asks and who answers
+ * share a machine, that is left to the one who answers.
  */
 export class Connection {
   readonly socket: Socket;
@@ -92,7 +92,7 @@ export class Connection {
   }
 }
 
-/** Connections of some addresses, by turns, each lent to one at a time. */
+/** Connection pool over some addresses, by turns, each lent to one at a time. */
 export class Connections {
   readonly #open: () => Promise<Connection>;
   readonly #free: Connection[];

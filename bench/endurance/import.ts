@@ -40,7 +40,7 @@ async function command(settings: Record<string, string>, args: string[]): Promis
 /** What came of calls: times in ms of those that were served, and how often which refusal or failure. */
 type Came = { served: number[]; refused: Map<string, number> };
 
-/** So many calls a second, evenly, whether those before are answered or not. */
+/** Open-loop load: so many calls a second, evenly, whether those before are answered or not. */
 async function evenly(
   server: Server,
   rate: number,

@@ -66,7 +66,10 @@ async function killOn(name: string, business: Business, cycles: number): Promise
   };
 }
 
-/** The server killed while orders come in and are moved, started again, and held against what callers were told. */
+/**
+ * Crash test: the server killed while orders come in and are moved, started again, and held against what callers were
+ * told.
+ */
 export async function kill(cycles: number): Promise<Result[]> {
   const results = [await killOn('SQLite', await businessOnSqlite(), cycles)];
   const postgres = await businessOnPostgres();

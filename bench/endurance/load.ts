@@ -77,7 +77,7 @@ function finish(load: Load, started: number): Load {
   return load;
 }
 
-/** Callers who each ask again as soon as they are answered. */
+/** Closed-loop load: callers who each ask again as soon as they are answered. */
 export async function closedLoop(
   server: Server,
   calls: Calls,
@@ -101,7 +101,7 @@ export async function closedLoop(
 /** A call is given up unasked when as many wait for their answer: beyond are the limits of the one who asks. */
 const CONNECTIONS = 1000;
 
-/** So many calls a second, evenly, whether those before are answered or not. */
+/** Open-loop load: so many calls a second, evenly, whether those before are answered or not. */
 export async function openLoop(
   server: Server,
   calls: Calls,

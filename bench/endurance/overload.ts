@@ -39,7 +39,7 @@ async function askExempt(
   return { times: times.sort((one, other) => one - other), wrong };
 }
 
-/** The server asked far more than it can answer: what those served wait, and what the others hear. */
+/** Overload test, far more requests than the server can answer: what those served wait, and what the others hear. */
 export async function overload(seconds: number): Promise<Result[]> {
   const filled = await openFilled();
   const { server, calls, business } = filled;

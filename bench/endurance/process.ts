@@ -3,7 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { percentile } from '../measure.ts';
 import type { Server } from './business.ts';
 
-/** What a process holds at a moment: memory of its own in bytes, which mapped files are not, and open files and sockets. */
+/**
+ * Resource usage of a process at a moment: memory of its own in bytes, which mapped files are not, and open files and
+ * sockets.
+ */
 type Held = { memory: number; files: number };
 
 export function readHeld({ process }: Server): Held {

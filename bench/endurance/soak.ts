@@ -9,7 +9,7 @@ const CAPACITY_SECONDS = 20;
 /** By then the server has heard that its callers are gone. */
 const CALLERS_GONE_MS = 2000;
 
-/** The server at half its capacity for a long time: what it holds must not grow. */
+/** Soak test for leaks: the server at half its capacity for a long time, and what it holds must not grow. */
 export async function soak(minutes: number): Promise<Result[]> {
   const filled = await openFilled();
   const { server, calls, business } = filled;

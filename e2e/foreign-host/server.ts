@@ -46,8 +46,8 @@ async function readBody(request: IncomingMessage): Promise<Row> {
 }
 
 /**
- * Another company's server, written from the specification alone. Kept by a test: what it received, and what its next
- * answer to a call shall be.
+ * Mock server of another company, written from the specification alone. Kept by a test: what it received, and what
+ * its next answer to a call shall be.
  */
 export class ForeignHost {
   readonly #server: Server;
@@ -82,7 +82,7 @@ export class ForeignHost {
     this.store = newStore();
   }
 
-  /** The next time `call` (named as in calls.ts) is made, this is the answer; named twice, the next two times. */
+  /** Stubs the next answer to `call` (named as in calls.ts); named twice, the next two times. */
   next(call: string, rule: Rule): void {
     if (!calls[call]) throw new Error(`This host has no call ${call}.`);
     this.#rules.set(call, [...(this.#rules.get(call) ?? []), rule]);

@@ -13,7 +13,7 @@ async function settle(page: Page): Promise<void> {
 /** The themes differ in nothing but colours, so what does not look at them is asked once. */
 const RULES = { light: [], dark: ['color-contrast'] };
 
-/** Holds the page as it stands, windows and all, to be free of what axe finds, in light and in dark. */
+/** Accessibility check by axe of the page as it stands, dialogs and all, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -47,8 +47,8 @@ async function unpack(): Promise<void> {
 }
 
 /**
- * How to start a browser: CHROME names one, else the one that came with npm ci, which opens a page in a third of the
- * time, else an installed one.
+ * Launch options of the browser: CHROME names one, else the one that came with npm ci, which opens a page in a third
+ * of the time, else an installed one.
  */
 export async function findBrowser(): Promise<Launch> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));

@@ -4,19 +4,19 @@ import type { Page } from '@playwright/test';
 
 const manifest = path.resolve(import.meta.dirname, '../../console/dist/manifest.json');
 
-/** The address of the built code of a part of the console, such as `screens/home.tsx`. */
+/** URL of a built chunk of the console, such as `screens/home.tsx`. */
 function chunk(part: string): string {
   const { file } = JSON.parse(readFileSync(manifest, 'utf8'))[`src/${part}`];
   return `**/${file}`;
 }
 
-/** A part of the console is gone from the server, as an older build's is after an update. What it returns brings it back. */
+/** Removes a chunk from the server, as an older build's is after a deployment. What it returns brings it back. */
 export async function loseCode(page: Page, part: string): Promise<() => Promise<void>> {
   await page.route(chunk(part), (route) => route.fulfill({ status: 404 }));
   return () => page.unroute(chunk(part));
 }
 
-/** A part of the console cannot be fetched, nor can the page: nobody answers. What it returns brings the network back. */
+/** Simulates a lost network: neither a chunk nor the page can be fetched. What it returns brings the network back. */
 export async function loseNetwork(page: Page, part: string): Promise<() => Promise<void>> {
   const addresses = [chunk(part), (url: URL) => url.pathname === '/'];
   for (const address of addresses) await page.route(address, (route) => route.abort());
@@ -25,7 +25,7 @@ export async function loseNetwork(page: Page, part: string): Promise<() => Promi
   };
 }
 
-/** A part of the console is this code instead. */
+/** Replaces a chunk of the console by this code. */
 export async function replaceCode(page: Page, part: string, code: string): Promise<void> {
   await page.route(chunk(part), (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
 }

@@ -22,7 +22,7 @@ async function isCopied(from: DatabaseSync, to: string): Promise<boolean> {
   }
 }
 
-/** A server process of ours with a data folder of its own, which goes when it stops. */
+/** Server process of ours with a temporary data folder, removed when it stops. */
 export class OurServer {
   address = '';
   readonly folder: string;

@@ -1,11 +1,11 @@
 import { ADMIN, OurServer } from './our-server.ts';
 
-/** A data folder with the demo business and a session in it: every server of a run starts on a copy. */
+/** Fixture data folder with the demo business and a session in it: every server of a run starts on a copy. */
 export type Template = { folder: string; token: string };
 
 const VARIABLE = 'TAWSEEL_E2E_TEMPLATE';
 
-/** Made once per run; the workers, which inherit the environment, find it with `template`. */
+/** Singleton of a run; the workers, which inherit the environment, find it with `template`. */
 export async function makeTemplate(): Promise<() => Promise<void>> {
   const server = await OurServer.start();
   const login = await fetch(`${server.address}/api/admin/login`, {

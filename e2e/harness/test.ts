@@ -8,7 +8,7 @@ export { expect };
 
 export type HostName = 'ours' | 'foreign';
 
-/** What the console speaks to in a test, and where the console itself stands. */
+/** Host under test: what the console speaks to, and where the console itself stands. */
 export type Host = {
   name: HostName;
   /** The console's own address. */
@@ -66,7 +66,9 @@ function watchForFaults(page: Page): string[] {
   return faults;
 }
 
-/** Playwright's test, with our console in front of a host, signed in. A page that complains fails its test. */
+/**
+ * Playwright's test with fixtures: our console in front of a host, signed in. A page that complains fails its test.
+ */
 export const test = base.extend<Options & Tests, { shared: Shared }>({
   hostName: ['ours', { option: true }],
   signedIn: [true, { option: true }],
@@ -151,7 +153,7 @@ export const test = base.extend<Options & Tests, { shared: Shared }>({
   },
 });
 
-/** Says a suite twice: with our server, and with the other company's. */
+/** Parametrizes a suite by host: with our server, and with the other company's. */
 export function onBothHosts(suite: (hostName: HostName) => void): void {
   for (const hostName of ['ours', 'foreign'] as const) {
     test.describe(hostName === 'ours' ? 'with our server' : "with another company's server", () => {

@@ -11,8 +11,8 @@ function refuse(): never {
 const refusing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, refuse]));
 
 /**
- * A context that outlives its tests, on one address. In it stands a page without a script; those of the tests open from
- * there, in its process, in half the time that one in a context of its own takes.
+ * Reused browser context that outlives its tests, on one address. In it stands a page without a script; those of the
+ * tests open from there, in its process, in half the time that one in a context of its own takes.
  */
 export class WarmContext {
   readonly context: BrowserContext;

@@ -1,4 +1,4 @@
-// As a program of its own: what is damaged in the file it is given, as JSON, on standard output.
+// Child process entry: prints what is damaged in the file it is given, as JSON.
 import { type ChildProcess, execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { findDamage } from './store/damage.ts';
@@ -7,8 +7,8 @@ import { putBack, typedCommand } from './typed-command.ts';
 const MOST_OUTPUT = 10_000_000;
 
 /**
- * Looks through a database file in a process of its own, since reading a large one takes seconds in which nobody
- * would be served, and says what is damaged, if anything is.
+ * Runs the integrity check of a database file in a child process, since reading a large one takes seconds in which
+ * nobody would be served, and says what is damaged, if anything is.
  */
 export function lookForDamage(file: string, say: (sentences: string[]) => void): ChildProcess {
   return execFile(

@@ -1,6 +1,6 @@
 import { settingNames } from './settings.ts';
 
-/** Beginnings that ordinary environments have no use for: whoever writes one means a setting of ours. */
+/** Prefixes that ordinary environments have no use for: whoever writes one means a setting of ours. */
 const OURS = [
   'ADMIN_',
   'BULK_CONFIRM_',
@@ -22,7 +22,7 @@ const SHORT = 8;
 
 const letters = (name: string) => name.toUpperCase().replaceAll(/[_-]/g, '');
 
-/** Whether a name is another but for a slip of the pen: a letter too many, too few, wrong, or two in each other's place. */
+/** Small edit distance, to find typos: a letter too many, too few, wrong, or two in each other's place. */
 function isSlip(written: string, meant: string): boolean {
   const [one, other] = [letters(written), letters(meant)];
   let start = 0;

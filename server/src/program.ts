@@ -1,6 +1,8 @@
 import { Command, type CommanderError } from 'commander';
 
-/** A program on the command line. It throws a CommanderError after its help, and after a sentence on what it did not understand. */
+/**
+ * Command line parser. It throws a CommanderError after its help, and after a sentence on what it did not understand.
+ */
 export function newProgram(name: string): Command {
   return new Command(name)
     .exitOverride()
@@ -8,7 +10,7 @@ export function newProgram(name: string): Command {
     .showHelpAfterError('(add --help for what can be said)');
 }
 
-/** 2 where the command line was not understood. */
+/** Exit code: 2 where the command line was not understood. */
 export function exitCodeAfter({ exitCode }: CommanderError): number {
   return exitCode === 0 ? 0 : 2;
 }

@@ -76,14 +76,14 @@ const Settings = z.object({
   CORS_ORIGINS: z._default(commaSeparated, []),
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
   REQUESTS_PER_MINUTE: z._default(whole(1, 10_000_000), 1200),
-  /** Requests waiting or worked on at a time, beyond which the server says 503 at once (see shedLoad). */
+  /** Concurrency limit of requests, beyond which the server says 503 at once (see shedLoad). */
   MOST_REQUESTS_AT_ONCE: z._default(whole(1, 100_000), 128),
   MOST_CONNECTIONS: z._default(whole(1, 1_000_000), 4000),
-  /** Connections that one address may have open; behind a proxy nobody's are counted. */
+  /** Connection limit by address; behind a proxy nobody's are counted. */
   MOST_CONNECTIONS_PER_ADDRESS: z._default(whole(1, 1_000_000), 200),
-  /** How long calls are still answered after a signal to stop, while the readiness check says no. */
+  /** Drain time: how long calls are still answered after a signal to stop, while the readiness check says no. */
   DRAIN_SECONDS: z._default(whole(0, 3600), 0),
-  /** How long what is under way then has to end. */
+  /** Shutdown timeout: how long what is under way then has to end. */
   STOP_SECONDS: z._default(whole(1, 3600), 10),
   /** Behind a proxy: take the caller's address and scheme from its X-Forwarded headers. */
   TRUST_PROXY: z._default(yesOrNo, false),

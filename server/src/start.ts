@@ -14,7 +14,7 @@ import { takeOutUnfinished } from './store/orders/unfinished-import.ts';
 
 type Options = { demo: boolean; port?: string };
 
-/** What is said on the command line comes before the environment. */
+/** Precedence: what is said on the command line comes before the environment. */
 function readOrders(): Settings {
   const { demo, port } = newProgram('npm start --')
     .description('Starts Tawseel: the console and the API on one address.')
@@ -61,7 +61,7 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-/** One sentence for what commonly keeps a server from starting; anything else is a fault of ours, shown whole. */
+/** Startup error in one sentence, where it is a common one; anything else is a fault of ours, shown whole. */
 function whyNot(error: unknown, settings: Settings | undefined): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') {

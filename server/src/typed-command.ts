@@ -7,8 +7,8 @@ function quoted(text: string): string {
 }
 
 /**
- * A command of ours as it can be typed in any shell, on the data of these settings. An address of PostgreSQL may hold
- * a password and is left to the environment; so is the folder on Windows, whose shells set variables otherwise.
+ * Shell-quoted command of ours, to be typed in any shell, on the data of these settings. An address of PostgreSQL may
+ * hold a password and is left to the environment; so is the folder on Windows, whose shells set variables otherwise.
  */
 export function typedCommand(words: string, { DATA_DIR, DATABASE_URL }: Environment = process.env): string {
   const typed = `npm run tawseel -- ${words}`;

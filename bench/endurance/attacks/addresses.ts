@@ -21,7 +21,7 @@ const oneOf =
 
 const PIPELINED = 64;
 
-/** Requests one after the other without waiting for an answer, all on one connection. */
+/** HTTP pipelining: requests one after the other without waiting for an answer, all on one connection. */
 const pipelined: Attack = {
   what: `${PIPELINED} requests in one packet, again and again on one connection`,
   run: async ({ url }, from, until) => {

@@ -4,7 +4,7 @@ import { type Attack, Tally } from './attack.ts';
 
 const CONNECTIONS = 300;
 
-/** Connections that say the beginning of a request and a byte of it now and then, never its end. */
+/** Slowloris: connections that send the beginning of a request and a byte of it now and then, never its end. */
 function unfinished(what: string, beginning: string): Attack {
   return {
     what: `${CONNECTIONS} ${what} from one address`,

@@ -22,7 +22,10 @@ const FAILURES_OF_PAIR = 5;
 const FAILURES_OF_SOURCE = 20;
 const FAILURES_OF_ACCOUNT = 100;
 
-/** Checked when the account is unknown, so that the answer takes as long as for a known one. */
+/**
+ * Dummy hash against timing attacks: checked when the account is unknown, so that the answer takes as long as for a
+ * known one.
+ */
 const NOBODYS_HASH = dummyHash();
 
 /**

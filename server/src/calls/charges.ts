@@ -12,7 +12,10 @@ import {
 } from '../store/charges.ts';
 import { countStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
 
-/** A parcel is charged by the smallest size that holds it: of two as large, one would never be. */
+/**
+ * Uniqueness of volumes, since a parcel is charged by the smallest size that holds it: of two as large, one would
+ * never be.
+ */
 function refuseSameVolume(sizes: SizeCharge[], changed: SizeCharge): void {
   const twin = sizes.find((size) => size._id !== changed._id && size.maxVolume === changed.maxVolume);
   if (!twin) return;

@@ -46,7 +46,7 @@ async function setCompanyRates(trx: Trx, companyId: string, changes: CityRateCha
   return { company, data: await upsertCompanyRates(trx, companyId, changes) };
 }
 
-/** Both bodies of the bulk update as the single rates they stand for. */
+/** Expands both bodies of the bulk update into single rates. */
 function changesOf(body: z.output<typeof CityBulk>): CityRateChange[] {
   if ('companyCity' in body) {
     const from = { from_city: body.companyCity, mode: body.deliveryType };

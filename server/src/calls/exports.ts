@@ -25,14 +25,14 @@ import type { Database, Tables } from '../store/tables.ts';
 
 type Filter = ParsedRequest<(typeof exports)['exportList']>['query'];
 
-/** How a list is exported, by which of the filters, and what those leave, newest first. */
+/** Exporter of a list: its CSV table, the filters it takes, and the rows those leave, newest first. */
 type Exporter = {
   kind: Kind;
   filters: readonly (keyof Filter)[];
   rows: (db: Database, filter: Filter) => AsyncIterable<unknown[]>;
 };
 
-/** Orders written at a time: some 5 ms in which nobody else is served. */
+/** Chunk size of orders: some 5 ms in which nobody else is served. */
 const CHUNK = 200;
 
 async function* only<Row>(

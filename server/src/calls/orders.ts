@@ -15,7 +15,7 @@ import type { Tables } from '../store/tables.ts';
 import { createOrder, knownSender, quoteOrder } from './order-intake.ts';
 import { moveOrder } from './order-moves.ts';
 
-/** Orders read, and written, at a time where all are asked for: some 2 ms of work, half a megabyte. */
+/** Chunk size where all orders are asked for: some 2 ms of work, half a megabyte. */
 const CHUNK = 500;
 
 async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenerator<Order[]> {
@@ -24,7 +24,7 @@ async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenera
 
 const AROUND = ['{"data":[', ']}'];
 
-/** A page where one was asked for, else the whole list, written as it is read. */
+/** A page where one was asked for, else the whole list, streamed. */
 export async function answerOrders(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   asked: PageQuery & { warehouseId?: string },

@@ -16,7 +16,7 @@ import {
 } from '../store/queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** From everywhere together: addresses are cheap, and somebody has to read it all. */
+/** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
 const MOST_IN_AN_HOUR = 300;
 const MOST_KEPT = 20_000;
 const FULL = 'Too many messages have come in. Please try again later, or call us.';

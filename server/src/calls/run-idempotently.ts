@@ -7,13 +7,13 @@ import { groupCommit } from '../store/group-commit.ts';
 import { findFirstAnswer, insertFirstAnswer } from '../store/idempotency.ts';
 import type { Trx } from '../store/tables.ts';
 
-/** Draws of a tracking ID, or other things that one of two at the same moment gets, before giving up. */
+/** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
 const ATTEMPTS = 5;
 
 /**
- * Does a piece of work in a transaction and hands back its answer; where the caller names the call by a key that it
- * named the same call by before, the answer of then, to the letter and marked. The answer is kept in the transaction
- * of the work, so that there is never one without the other; a refusal is not kept, since nothing was done.
+ * Idempotent execution of a piece of work in a transaction: where the idempotency key was used for the same call
+ * before, the stored answer is replayed, to the letter and marked. The answer is kept in the transaction of the work,
+ * so that there is never one without the other; a refusal is not kept, since nothing was done.
  */
 export async function runIdempotently<Answer>(
   context: Context,
@@ -26,7 +26,7 @@ export async function runIdempotently<Answer>(
       if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
       return answer;
     } catch (error) {
-      // Somebody took the tracking ID, reference, place in time or key in between: done again, it works or says which.
+      // Somebody took the tracking ID, reference, seq or key in between: retried, it works or says which.
       if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
     }
   }

@@ -20,7 +20,7 @@ function textOf(route: ZoneRoute): string {
   return `${route.fromCity}, ${route.fromZone} to ${route.toCity}, ${route.toZone} (${route.mode})`;
 }
 
-/** The list with each area once; an area its zone does not have would never match an address. */
+/** Deduplicates the areas of a list; an area its zone does not have would never match an address. */
 function areasIn(city: string, zone: string, areas: string[], path: string): string[] {
   const known = areasOf(city, zone);
   const unknown = areas.find((area) => !known.includes(area));

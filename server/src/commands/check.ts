@@ -19,7 +19,10 @@ async function findFileDamage(db: Database): Promise<string[]> {
   return file === undefined ? [] : findDamage(file, 'integrity_check');
 }
 
-/** Everything that is wrong with what is stored, in sentences; while the file is damaged, nothing else is looked at. */
+/**
+ * Consistency check of what is stored, each problem in a sentence; while the file is damaged, nothing else is looked
+ * at.
+ */
 export async function findProblems(db: Database, timeZone: string): Promise<string[]> {
   const damage = await findFileDamage(db);
   if (damage.length > 0) return damage;

@@ -31,7 +31,7 @@ async function writeFile(db: Database, kind: Kind, timeZone: string, name: strin
   say(`${done} rows of ${kind.name} exported to ${output.path}.`);
 }
 
-/** Whoever reads our output may have had enough, as head does. */
+/** EPIPE: whoever reads our output may have had enough, as head does. */
 function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

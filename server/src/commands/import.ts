@@ -34,7 +34,7 @@ type SizedSource = Source & { size?: number };
 async function sourceOf(file: string): Promise<SizedSource> {
   if (file === '-') return { name: 'standard input', read: spooled(process.stdin) };
   const stats = await stat(file);
-  // Opening is left to reading, so that nothing stays open when something before it fails.
+  // Opened lazily by reading, so that nothing stays open when something before it fails.
   const read = () => createReadStream(file, { highWaterMark: READ_AT_ONCE });
   const name = basename(file);
   // A pipe can be read once.
@@ -51,7 +51,7 @@ function addOne(name: string, known: string[] = []): string[] {
   return [...known, name];
 }
 
-/** The second CSV: the rows that were refused, as they were, with line and reason at the end. */
+/** Rejects file: the rows that were refused, as they were, with line and reason at the end. */
 async function refusedRows(name: string | undefined, file: string) {
   if (name === undefined) return undefined;
   const output = await WholeFile.open(name);

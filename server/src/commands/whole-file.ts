@@ -3,7 +3,10 @@ import { type FileHandle, open, rename } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { UserError } from '../user-error.ts';
 
-/** A file that stands under its name when it is whole, and before that as `.unfinished`; never over another. */
+/**
+ * Atomic file write by rename: it has its name when it is whole, and before that as `.unfinished`; never over
+ * another.
+ */
 export class WholeFile {
   readonly path: string;
   readonly #unfinished: string;

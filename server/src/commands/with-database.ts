@@ -33,7 +33,7 @@ export async function withLeanDatabase<T>(
   return withDatabase(work, options);
 }
 
-/** A line for people, on standard output. */
+/** Prints a line for people on standard output. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -39,8 +39,8 @@ export type Base = { rateFils: number; gaveBase: GaveBase; starting: boolean };
 type Route = { mode: DeliveryType; from: Address; to: Address };
 
 /**
- * The base of a price: the first that exists of the company's zone rate, the company's city rate, the general zone
- * rate and the individual city rate, each for this direction and mode. A company with only a city rate Dubai to
+ * Base rate by precedence, the first that exists of the company's zone rate, the company's city rate, the general
+ * zone rate and the individual city rate, each for this direction and mode. A company with only a city rate Dubai to
  * Sharjah pays that, even where a general zone rate is lower.
  */
 export function baseOf(route: Route, rates: BaseRates): Base | undefined {
@@ -67,7 +67,7 @@ function cityRateOf(route: Route, rates: readonly CityRate[]): CityRate | undefi
   return rates.find((rate) => sameCities(route, rate));
 }
 
-/** Of the zone rates that apply, the one that names more of the route's two areas; else the first. */
+/** Most specific zone rate of those that apply: the one that names more of the route's two areas; else the first. */
 function zoneRateOf(route: Route, rates: readonly ZoneRate[]): ZoneRate | undefined {
   let best: ZoneRate | undefined;
   let bestMatch = 0;
@@ -88,8 +88,9 @@ function sameCities(route: Route, rate: CityRate): boolean {
 }
 
 /**
- * How well one side of a zone rate covers a place: 2 its list names the area, 1 through 'Others' or as the whole
- * zone, 0 not at all. A place without an area is in no zone known to us, so no zone rate is guessed for it.
+ * Specificity with which one side of a zone rate covers an address: 2 its list names the area, 1 through 'Others' or
+ * as the whole zone, 0 not at all. An address without an area is in no zone known to us, so no zone rate is guessed
+ * for it.
  */
 export function matchOf(address: Address, zone: string, areas: readonly string[]): 0 | 1 | 2 {
   const area = address.area?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { type Span, toIso } from './period.ts';
 import { instantOf, wallClock } from './time-zone.ts';
 
-/** The pieces of a period, none overlapping, which together are the whole of it. */
+/** Partition of a period into pieces, none overlapping, which together are the whole of it. */
 export type Pieces = {
   /** The first and the last of an unbroken run of 'YYYY-MM', however long. */
   months: { first: string; last: string } | undefined;
@@ -14,7 +14,7 @@ export type Pieces = {
 };
 
 type Stretch = { from: number; to: number };
-/** From a whole month, day or hour on the wall clock up to, and without, another. */
+/** Half-open interval on the wall clock, from a whole month, day or hour. */
 type Run = { first: number; end: number };
 type Grain = 'month' | 'day' | 'hour';
 
@@ -23,10 +23,10 @@ const DAY_MS = 24 * HOUR_MS;
 const LABEL_LENGTHS: Readonly<Record<Grain, number>> = { month: 7, day: 10, hour: 13 };
 
 /**
- * Cuts a period into whole months, days and hours of the business, so that stored totals can be summed and only
- * the edges read orders. In Asia/Dubai, 30 January 22:30 to 2 March 01:00 is the month 2026-02, the days
- * 2026-01-31 and 2026-03-01, the hours 2026-01-30T23 and 2026-03-02T00, and the edge from 22:30 to 23:00.
- * The work is the same for a year and for ten thousand.
+ * Partitions a period into time buckets, whole months, days and hours of the business, so that stored totals can be
+ * summed and only the edges read orders. In Asia/Dubai, 30 January 22:30 to 2 March 01:00 is the month 2026-02, the
+ * days 2026-01-31 and 2026-03-01, the hours 2026-01-30T23 and 2026-03-02T00, and the edge from 22:30 to 23:00. The
+ * work is the same for a year and for ten thousand.
  */
 export function cutPeriod(period: Span, timeZone: string): Pieces {
   const whole = { from: Date.parse(period.from), to: Date.parse(period.to) };

@@ -8,22 +8,22 @@ export function isWholeFils(aed: number): boolean {
 }
 
 /**
- * AED as whole fils: 12.35 is 1235. An amount with more than two decimals throws, because rounding it here would
- * change money; what comes from outside is checked before.
+ * Converts AED to whole fils: 12.35 is 1235. An amount with more than two decimals throws, because rounding it here
+ * would change money; what comes from outside is checked before.
  */
 export function toFils(aed: number): number {
   if (!isWholeFils(aed)) throw new RangeError(`${aed} AED is not a whole number of fils (two decimals)`);
   return Math.round(aed * 100) + 0;
 }
 
-/** Whole fils as AED: 1235 is 12.35. */
+/** Converts whole fils to AED: 1235 is 12.35. */
 export function toAed(fils: number): number {
   return fils / 100;
 }
 
 const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Whole fils for a sentence: 123456 reads 'AED 1,234.56'. */
+/** Formats whole fils for a sentence: 123456 reads 'AED 1,234.56'. */
 export function aedText(fils: number): string {
   return `AED ${TWO_DECIMALS.format(toAed(fils))}`;
 }

@@ -22,7 +22,7 @@ export function isCashOnDelivery(paymentMethod: string): boolean {
 }
 
 /**
- * What one order adds to the totals of the hour, day and month it was created in. A cash-on-delivery order of
+ * Contribution of one order to the totals of the hour, day and month it was created in. A cash-on-delivery order of
  * 250 AED charged 35 AED, not handed in: {orders: 1, revenueFils: 3500, paidCodFils: 0, unpaidCodFils: 25000}.
  * Returned, it still counts as an order, and every sum is 0.
  */
@@ -38,7 +38,7 @@ export function contribution(order: FinanceOrder): Contribution {
   };
 }
 
-/** What to add to the totals when an order changes: its contribution after, less the one before. */
+/** Delta of the totals when an order changes: its contribution after, less the one before. */
 export function contributionChange(before: Contribution, after: Contribution): Contribution {
   return {
     orders: after.orders - before.orders,
@@ -48,7 +48,7 @@ export function contributionChange(before: Contribution, after: Contribution): C
   };
 }
 
-/** The four sums every finance summary has, in AED: revenue 10.50 and expenses 12.00 make a loss of 1.50. */
+/** Finance summary, four sums in AED: revenue 10.50 and expenses 12.00 make a loss of 1.50. */
 export function summary(totals: { revenueFils: number; expensesFils: number }) {
   const balance = totals.revenueFils - totals.expensesFils;
   return {

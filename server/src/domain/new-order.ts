@@ -3,7 +3,10 @@ import { areaWithin } from '@tawseel/contract/facts/zones';
 import type { Address } from './base-rate.ts';
 import type { Price, Size } from './price.ts';
 
-/** Who sends, as it stands with an order whatever becomes of the sender; a text is empty where nobody knows it. */
+/**
+ * Sender snapshot, denormalised: who sends, as it stands with an order whatever becomes of the sender; a text is
+ * empty where nobody knows it.
+ */
 export type SenderDetails = { senderName: string; senderPhone: string; senderAddress: string };
 
 type Maybe<T> = { [K in keyof T]?: T[K] | undefined };
@@ -19,7 +22,7 @@ export function senderDetails(said: Maybe<SenderDetails>, known: KnownSender | u
   };
 }
 
-/** What an order must not lack and neither it nor its sender says. */
+/** Missing required fields, which neither the order nor its sender gives. */
 export function missingDetails(details: SenderDetails): (keyof SenderDetails)[] {
   return (['senderName', 'senderPhone', 'senderAddress'] as const).filter((name) => details[name] === '');
 }
@@ -58,8 +61,9 @@ export function inCentimetres({ length, width, height }: Size): Size {
 }
 
 /**
- * An order as it is stored, whichever way it comes in: over the API, from a file or into the demo. What it does not say
- * stands there as nothing, but for its type ('Parcel') and country; an area that only names the city once more is none.
+ * Builds an order row, whichever way it comes in: over the API, from a file or into the demo. What it does not say
+ * stands there as nothing, but for its type ('Parcel') and country; an area that only names the city once more is
+ * none.
  */
 export function newOrder(order: NewOrder) {
   const { sender, pickup, dropoff, size } = order;

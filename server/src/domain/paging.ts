@@ -1,6 +1,6 @@
 type Figures = { page: number; limit: number; total: number; pages: number };
 
-/** Which rows a page is of, and its figures in the answer. */
+/** Pagination: offset and limit of a page, and its metadata in the answer. */
 export function pageOf(page: number, limit: number) {
   return {
     wanted: { limit, offset: (page - 1) * limit },

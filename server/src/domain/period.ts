@@ -1,7 +1,7 @@
 import type { DateFilter } from '@tawseel/contract/facts/periods';
 import { instantOf, wallClock } from './time-zone.ts';
 
-/** A period in time: from an instant up to, and without, another; both ISO 8601 UTC. */
+/** Half-open interval: from an instant up to, and without, another; both ISO 8601 UTC. */
 export type Span = { from: string; to: string };
 
 export type PeriodFilter = { dateFilter: DateFilter } | { startDate: string; endDate: string };
@@ -12,7 +12,7 @@ const FIRST_INSTANT = Date.parse('0000-01-01T00:00:00.000Z');
 const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * The period a filter means and the one to compare it with.
+ * Resolves a filter to its period and the comparison period.
  *
  * A period that is still running goes to the end of today: nothing is dated later than now, so that is all of it so
  * far, in whole days. It is compared with as much of the one before: today at 15:20 with yesterday to 15:20; this

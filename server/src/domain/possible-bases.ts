@@ -41,7 +41,9 @@ export function possibleBases({ mode, fromCity, toCity }: CityRoute, rates: Base
   });
 }
 
-/** Of all places of a city, one for each way in which these sides of zone rates cover it. */
+/**
+ * Equivalence classes of a city's addresses, one address for each way in which these sides of zone rates cover it.
+ */
 function distinctAddresses(
   city: string,
   sides: readonly { zone: ZoneRate['fromZone']; areas: readonly string[] }[],

@@ -55,13 +55,13 @@ export type Price = {
 };
 
 /**
- * What an order costs: base + weight + size + (packing, when asked for), in whole fils, rounded half up at the end.
+ * Price of an order: base + weight + size + (packing, when asked for), in whole fils, rounded half up at the end.
  * What has no rate or charge is refused, never priced at 0, and so is what needs a starting price that nobody has
  * decided on.
  *
- * Worked example: a company sends 4.2 kg, 30 × 20 × 10 cm, from Al Barsha in Dubai to Ajman, normal, packed. Its
- * city rate Dubai to Ajman is 18.00, the range 0-5 costs 5.00, 'Small' (up to 8,000 cm³) 2.50 and packing 3.00:
- * 28.50 AED, 2850 fils.
+ * Worked example: a company sends 4.2 kg, 30 × 20 × 10 cm, from Al Barsha in Dubai to Ajman, normal, packed. Its city
+ * rate Dubai to Ajman is 18.00, the range 0-5 costs 5.00, 'Small' (up to 8,000 cm³) 2.50 and packing 3.00: 28.50 AED,
+ * 2850 fils.
  */
 export function priceOrder(parcel: Parcel, rates: BaseRates & Charges): Price | Refusal {
   const { mode, from, to, weightGrams, size, additionalServices } = parcel;

@@ -3,19 +3,19 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Years of four digits; there are longer ones. */
 const ISO_LENGTH = 24;
 
-/** One UTC day of a zone: its distance from UTC before and after `change`, which is never for most days. */
+/** UTC offset of a zone on one UTC day, before and after `change`, which is never for most days. */
 type OffsetDay = { before: number; after: number; change: number };
 
-/** A zone with what has been read of it, since asking Intl anew for each of a million rows would take minutes. */
+/** Cache of the offsets of a zone, since asking Intl anew for each of a million rows would take minutes. */
 type Zone = { format: Intl.DateTimeFormat; days: Map<number, OffsetDay> };
 
 const DAYS_KEPT = 40_000;
 const zones = new Map<string, Zone>();
 
 /**
- * What a clock on the wall shows at an instant, as milliseconds of a calendar without zones: read it with the UTC
- * methods of Date. Where clocks are put back, the second run through the same hour holds still at the end of the
- * first, so that hours and days follow one another and none is in two pieces.
+ * Local (wall clock) time at an instant, as milliseconds of a calendar without zones: read it with the UTC methods of
+ * Date. Where clocks are put back, the second run through the same hour holds still at the end of the first, so that
+ * hours and days follow one another and none is in two pieces.
  *
  * Asia/Dubai at 2026-01-31T21:30:00Z shows 2026-02-01T01:30. Throws a RangeError for an unknown zone.
  */
@@ -128,7 +128,7 @@ function readOffset(zone: Zone, instant: number): number {
   return wall.getTime() - Math.floor(instant / 1000) * 1000;
 }
 
-/** The first whole number in (low, high] that passes, where all after it pass too. */
+/** Binary search: the first whole number in (low, high] that passes, where all after it pass too. */
 function firstWhere(low: number, high: number, passes: (value: number) => boolean): number {
   let fails = low;
   let first = high;

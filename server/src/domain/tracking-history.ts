@@ -14,8 +14,8 @@ export function isCashEvent(events: readonly StoredEvent[], index: number, cashA
 }
 
 /**
- * The history of an order for the eye, the handing in of its cash an event of its own: delivered at 10:00 with the
- * cash at 10:00 is the status delivered, then cashHandedIn.
+ * Event history of an order as the API shows it, the handing in of its cash an event of its own: delivered at 10:00
+ * with the cash at 10:00 is the status delivered, then cashHandedIn.
  */
 export function trackingHistory(events: readonly StoredEvent[], cashAt: string | null): HistoryEvent[] {
   const history = events.map(

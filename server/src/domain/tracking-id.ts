@@ -6,12 +6,12 @@ const COMBINATIONS = SYMBOLS.length ** DRAWN;
 const SHAPE = new RegExp(`^TWS-([${SYMBOLS}]{4})-([${SYMBOLS}]{4})$`);
 
 /**
- * A new tracking ID, 'TWS-' and eight symbols, the last a check on the other seven; `random(n)` draws a whole number
- * from 0 to n - 1 (node:crypto's randomInt). There are 17 billion: with 10 million taken, one draw in 1700 is taken
- * already, so whoever stores it draws again when the unique index says so.
+ * Generates a tracking ID, 'TWS-' and eight symbols, the last a check character over the other seven; `random(n)`
+ * draws a whole number from 0 to n - 1 (node:crypto's randomInt). There are 17 billion: with 10 million taken, one
+ * draw in 1700 is taken already, so whoever stores it draws again when the unique index says so.
  *
- * Worked example, the draw 29 (one twenty-nine and no ones): the symbols 2222232 stand for 0 0 0 0 0 1 0. Weighted
- * 8 7 6 5 4 3 2 they sum to 3; the check, weighted 1, fills up to a multiple of 29: 26, which is W. TWS-2222-232W.
+ * Worked example, the draw 29 (one twenty-nine and no ones): the symbols 2222232 stand for 0 0 0 0 0 1 0. Weighted 8
+ * 7 6 5 4 3 2 they sum to 3; the check, weighted 1, fills up to a multiple of 29: 26, which is W. TWS-2222-232W.
  */
 export function newTrackingId(random: (below: number) => number): string {
   let left = random(COMBINATIONS);
@@ -25,7 +25,7 @@ export function newTrackingId(random: (below: number) => number): string {
   return `TWS-${whole.slice(0, 4)}-${whole.slice(4)}`;
 }
 
-/** Whether this is a tracking ID with a right check: false when any one symbol is wrong or any two are swapped. */
+/** Verifies the check character of a tracking ID: false when any one symbol is wrong or any two are swapped. */
 export function isTrackingId(text: string): boolean {
   const found = SHAPE.exec(text);
   return found !== null && weightedSum(`${found[1]}${found[2]}`) % SYMBOLS.length === 0;

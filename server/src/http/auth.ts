@@ -5,7 +5,7 @@ import { findSession } from '../store/sessions.ts';
 import { Refusal } from './errors.ts';
 import type { Services } from './serve.ts';
 
-/** Who is asking. */
+/** Authenticated caller. */
 export type Caller =
   | { kind: 'nobody' }
   | { kind: 'admin'; id: string; sessionHash: string }
@@ -36,7 +36,7 @@ function askForToken(auth: Route['auth']): Refusal {
     : unauthorized(`Sign in first: ${header} the token of an administrator.`);
 }
 
-/** The caller a row admits, or a 401 or 403. */
+/** Authenticates and authorises the caller of a row, or throws a 401 or 403. */
 export async function authenticate(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   auth: Route['auth'],

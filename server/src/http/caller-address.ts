@@ -3,7 +3,7 @@ import { isIP, isIPv4 } from 'node:net';
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * What one caller is counted by: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one address
+ * Rate limit key of a caller: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one address
  * of it has them all. `::ffff:192.0.2.1` is `192.0.2.1`. Undefined for a text that is no address.
  */
 export function networkOf(address: string): string | undefined {

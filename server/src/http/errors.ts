@@ -2,7 +2,10 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TimeZoneMoved } from '../store/kept-time-zone.ts';
 
-/** A refusal: thrown anywhere below a handler, answered with its code's status. The message is read by people. */
+/**
+ * Application error with a code, called a refusal: thrown anywhere below a handler, answered with its code's status.
+ * The message is read by people.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly issues: ErrorBody['issues'];
@@ -14,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Too many attempts; the caller is told in how many seconds to come back. */
+/** Rate limit exceeded (429), with Retry-After in seconds. */
 export class RateLimited extends Refusal {
   readonly retryAfter: number;
 
@@ -24,7 +27,7 @@ export class RateLimited extends Refusal {
   }
 }
 
-/** How long a caller is told to wait when the server cannot take the request now, in seconds. */
+/** Retry-After of a 503, in seconds. */
 const RETRY_AFTER = 5;
 
 const UNAVAILABLE = 'Tawseel cannot reach its database at the moment. Please try again in a few seconds.';
@@ -39,7 +42,7 @@ const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address.'],
 };
 
-/** What the two engines say when they are away, busy, full or shutting down. */
+/** Error codes of the two engines when they are unavailable, busy, full or shutting down. */
 function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | undefined {
   const code = String(error.code ?? '');
   if (code === 'ERR_SQLITE_ERROR') return sqliteRefusal((error.errcode ?? 0) & 0xff);
@@ -91,14 +94,14 @@ function diskFull(): Refusal {
   );
 }
 
-/** Names the limit of the call that was asked. */
+/** Payload too large (413): names the body limit of the call. */
 export function tooLarge({ routeOptions }: FastifyRequest): Refusal {
   const kilobytes = (routeOptions.bodyLimit ?? 0) / 1024;
   const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
   return new Refusal('too_large', `The request body is too large; the limit is ${limit}.`);
 }
 
-/** Whoever hung up hears no answer: no fault of ours, and nothing that anybody need be told. */
+/** Client disconnects, to be ignored: whoever hung up hears no answer, and it is no fault of ours. */
 function isHungUp({ code }: FastifyError, request: FastifyRequest): boolean {
   return code === 'ECONNRESET' && request.raw.destroyed;
 }
@@ -119,7 +122,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   return new Refusal('internal', 'Something went wrong on our side. It was written down; please try again.');
 }
 
-/** Every failure of every call ends here: the body is always {message, code, issues?}; never a stack, SQL or a path. */
+/** Error handler of every call: the body is always {message, code, issues?}; never a stack, SQL or a path. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error, request);
   if (ERROR_STATUS[refusal.code] >= 500) request.log.error({ err: error }, 'request failed');

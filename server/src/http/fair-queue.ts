@@ -1,9 +1,11 @@
-/** So long a turn of the event loop goes on beginning work; what came after waits in line for the next. */
+/**
+ * Time slice: so long a turn of the event loop goes on beginning work; what came after waits in line for the next.
+ */
 const TURN_MS = 10;
 
-/** Who waits, each with what is to be begun for them, the next in line first. */
+/** Round-robin queue: who waits, each with what is to be begun for them, the next in line first. */
 const line = new Map<string, (() => void)[]>();
-/** When the present turn began to work; undefined until something asks. */
+/** Start of the present turn; undefined until something asks. */
 let since: number | undefined;
 let turn = 0;
 
@@ -20,7 +22,7 @@ function begin(): void {
   });
 }
 
-/** The next caller in line, who then stands behind the others with whatever else they want. */
+/** Dequeues from the next caller in line, who then stands behind the others with whatever else they want. */
 function takeNext(): (() => void) | undefined {
   for (const [who, waiting] of line) {
     line.delete(who);
@@ -39,10 +41,11 @@ function next(): void {
 }
 
 /**
- * Fair queueing of the event loop's time. On the embedded database a request is answered within the turn of the loop
- * that begins it. Were all begun that a turn reads, the others would wait unread in their sockets, and who is refused
- * would hear it last: so a turn begins work for TURN_MS, and then sockets are read again. Callers take turns about,
- * however much one of them wants. Resolves when the turn of `who` has come, and is undefined where it is now.
+ * Fair queueing (round-robin by caller) of the event loop's time. On the embedded database a request is answered
+ * within the turn of the loop that begins it. Were all begun that a turn reads, the others would wait unread in their
+ * sockets, and who is refused would hear it last: so a turn begins work for TURN_MS, and then sockets are read again.
+ * Callers take turns about, however much one of them wants. Resolves when the turn of `who` has come, and is
+ * undefined where it is now.
  */
 export function takeTurn(who: string): Promise<void> | undefined {
   const isFirst = since === undefined;
@@ -55,5 +58,5 @@ export function takeTurn(who: string): Promise<void> | undefined {
   });
 }
 
-/** Names the present turn: who has had theirs in it need not wait for another. */
+/** Identifies the present turn of the event loop: who has had theirs in it need not wait for another. */
 export const presentTurn = (): number => turn;

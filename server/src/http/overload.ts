@@ -15,22 +15,22 @@ const OVERLOADED = new Refusal(
   'Tawseel has more to do than it can at the moment. Please try again in a few seconds.',
 );
 
-/** Answered however much there is to do: whoever looks after the server, and whoever signs in to look. */
+/** Exempt from load shedding: health checks, and the sign-in of whoever comes to look. */
 const ALWAYS_TAKEN: ReadonlySet<string | undefined> = new Set([
   routes.health.live.path,
   routes.health.ready.path,
   routes.admin.login.path,
 ]);
 
-/** Whose request it is, and the turn of the event loop it was begun in. */
+/** Per-request state: whose request it is, and the turn of the event loop it was begun in. */
 type Slot = { address: string; turn: number | undefined };
 
 /**
- * Load shedding: 503 at once for what could not be answered in good time, since a queue that only grows makes everybody
- * wait and serves nobody. A request holds a slot while it waits in line or is worked on, not while its body is awaited:
- * callers whose bodies do not come keep nobody out. One address holds half of the slots at most. All addresses together
- * hold no more either, for that is how long the line may grow; only when most of the half are held by a single address,
- * others are let in beyond it.
+ * Load shedding by a semaphore of slots: 503 at once for what could not be answered in good time, since a queue that
+ * only grows makes everybody wait and serves nobody. A request holds a slot while it waits in line or is worked on,
+ * not while its body is awaited: callers whose bodies do not come keep nobody out. One address holds half of the
+ * slots at most. All addresses together hold no more either, for that is how long the line may grow; only when most
+ * of the half are held by a single address, others are let in beyond it.
  */
 export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: Settings): void {
   const slots = new Map<IncomingMessage, Slot>();
@@ -98,7 +98,10 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   app.addHook('preValidation', enter);
 }
 
-/** A line in the log for each refusal would make much of what is too much already: one a second counts them. */
+/**
+ * Throttled logging of refusals, one line a second that counts them: a line each would make much of what is too much
+ * already.
+ */
 function refuser(app: FastifyInstance): (reply: FastifyReply) => FastifyReply {
   let refused = 0;
   const say = () => {
@@ -112,7 +115,7 @@ function refuser(app: FastifyInstance): (reply: FastifyReply) => FastifyReply {
   };
 }
 
-/** How many connections are open at a time, in all and for each address; behind a proxy all come from one. */
+/** Connection limit, in all and by address; behind a proxy all come from one. */
 export function capConnections(
   app: FastifyInstance,
   headers: Record<string, string>,

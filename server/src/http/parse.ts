@@ -2,7 +2,7 @@ import type { Schema } from '@tawseel/contract/route';
 import * as z from 'zod/mini';
 import { Refusal } from './errors.ts';
 
-/** Fields and items together; no row of the contract takes half as many. */
+/** Limit of fields and items of a body together; no row of the contract takes half as many. */
 const MOST_VALUES = 2000;
 const MOST_ISSUES = 20;
 const LONGEST_PATH = 100;
@@ -10,12 +10,15 @@ const LONGEST_PATH = 100;
 type Issue = { path: string; message: string };
 type Found = { issues: Issue[]; total: number };
 
-/** The query of a row that has none: what is named there would have no effect, which the caller should hear. */
+/**
+ * Strict empty schema for the query of a row that has none: a parameter would have no effect, which the caller should
+ * hear.
+ */
 export const NOTHING = z.strictObject({});
 
 /**
- * What was sent, as the schema reads it. Throws a Refusal that names at most MOST_ISSUES problems and counts the
- * others: what a caller sends must not make an answer that is longer still.
+ * Validates input against its schema and returns what that parsed. Throws a Refusal that names at most MOST_ISSUES
+ * problems and counts the others: what a caller sends must not make an answer that is longer still.
  */
 export function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
@@ -39,7 +42,7 @@ export function parse(schema: Schema | undefined, value: unknown): unknown {
   );
 }
 
-/** Counts fields and items at any depth, and stops at the limit, however much there is. */
+/** Counts fields and items recursively, and stops at the limit, however much there is. */
 function isWithin(value: unknown, most: number): boolean {
   const stack = [value];
   let left = most;

@@ -7,11 +7,11 @@ import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { Refusal } from './errors.ts';
 
-/** What a page of another origin may read of an answer besides its body. */
+/** CORS exposed headers, which a page of another origin may read of an answer. */
 const EXPOSED = `Content-Disposition, Retry-After, ${REPLAYED_HEADER}`;
 const YEAR_SECONDS = 31_536_000;
 
-/** What helmet sets, asked of it once: for each answer it would write the same policies anew. */
+/** Helmet's headers, computed once: for each answer it would write the same policies anew. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -25,7 +25,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** The headers of every answer of this server. */
+/** Security headers of every answer of this server. */
 export function securityHeaders(settings: Settings): Record<string, string> {
   const host = settings.API_HOST ? [settings.API_HOST] : [];
   const headers = headersOf({
@@ -52,7 +52,7 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   return headers;
 }
 
-/** Sets the headers; whatever else does not say how long it may be kept is kept by nobody. */
+/** Sets the security headers, and no-store on whatever has no Cache-Control of its own. */
 export function setHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
@@ -63,7 +63,9 @@ export function setHeaders(app: FastifyInstance, headers: Record<string, string>
   });
 }
 
-/** How often one address may ask: calls, drawn pictures and addresses that are none, told by the route they matched. */
+/**
+ * Rate limits by address, one each for calls, drawn pictures and unknown paths, told apart by the route they matched.
+ */
 export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
   app.addHook('onRequest', async ({ ip }) => {
     if (networkOf(ip) === undefined) {
@@ -81,7 +83,7 @@ export async function limitRequests(app: FastifyInstance, settings: Settings): P
   });
 }
 
-/** Cross-origin calls, for the origins that a setting names and no others. */
+/** CORS, for the origins that a setting names and no others. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;

@@ -9,19 +9,19 @@ import { authenticate, type Caller } from './auth.ts';
 import { Refusal, tooLarge } from './errors.ts';
 import { NOTHING, parse } from './parse.ts';
 
-/** What the whole server works with. `clock` is the only source of the present time. */
+/** Dependencies of the whole server (dependency injection). `clock` is the only source of the present time. */
 export type Services = { db: Database; settings: Settings; clock: () => Date };
 
-/** What a handler gets besides what was asked. */
+/** Request context of a handler, beside the parsed request. */
 export type Context = Services & {
   caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** What an idempotent call was named by, if it was (see runIdempotently). */
+  /** Idempotency key of the call, if it has one (see runIdempotently). */
   idempotencyKey: string | undefined;
 };
 
-/** A reply that is written already, or piece by piece where it may be longer than memory; it bypasses the serializer. */
+/** Streamed or pre-serialized reply, for what may be longer than memory; it bypasses the serializer. */
 export class Streamed {
   readonly body: Readable | Buffer;
   readonly type: string;
@@ -32,14 +32,14 @@ export class Streamed {
   }
 }
 
-/** One handler for every row of an area; a missing one, or a reply that lacks a field, does not compile. */
+/** Handler table, one for every row of an area; a missing one, or a reply that lacks a field, does not compile. */
 export type Handlers<T extends Record<string, Route>> = {
   [K in keyof T]: (asked: ParsedRequest<T[K]>, context: Context) => Promise<HandlerResult<T[K]> | Streamed>;
 };
 
 type Handler = (asked: unknown, context: Context) => Promise<unknown>;
 
-/** Reads multipart form data as an object of its text fields; files are let go. */
+/** Multipart parser: form data as an object of its text fields; files are dropped. */
 async function readForm(row: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!row.form) throw new Refusal('wrong_type', 'Send the body as application/json.');
   // A form is read piece by piece, past the limit that Fastify sets on other bodies.
@@ -75,8 +75,8 @@ function responseSchema(row: Route): Record<number, unknown> {
 }
 
 /**
- * Serves every row of an area: the token unless the row is open, validated params, query and body, the handler, the
- * status, the serializer. What fails is thrown and answered by answerError.
+ * Registers a route for every row of an area: the token unless the row is open, validated params, query and body, the
+ * handler, the status, the serializer. What fails is thrown and answered by answerError.
  */
 export function serve<T extends Record<string, Route>>(
   app: FastifyInstance,

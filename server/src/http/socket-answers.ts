@@ -2,7 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
 
-/** Answers a connection on which no request could be read, in the form of every other refusal, and closes it. */
+/**
+ * Client error handler: answers a connection on which no request could be parsed, in the form of every other refusal,
+ * and closes it.
+ */
 export function answerOnSocket(
   socket: Socket,
   headers: Record<string, string>,
@@ -28,7 +31,7 @@ export function answerOnSocket(
   );
 }
 
-/** What Node's parser stumbles over, and requests that do not come to their end in time. */
+/** Errors of Node's HTTP parser, and request timeouts. */
 const BROKEN: Record<string, [ErrorCode, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['timeout', 'The request did not come to its end in time.'],
   HPE_HEADER_OVERFLOW: ['headers_too_large', "The request's headers are too long; the limit is 16 kB."],

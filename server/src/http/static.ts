@@ -9,11 +9,11 @@ import { Refusal } from './errors.ts';
 
 const BUILT_CONSOLE = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
-/** A drawing keeps its address when a new version draws it better. */
+/** Not immutable: a drawing keeps its address when a new version draws it better. */
 const DAY_SECONDS = 86_400;
 const LONGEST_NAMED = 200;
 
-/** The console, its run-time settings, and the pictures this program draws. */
+/** Static files: the built console, its run-time configuration, and the pictures this program draws. */
 export async function serveConsole(app: FastifyInstance, settings: Settings): Promise<void> {
   const built = existsSync(`${BUILT_CONSOLE}index.html`);
 
@@ -56,7 +56,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
   });
 }
 
-/** The path as the router reads it: without the host of an absolute address, its escapes undone. */
+/** Normalised path, as the router reads it: without the host of an absolute address, its escapes undone. */
 function pathOf(address: string): string {
   return decodeURI(URL.parse(address, 'http://here')?.pathname ?? '/');
 }

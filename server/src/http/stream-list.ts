@@ -5,12 +5,14 @@ import { Streamed } from './serve.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Long lists stand in line for the loop's time as one caller: were each a caller, fifty would leave little to others. */
+/**
+ * Fair queue key that all long lists share, as one caller: were each a caller, fifty would leave little to others.
+ */
 const LISTS = 'lists';
 
 /**
- * Chunks as the body of an answer. After each the event loop turns: SQLite answers at once and a caller nearby takes
- * all there is, so that a loop of the two alone would let nobody else in before the last chunk.
+ * Readable stream of chunks that yields to the event loop after each: SQLite answers at once and a caller nearby
+ * takes all there is, so that a loop of the two alone would let nobody else in before the last chunk.
  */
 export function streamed(chunks: AsyncIterable<string | Uint8Array>, type: string): Streamed {
   return new Streamed(Readable.from(inTurns(chunks), { objectMode: false }), type);
@@ -27,7 +29,7 @@ async function* inTurns<Chunk extends string | Uint8Array>(
 }
 
 /**
- * A long list as JSON, written chunk by chunk: the memory it takes and the time it holds the others up are those of
+ * Streams a long list as JSON, chunk by chunk: the memory it takes and the time it holds the others up are those of
  * one chunk. The first chunk is read before the answer begins, so that a database that is away is still a 503.
  */
 export function streamList<Item>(chunks: AsyncIterable<Item[]>, around = ['[', ']']): Promise<Streamed> {
@@ -38,7 +40,7 @@ async function* written<Item>(chunks: AsyncIterable<Item[]>): AsyncGenerator<str
   for await (const items of chunks) yield JSON.stringify(items).slice(1, -1);
 }
 
-/** The same of chunks that are JSON already, with commas inside. */
+/** Streams chunks that are JSON already, with commas inside. */
 export async function streamWritten(
   chunks: AsyncIterable<string | Uint8Array>,
   around = ['[', ']'],
@@ -60,7 +62,7 @@ export async function streamWritten(
   return streamed(write(), JSON_TYPE);
 }
 
-/** JSON that is written already, sent as it is. */
+/** Sends pre-serialized JSON as it is. */
 export function sendWritten(...parts: (string | Uint8Array)[]): Streamed {
   const bytes = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
   return new Streamed(Buffer.concat(bytes), JSON_TYPE);

@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
 const argon2Async = promisify(argon2);
-/** Hashing takes threads that files are read with too: two are left for those. */
+/**
+ * Concurrency limit (semaphore) of hashing, which takes libuv threads that files are read with too: two are left for
+ * those.
+ */
 const turns = pLimit(2);
 const derive: typeof argon2Async = (...given) => turns(() => argon2Async(...given));
 
@@ -18,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
   return write(nonce, tag);
 }
 
-/** A hash that no password has; to verify against it takes as long as against any other. */
+/** Dummy hash, which no password has: to verify against it takes as long as against any other. */
 export function dummyHash(): string {
   return write(randomBytes(16), randomBytes(TAG_LENGTH));
 }
@@ -28,7 +31,7 @@ function write(nonce: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Whether the password is the one that was hashed; false for a text that is no such hash. */
+/** Verifies a password against its hash; false for a text that is no such hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
   if (!parts) return false;
@@ -49,10 +52,14 @@ function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-/** A password for a person to copy once: 20 letters and digits that are not mistaken for one another, some 115 bits. */
+/**
+ * Generates a password for a person to copy once: 20 letters and digits that are not mistaken for one another, some
+ * 115 bits.
+ */
 export function generatePassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  // 224 is the largest multiple of the 56 letters within a byte; a byte above it would favour some letters.
+  // Rejection sampling: 224 is the largest multiple of the 56 letters within a byte; a byte above it would favour
+  // some letters.
   let password = '';
   while (password.length < 20) {
     const byte = randomBytes(1)[0]!;
@@ -66,8 +73,9 @@ const STRONG = 10;
 const LONGEST_CHECKED = 100;
 
 /**
- * Why a new administrator's password is refused, or undefined when it is good. `own` is what everybody knows of them:
- * email and name. The dictionaries are read when first asked for; a running server needs none.
+ * Password strength check: why a new administrator's password is refused, or undefined when it is good. `own` is what
+ * everybody knows of them: email and name. The dictionaries are read when first asked for; a running server needs
+ * none.
  */
 export async function weakness(password: string, own: readonly string[]): Promise<string | undefined> {
   if (password.length < 12) return 'The password must have at least 12 characters.';

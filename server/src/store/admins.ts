@@ -26,8 +26,8 @@ export async function listAdmins(db: Database) {
 }
 
 /**
- * Holds the administrator to the end of the transaction, if the password is still the one of this hash: a session must
- * not be made with a password that is changed at the same moment.
+ * Row lock of the administrator to the end of the transaction, if the password is still the one of this hash: a
+ * session must not be made with a password that is changed at the same moment.
  */
 export async function lockAdmin(trx: Trx, id: string, passwordHash: string): Promise<boolean> {
   const found = await trx

@@ -4,7 +4,10 @@ import { UserError } from '../user-error.ts';
 import { findDamage, openToRead } from './damage.ts';
 import { refuseUnknown } from './migrate.ts';
 
-/** Pages copied between two looks at the clock; small enough that a running server is never held up for long. */
+/**
+ * Batch size in pages, copied between two looks at the clock; small enough that a running server is never held up for
+ * long.
+ */
 const PAGES_AT_ONCE = 500;
 
 /** How long SQLite waits for whoever else writes, in milliseconds. */
@@ -22,7 +25,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error
 
 const isCorrupt = (error: unknown) => codeOf(error) % 256 === SQLITE_CORRUPT;
 
-/** Has SQLite go through every page of a file. Throws UserError when it is no sound database of ours. */
+/** Integrity check of every page of a SQLite file. Throws UserError when it is no sound database of ours. */
 export function verifyDatabase(file: string): { orders: number } {
   let copy: DatabaseSync | undefined;
   try {
@@ -65,7 +68,10 @@ export async function backUpDatabase(from: string, to: string, onPages: OnPages)
   }
 }
 
-/** Puts a file in the place of a database, through SQLite, so that a server that has it open sees all of it or nothing. */
+/**
+ * Restores a file over a database through SQLite's backup API, so that a server that has it open sees all of it or
+ * nothing.
+ */
 export async function restoreDatabase(from: string, to: string, onPages: OnPages): Promise<void> {
   try {
     await copyDatabase(openToRead(from), to, onPages);

@@ -4,12 +4,12 @@ import pg from 'pg';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** How long a write waits for another process that writes, before it is refused. */
+/** Busy timeout: how long a write waits for another process that writes, before it is refused. */
 const LOCK_WAIT_MS = 10_000;
 
 export type SqliteConnection = { db: Database; connection: DatabaseSync };
 
-/** Opens (or makes) a SQLite file, or `:memory:`. An acknowledged write survives a loss of power. */
+/** Opens (or makes) a SQLite file, or `:memory:`. Durable: an acknowledged write survives a loss of power. */
 export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConnection {
   const connection = new DatabaseSync(path, { timeout: 10_000 });
   connection.exec(`
@@ -29,14 +29,19 @@ export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConne
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** PostgreSQL hands 64-bit and exact numbers over as text; every figure here fits a JavaScript number. */
+/**
+ * Type parsers: PostgreSQL hands 64-bit and exact numbers over as text; every figure here fits a JavaScript number.
+ */
 export const numberParsers = { [INT8]: Number, [NUMERIC]: Number };
 
 /** SQLSTATE, and what SQLite calls a taken primary key, unique column and rowid. */
 const UNIQUE_VIOLATION = '23505';
 const SQLITE_DUPLICATES = [1555, 2067, 2579];
 
-/** Longer than any statement of the server takes; those of the command line read every order there is. */
+/**
+ * Statement timeout, longer than any statement of the server takes; those of the command line read every order there
+ * is.
+ */
 const QUERY_MS = 60_000;
 export const COMMAND_QUERY_MS = 30 * 60_000;
 
@@ -76,12 +81,15 @@ export async function databaseFileOf(db: Kysely<Tables>): Promise<string | undef
   return rows[0]?.file;
 }
 
-/** Gives back to the disk what large work has grown the write-ahead log by. Who reads an older state keeps it. */
+/**
+ * WAL checkpoint (truncate): gives back to the disk what large work has grown the write-ahead log by. Who reads an
+ * older state keeps it.
+ */
 export async function cutLog(db: Database): Promise<void> {
   if (engineOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Whether a write failed because a row with that key exists. */
+/** Unique violation: whether a write failed because a row with that key exists. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };

@@ -18,7 +18,7 @@ export type EnteredTable = (typeof ENTERED)[number]['table'];
 /** What has no life without those. */
 const DEPENDENT = ['order_totals', 'order_events', 'unfinished_import'] as const;
 
-/** How long PostgreSQL waits for what is under way before it gives up. */
+/** Lock timeout: how long PostgreSQL waits for what is under way before it gives up. */
 const PATIENCE = '10s';
 
 export type EnteredCount = { table: EnteredTable; n: number };
@@ -38,8 +38,8 @@ export async function countEntered(db: Database, mark: string, marked: boolean):
 }
 
 /**
- * Keeps others out to the end of the transaction, even from reading: an order on its way in must not have found a
- * warehouse that is gone when it is stored. SQLite has one writer at a time anyway.
+ * Exclusive table locks to the end of the transaction, even against reading: an order on its way in must not have
+ * found a warehouse that is gone when it is stored. SQLite has one writer at a time anyway.
  */
 export async function lockEntered(trx: Trx): Promise<void> {
   if (engineOf(trx) === 'sqlite') return;
@@ -48,7 +48,7 @@ export async function lockEntered(trx: Trx): Promise<void> {
   await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(trx);
 }
 
-/** Takes all of it out, with the rates of companies; what names others goes before them. */
+/** Deletes all of it, with the rates of companies, children before parents. */
 export async function deleteEntered(trx: Trx): Promise<void> {
   for (const table of DEPENDENT) await trx.deleteFrom(table).execute();
   await trx.deleteFrom('city_rates').where('company_id', '!=', '').execute();

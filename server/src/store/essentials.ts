@@ -44,7 +44,10 @@ const PACKING_FILS = 750;
 /** Older than any row of a business, so that nothing here sorts as new. */
 const MADE_AT = Date.UTC(2020, 0, 1);
 
-/** The same row has the same id in every database: two servers that start at once cannot both insert it. */
+/**
+ * Deterministic id, so that seeding is idempotent: the same row has the same id in every database, and two servers
+ * that start at once cannot both insert it.
+ */
 function idOf(row: string): string {
   return newId(MADE_AT, createHash('sha256').update(row).digest().subarray(0, 10));
 }
@@ -124,10 +127,10 @@ async function isEmpty(db: Database, table: 'weight_charges' | 'size_charges' | 
 }
 
 /**
- * The rows no business can start without, since the console edits but cannot make them: the charges by weight and
- * size, the packing charge, and the rate of every route of individual senders in both modes. They are marked as starting
- * prices: nobody in the business has decided on them, so none is charged before somebody has. Charges that exist are left
- * alone as a whole, a new range among them could leave a gap; of the rates, those missing are added.
+ * Seed rows that no business can start without, since the console edits but cannot make them: the charges by weight
+ * and size, the packing charge, and the rate of every route of individual senders in both modes. They are marked as
+ * starting prices: nobody in the business has decided on them, so none is charged before somebody has. Charges that
+ * exist are left alone as a whole, a new range among them could leave a gap; of the rates, those missing are added.
  */
 export async function seedEssentials(db: Database, starting = STARTING): Promise<void> {
   const marked = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, starting }));

@@ -6,13 +6,16 @@ import type { Database, Trx } from './tables.ts';
 type Waiting = { work: (trx: Trx) => Promise<unknown>; settle: (outcome: Outcome) => void };
 type Outcome = { value: unknown } | { error: unknown };
 
-/** How many share a transaction at most: beyond this the wait grows and the gain does not. */
+/** Batch size of a group commit: beyond this the wait grows and the gain does not. */
 const GROUP = 64;
 
 const queues = new WeakMap<Database, Waiting[]>();
 const turns = new WeakMap<Database, LimitFunction>();
 
-/** Of PostgreSQL's connections: those who write may all wait for one lock, and the rest is for who reads or signs in. */
+/**
+ * Semaphore on PostgreSQL's connections for writes: those who write may all wait for one lock, and the rest is for
+ * who reads or signs in.
+ */
 function turnOf(db: Database): LimitFunction {
   const known = turns.get(db) ?? pLimit(CONNECTIONS_TO_WRITE);
   turns.set(db, known);
@@ -20,10 +23,10 @@ function turnOf(db: Database): LimitFunction {
 }
 
 /**
- * Runs a small piece of work in a transaction, and answers when it is on the disk. On SQLite, where writers wait for
- * one another anyway, pieces that come in at the same moment share one transaction, for the wait for the disk is most
- * of what each costs. Each still stands or falls by itself: it has a savepoint of its own. On PostgreSQL so many have a
- * transaction at a time that connections are left for others.
+ * Group commit: runs a small piece of work in a transaction, and resolves when it is on the disk. On SQLite, where
+ * writers wait for one another anyway, pieces that come in at the same moment share one transaction, for the wait for
+ * the disk is most of what each costs. Each still stands or falls by itself: it has a savepoint of its own. On
+ * PostgreSQL so many have a transaction at a time that connections are left for others.
  */
 export function groupCommit<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (engineOf(db) === 'postgres') return turnOf(db)(() => db.transaction().execute(work));

@@ -13,8 +13,8 @@ function oldest(now: Date): string {
 }
 
 /**
- * The answer kept under a key. On PostgreSQL a second call by the same key waits here for the first to be done, to
- * the end of its transaction; SQLite has one writer at a time anyway.
+ * Stored answer of an idempotency key. On PostgreSQL a second call by the same key waits here for the first to be
+ * done, to the end of its transaction; SQLite has one writer at a time anyway.
  */
 export async function findFirstAnswer(trx: Trx, { owner, key }: Name, now: Date): Promise<Row | undefined> {
   if (engineOf(trx) === 'postgres') {

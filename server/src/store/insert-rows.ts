@@ -2,15 +2,15 @@ import { CompiledQuery } from 'kysely';
 import { engineOf } from './database.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Far below what one statement takes; with more there is nothing to gain. */
+/** Batch size, far below what one statement takes; with more there is nothing to gain. */
 const ROWS_AT_ONCE = 100;
 
-/** The statements of full chunks, by engine, table and columns. */
+/** Statement cache of full chunks, by engine, table and columns. */
 const known = new Map<string, string>();
 
 /**
- * Inserts many rows, all with the same columns. Kysely compiles the statement for a full chunk once, and it is run
- * again with other values: compiling each anew would take longer than inserting.
+ * Bulk insert of rows that all have the same columns. Kysely compiles the statement for a full chunk once, and it is
+ * run again with other values: compiling each anew would take longer than inserting.
  */
 export async function insertRows<T extends keyof Tables>(
   db: Database,

@@ -8,7 +8,7 @@ function locks(db: Database): boolean {
 }
 
 /**
- * Keeps other writers from a table to the end of the transaction, for a rule over several rows that no index holds.
+ * Table lock against other writers to the end of the transaction, for a rule over several rows that no index holds.
  * To be called before the rows are read.
  */
 export async function lockTable(db: Database, table: keyof Tables): Promise<void> {
@@ -31,7 +31,7 @@ export function withLock<T extends keyof Tables, O>(
   return lock === 'child' ? query.forKeyShare() : query.forUpdate();
 }
 
-/** Chosen once; whatever else locks by number in the same PostgreSQL database has another. */
+/** Advisory lock key, chosen once; whatever else locks by number in the same PostgreSQL database has another. */
 const STARTS = 7_829_735;
 
 /**

@@ -13,8 +13,8 @@ const KNOWN_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * Failures since an instant; older ones are forgotten, and one dated in the future (the clock was set back) counts as
- * now. The table is locked, so that attempts made at once count each other.
+ * Sliding window count of failures since an instant; older ones are forgotten, and one dated in the future (the clock
+ * was set back) counts as now. The table is locked, so that attempts made at once count each other.
  */
 export async function countLoginFailures(
   trx: Trx,

@@ -1,6 +1,8 @@
 import type { Database } from './tables.ts';
 
-/** What is known of the database itself: what became of its demo business, and the zone its totals are cut in. */
+/**
+ * Key-value metadata of the database itself: what became of its demo business, and the zone its totals are cut in.
+ */
 export type Fact = 'demo' | 'time_zone';
 
 export async function findFact(db: Database, fact: Fact): Promise<string | undefined> {
@@ -8,7 +10,7 @@ export async function findFact(db: Database, fact: Fact): Promise<string | undef
   return row?.value;
 }
 
-/** Answers with what is kept: this, or what was settled before; then nothing is written. */
+/** Inserts if absent (first write wins), and answers with what is kept. */
 export async function settleFact(db: Database, fact: Fact, value: string): Promise<string> {
   const settled = await findFact(db, fact);
   if (settled !== undefined) return settled;

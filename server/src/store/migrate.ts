@@ -4,13 +4,13 @@ import { UserError } from '../user-error.ts';
 import * as first from './migrations/0001-tables.ts';
 import type { Database } from './tables.ts';
 
-/** In order; a name once released never changes. */
+/** Migrations in order; a name once released never changes. */
 const migrations = { '0001-tables': first };
 
 /** The first as it was before a release: its tables named one another by convention only. */
 const UNRELEASED = '0001-first';
 
-/** Refuses a database that has a migration this program does not know. */
+/** Downgrade guard: refuses a database that has a migration this program does not know. */
 export function refuseUnknown(location: string, applied: readonly { name: unknown }[]): void {
   const unknown = applied.map(({ name }) => String(name)).find((name) => !(name in migrations));
   if (unknown === undefined) return;
@@ -34,8 +34,8 @@ async function findApplied(db: Database): Promise<{ name: string }[]> {
 }
 
 /**
- * Brings the schema of the database at `place` up to date, or throws and leaves it as it was. One that is up to date is
- * only read, so that no command waits for another process that writes before it has begun.
+ * Runs the pending migrations of the database at `location`, or throws and leaves it as it was. One that is up to
+ * date is only read, so that no command waits for another process that writes before it has begun.
  */
 export async function migrate(db: Database, location = 'The database'): Promise<void> {
   const known = Object.keys(migrations);

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Tables } from './tables.ts';
 
-/** Rows read at a time: some 5 ms of work. */
+/** Chunk size: some 5 ms of work. */
 const CHUNK = 500;
 
 type Dated = 'warehouses' | 'staff' | 'senders' | 'queries';
 
 /**
- * A table in keyset chunks, newest first, without what is deleted: each chunk begins where the one before ended, by the
- * index on both columns. Between chunks others have their turn.
+ * Keyset pagination of a whole table in chunks, newest first, without what is deleted: each chunk begins where the
+ * one before ended, by the index on both columns. Between chunks others have their turn.
  */
 export async function* readNewestFirst<T extends Dated>(db: Database, table: T): AsyncGenerator<Tables[T][]> {
   // The compiler does not carry T through the query; all but the queries can be deleted and stay.

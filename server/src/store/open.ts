@@ -117,7 +117,7 @@ async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
 
 type Opening = {
   mayMake?: boolean;
-  /** How long one statement may take on PostgreSQL. */
+  /** Statement timeout on PostgreSQL. */
   queryMs?: number;
 };
 

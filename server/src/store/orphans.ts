@@ -37,7 +37,7 @@ const LIVE_RELATIONS: readonly LiveRelation[] = [
   },
 ];
 
-/** Live rows of parents that were deleted, counted by relation, in sentences. */
+/** Orphans of soft-deleted parents, counted by relation, in sentences. */
 export async function findLeftBehind(db: Database): Promise<string[]> {
   const found: string[] = [];
   for (const { from, column, to, what, live } of LIVE_RELATIONS) {
@@ -56,8 +56,8 @@ export async function findLeftBehind(db: Database): Promise<string[]> {
 type Orphans = { from: string; to: string; column: string; n: number; first: number };
 
 /**
- * Rows that name another which is not there, counted by relation, in sentences. Foreign keys let none in; on SQLite a
- * program that sets them aside can, and a damaged file, so there they are looked at one by one.
+ * Foreign key violations, counted by relation, in sentences. Foreign keys let none in; on SQLite a program that sets
+ * them aside can, and a damaged file, so there they are looked at one by one.
  */
 export async function findOrphans(db: Database): Promise<string[]> {
   if (engineOf(db) !== 'sqlite') return [];

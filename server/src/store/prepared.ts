@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import { engineOf } from './database.ts';
 import type { Database } from './tables.ts';
 
-/** Stands in a compiled query where a value will. */
+/** Parameter placeholder in a compiled query. */
 class Slot {
   readonly name: string;
 
@@ -14,7 +14,7 @@ class Slot {
 type Value = string | number | null;
 
 /**
- * A query that is built and compiled once for each engine, for the few that every request runs: building one anew
+ * Prepared query, built and compiled once for each engine, for the few that every request runs: building one anew
  * costs more than SQLite takes to answer it. `build` gets slots in place of values and must not look at them.
  */
 export function prepared<V extends { [K in keyof V]: Value }, O>(

@@ -91,7 +91,7 @@ export async function sumOpenCash(db: Database, senderId: string): Promise<{ ord
   };
 }
 
-/** The row stays for the orders and rates that name it. */
+/** Soft delete: the row stays for the orders and rates that name it. */
 export async function deleteSender(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('senders').set({ deleted_at: now }).where('id', '=', id).execute();
 }

@@ -9,7 +9,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** How many prepared statements a connection keeps; the server's own queries are far fewer. */
+/** Size of the prepared statement cache of a connection; the server's own queries are far fewer. */
 const STATEMENTS_KEPT = 500;
 
 function bindable(value: unknown): SQLInputValue {
@@ -20,7 +20,9 @@ function bindable(value: unknown): SQLInputValue {
   return value as SQLInputValue;
 }
 
-/** The part of a connection that Kysely needs, on Node's own SQLite, with prepared statements kept. */
+/**
+ * Adapter of node:sqlite to the connection that Kysely needs, on Node's own SQLite, with prepared statements kept.
+ */
 function forKysely(connection: DatabaseSync): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   const wrap = (statement: StatementSync): SqliteStatement => {
@@ -52,7 +54,8 @@ function forKysely(connection: DatabaseSync): SqliteDatabase {
     prepare: (text) => {
       const found = kept.get(text);
       if (found) return found;
-      // A transaction that reads before it writes would fail when another process wrote in between; this waits instead.
+      // BEGIN IMMEDIATE: a transaction that reads before it writes would fail when another process wrote in between;
+      // this waits instead.
       const prepared = wrap(connection.prepare(text === 'begin' ? 'begin immediate' : text));
       const statement = text === 'rollback' ? unlessDone(prepared) : prepared;
       if (kept.size >= STATEMENTS_KEPT) kept.clear();

@@ -70,7 +70,7 @@ export async function listStaffEmails(
   return query.execute();
 }
 
-/** The row stays for the payments and orders that name it. True when this deleted it. */
+/** Soft delete: the row stays for the payments and orders that name it. True when this deleted it. */
 export async function deleteStaff(db: Database, kind: StaffKind, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff')
@@ -82,7 +82,10 @@ export async function deleteStaff(db: Database, kind: StaffKind, id: string, now
   return numUpdatedRows > 0n;
 }
 
-/** Flips in one statement, so that two clicks at once end where they began. Undefined when there is no such staff. */
+/**
+ * Atomic toggle in one statement, so that two clicks at once end where they began. Undefined when there is no such
+ * staff.
+ */
 export async function toggleStaffStatus(
   db: Database,
   kind: StaffKind,

@@ -8,7 +8,7 @@ export const DECIDED = 0;
 
 const CHARGES = ['weight_charges', 'size_charges', 'packing_charges'] as const;
 
-/** The mark as it travels: nothing where a price is decided. */
+/** Wire format of the mark: nothing where a price is decided. */
 export function markOf(row: { starting: number }): { starting?: true } {
   return row.starting === STARTING ? { starting: true } : {};
 }

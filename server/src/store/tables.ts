@@ -70,7 +70,9 @@ export type Tables = {
     deleted_at: string | null;
   };
   orders: {
-    /** The place in time, newest highest, which lists go by: see orders/seq.ts. SQLite keeps the table in this order. */
+    /**
+     * Sort key in time, newest highest, which lists go by: see orders/seq.ts. SQLite keeps the table in this order.
+     */
     seq: number;
     id: string;
     tracking_id: string;
@@ -112,12 +114,12 @@ export type Tables = {
     cash_handed_in_at: string | null;
     created_at: string;
   };
-  /** The places of the orders that an import has stored that is not finished; see unfinished-import.ts. */
+  /** Seqs of the orders that an import has stored that is not finished; see unfinished-import.ts. */
   unfinished_import: { seq: number };
   order_events: { id: string; order_id: string; status: string; note: string; created_at: string };
   /**
-   * Sums over orders at four grains, kept in the transaction that writes the order: `all` (start ''),
-   * `month` ('2026-11'), `day` ('2026-11-21'), `hour` ('2026-11-21T14'), in the business time zone.
+   * Pre-aggregated sums over orders (a rollup table) at four grains, kept in the transaction that writes the order:
+   * `all` (start ''), `month` ('2026-11'), `day` ('2026-11-21'), `hour` ('2026-11-21T14'), in the business time zone.
    */
   order_totals: {
     grain: string;

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_DAYS, IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '@tawseel/
 /** A part of the guide: paragraphs, and what is typed to do it. */
 export type Chapter = { title: string; text: readonly string[]; code?: string };
 
-/** What a caller should know before the first call. */
+/** API guide: what a caller should know before the first call. */
 export const GUIDE: readonly Chapter[] = [
   {
     title: 'Sending a token',

@@ -70,8 +70,8 @@ export function noteOn(field: string, within: readonly string[]): FieldNote | un
 }
 
 /**
- * What a program needs no telling: that a reply may get more fields one day is no reason to refuse it, and the pattern
- * that keeps NUL characters out is one that not every language can read.
+ * Keywords left out of the document: that a reply may get more fields one day is no reason to refuse it, and the
+ * pattern that keeps NUL characters out is one that not every language can read.
  */
 function plain(schema: JsonSchema, io: 'input' | 'output'): JsonSchema {
   const { additionalProperties, pattern, allOf = [], ...rest } = schema;

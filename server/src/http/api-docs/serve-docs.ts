@@ -3,7 +3,7 @@ import { type OpenApi, openApi } from './openapi.ts';
 import { docsPage } from './page.ts';
 import { docsStyle } from './page-style.ts';
 
-/** Made when it is first asked for, and once: a server starts without it. */
+/** Memoised, and made lazily: a server starts without it. */
 function madeOnce(make: (api: OpenApi) => string): () => string {
   let made: string | undefined;
   return () => {
@@ -12,7 +12,7 @@ function madeOnce(make: (api: OpenApi) => string): () => string {
   };
 }
 
-/** The API's description for programs and for people. */
+/** Routes of the OpenAPI document and of its page for people. */
 export function serveDocs(app: FastifyInstance): void {
   const json = madeOnce((api) => JSON.stringify(api));
   const page = madeOnce(docsPage);

@@ -4,9 +4,9 @@ import { engineOf } from '../database.ts';
 type Type = 'text' | 'integer' | 'bigint' | 'double precision';
 /** NOT NULL unless the type ends in a question mark. */
 type Plain = Type | 'text?' | 'double precision?';
-/** One of a closed set. */
+/** CHECK: one of a closed set. */
 type Choice = { type: Type; among: readonly (string | number)[] };
-/** A row of another table, by its id. */
+/** Foreign key: a row of another table, by its id. */
 type Pointer = { type: 'text' | 'text?'; to: string; generated?: string; cascade?: true };
 type Columns = Record<string, Plain | Choice | Pointer>;
 
@@ -330,7 +330,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   else await postgresSearch(db);
 }
 
-/** Contains-search on tracking ID, reference and receiver name: a trigram index beside the table, kept by triggers. */
+/**
+ * Trigram index for the contains-search on tracking ID, reference and receiver name, beside the table and kept by
+ * triggers.
+ */
 async function sqliteSearch(db: Kysely<unknown>): Promise<void> {
   const statements = [
     `create virtual table orders_search using fts5(

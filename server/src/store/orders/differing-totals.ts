@@ -5,8 +5,9 @@ import { type Excess, excessOfGrain, excessOfHour, hoursWithTotals, LONGER_GRAIN
 const SHOWN = 50;
 
 /**
- * Recomputes every total and says each difference in a sentence: the hours from the orders, the longer grains from
- * the one below. It takes the memory of one hour, and orders that come in meanwhile are no difference.
+ * Consistency check of the totals: recomputes each and says each difference in a sentence: the hours from the orders,
+ * the longer grains from the one below. It takes the memory of one hour, and orders that come in meanwhile are no
+ * difference.
  */
 export async function differingTotals(db: Database, timeZone: string): Promise<string[]> {
   const found: Excess[] = [];

@@ -3,7 +3,7 @@ import type { Span } from '../../domain/period.ts';
 import type { Database } from '../tables.ts';
 import { seqSpan } from './seq.ts';
 
-/** Orders that count alike, summed by the database. */
+/** Aggregate of orders that count alike, summed by the database. */
 type OrderGroup = {
   tracking_status: string;
   payment_method: string;
@@ -13,7 +13,7 @@ type OrderGroup = {
   value_fils: number;
 };
 
-/** The orders created in a span, in groups that share all that their contribution depends on but the money. */
+/** GROUP BY of the orders created in a span, by all that their contribution depends on but the money. */
 export function groupOrders<C extends 'warehouse_id' | 'delivery_type' = never>(
   db: Database,
   { from, to }: Span,

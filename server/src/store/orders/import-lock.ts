@@ -5,7 +5,7 @@ import { databaseFileOf, engineOf } from '../database.ts';
 import { isBusy } from '../sqlite-dialect.ts';
 import type { Database } from '../tables.ts';
 
-/** Chosen once; whatever else locks by number in the same PostgreSQL database has another. */
+/** Advisory lock key, chosen once; whatever else locks by number in the same PostgreSQL database has another. */
 const IMPORTS = 7_829_736;
 
 const RUNNING = 'An import of orders is running. Try again when it is done.';
@@ -13,8 +13,9 @@ const RUNNING = 'An import of orders is running. Try again when it is done.';
 class ImportRunning extends UserError {}
 
 /**
- * Lock over all processes that work with one database: they import one after another. It goes with its holder, however
- * that ends. On PostgreSQL the work is handed the connection that holds it, so that neither outlives the other.
+ * Advisory lock over all processes that work with one database: they import one after another. It goes with its
+ * holder, however that ends. On PostgreSQL the work is handed the connection that holds it, so that neither outlives
+ * the other.
  */
 export async function whileNoImport<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   if (engineOf(db) === 'sqlite') return whileNoImportInto(await databaseFileOf(db), () => work(db));

@@ -12,10 +12,13 @@ import { markUnfinished } from './unfinished-import.ts';
 type Order = Omit<Tables['orders'], 'seq'>;
 type Event = Tables['order_events'];
 
-/** 38 values each: as many as one statement gains by. */
+/** Batch size, of 38 values each: as many as one statement gains by. */
 const ROWS_AT_ONCE = 100;
 
-/** Inserts orders whose id, tracking ID and reference are new and answers with the places of those; the others are left out. */
+/**
+ * Inserts orders on conflict do nothing, and answers with the seqs of those that went in: a known id, tracking ID or
+ * reference is left out.
+ */
 function insertingNew() {
   let full: string | undefined;
   return async (trx: Trx, rows: Tables['orders'][]): Promise<Set<number>> => {
@@ -40,10 +43,13 @@ function insertingNew() {
   };
 }
 
-/** Stores orders with their events and totals, as of an import that is not finished; true at the place of each that was new. */
+/**
+ * Stores orders with their events and totals, as of an import that is not finished; true at the index of each that
+ * was new.
+ */
 export type StoreOrders = (trx: Trx, orders: { order: Order; events: Event[] }[]) => Promise<boolean[]>;
 
-/** The totals come first, as for an order that is put in: whoever writes waits there, and not for a place in time. */
+/** The totals come first, as for an order that is put in: whoever writes waits there, and not for a seq. */
 export function orderStore(timeZone: string): StoreOrders {
   const insertNew = insertingNew();
   return async (trx, orders) => {
@@ -64,7 +70,7 @@ export function orderStore(timeZone: string): StoreOrders {
   };
 }
 
-/** Keeps what these orders name from being deleted to the end of the transaction; answers with what of it was since then. */
+/** Row locks on the parents of these orders to the end of the transaction; answers with those deleted by then. */
 export async function lockParents(
   trx: Trx,
   orders: readonly Pick<Order, 'warehouse_id' | 'sender_id'>[],
@@ -89,7 +95,7 @@ export async function lockParents(
 /** `references` has the tracking IDs of those that hold them, by referenceKey. */
 export type Taken = { ids: Set<string>; trackingIds: Set<string>; references: Map<string, string> };
 
-/** What of these orders others have already, to say what kept an order out. */
+/** Unique conflicts of these orders with stored ones, to say what kept an order out. */
 export async function findTaken(
   db: Database,
   orders: readonly Pick<Order, 'id' | 'tracking_id' | 'sender_id' | 'sender_name' | 'reference'>[],
@@ -142,7 +148,7 @@ export async function* readOrdersWithHistory(db: Database): AsyncGenerator<Order
   }
 }
 
-/** The orders at these places, newest first. */
+/** The orders of these seqs, newest first. */
 export async function listOrdersWithHistory(db: Database, seqs: number[]): Promise<OrderWithHistory[]> {
   if (seqs.length === 0) return [];
   return withHistory(db).where('seq', 'in', seqs).orderBy('seq', 'desc').execute();

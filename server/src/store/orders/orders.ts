@@ -9,7 +9,7 @@ import { addToTotals, type OrderChange } from './totals.ts';
 
 type Row = Tables['orders'];
 
-/** What an order adds to the totals as it stands. */
+/** Contribution of an order to the totals as it stands. */
 export function orderContribution(
   row: Pick<Row, 'charge_fils' | 'value_fils' | 'payment_method' | 'cash_handed_in_at' | 'tracking_status'>,
 ): Contribution {
@@ -22,7 +22,7 @@ export function orderContribution(
   });
 }
 
-/** What it changes in the totals that an order is there. */
+/** Change of the totals by an insert of an order. */
 export function newOrder(
   row: Pick<Row, 'created_at' | 'warehouse_id' | 'delivery_type'> & Parameters<typeof orderContribution>[0],
 ): OrderChange {
@@ -35,8 +35,8 @@ export function newOrder(
 }
 
 /**
- * Stores new orders, each at its place in time, and adds them to the totals. The totals come first: on PostgreSQL
- * their rows make orders of one warehouse wait for one another, so that no two are given the same place.
+ * Stores new orders, each with its seq, and adds them to the totals. The totals come first: on PostgreSQL their rows
+ * make orders of one warehouse wait for one another, so that no two are given the same seq.
  */
 export async function insertOrders(
   trx: Trx,
@@ -59,7 +59,10 @@ function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R 
   return rows.find((row) => row.tracking_id === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
-/** The whole row; on PostgreSQL it stays locked to the end of the transaction, SQLite has locked everything. */
+/**
+ * Row lock (select for update) with the whole row: on PostgreSQL it stays locked to the end of the transaction,
+ * SQLite has locked everything.
+ */
 export async function lockOrder(trx: Trx, trackingId: string): Promise<Row | undefined> {
   const query = trx.selectFrom('orders').selectAll().where('tracking_id', 'in', spellings(trackingId));
   const rows = await (engineOf(trx) === 'postgres' ? query.forUpdate() : query).execute();

@@ -17,16 +17,16 @@ type Row = Tables['orders'];
 /** Orders as they travel: JSON with commas between and nothing around; how many they are, and of how many in all. */
 export type Written = { json: Uint8Array | string; count: number; total: number };
 
-/** Up to here skipping rows costs less than finding the hour that holds them. */
+/** Offset threshold: up to here skipping rows costs less than finding the hour that holds them. */
 const SKIPPED_PLAINLY = 500;
-/** Above every place an order can have. */
+/** Upper bound of every seq. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
 type Chosen = { mode: string; warehouseId: string };
 type PageSlots = Chosen & { below: number; limit: number; offset: number };
 type BucketSlots = Chosen & { grain: string; from: string; to: string };
 
-/** The four ways to filter, as bits. */
+/** Bit mask of the four ways to filter. */
 const MODE = 1;
 const WAREHOUSE = 2;
 const KINDS = [0, MODE, WAREHOUSE, MODE | WAREHOUSE];
@@ -36,7 +36,7 @@ function plain(limit: number): RawBuilder<number> {
   return sql<number>`${limit} + 0`;
 }
 
-/** The orders of a filter below a place, newest first. */
+/** Keyset query: the orders of a filter below a seq, newest first. */
 function stretch(db: Database, kind: number, slots: PageSlots) {
   return db
     .selectFrom('orders')
@@ -91,7 +91,7 @@ function totals(db: Database, kind: number, slots: Chosen) {
     .$if((kind & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId));
 }
 
-/** How many orders each bucket of a grain holds, newest bucket first. */
+/** Histogram of the orders of each bucket of a grain, newest bucket first. */
 const buckets = KINDS.map((kind) =>
   prepared<BucketSlots, { start: string; orders: number }>((db, slots) =>
     totals(db, kind, slots)
@@ -111,7 +111,7 @@ function ask<V, O>(queries: ((db: Database, values: Chosen & V) => Promise<O[]>)
   return async (db: Database, values: V): Promise<O[]> => (query ? query(db, { ...chosen, ...values }) : []);
 }
 
-/** How many orders there are, from the totals: the same work for ten as for ten million. */
+/** Count of the orders from the totals, in constant time: the same work for ten as for ten million. */
 export async function countOrders(db: Database, filter: OrderFilter = {}): Promise<number> {
   const [row] = await ask(buckets, filter)(db, { grain: 'all', from: '', to: '' });
   return row?.orders ?? 0;
@@ -119,7 +119,9 @@ export async function countOrders(db: Database, filter: OrderFilter = {}): Promi
 
 type Stretch = { below?: number; limit: number; offset?: number };
 
-/** Orders newest first, of those below a place (all when none is given), after skipping `offset` of them. */
+/**
+ * Keyset page of orders, newest first: those below a seq (all when none is given), after skipping `offset` of them.
+ */
 async function writeOrders(
   db: Database,
   filter: OrderFilter,
@@ -134,7 +136,7 @@ async function writeOrders(
   };
 }
 
-/** All orders newest first, `size` at a time, each chunk beginning where the one before ended. */
+/** Keyset pagination of all orders, newest first, `size` at a time. */
 export async function* readAllOrders(db: Database, filter: OrderFilter, size: number): AsyncGenerator<Row[]> {
   let below = NEWEST;
   for (;;) {
@@ -161,7 +163,7 @@ export async function* writeAllOrders(
   }
 }
 
-/** Where a page begins: below a place, and after skipping some. Undefined when there is no such page. */
+/** Keyset cursor of a page: below a seq, and after skipping some. Undefined when there is no such page. */
 async function startOf(
   db: Database,
   timeZone: string,
@@ -189,7 +191,10 @@ async function startOf(
   return { below: seqAt(startOfHour(nextHour(start), timeZone)), offset: left };
 }
 
-/** A page of any depth: the whole hours, days and months before it are skipped by their totals, not by reading. */
+/**
+ * Deep page by number, without reading the rows before it: the whole hours, days and months before it are skipped by their totals,
+ * not by reading.
+ */
 export async function writePage(
   db: Database,
   timeZone: string,

@@ -24,7 +24,7 @@ export async function findReferences(
     .select(['tracking_id', 'sender_id', 'sender_name', 'reference'])
     .where('reference', 'in', [...references])
     .where(OWNER, 'in', [...owners])
-    // What the index is made of; without it the planner may not use it.
+    // Predicate of the partial index; without it the planner may not use it.
     .where('reference', '<>', '')
     .execute();
   return new Map(rows.map((row) => [referenceKey(row), row.tracking_id]));

@@ -10,14 +10,16 @@ import { type Excess, excessOfGrain, excessOfHour, hoursWithTotals, LONGER_GRAIN
 type OnProgress = (hoursDone: number, hoursInAll: number) => void;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Hours put right in one transaction: some 10 ms in which others wait. */
+/** Batch size in hours of one transaction: some 10 ms in which others wait. */
 const HOURS_AT_ONCE = 30;
-/** How long PostgreSQL waits for those who write before it gives up; they would wait behind it as long. */
+/**
+ * Lock timeout: how long PostgreSQL waits for those who write before it gives up; they would wait behind it as long.
+ */
 const PATIENCE = '10s';
 
 /**
- * Puts every total right that differs from its orders, some hours at a time in short transactions, while orders come
- * in: what is taken away is the excess, which they do not change. Answers how many were wrong.
+ * Repairs every total that differs from its orders online, some hours at a time in short transactions, while orders
+ * come in: what is taken away is the excess, which they do not change. Answers how many were wrong.
  */
 export async function repairTotals(
   db: Database,

@@ -25,18 +25,19 @@ const COLUMNS = {
 /** What every tracking ID of ours begins with, and what sorts right after all of those. */
 const PREFIX = 'TWS-';
 const AFTER_PREFIX = 'TWS.';
-/** The index of SQLite is over three characters in a row and knows nothing of fewer. */
+/** Trigram length: SQLite's index is over three characters in a row and knows nothing of fewer. */
 const INDEXED_FROM = 3;
 /** Up to so many hits are sorted here, which saves asking the index twice more. */
 const FEW = 500;
-/** Orders tested in one go where there is no index: some 5 ms, in which SQLite lets nobody else in. */
+/** Chunk size of a full scan, where there is no index: some 5 ms, in which SQLite lets nobody else in. */
 const TESTED_AT_ONCE = 20_000;
-/** Where all hits are asked for, so many are read, or orders tested, in one go. */
+/** Chunk size where all hits are asked for. */
 const READ_AT_ONCE = 500;
 
 /**
- * A page of the orders whose tracking ID, reference or receiver contains a text (of one warehouse: whose tracking ID does;
- * specification, section 2), in any case, newest first, and how many there are in all.
+ * Contains-search of orders, by trigram index: a page of those whose tracking ID, reference or receiver contains a
+ * text (of one warehouse: whose tracking ID does; specification, section 2), in any case, newest first, and how many
+ * there are in all.
  */
 export async function searchOrders(
   db: Database,
@@ -57,7 +58,10 @@ export async function isInEveryId(db: Database, search: string): Promise<boolean
   return !before && !after;
 }
 
-/** The index hands out places, sorted; mode and warehouse show in those, so that few orders are read or none. */
+/**
+ * Search by the FTS5 trigram index, which hands out seqs, sorted; mode and warehouse are bits of those, so that few
+ * orders are read or none.
+ */
 async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }: Page) {
   const { mask, bits } = seqBits(filter);
   const { warehouseId } = filter;
@@ -77,7 +81,7 @@ async function searchIndex(db: Database, filter: SearchFilter, { limit, offset }
   return { total: counted.rows[0]?.total ?? 0, rows: await readBySeq(db, await seqsOf(db, page)) };
 }
 
-/** What FTS5 is asked for: each text a phrase of its own, whatever stands in it. */
+/** MATCH expression of FTS5: each text a phrase of its own, whatever stands in it. */
 function matchOf({ search, warehouseId }: SearchFilter): string {
   const [typed, ...others] = trackingIdForms(search).map((form) => `"${form.replaceAll('"', '""')}"`);
   const alternatives = [`${warehouseId === undefined ? '' : 'tracking_id : '}${typed}`];
@@ -132,7 +136,7 @@ export async function* readMatches(db: Database, filter: SearchFilter): AsyncGen
 
 type Hits = { count: number; read: (limit: number, offset: number) => Promise<Row[]> };
 
-/** Goes through all orders of a filter, `size` at a time, and says how many of each stretch contain the text. */
+/** Full scan of the orders of a filter, `size` at a time: how many of each chunk contain the text. */
 async function* hitWindows(db: Database, filter: SearchFilter, size: number): AsyncGenerator<Hits> {
   let below = Number.MAX_SAFE_INTEGER;
   for (;;) {

@@ -9,27 +9,31 @@ const LANES = 32;
 /** What tells two orders apart that share millisecond, warehouse lane and mode. */
 const STEP = LANES * 2;
 
-/** How far an order may stand from its own millisecond when very many share it. */
+/** Spill window: how far an order may stand from its own millisecond when very many share it. */
 const SPILL_MS = 1000;
 const SEQS_AT_ONCE = 2000;
-/** Orders that one millisecond, warehouse lane and mode have places for. */
+/** Capacity in orders of one millisecond, warehouse lane and mode. */
 export const MOST_AT_ONCE = (SPILL_MS * PER_MS) / STEP;
 
 /**
- * The place of an order in time is one whole number: its millisecond, then 6 bits to tell orders of one millisecond
- * apart, 5 bits that depend on the warehouse (its lane) and 1 for urgent. Sorting by it sorts by creation, and
- * the search index, which hands out nothing else, can sort and filter by it without reading a single order.
+ * The seq of an order is its sort key, one whole number: its millisecond, then 6 bits to tell orders of one
+ * millisecond apart, 5 bits that depend on the warehouse (its lane) and 1 for urgent. Sorting by it sorts by
+ * creation, and the search index, which hands out nothing else, can sort and filter by it without reading a single
+ * order.
  */
 export function firstSeq(row: Omit<Row, 'seq'>): number {
   return seqAt(row.created_at) + bitsOf(row.warehouse_id, row.delivery_type);
 }
 
-/** The lowest place of a millisecond: every order created before has a lower one. */
+/** Lower bound of a millisecond's seqs: every order created before has a lower one. */
 export function seqAt(instant: string): number {
   return (Date.parse(instant) - EPOCH) * PER_MS;
 }
 
-/** Where the orders of a span can stand; `created_at` decides at the upper end, where very many may have spilled over. */
+/**
+ * Range of seqs that the orders of a span can have; `created_at` decides at the upper end, where very many may have
+ * spilled over.
+ */
 export function seqSpan(from: string, to: string): [from: number, to: number] {
   return [seqAt(from), seqAt(to) + SPILL_MS * PER_MS];
 }
@@ -45,7 +49,10 @@ function laneOf(warehouseId: string): number {
   return sum % LANES;
 }
 
-/** `seq & mask = bits` holds for all orders of a mode and warehouse; other warehouses may share the lane. */
+/**
+ * Bit mask filter: `seq & mask = bits` holds for all orders of a mode and warehouse; other warehouses may share the
+ * lane.
+ */
 export function seqBits(filter: { mode?: string | undefined; warehouseId?: string | undefined }) {
   const modeMask = filter.mode === undefined ? 0 : 1;
   const laneMask = filter.warehouseId === undefined ? 0 : STEP - 2;
@@ -53,7 +60,7 @@ export function seqBits(filter: { mode?: string | undefined; warehouseId?: strin
   return { mask, bits: bitsOf(filter.warehouseId ?? '', filter.mode ?? '') & mask };
 }
 
-/** Gives each order its place, the first that is free; `taken` are the places of other orders. */
+/** Assigns each order its seq, the first that is free; `taken` are those of other orders. */
 export function assignSeqs(
   orders: readonly Omit<Row, 'seq'>[],
   taken: ReadonlySet<number> = new Set(),
@@ -72,7 +79,7 @@ export function assignSeqs(
   });
 }
 
-/** The places that orders would like to have and others hold already, with all that are held just behind those. */
+/** Seqs that are taken already of those that orders would get first, with all that are taken just behind those. */
 export async function takenSeqs(db: Database, orders: readonly Omit<Row, 'seq'>[]): Promise<Set<number>> {
   const wanted = [...new Set(orders.map(firstSeq))];
   const taken = new Set<number>();

@@ -20,7 +20,7 @@ export type OrderChange = {
 
 const NOTHING: Readonly<Contribution> = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
 
-/** The change that undoes an order that was put in. */
+/** Inverse change, which undoes an order that was put in. */
 export function takenBack({ after, ...order }: OrderChange): OrderChange {
   return { ...order, before: after, after: NOTHING };
 }
@@ -28,7 +28,7 @@ export function takenBack({ after, ...order }: OrderChange): OrderChange {
 /** How much of '2026-11-21T14' names the bucket of an order at each grain. */
 const GRAINS = { all: 0, day: 10, hour: 13, month: 7 } as const;
 
-/** 8 values a row; SQLite binds at most 32,766 and PostgreSQL 65,535. */
+/** Batch size by bound parameters, 8 values a row: SQLite binds at most 32,766 and PostgreSQL 65,535. */
 const ROWS_AT_ONCE = 2000;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -47,8 +47,8 @@ function plus(one: Readonly<Contribution>, other: Readonly<Contribution>): Contr
 }
 
 /**
- * The rows that changes add up to, at all four grains, sorted by their key: two transactions that touch the same
- * rows of PostgreSQL then wait for each other, instead of both for ever.
+ * Upserts that changes add up to, at all four grains, in a fixed lock order against deadlocks: two transactions that
+ * touch the same rows of PostgreSQL then wait for each other, instead of both for ever.
  */
 export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[] {
   const sums = new Map<string, Contribution>();
@@ -96,7 +96,7 @@ export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<
   }
 }
 
-/** Adds to each row, or makes it. Hands back the zone that is kept, read after the rows are locked. */
+/** Upsert: adds to each row, or makes it. Hands back the zone that is kept, read after the rows are locked. */
 export async function addRows(trx: Trx, rows: readonly Row[]): Promise<{ zone: string | null }[]> {
   const zones: { zone: string | null }[] = [];
   // In the order of their keys: see totalsOf.
@@ -119,7 +119,7 @@ export async function addRows(trx: Trx, rows: readonly Row[]): Promise<{ zone: s
   return zones;
 }
 
-/** What the orders created in a span add up to: sums of whole months, days and hours; only the edges read orders. */
+/** Aggregate of the orders created in a span: sums of whole months, days and hours; only the edges read orders. */
 export async function sumTotals(
   db: Database,
   timeZone: string,

@@ -9,24 +9,30 @@ import { unlessRunning, whileNoImport } from './import-lock.ts';
 import { newOrder } from './orders.ts';
 import { addToTotals, takenBack } from './totals.ts';
 
-/** Orders in one transaction, some 50 ms: on SQLite everybody who writes waits, on PostgreSQL who needs the same totals. */
+/**
+ * Batch size in orders of one transaction, some 50 ms: on SQLite everybody who writes waits, on PostgreSQL who needs
+ * the same totals.
+ */
 export const SLICE = { sqlite: 500, postgres: 100 };
 /** How long SQLite's lock is left to others between two slices: longer than they wait from one try to the next. */
 const GAP_MS = 20;
-/** What PostgreSQL has put off for its search indexes; the writer for whom it grew too much would have to wait for it. */
+/**
+ * GIN pending list: what PostgreSQL has put off for its search indexes; the writer for whom it grew too much would
+ * have to wait for it.
+ */
 const tidySearch = sql`
   select gin_clean_pending_list('orders_search_tracking'), gin_clean_pending_list('orders_search_reference'),
     gin_clean_pending_list('orders_search_receiver')`;
 
 /**
- * Runs short transactions one after another, and between them what the database would put off and have some writer
- * make up for. On SQLite others get the lock in the gaps.
+ * Runs short transactions one after another, and between them the maintenance (WAL checkpoint, GIN pending list) that
+ * some other writer would have to make up for. On SQLite others get the lock in the gaps.
  */
 export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => Promise<T> {
   if (engineOf(db) === 'postgres') {
     return async (work) => {
       const done = await db.transaction().execute(async (trx) => {
-        // The disk is waited for once, by the transaction that ends the import: what is lost before is lost with its marks.
+        // fsync once, by the transaction that ends the import: what is lost before is lost with its marks.
         await sql`set local synchronous_commit = off`.execute(trx);
         return work(trx);
       });
@@ -57,8 +63,8 @@ export async function markUnfinished(trx: Trx, seqs: Iterable<number>): Promise<
 }
 
 /**
- * Runs an import that stores its orders in slices, all or nothing: what one that failed has stored is taken out again;
- * what one that was killed has, by the next of these, or the next start of a server.
+ * Atomic import in batches, all or nothing: what one that failed has stored is taken out again; what one that was
+ * killed has, by the next of these, or the next start of a server.
  */
 export function allInSlices<T>(
   db: Database,

@@ -7,11 +7,11 @@ import type { Tables } from '../tables.ts';
 
 type Engine = 'sqlite' | 'postgres';
 type Row = Tables['orders'];
-/** All of a row but what the wire has no place for. */
+/** Columns that the wire has a field for. */
 export type WireRow = Omit<Row, 'seq' | 'cash_handed_in_at'>;
 type ColumnOf<T> = { [K in keyof WireRow]: WireRow[K] extends T ? K : never }[keyof WireRow];
 
-/** One field on the wire, said twice: as the database makes it, and as it is made from a row. */
+/** Serializer of one wire field, twice: as the database makes it, and as it is made from a row. */
 type Field<T> = { inSql: (engine: Engine) => string; of: (row: WireRow) => T };
 type Shape<T> = {
   [K in keyof T]: T[K] extends readonly unknown[]
@@ -72,7 +72,7 @@ const additionalServices: Field<boolean> = {
   of: (row) => row.additional_services === 1,
 };
 
-/** An order as it travels, field by field, in the order of the contract. */
+/** Wire format of an order, field by field, in the order of the contract. */
 const WIRE: Shape<Order> = {
   _id: text('id'),
   trackingID: text('tracking_id'),
@@ -150,7 +150,7 @@ export function toOrder(row: WireRow): Order {
   return readFields(WIRE as Fields, row) as Order;
 }
 
-/** An order as the database itself writes it in JSON: three times as fast as reading a row and writing it here. */
+/** JSON of an order by the database itself: three times as fast as reading a row and writing it here. */
 export function orderJson(engine: Engine): RawBuilder<string> {
   return sql.raw(writeFields(WIRE as Fields, engine));
 }
