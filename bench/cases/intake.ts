@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile } from '@tawseel/server/src/store/open.ts';
+import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import { fill } from '../fill.ts';
 import { ask, median, type Result, type Running, requestsPerSecond, start } from '../measure.ts';
-import { ORDER } from '../new-order.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;

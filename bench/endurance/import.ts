@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
+import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import { fill } from '../fill.ts';
 import { ask, type BenchRequest, percentile, type Result } from '../measure.ts';
-import { ORDER } from '../new-order.ts';
 import {
   type Business,
   businessOnPostgres,

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { nextStatuses, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Order } from '@tawseel/contract/orders';
 import type { Database } from '@tawseel/server/src/store/tables.ts';
+import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import { ask, type BenchRequest, type Timed } from '../measure.ts';
-import { ORDER } from '../new-order.ts';
 import type { Business, Server } from './business.ts';
 
 /** An order that a caller was told is in, and the moves it was told are made. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
+import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import { ask, percentile } from '../measure.ts';
-import { ORDER } from '../new-order.ts';
 import type { Server } from './business.ts';
 import { Connections, type RawResponse, type Request, serializeRequest } from './connection.ts';
 

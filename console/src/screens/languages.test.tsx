@@ -2,6 +2,7 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { answersOf } from '../testing/answers.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { pseudo } from '../testing/pseudo-language.ts';
 import { renderScreen } from '../testing/screen.tsx';
@@ -29,24 +30,20 @@ const person = { _id: '3', firstName: NAME, email: NAME, role: NAME, profileStat
 const charge = { _id: '4', range: '0-5', size: NAME, price: 1234.5, maxVolume: 8000 };
 const figures = { totalRevenue: 5400, expenses: 12.5, percentageChanges: { totalRevenue: 4 } };
 
-const ANSWERS: Record<string, unknown> = {
-  '/api/orders/admin-expenses': figures,
-  '/api/orders/warehouse-expenses': figures,
-  '/api/orders/count': { urgentOrders: 8, normalOrders: 17 },
-  '/api/orders/orders-all': { data: [order] },
-  '/api/orders/total-orders': { data: [order] },
-  '/api/warehouse/': [warehouse],
-  '/api/warehouse/overview/supervisor': { data: [person] },
-  '/api/warehouse/resource-count': { totalSupervisors: 1 },
-  '/api/senders/all': [{ _id: '5', name: NAME, role: NAME }],
-  '/api/rates/weight-rates': { data: [charge] },
-  '/api/rates/additional-services': { data: [charge] },
-  '/api/rates/size-rates': { data: [charge] },
-  '/api/cashier/all-cashier': { cashier: [person] },
-  '/api/driver/all': { data: [person] },
-  '/api/contact/': { success: true, data: [{ _id: '6', name: NAME, createdAt: AT }] },
-  '/api/profile/': { user: { name: NAME } },
-};
+const answers = answersOf({
+  figures,
+  order,
+  warehouse,
+  supervisor: person,
+  driver: person,
+  cashier: person,
+  sender: { _id: '5', name: NAME, role: NAME },
+  weightCharge: charge,
+  packingCharge: charge,
+  sizeCharge: charge,
+  query: { _id: '6', name: NAME, createdAt: AT },
+  admin: { name: NAME },
+});
 
 let isBroken = false;
 
@@ -55,7 +52,7 @@ beforeAll(() => speak(pseudo));
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refused = () => Response.json(undefined, { status: 500 });
-  vi.stubGlobal('fetch', fakeServer(({ path }) => (isBroken ? refused() : ANSWERS[path])).fetch);
+  vi.stubGlobal('fetch', fakeServer(({ path }) => (isBroken ? refused() : answers[path])).fetch);
 });
 
 afterEach(() => {

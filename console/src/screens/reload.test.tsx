@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answersOf } from '../testing/answers.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { AllOrders } from './all-orders.tsx';
@@ -14,27 +15,21 @@ import { Cashiers } from './staff.tsx';
 import { Users } from './users.tsx';
 import { Warehouses } from './warehouses.tsx';
 
-const order = { _id: 'o1', trackingID: 'FLC1001' };
 const warehouse = { _id: 'w1', wareHouseName: 'Falcon Hub' };
-const figures = { totalRevenue: 5400, expenses: 12.5 };
-
-const ANSWERS: Record<string, unknown> = {
-  '/api/orders/admin-expenses': figures,
-  '/api/orders/warehouse-expenses': figures,
-  '/api/orders/count': { urgentOrders: 8, normalOrders: 17 },
-  '/api/orders/orders-all': { data: [order] },
-  '/api/orders/total-orders': { data: [order] },
-  '/api/warehouse/': [warehouse],
-  '/api/warehouse/overview/supervisor': { data: [{ _id: 's1', firstName: 'Huda' }] },
-  '/api/warehouse/resource-count': { totalSupervisors: 1 },
-  '/api/senders/all': [{ _id: 'u1', name: 'Omar Haddad', role: 'User' }],
-  '/api/rates/weight-rates': { data: [{ _id: 'c1', range: '0-5', price: 2 }] },
-  '/api/rates/additional-services': { data: [{ _id: 'c2', price: 6 }] },
-  '/api/rates/size-rates': { data: [{ _id: 'c3', size: 'Small', price: 4 }] },
-  '/api/cashier/all-cashier': { cashier: [{ _id: 's2', firstName: 'Rami' }] },
-  '/api/contact/': { success: true, data: [{ _id: 'q1', name: 'Lina' }] },
-  '/api/profile/': { user: { name: 'Falcon Admin' } },
-};
+const answers = answersOf({
+  figures: { totalRevenue: 5400, expenses: 12.5 },
+  order: { _id: 'o1', trackingID: 'FLC1001' },
+  warehouse,
+  supervisor: { _id: 's1', firstName: 'Huda' },
+  driver: { _id: 's3', firstName: 'Imran' },
+  cashier: { _id: 's2', firstName: 'Rami' },
+  sender: { _id: 'u1', name: 'Omar Haddad', role: 'User' },
+  weightCharge: { _id: 'c1', range: '0-5', price: 2 },
+  packingCharge: { _id: 'c2', price: 6 },
+  sizeCharge: { _id: 'c3', size: 'Small', price: 4 },
+  query: { _id: 'q1', name: 'Lina' },
+  admin: { name: 'Falcon Admin' },
+});
 
 let isBroken = false;
 
@@ -42,7 +37,7 @@ beforeEach(() => {
   isBroken = false;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const broken = () => Response.json({ message: 'The depot is closed' }, { status: 503 });
-  vi.stubGlobal('fetch', fakeServer(({ path }) => (isBroken ? broken() : ANSWERS[path])).fetch);
+  vi.stubGlobal('fetch', fakeServer(({ path }) => (isBroken ? broken() : answers[path])).fetch);
 });
 
 afterEach(() => {

@@ -4,32 +4,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { isTrackingId } from '../domain/tracking-id.ts';
 import { insertKey } from '../testing/keys.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { ORDER } from '../testing/requests.ts';
 import { insertRow } from '../testing/rows.ts';
 
 type OrderInput = RequestInput<typeof orders.createOrder>['body'];
 
-const sides = { length: 30, width: 20, height: 10 };
-const pickup = {
-  city: 'Dubai',
-  area: 'Al Barsha',
-  senderName: 'Layla Haddad',
-  senderPhone: '+971 50 771 0932',
-  senderAddress: 'Villa 12, Al Wasl Road',
-};
+const sides = ORDER.parcelSize;
+const pickup = { ...ORDER.pickup, area: 'Al Barsha' };
 const asked: OrderInput = {
-  deliveryType: 'normal',
+  ...ORDER,
   orderWeight: 4.2,
-  parcelSize: sides,
   additionalServices: true,
   pickup,
-  dropoff: {
-    city: 'Ajman',
-    receiverName: 'Omar Farouk',
-    receiverPhone: '+971 52 118 6640',
-    street: 'King Faisal Street',
-  },
-  paymentMethod: 'COD',
-  orderTitle: 'Perfume set',
+  dropoff: { ...ORDER.dropoff, city: 'Ajman' },
   orderValue: 250.5,
 };
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { firstStart } from '../first-start.ts';
 import { readSettings } from '../settings.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { ORDER } from '../testing/requests.ts';
 import { insertRow } from '../testing/rows.ts';
 
 onEveryDatabase((server) => {
@@ -19,24 +20,7 @@ onEveryDatabase((server) => {
     parcelSize: { length: 10, width: 10, height: 10 },
     additionalServices: true,
   };
-  const order = {
-    ...parcel,
-    pickup: {
-      city: 'Dubai',
-      senderName: 'Layla Haddad',
-      senderPhone: '+971 50 771 0932',
-      senderAddress: 'Villa 12',
-    },
-    dropoff: {
-      city: 'Ajman',
-      receiverName: 'Omar Farouk',
-      receiverPhone: '+971 52 118 6640',
-      street: 'King Faisal Street',
-    },
-    paymentMethod: 'COD',
-    orderTitle: 'Perfume set',
-    orderValue: 250,
-  };
+  const order = { ...ORDER, ...parcel, dropoff: { ...ORDER.dropoff, city: 'Ajman' } };
   const where = 'An administrator changes or keeps them under Prices, and under Users, Edit User Price.';
   const left = () => server.call(charges.readStartingPrices);
   const keep = (prices: 'charges' | 'normal-rates' | 'urgent-rates') =>

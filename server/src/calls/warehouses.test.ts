@@ -4,17 +4,10 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { expect, test } from 'vitest';
 import { verifyPassword } from '../security/passwords.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { WAREHOUSE } from '../testing/requests.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 
-const details = {
-  name: 'Deira Depot',
-  country: 'United Arab Emirates',
-  street: 'Al Ittihad Road 44',
-  email: 'deira@tawseel.example',
-  phone: '+971 4 222 3344',
-  city: 'Dubai',
-};
-const registration = { ...details, password: 'eight letters or more' };
+const registration = { ...WAREHOUSE, password: 'eight letters or more' };
 const noSuch = { status: 404, code: 'not_found', message: 'There is no warehouse with this id.' };
 
 function formOf(field: string, value: string): string {
@@ -74,7 +67,7 @@ onEveryDatabase((server) => {
     await remove(_id);
     for (const id of [_id, 'nothing']) {
       const ofWarehouse = { body: { warehouseId: id } };
-      const updating = { params: { id }, body: details };
+      const updating = { params: { id }, body: WAREHOUSE };
       const overview = { params: { type: 'driver' }, ...ofWarehouse };
       expect(await server.refused(warehouses.updateWarehouse, updating)).toMatchObject(noSuch);
       expect(await server.refused(warehouses.deleteWarehouse, { params: { id } })).toMatchObject(noSuch);
@@ -87,9 +80,9 @@ onEveryDatabase((server) => {
   test("refuses to take another warehouse's email in an update, and keeps its own", async () => {
     await create();
     const { _id } = await create({ name: 'Other', email: 'other@tawseel.example' });
-    const taken = { params: { id: _id }, body: details };
+    const taken = { params: { id: _id }, body: WAREHOUSE };
     expect(await server.refused(warehouses.updateWarehouse, taken)).toMatchObject({ status: 409 });
-    const own = { params: { id: _id }, body: { ...details, email: 'other@tawseel.example' } };
+    const own = { params: { id: _id }, body: { ...WAREHOUSE, email: 'other@tawseel.example' } };
     expect((await server.call(warehouses.updateWarehouse, own)).data.wareHouseName).toBe('Deira Depot');
   });
 
@@ -201,9 +194,9 @@ onEveryDatabase((server) => {
     expect((await list()).map((one) => one.wareHouseName)).toEqual(['Deira Depot', 'Older']);
   });
 
-  test('changes the details and nothing else', async () => {
+  test('changes the WAREHOUSE and nothing else', async () => {
     const created = await create();
-    const changed = { ...details, name: 'Deira Hub', city: 'ras al khaimah', phone: '04 222 3344' };
+    const changed = { ...WAREHOUSE, name: 'Deira Hub', city: 'ras al khaimah', phone: '04 222 3344' };
     const reply = await server.call(warehouses.updateWarehouse, {
       params: { id: created._id },
       body: changed,

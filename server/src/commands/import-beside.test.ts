@@ -9,15 +9,10 @@ import { keepTimeZone } from '../store/kept-time-zone.ts';
 import { migrate } from '../store/migrate.ts';
 import { DECIDED } from '../store/starting-prices.ts';
 import { runCommand, startCommand } from '../testing/command.ts';
+import { orderFile } from '../testing/order-file.ts';
 import { dataFolder, endProcess, startProcess } from '../testing/process.ts';
 import { insertRow } from '../testing/rows.ts';
 
-const HEADER =
-  'tracking_id,delivery_type,sender_name,sender_phone,sender_address,pickup_city,receiver_name,receiver_phone,' +
-  'dropoff_street,dropoff_city,payment_method,title,value_aed,weight_kg,length_cm,width_cm,height_cm,created_at\n';
-const ROW =
-  'normal,Layla Haddad,+971 50 771 0932,Villa 12,Dubai,Omar Farouk,+971 52 118 6640,King Faisal Street,Sharjah,COD,' +
-  'Perfume set,250.00,1.2,30,20,10,2026-11-20T10:00:00Z\n';
 const ORDERS = 5000;
 
 let folder: string;
@@ -34,10 +29,7 @@ beforeEach(async () => {
   await seedEssentials(db, DECIDED);
   await insertRow(db, 'warehouses');
   await db.destroy();
-  writeFileSync(
-    file(),
-    HEADER + Array.from({ length: ORDERS }, (_, index) => `row-${index},${ROW}`).join(''),
-  );
+  writeFileSync(file(), orderFile(ORDERS));
   other = new DatabaseSync(join(folder, 'tawseel.db'), { timeout: 10_000 });
 });
 afterEach(() => {
@@ -91,7 +83,7 @@ test('another process writes while an import is under way, of which a kill leave
 test('one that was killed is taken out by the import that follows, which can be the same file', async () => {
   const child = startCommand(folder, ['import', 'orders', '-']);
   const ended = once(child, 'close');
-  child.stdin?.end(HEADER + Array.from({ length: ORDERS }, (_, index) => `row-${index},${ROW}`).join(''));
+  child.stdin?.end(orderFile(ORDERS));
   await holdBetweenSlices();
   child.kill('SIGKILL');
   await ended;

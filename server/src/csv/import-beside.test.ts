@@ -12,23 +12,15 @@ import type { Database } from '../store/tables.ts';
 import { NOW, startApp } from '../testing/app.ts';
 import { openBusiness } from '../testing/business.ts';
 import { DATABASES, type Opened } from '../testing/databases.ts';
+import { orderFile, orderRows } from '../testing/order-file.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 import { type ImportOptions, importCsv, type Source } from './import-csv.ts';
 import { orders } from './kinds/orders.ts';
 
 const OPTIONS: ImportOptions = { timeZone: BUSINESS_TIME_ZONE, now: () => new Date(NOW) };
 
-const HEADER =
-  'tracking_id,delivery_type,sender_name,sender_phone,sender_address,pickup_city,receiver_name,receiver_phone,' +
-  'dropoff_street,dropoff_city,payment_method,title,value_aed,weight_kg,length_cm,width_cm,height_cm,created_at\n';
-const ROW =
-  'normal,Layla Haddad,+971 50 771 0932,Villa 12,Dubai,Omar Farouk,+971 52 118 6640,King Faisal Street,Sharjah,COD,' +
-  'Perfume set,250.00,1.2,30,20,10,2026-11-20T10:00:00Z\n';
-
 /** As many as are stored in one go. */
 const SLICE = 500;
-const rows = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => `row-${from + index},${ROW}`).join('');
 
 function gate(): { passed: Promise<void>; open: () => void } {
   let open = () => {};
@@ -45,12 +37,12 @@ function stopping(pass: 1 | 2) {
   async function* read() {
     passes += 1;
     const stops = passes === pass;
-    yield Buffer.from(HEADER + rows(0, SLICE));
+    yield Buffer.from(orderFile(SLICE));
     if (stops) {
       arrival.open();
       await going.passed;
     }
-    yield Buffer.from(rows(SLICE, SLICE + 1));
+    yield Buffer.from(orderRows(SLICE, SLICE + 1));
   }
   const source: Source = { name: 'orders.csv', read };
   return { source, arrived: arrival.passed, goOn: going.open };

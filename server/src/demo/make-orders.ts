@@ -1,6 +1,6 @@
 import { type City, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
-import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
+import { nextStatuses, TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { inCentimetres, newOrder } from '../domain/new-order.ts';
 import { priceOrder } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
@@ -28,14 +28,7 @@ const PICTURES_OF_A_KIND = 24;
 const HELD_EVERY = 9;
 const HELD_FROM_MS = 40 * HOUR_MS;
 const HELD_TO_MS = 4 * DAY_MS;
-const OPEN: readonly TrackingStatus[] = [
-  'created',
-  'accepted',
-  'unpick',
-  'pickup',
-  'warehouse',
-  'assignedtodriver',
-];
+const OPEN = TRACKING_STATUSES.filter((status) => nextStatuses(status).length > 0);
 
 export function makeOrders(
   context: DemoContext,

@@ -4,6 +4,7 @@ import { DECIDED } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
 import { ADMIN } from './app.ts';
 import { insertKey } from './keys.ts';
+import { ORDER, WAREHOUSE } from './requests.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
 /** One of everything, and what a call of each row says about it. */
@@ -45,14 +46,6 @@ export async function openBusiness(db: Database): Promise<Business> {
     .orderBy('id')
     .executeTakeFirstOrThrow();
 
-  const details = {
-    name: 'Deira Depot',
-    country: 'United Arab Emirates',
-    street: 'Al Ittihad Road 44',
-    email: 'deira@tawseel.example',
-    phone: '+971 4 222 3344',
-    city: 'Dubai',
-  };
   const ofWarehouse = { body: { warehouseId } };
   const period = { dateFilter: 'this week' };
   const stored = {
@@ -78,11 +71,11 @@ export async function openBusiness(db: Database): Promise<Business> {
     'admin.logout': {},
     'admin.readProfile': {},
     'exports.exportList': { params: { list: 'orders' }, query: { search: 'a', mode: 'normal' } },
-    'warehouses.createWarehouse': { body: { ...details, password: 'eight letters or more' } },
+    'warehouses.createWarehouse': { body: { ...WAREHOUSE, password: 'eight letters or more' } },
     'warehouses.listWarehouses': {},
     'warehouses.updateWarehouse': {
       params: { id: warehouseId },
-      body: { ...details, email: 'hub@tawseel.example' },
+      body: { ...WAREHOUSE, email: 'hub@tawseel.example' },
     },
     'warehouses.deleteWarehouse': { params: { id: empty } },
     'warehouses.listWarehouseUsers': { params: { type: 'driver' }, ...ofWarehouse },
@@ -146,19 +139,12 @@ export async function openBusiness(db: Database): Promise<Business> {
     'orders.quoteOrder': { body: { ...parcel, pickup: { city: 'Dubai' }, dropoff: { city: 'Ajman' } } },
     'orders.createOrder': {
       body: {
+        ...ORDER,
         ...parcel,
         reference: '#1001',
         warehouseId,
         pickup: { city: 'Dubai', area: 'Deira' },
-        dropoff: {
-          city: 'Abu Dhabi',
-          receiverName: 'Omar Farouk',
-          receiverPhone: '+971 52 118 6640',
-          street: 'Hamdan Street',
-        },
-        paymentMethod: 'COD',
-        orderTitle: 'Perfume set',
-        orderValue: 250,
+        dropoff: { ...ORDER.dropoff, city: 'Abu Dhabi', street: 'Hamdan Street' },
       },
     },
     'orders.moveOrder': {

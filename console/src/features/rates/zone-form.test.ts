@@ -4,19 +4,17 @@ import { problemsOf } from '../../api/form.ts';
 import { areaOptions, detailsOf, emptyZoneForm, ZoneFormSchema, zoneFormOf } from './zone-form.ts';
 import { mergeZoneRates } from './zone-rates.ts';
 
-const [row] = mergeZoneRates([
-  {
-    _id: 'z1',
-    fromCity: 'Dubai',
-    fromZone: 'Zone 1',
-    fromZoneAreas: ['Deira'],
-    toCity: 'Sharjah',
-    toZone: 'Zone 2',
-    toZoneAreas: [],
-    rate: 17.5,
-    mode: 'urgent',
-  },
-]);
+const stored = {
+  fromCity: 'Dubai',
+  fromZone: 'Zone 1',
+  fromZoneAreas: ['Deira'],
+  toCity: 'Sharjah',
+  toZone: 'Zone 2',
+  toZoneAreas: [],
+  rate: 17.5,
+  mode: 'urgent',
+};
+const [row] = mergeZoneRates([{ _id: 'z1', ...stored }]);
 const form = zoneFormOf(row!);
 
 test('requires both cities, both zones and the rate', () => {
@@ -36,16 +34,7 @@ test('takes a rate of 0 to two decimals, and areas that are not ticked', () => {
 });
 
 test('sends the rate as a number and the areas as they are ticked', () => {
-  expect(detailsOf(form)).toEqual({
-    fromCity: 'Dubai',
-    fromZone: 'Zone 1',
-    fromZoneAreas: ['Deira'],
-    toCity: 'Sharjah',
-    toZone: 'Zone 2',
-    toZoneAreas: [],
-    rate: 17.5,
-    mode: 'urgent',
-  });
+  expect(detailsOf(form)).toEqual(stored);
 });
 
 test('offers the areas of the chosen zone, and keeps a name that only the stored rate or the form has', () => {

@@ -1,3 +1,6 @@
+import type { orders } from '@tawseel/contract/orders';
+import type { RequestInput } from '@tawseel/contract/route';
+
 /** What a shop sends to have a parcel delivered. */
 export const ORDER = {
   deliveryType: 'normal',
@@ -18,4 +21,14 @@ export const ORDER = {
   paymentMethod: 'COD',
   orderTitle: 'Perfume set',
   orderValue: 250,
+} satisfies RequestInput<typeof orders.createOrder>['body'];
+
+/** What a console sends of a warehouse. */
+export const WAREHOUSE = {
+  name: 'Deira Depot',
+  country: 'United Arab Emirates',
+  street: 'Al Ittihad Road 44',
+  email: 'deira@tawseel.example',
+  phone: '+971 4 222 3344',
+  city: 'Dubai',
 };
