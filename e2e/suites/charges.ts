@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import type { Row } from '../foreign-host/data.ts';
 import type { ForeignHost } from '../foreign-host/server.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 
 /** What differs between the three sections; charges are those of the foreign host. */
 export type Section = {

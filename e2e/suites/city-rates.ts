@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ForeignHost } from '../foreign-host/server.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 import { button, failures, openOurRates, openRates, question, type RatesWindow } from './rates.ts';
 
 type Route = readonly [from: string, to: string];

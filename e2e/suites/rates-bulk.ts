@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ForeignHost } from '../foreign-host/server.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 import { button, failures, openRates, question, type RatesWindow } from './rates.ts';
 
 /** What differs between the two bulk boxes; both are a company's. */

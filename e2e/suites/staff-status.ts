@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { forgetToken } from '../harness/forget-token.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 import { button, open, question, rowOf, type StaffOf } from './staff-people.ts';
 
 const isWrite = ({ call }: { call: string }) => !call.startsWith('GET ');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { hueOf } from '../harness/colour.ts';
+import { expectOpensByKeyboard } from '../harness/keyboard.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, meet, open, question, rowOf, type StaffOf } from './staff-people.ts';
 import {
@@ -197,12 +198,7 @@ function everyDetailTests(of: StaffOf): void {
   test(`${title}: by keyboard a row opens its details, and the focus comes back`, async ({ page }) => {
     await open(page, of);
     const name = rowOf(page, of, 'Suwaidi').getByRole('button').first();
-    await name.focus();
-    await page.keyboard.press('Enter');
-    await expect(detailsOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(detailsOf(page)).toHaveCount(0);
-    await expect(name).toBeFocused();
+    await expectOpensByKeyboard(page, name, detailsOf(page));
   });
 }
 

@@ -1,6 +1,6 @@
-import { forgetToken } from '../harness/forget-token.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 import { button, failures, openRates } from './rates.ts';
 import { areasOf, chooseRoute, FREE, fieldOf, openAdd, openEdit, TAKEN } from './zone-form.ts';
 import { FIRST, openZoneRates, routesOf, rowsOf, withZoneRates, type ZoneRatesWindow } from './zone-rates.ts';

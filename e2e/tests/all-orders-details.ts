@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../harness/ask.ts';
 import { factsIn } from '../harness/facts.ts';
+import { expectOpensByKeyboard } from '../harness/keyboard.ts';
 import { openOrders, orderRows } from '../harness/order-list.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 
@@ -13,12 +14,7 @@ onBothHosts(() => {
   }) => {
     await openOrders(page);
     const view = orderRows(page).nth(2).getByRole('button');
-    await view.focus();
-    await page.keyboard.press('Enter');
-    await expect(details(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(details(page)).toHaveCount(0);
-    await expect(view).toBeFocused();
+    await expectOpensByKeyboard(page, view, details(page));
   });
 
   test('all orders: the details show what section 2 of the specification lists', async ({ page }) => {

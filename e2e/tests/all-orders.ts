@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { openOrders, orderRows } from '../harness/order-list.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 
 const LIST = 'GET /api/orders/orders-all';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { expect, type Host, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 import { button } from '../suites/rates.ts';
 
 const REMOVE = 'DELETE /api/senders/delete/:id';

@@ -4,6 +4,7 @@ import { loseCode, loseNetwork, replaceCode } from '../harness/chunk.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { storedToken } from '../harness/token.ts';
 
 const BROKEN = "if (!globalThis.mended) throw new Error('broken on purpose'); return 'Mended'";
 const NOT_SHOWN = 'This could not be shown';
@@ -180,7 +181,7 @@ test.describe('signing in without its code', () => {
         'The sign-in could not be loaded. Check your connection, then reload the page.',
       );
       await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+      expect(await storedToken(page)).toBeNull();
       await bringBack();
       await signIn(page);
       await expect(page).toHaveURL(addresses.home);

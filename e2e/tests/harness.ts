@@ -6,6 +6,7 @@ import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
+import { storedToken } from '../harness/token.ts';
 import { NEW_WAREHOUSE, registerWarehouse } from '../harness/warehouse-list.ts';
 
 /** One after another in one worker, so that each finds what the one before it left. */
@@ -71,7 +72,7 @@ test.describe('a kept context', () => {
   test('the next test finds nothing of it', async ({ page, host }) => {
     expect(page.context()).toBe(context);
     expect(await findLeft(page)).toEqual(untouched);
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(host.token);
+    expect(await storedToken(page)).toBe(host.token);
     expect(context.pages().map((each) => each.url())).toEqual([`${host.address}/favicon.svg`, page.url()]);
   });
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken, storedToken } from '../harness/token.ts';
 
 const FINANCE = 'POST /api/orders/admin-expenses';
 const COUNTS = 'GET /api/orders/count';
@@ -136,7 +136,7 @@ test.describe("with another company's server", () => {
     await page.goto(addresses.home);
     await expect(page).toHaveURL(addresses.login);
     await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(1);
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    expect(await storedToken(page)).toBeNull();
   });
 
   test("overview: when the token is gone it says 'No auth token found. Please log in.' and asks nothing", async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { ADMIN } from '../harness/our-server.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 
 const PROFILE = 'GET /api/profile';
 

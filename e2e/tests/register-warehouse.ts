@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { signInAgain } from '../harness/sign-in-again.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken, storedToken } from '../harness/token.ts';
 
 const CREATE = 'POST /api/warehouse/create';
 const FILLED = {
@@ -150,7 +150,7 @@ test.describe("with another company's server", () => {
     await submit(page).click();
     await expect(page).toHaveURL(addresses.login);
     await expect(page.getByRole('status').getByText(/./)).toHaveText('No auth token found. Please log in.');
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    expect(await storedToken(page)).toBeNull();
   });
 
   test('register warehouse: the button is busy until the answer comes, so that nothing is sent twice', async ({

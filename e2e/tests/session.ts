@@ -1,8 +1,8 @@
 import { addresses } from '@tawseel/console/addresses';
-import { forgetToken } from '../harness/forget-token.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken, storedToken, storeToken } from '../harness/token.ts';
 
 test.describe('signing in', () => {
   test.use({ signedIn: false, writes: true });
@@ -12,7 +12,7 @@ test.describe('signing in', () => {
       await signIn(page);
       await expect(page).toHaveURL(addresses.home);
       await expect(page.getByText('Admin Login successful!')).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toMatch(/.+/);
+      expect(await storedToken(page)).toMatch(/.+/);
     });
 
     test('a wrong login says so, stays, and the form can be sent again', async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe('signing in', () => {
       await expect(page).toHaveURL(addresses.login);
       await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
       await expect(page.getByPlaceholder('Email')).toHaveValue('admin@tawseel.example');
-      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+      expect(await storedToken(page)).toBeNull();
     });
   });
 
@@ -65,7 +65,7 @@ onBothHosts((hostName) => {
     await expect(page).toHaveURL(addresses.landing);
     await expect(page.getByText('Admin Logout successful!')).toBeVisible();
     await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    expect(await storedToken(page)).toBeNull();
     expect(calls).toEqual(hostName === 'ours' ? ['/api/admin/logout'] : []);
     await page.goto(addresses.home);
     await expect(page).toHaveURL(addresses.login);
@@ -80,11 +80,11 @@ test('a visitor who is signed in goes from the login page to the overview', asyn
 test('a stale token ends the session once, with one message', async ({ page }) => {
   await page.goto(addresses.profileView);
   await expect(page.getByRole('heading', { name: 'Admin Profile View' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('authToken', 'stale'));
+  await storeToken(page, 'stale');
   await page.goto(addresses.home);
   await expect(page).toHaveURL(addresses.login);
   await expect(page.getByText('No auth token found. Please log in.')).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 });
 
 test.describe('LogOut', () => {
@@ -160,7 +160,7 @@ test('a stored token that is empty or blank counts as none', async ({ page }) =>
   );
   await page.goto(addresses.landing);
   for (const token of ['', ' \t ']) {
-    await page.evaluate((value) => localStorage.setItem('authToken', value), token);
+    await storeToken(page, token);
     await page.goto(addresses.home);
     await expect(page).toHaveURL(addresses.login);
     await expect(page.getByPlaceholder('Email')).toBeVisible();

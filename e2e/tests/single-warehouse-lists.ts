@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '../harness/ask.ts';
 import { hueOf } from '../harness/colour.ts';
 import { factsIn } from '../harness/facts.ts';
+import { expectOpensByKeyboard } from '../harness/keyboard.ts';
 import { openFirstWarehouse } from '../harness/open-warehouse.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 
@@ -48,12 +49,7 @@ onBothHosts(() => {
   }) => {
     await openFirstWarehouse(page);
     const name = users(page).getByRole('row').nth(1).getByRole('button');
-    await name.focus();
-    await page.keyboard.press('Enter');
-    await expect(userDetails(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(userDetails(page)).toHaveCount(0);
-    await expect(name).toBeFocused();
+    await expectOpensByKeyboard(page, name, userDetails(page));
   });
 });
 

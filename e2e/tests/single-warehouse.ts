@@ -3,11 +3,11 @@ import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { factsIn } from '../harness/facts.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { openFirstWarehouse } from '../harness/open-warehouse.ts';
 import { signInAgain } from '../harness/sign-in-again.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken, storedToken } from '../harness/token.ts';
 
 const FINANCE = 'POST /api/orders/warehouse-expenses';
 const USERS = 'POST /api/warehouse/overview/:type';
@@ -162,7 +162,7 @@ test.describe("with another company's server", () => {
     await page.getByRole('button', { name: 'View Falcon Hub' }).click();
     await expect(page).toHaveURL(addresses.login);
     await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(1);
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    expect(await storedToken(page)).toBeNull();
   });
 
   test("single warehouse: when the token is gone it says 'No auth token found. Please log in.'", async ({

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import { forgetToken } from '../harness/forget-token.ts';
 import { signInAgain } from '../harness/sign-in-again.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 import {
   FAILURES,
   NEW_WAREHOUSE,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
-import { forgetToken } from '../harness/forget-token.ts';
 import { signInAgain } from '../harness/sign-in-again.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken, storedToken } from '../harness/token.ts';
 import {
   FAILURES,
   NEW_WAREHOUSE,
@@ -119,7 +119,7 @@ test.describe("with another company's server", () => {
     await page.goto(addresses.warehouses);
     await expect(page).toHaveURL(addresses.login);
     await expect(toast(page, 'No auth token found. Please log in.')).toHaveCount(1);
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    expect(await storedToken(page)).toBeNull();
   });
 
   for (const how of ['Cancel', 'Escape']) {
