@@ -1,5 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import box from './box.module.css';
 import { classNames } from './class-names.ts';
 import styles from './form-fields.module.css';
 import { useUiTexts } from './ui-texts.tsx';
@@ -51,7 +52,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         required,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
-        className: styles.control,
+        className: classNames(box.box, styles.control),
       })}
       {description && (
         <p className={styles.description} id={`${id}-about`}>
@@ -106,7 +107,7 @@ export function PasswordField({ onChange, ...props }: TextFieldProps) {
           />
           <button
             type="button"
-            className={styles.inside}
+            className={box.button}
             aria-label={shown ? texts.hidePassword : texts.showPassword}
             onClick={() => setShown(!shown)}
           >

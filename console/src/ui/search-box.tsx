@@ -1,5 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import box from './box.module.css';
+import { classNames } from './class-names.ts';
 import styles from './search-box.module.css';
 import { useUiTexts } from './ui-texts.tsx';
 
@@ -100,7 +102,7 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
         ref={inputRef}
         type="search"
         enterKeyHint="search"
-        className={styles.input}
+        className={classNames(box.box, styles.input)}
         value={text}
         placeholder={placeholder}
         aria-label={label}
@@ -118,7 +120,7 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
         </span>
       )}
       {text !== '' && (
-        <button type="button" className={styles.clear} aria-label={texts.clear} onClick={clear}>
+        <button type="button" className={box.button} aria-label={texts.clear} onClick={clear}>
           <IconX aria-hidden="true" />
         </button>
       )}

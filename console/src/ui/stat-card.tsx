@@ -1,5 +1,6 @@
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import card from './card.module.css';
 import { classNames } from './class-names.ts';
 import styles from './stat-card.module.css';
 
@@ -25,7 +26,7 @@ const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconMinus
 export function StatCard({ label, value, change, icon, tone }: StatCardProps) {
   const Arrow = change?.direction && arrows[change.direction];
   return (
-    <div className={styles.stat}>
+    <div className={classNames(card.card, styles.stat)}>
       <div className={styles.top}>
         <p className={styles.label}>{label}</p>
         {icon && (
