@@ -8,6 +8,7 @@ import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
 import { storedToken } from '../harness/token.ts';
 import { NEW_WAREHOUSE, registerWarehouse } from '../harness/warehouse-list.ts';
+import { SHOTS } from '../shots/table.ts';
 
 /** One after another in one worker, so that each finds what the one before it left. */
 const inOrder = () => test.describe.configure({ mode: 'default' });
@@ -138,4 +139,9 @@ test.describe('axe', () => {
       await expect(expectAccessible(page)).rejects.toThrow(new RegExp(`in ${theme}[^]*color-contrast`));
     });
   }
+});
+
+test('every address has its row in the table of pictures', () => {
+  const pictured = SHOTS.map(({ address }) => address);
+  expect(Object.values(addresses).filter((address) => !pictured.includes(address))).toEqual([]);
 });

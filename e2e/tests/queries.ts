@@ -58,7 +58,7 @@ test.describe("with another company's server", () => {
   }) => {
     const [one] = foreign.store.queries;
     foreign.store.queries = Array.from({ length: PAGE + 1 }, (_, at) => ({ ...one, _id: `q${at}` }));
-    await page.goto('/queries?page=2');
+    await page.goto(`${addresses.queries}?page=2`);
     await expect(table(page).getByRole('row')).toHaveCount(PAGE + 2);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+// biome-ignore lint/style/noRestrictedImports: signing in comes before any action; it has words of its own.
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';

@@ -26,20 +26,27 @@ onEveryDatabase((server) => {
     const cityRate = { ...(await insertRow(db, 'city_rates')), ...again };
     const zoneRate = { ...(await insertRow(db, 'zone_rates')), ...again };
     const attempts = {
-      orders: () => insert('orders', { ...order, warehouse_id: 'gone' }),
-      senders: () => insert('orders', { ...order, sender_id: 'gone' }),
-      events: () =>
+      'orders.warehouse_id': () => insert('orders', { ...order, warehouse_id: 'gone' }),
+      'orders.sender_id': () => insert('orders', { ...order, sender_id: 'gone' }),
+      'order_events.order_id': () =>
         insert('order_events', { id: '', order_id: 'gone', status: 'created', note: '', created_at: '' }),
-      totals: () =>
+      'order_totals.warehouse_id': () =>
         insert('order_totals', { ...total, warehouse_id: 'gone', paid_cod_fils: 0, unpaid_cod_fils: 0 }),
-      staff: () => insert('staff', { ...member, warehouse_id: 'gone' }),
-      cashiers: () => insert('cashier_payments', { ...payment, cashier_id: 'gone' }),
-      payments: () => insert('cashier_payments', { ...payment, warehouse_id: 'gone' }),
-      cityRates: () => insert('city_rates', { ...cityRate, company_id: 'gone' }),
-      zoneRates: () => insert('zone_rates', { ...zoneRate, company_id: 'gone' }),
-      sessions: () =>
+      'staff.warehouse_id': () => insert('staff', { ...member, warehouse_id: 'gone' }),
+      'cashier_payments.cashier_id': () => insert('cashier_payments', { ...payment, cashier_id: 'gone' }),
+      'cashier_payments.warehouse_id': () => insert('cashier_payments', { ...payment, warehouse_id: 'gone' }),
+      'city_rates.company_id': () => insert('city_rates', { ...cityRate, company_id: 'gone' }),
+      'zone_rates.company_id': () => insert('zone_rates', { ...zoneRate, company_id: 'gone' }),
+      'sessions.admin_id': () =>
         insert('sessions', { token_hash: '', admin_id: 'gone', created_at: '', expires_at: '' }),
     };
+    const tables = await db.introspection.getTables();
+    const columns = tables.flatMap(({ name: table, columns }) =>
+      columns.map(({ name }) => `${table}.${name}`),
+    );
+    // An order's tracking id is its own.
+    const pointing = columns.filter((column) => /_id$/.test(column) && !/tracking_id$/.test(column));
+    expect(pointing.sort()).toEqual(Object.keys(attempts).sort());
     for (const [relation, attempt] of Object.entries(attempts)) {
       await expect(attempt(), relation).rejects.toThrow(/foreign key/i);
     }

@@ -3,6 +3,7 @@ import { charges } from '@tawseel/contract/charges';
 import { cityRates } from '@tawseel/contract/city-rates';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+// biome-ignore lint/style/noRestrictedImports: what is refused before it is asked is said here.
 import { toast } from 'react-hot-toast/headless';
 import { useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
