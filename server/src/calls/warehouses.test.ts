@@ -194,7 +194,7 @@ onEveryDatabase((server) => {
     expect((await list()).map((one) => one.wareHouseName)).toEqual(['Deira Depot', 'Older']);
   });
 
-  test('changes the WAREHOUSE and nothing else', async () => {
+  test('changes the details and nothing else', async () => {
     const created = await create();
     const changed = { ...WAREHOUSE, name: 'Deira Hub', city: 'ras al khaimah', phone: '04 222 3344' };
     const reply = await server.call(warehouses.updateWarehouse, {
