@@ -362,7 +362,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     });
 
     test('a code that only looks like a number of ours does not say which code is next', async () => {
-      for (const code of ['DXB-007', 'DXB-12345678901234567890', 'DXB-1E300'])
+      for (const code of ['DXB-007', 'DXB-9999999999999999', 'DXB-1E300'])
         await insertRow(db, 'warehouses', { code });
       const row = (email: string) => `A,${email},+971 4 1234,Dubai,S,\n`;
       await importText(db, 'warehouses', WAREHOUSE + row('a@mail.example') + row('b@mail.example'));

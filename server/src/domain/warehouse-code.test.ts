@@ -12,6 +12,6 @@ test('a code is the next after the highest of its city, and each is handed out o
 });
 
 test('what only looks like a number of ours does not count, and is not handed out again', () => {
-  const next = warehouseCodes(['DXB-1E300', 'DXB-12345678901234567890', 'DXB-999999', 'DXB-1000000']);
+  const next = warehouseCodes(['DXB-1E300', 'DXB-9999999999999999', 'DXB-999999', 'DXB-1000000']);
   expect([next('Dubai'), next('Dubai')]).toEqual(['DXB-1000001', 'DXB-1000002']);
 });
