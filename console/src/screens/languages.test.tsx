@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answersOf } from '../testing/answers.ts';
@@ -23,12 +24,13 @@ import { Warehouses } from './warehouses.tsx';
 
 /** What a server stores has no Latin letter here: every one on the page is a text of the console's. */
 const NAME = '××';
+const PHONE = '+971 50 123 4567';
 const AT = '2026-11-21T10:52:00Z';
-const warehouse = { _id: '1', wareHouseName: NAME, city: NAME, email: NAME, createdAt: AT };
+const warehouse = { _id: '1', wareHouseName: NAME, city: NAME, email: NAME, phone: PHONE, createdAt: AT };
 const order = { _id: '2', trackingID: NAME, paymentMethod: NAME, status: NAME, createdAt: AT };
 const person = { _id: '3', firstName: NAME, email: NAME, role: NAME, profileStatus: NAME };
 const charge = { _id: '4', range: '0-5', size: NAME, price: 1234.5, maxVolume: 8000 };
-const figures = { totalRevenue: 5400, expenses: 12.5, percentageChanges: { totalRevenue: 4 } };
+const figures = { totalRevenue: -5400, expenses: 12.5, percentageChanges: { totalRevenue: 4 } };
 
 const answers = answersOf({
   figures,
@@ -42,7 +44,7 @@ const answers = answersOf({
   packingCharge: charge,
   sizeCharge: charge,
   query: { _id: '6', name: NAME, createdAt: AT },
-  admin: { name: NAME },
+  admin: { name: NAME, phone: PHONE },
 });
 
 let isBroken = false;
@@ -104,3 +106,17 @@ test.each<[string, ReactNode]>([
     unmount();
   }
 });
+
+test.each<[string, ReactNode, (string | RegExp)[]]>([
+  ['warehouses', <Warehouses key="" />, [PHONE]],
+  ['single warehouse', <SingleWarehouse key="" />, [PHONE, /^−/]],
+  ['profile', <ProfileView key="" />, [PHONE]],
+])(
+  '%s: a phone and a negative amount stay in order where the page runs from right to left',
+  async (_, part, values) => {
+    isBroken = false;
+    await renderScreen(part, '/list', { warehouse });
+    for (const value of values)
+      for (const shown of screen.getAllByText(value)) expect(shown.tagName).toBe('BDI');
+  },
+);

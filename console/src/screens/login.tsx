@@ -112,7 +112,7 @@ export function Login({ loadNext }: LoginProps) {
           </p>
         )}
         <Link to={addresses.landing} className={styles.back}>
-          <IconArrowLeft size={16} aria-hidden="true" />
+          <IconArrowLeft className="along-text" size={16} aria-hidden="true" />
           {text.goBack}
         </Link>
       </form>

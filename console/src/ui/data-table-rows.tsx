@@ -8,6 +8,7 @@ import { type MouseEvent, memo, useCallback, useLayoutEffect, useState } from 'r
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import type { Column } from './data-table.tsx';
+import { isolated } from './isolated.tsx';
 import { Scrolling } from './scrolling.ts';
 import { tipWhenCut } from './tooltip.tsx';
 
@@ -63,14 +64,14 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
         >
           {at === opening && onRow ? (
             <button type="button" className={styles.open} {...tipWhenCut} onClick={() => onRow(row)}>
-              {column.cell(row)}
+              {isolated(column.cell(row))}
             </button>
           ) : (
             <div
               className={classNames(styles.value, column.cut && styles.cut)}
               {...(column.align === 'actions' || column.align === 'tick' ? {} : tipWhenCut)}
             >
-              {column.cell(row)}
+              {isolated(column.cell(row))}
             </div>
           )}
         </td>

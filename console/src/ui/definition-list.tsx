@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './definition-list.module.css';
+import { isolated } from './isolated.tsx';
 
 export interface Definition {
   label: string;
@@ -16,7 +17,7 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
       {items.map((item) => (
         <div key={item.label} className={classNames(styles.item, item.wide && styles.wide)}>
           <dt className={styles.label}>{item.label}</dt>
-          <dd className={styles.value}>{item.value}</dd>
+          <dd className={styles.value}>{isolated(item.value)}</dd>
         </div>
       ))}
     </dl>

@@ -19,7 +19,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
       <Button
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
-        icon={<IconChevronLeft className={styles.arrow} />}
+        icon={<IconChevronLeft className="along-text" />}
       >
         {texts.previous}
       </Button>
@@ -30,7 +30,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
         className={styles.next}
-        icon={<IconChevronRight className={styles.arrow} />}
+        icon={<IconChevronRight className="along-text" />}
       >
         {texts.next}
       </Button>

@@ -2,6 +2,7 @@ import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import card from './card.module.css';
 import { classNames } from './class-names.ts';
+import { isolated } from './isolated.tsx';
 import styles from './stat-card.module.css';
 
 export interface StatChange {
@@ -35,7 +36,7 @@ export function StatCard({ label, value, change, icon, tone }: StatCardProps) {
           </span>
         )}
       </div>
-      <p className={classNames(styles.value, tone && styles[tone])}>{value}</p>
+      <p className={classNames(styles.value, tone && styles[tone])}>{isolated(value)}</p>
       {change && (
         <p className={classNames(styles.change, styles[change.tone])}>
           {Arrow && <Arrow size={16} aria-hidden="true" />}

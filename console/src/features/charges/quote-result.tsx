@@ -4,6 +4,7 @@ import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { quoteText as text } from '../../texts/charges.ts';
 import { show, showMoney } from '../../ui/format.ts';
+import { isolated } from '../../ui/isolated.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
 import styles from './try-price.module.css';
 
@@ -38,12 +39,12 @@ export function QuoteResult({ request }: { request: QuoteRequest }) {
             {label}
             {about && <span className={styles.about}>{about}</span>}
           </dt>
-          <dd>{showMoney(amount)}</dd>
+          <dd>{isolated(showMoney(amount))}</dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>{text.charge}</dt>
-        <dd>{showMoney(total)}</dd>
+        <dd>{isolated(showMoney(total))}</dd>
       </div>
     </dl>
   );

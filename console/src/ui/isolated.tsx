@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Bidirectional isolation: a phone or a negative amount keeps its order in a page that runs from right to left. */
+export function isolated(value: ReactNode): ReactNode {
+  return typeof value === 'string' ? <bdi>{value}</bdi> : value;
+}
