@@ -11,13 +11,12 @@ import { DECIDED } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
 import { NOW, startApp } from '../testing/app.ts';
 import { openBusiness } from '../testing/business.ts';
+import { IMPORT_OPTIONS } from '../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../testing/databases.ts';
 import { orderFile, orderRows } from '../testing/order-file.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
-import { type ImportOptions, importCsv, type Source } from './import-csv.ts';
+import { importCsv, type Source } from './import-csv.ts';
 import { orders } from './kinds/orders.ts';
-
-const OPTIONS: ImportOptions = { timeZone: BUSINESS_TIME_ZONE, now: () => new Date(NOW) };
 
 /** As many as are stored in one go. */
 const SLICE = 500;
@@ -71,7 +70,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
 
   test('orders come in while a dry run is under way, and while an import is', async () => {
     const dry = stopping(1);
-    const looked = importCsv(db, orders, dry.source, { ...OPTIONS, dryRun: true });
+    const looked = importCsv(db, orders, dry.source, { ...IMPORT_OPTIONS, dryRun: true });
     await dry.arrived;
     await insertOrder(db, { warehouse_id });
     dry.goOn();
@@ -79,7 +78,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
     expect(await count('orders')).toBe(1);
 
     const real = stopping(2);
-    const imported = importCsv(db, orders, real.source, OPTIONS);
+    const imported = importCsv(db, orders, real.source, IMPORT_OPTIONS);
     await real.arrived;
     await insertOrder(db, { warehouse_id });
     real.goOn();
@@ -90,7 +89,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
 
   test('an import in whose way something comes while it goes on leaves nothing of its own, as it stands by then', async () => {
     const late = stopping(2);
-    const imported = importCsv(db, orders, late.source, OPTIONS);
+    const imported = importCsv(db, orders, late.source, IMPORT_OPTIONS);
     await late.arrived;
     const moved = await someOrder();
     await db.transaction().execute(async (trx) => {
@@ -114,7 +113,10 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
   test('a sender that is deleted while its orders come in gets none', async () => {
     const sender = await insertRow(db, 'senders', { email: 'leaving@mail.example' });
     const late = stopping(2);
-    const imported = importCsv(db, orders, late.source, { ...OPTIONS, set: { sender_email: sender.email } });
+    const imported = importCsv(db, orders, late.source, {
+      ...IMPORT_OPTIONS,
+      set: { sender_email: sender.email },
+    });
     await late.arrived;
     await db.updateTable('senders').set({ deleted_at: '2026-11-21T10:00:01.000Z' }).execute();
     late.goOn();
@@ -126,9 +128,9 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
   if (name === 'PostgreSQL') {
     test('a second import at the same time is told of the first, and nobody takes that for one that has ended', async () => {
       const first = stopping(2);
-      const imported = importCsv(db, orders, first.source, OPTIONS);
+      const imported = importCsv(db, orders, first.source, IMPORT_OPTIONS);
       await first.arrived;
-      await expect(importCsv(db, orders, stopping(2).source, OPTIONS)).rejects.toThrow(
+      await expect(importCsv(db, orders, stopping(2).source, IMPORT_OPTIONS)).rejects.toThrow(
         'An import of orders is running',
       );
       expect(await takeOutUnfinished(db, BUSINESS_TIME_ZONE)).toBe(0);

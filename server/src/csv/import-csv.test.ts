@@ -10,39 +10,14 @@ import { searchOrders } from '../store/orders/search.ts';
 import { DECIDED, keepAllStartingPrices } from '../store/starting-prices.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { NOW } from '../testing/app.ts';
+import { exportText, importText } from '../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../testing/databases.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 import { badRowText } from './bad-rows.ts';
-import { exportCsv } from './export-csv.ts';
-import { type ImportOptions, importCsv } from './import-csv.ts';
 import { importedKinds } from './kinds.ts';
 import { findMappings } from './mappings.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples');
-
-const OPTIONS: ImportOptions = { timeZone: BUSINESS_TIME_ZONE, now: () => new Date(NOW) };
-
-function kindOf(name: string) {
-  const kind = importedKinds.find((one) => one.name === name);
-  if (!kind) throw new Error(`There is no kind ${name}.`);
-  return kind;
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
-
-function importText(db: Database, name: string, csv: string | Buffer, more: Partial<ImportOptions> = {}) {
-  const bytes = Buffer.from(csv as string);
-  const source = { name: `${name}.csv`, read: () => once(bytes) };
-  return importCsv(db, kindOf(name), source, { ...OPTIONS, ...more });
-}
-
-async function exportText(db: Database, name: string): Promise<string> {
-  let csv = '';
-  for await (const part of exportCsv(db, kindOf(name), BUSINESS_TIME_ZONE)) csv += part;
-  return csv;
-}
 
 async function rowsOf(db: Database, table: keyof Tables): Promise<unknown[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);

@@ -1,38 +1,15 @@
-import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seedEssentials } from '../store/essentials.ts';
 import { countStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
-import { NOW } from '../testing/app.ts';
+import { exportText, importText } from '../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../testing/databases.ts';
 import { badRowText } from './bad-rows.ts';
-import { exportCsv } from './export-csv.ts';
-import { importCsv } from './import-csv.ts';
-import { importedKinds } from './kinds.ts';
 
-function kindOf(name: string) {
-  const kind = importedKinds.find((one) => one.name === name);
-  if (!kind) throw new Error(`There is no kind ${name}.`);
-  return kind;
-}
-
-async function importText(db: Database, name: string, csv: string) {
-  const read = async function* () {
-    yield Buffer.from(csv);
-  };
-  const report = await importCsv(
-    db,
-    kindOf(name),
-    { name: `${name}.csv`, read },
-    { timeZone: BUSINESS_TIME_ZONE, now: () => new Date(NOW) },
-  );
+/** What is wrong with the rows, as people read it. */
+async function badRows(db: Database, name: string, csv: string) {
+  const report = await importText(db, name, csv);
   return report.shown.map((row) => badRowText(`${name}.csv`, row));
-}
-
-async function exportText(db: Database, name: string): Promise<string> {
-  let csv = '';
-  for await (const part of exportCsv(db, kindOf(name), BUSINESS_TIME_ZONE)) csv += part;
-  return csv.replace('\uFEFF', '');
 }
 
 describe.each(DATABASES)('on $name', ({ open }) => {
@@ -56,13 +33,13 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     ['from_kg,up_to_kg,price_aed\n5,5,1\n', 'The range from 5 to 5 kg holds no weight'],
   ])('weight charges that are not a whole are refused: %j', async (csv, problem) => {
     const before = await weights();
-    await expect(importText(db, 'weight-charges', csv)).rejects.toThrow(`${problem}. Nothing was imported.`);
+    await expect(badRows(db, 'weight-charges', csv)).rejects.toThrow(`${problem}. Nothing was imported.`);
     expect(await weights()).toEqual(before);
   });
 
   test('a bad row is what is told of weight charges, not the gap it leaves', async () => {
     const csv = 'from_kg,up_to_kg,price_aed\n0,5,1\n5,10,free\n10,31,2\n';
-    expect(await importText(db, 'weight-charges', csv)).toEqual([
+    expect(await badRows(db, 'weight-charges', csv)).toEqual([
       expect.stringMatching(/line 3, column price_aed: 'free' stands there/),
       expect.stringMatching(/line 4, column up_to_kg: '31' stands there/),
     ]);
@@ -70,17 +47,17 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 
   test('two sizes of one largest volume are refused, a second packing charge, and two charges of one id', async () => {
     const sizes = 'size,max_volume_cm3,price_aed\n';
-    const twins = importText(db, 'size-charges', `${sizes}S,500,1\nM,500,2\n`);
+    const twins = badRows(db, 'size-charges', `${sizes}S,500,1\nM,500,2\n`);
     await expect(twins).rejects.toThrow(
       'S and M both have the largest volume 500 cm³. Nothing was imported.',
     );
-    const endless = importText(db, 'size-charges', `${sizes}S,,1\nM,,2\n`);
+    const endless = badRows(db, 'size-charges', `${sizes}S,,1\nM,,2\n`);
     await expect(endless).rejects.toThrow('S and M both have no largest volume.');
-    expect(await importText(db, 'size-charges', `${sizes}S,500,1\ns,900,2\n`)).toHaveLength(1);
-    expect(await importText(db, 'packing-charge', 'price_aed\n5\n6\n')).toHaveLength(1);
+    expect(await badRows(db, 'size-charges', `${sizes}S,500,1\ns,900,2\n`)).toHaveLength(1);
+    expect(await badRows(db, 'packing-charge', 'price_aed\n5\n6\n')).toHaveLength(1);
     const [{ id } = { id: '' }] = await weights();
     const ranges = `id,from_kg,up_to_kg,price_aed\n${id},0,5,1\n${id},5,30,2\n`;
-    expect(await importText(db, 'weight-charges', ranges)).toEqual([
+    expect(await badRows(db, 'weight-charges', ranges)).toEqual([
       expect.stringMatching(/line 3, column id: /),
     ]);
     expect(await weights()).toHaveLength(8);
@@ -89,18 +66,18 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 
   test('a file of charges takes the place of all that were there, and is decided', async () => {
     const [first] = await weights();
-    expect(
-      await importText(db, 'weight-charges', 'From kg,Up to kg,Price\n1,30 kg,AED 12.50\n0,1,0\n'),
-    ).toEqual([]);
+    expect(await badRows(db, 'weight-charges', 'From kg,Up to kg,Price\n1,30 kg,AED 12.50\n0,1,0\n')).toEqual(
+      [],
+    );
     expect(await weights()).toMatchObject([
       { id: first?.id, from_grams: 0, up_to_grams: 1000, price_fils: 0, starting: 0 },
       { from_grams: 1000, up_to_grams: 30_000, price_fils: 1250, starting: 0 },
     ]);
-    await importText(db, 'size-charges', 'size,max_volume_cm3,price_aed\nBox,"12,500",1\nAny,,2\n');
+    await badRows(db, 'size-charges', 'size,max_volume_cm3,price_aed\nBox,"12,500",1\nAny,,2\n');
     expect(await exportText(db, 'size-charges')).toMatch(
-      /^id,size,max_volume_cm3,price_aed,starting\r\n[\w-]+,Box,12500,1.00,\r\n[\w-]+,Any,,2.00,\r\n$/,
+      /^\uFEFFid,size,max_volume_cm3,price_aed,starting\r\n[\w-]+,Box,12500,1.00,\r\n[\w-]+,Any,,2.00,\r\n$/,
     );
-    await importText(db, 'packing-charge', 'price\n6.5\n');
+    await badRows(db, 'packing-charge', 'price\n6.5\n');
     expect(await db.selectFrom('packing_charges').select('price_fils').execute()).toEqual([
       { price_fils: 650 },
     ]);
@@ -115,15 +92,15 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     }
     await keepStartingPrices(db, 'charges');
     await keepStartingPrices(db, 'normal-rates');
-    for (const [name, csv] of files) expect(await importText(db, name, csv)).toEqual([]);
+    for (const [name, csv] of files) expect(await badRows(db, name, csv)).toEqual([]);
     expect(await countStartingPrices(db)).toEqual({ charges: 13, 'normal-rates': 49, 'urgent-rates': 0 });
 
     const edited = files.get('city-rates')!.replace(/(,Dubai,Ajman,normal,)28.00,yes/, '$129.00,yes');
-    await importText(db, 'city-rates', edited);
+    await badRows(db, 'city-rates', edited);
     const packing = files.get('packing-charge')!.replace('7.50,yes', '7.50,');
-    await importText(db, 'packing-charge', packing);
+    await badRows(db, 'packing-charge', packing);
     expect(await countStartingPrices(db)).toEqual({ charges: 12, 'normal-rates': 48, 'urgent-rates': 0 });
-    await importText(db, 'weight-charges', files.get('weight-charges')!.replace('40.00,yes', '41.00,yes'));
+    await badRows(db, 'weight-charges', files.get('weight-charges')!.replace('40.00,yes', '41.00,yes'));
     expect(await countStartingPrices(db)).toMatchObject({ charges: 11 });
   });
 });

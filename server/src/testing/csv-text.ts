@@ -1,0 +1,37 @@
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { exportCsv } from '../csv/export-csv.ts';
+import { type ImportOptions, importCsv } from '../csv/import-csv.ts';
+import { importedKinds } from '../csv/kinds.ts';
+import type { Database } from '../store/tables.ts';
+import { NOW } from './app.ts';
+
+export const IMPORT_OPTIONS: ImportOptions = { timeZone: BUSINESS_TIME_ZONE, now: () => new Date(NOW) };
+
+function kindOf(name: string) {
+  const kind = importedKinds.find((one) => one.name === name);
+  if (!kind) throw new Error(`There is no kind ${name}.`);
+  return kind;
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Imports a file of that kind, which comes as it is given. */
+export function importText(
+  db: Database,
+  name: string,
+  csv: string | Buffer,
+  more: Partial<ImportOptions> = {},
+) {
+  const bytes = typeof csv === 'string' ? Buffer.from(csv) : csv;
+  const source = { name: `${name}.csv`, read: () => once(bytes) };
+  return importCsv(db, kindOf(name), source, { ...IMPORT_OPTIONS, ...more });
+}
+
+/** The file of that kind, as it is written. */
+export async function exportText(db: Database, name: string): Promise<string> {
+  let csv = '';
+  for await (const part of exportCsv(db, kindOf(name), BUSINESS_TIME_ZONE)) csv += part;
+  return csv;
+}
