@@ -142,6 +142,7 @@ test.describe('axe', () => {
 });
 
 test('every address has its row in the table of pictures', () => {
-  const pictured = SHOTS.map(({ address }) => address);
+  // The single warehouse is named by its address and reached from the list.
+  const pictured = SHOTS.flatMap(({ name, address }) => [address, `/${name}`]);
   expect(Object.values(addresses).filter((address) => !pictured.includes(address))).toEqual([]);
 });

@@ -217,7 +217,11 @@ test.describe('with our server', () => {
     await expect(toast(page, 'Query deleted successfully')).toBeVisible();
     await page.reload();
     await expect(page.getByText(`Total queries: ${total - 1}`, { exact: true })).toBeVisible();
-    await expect(rowOf(page, gone[1]!).filter({ hasText: gone[2]! })).toHaveCount(0);
+    // Whoever wrote several still has the others.
+    const same = gone
+      .filter(Boolean)
+      .reduce((rows, cell) => rows.filter({ hasText: cell }), table(page).getByRole('row'));
+    await expect(same).toHaveCount(0);
   });
 
   test('queries: what a customer writes in stands first', async ({ page, host, request }) => {
