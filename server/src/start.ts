@@ -8,6 +8,7 @@ import { misspeltSettings } from './misspelt-settings.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
+import { leaveCheckpointsToWriters } from './store/checkpoints.ts';
 import { keepTimeZone } from './store/kept-time-zone.ts';
 import { openDatabase } from './store/open.ts';
 import { takeOutUnfinished } from './store/orders/unfinished-import.ts';
@@ -30,10 +31,12 @@ async function start(settings: Settings): Promise<void> {
   const clock = () => new Date();
   const opened = await openDatabase(settings);
   await keepTimeZone(opened.db, settings.TIME_ZONE);
+  const takeCheckpoints = await leaveCheckpointsToWriters(opened.db);
   let look: ChildProcess | undefined;
   const app = await buildApp({ db: opened.db, settings, clock });
   stopOnSignals(app, settings, async () => {
     look?.kill('SIGKILL');
+    takeCheckpoints();
     await opened.db.destroy();
   });
   await app.listen({ host: settings.HOST, port: settings.PORT });

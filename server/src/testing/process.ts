@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** What `npm start` tells Node (docs/decisions/0016-memory-that-comes-back.md). */
-const AS_STARTED = ['--max-semi-space-size=8'];
+/** What `npm start` tells Node, and glibc by the environment (docs/decisions, 16 and 28). */
+const ROOT = fileURLToPath(new URL('../../../package.json', import.meta.url));
+const START: string[] = JSON.parse(readFileSync(ROOT, 'utf8')).scripts.start.split(' ');
+const OPTIONS = START.filter((word) => word.startsWith('--'));
+const ENVIRONMENT = Object.fromEntries(
+  START.filter((word) => /^\w+=/.test(word)).map((word) => word.split('=')),
+);
 
 export const PASSWORD = 'palm-harbour-parcel-71';
 
@@ -29,6 +34,7 @@ function launch(
 ): { child: ChildProcess; heard: () => string } {
   const { PATH, HOME } = process.env;
   const env = {
+    ...ENVIRONMENT,
     PATH,
     HOME,
     PORT: '0',
@@ -37,7 +43,7 @@ function launch(
     REQUESTS_PER_MINUTE: '1000000',
     ...settings,
   };
-  const child = spawn(process.execPath, [...AS_STARTED, MAIN, ...orders], {
+  const child = spawn(process.execPath, [...OPTIONS, MAIN, ...orders], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

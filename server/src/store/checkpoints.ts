@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { engineOf } from './database.ts';
+import type { Database } from './tables.ts';
+
+const LOOK_EVERY_MS = 200;
+/** Looks without a write of others before checkpoints are ours again. */
+const QUIET_LOOKS = 5;
+
+/** Tells a connection apart from all others: SQLite counts up with every commit that was not this connection's own. */
+async function dataVersion(db: Database): Promise<number | undefined> {
+  const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
+  return rows[0]?.data_version;
+}
+
+/**
+ * Leaves SQLite's checkpoints to other processes while they write. A checkpoint copies all of the write-ahead log into
+ * the file, on the thread that commits: after a slice of an import that was some 300 ms in which the server answered
+ * nobody. Answers how to end it, before the database is closed.
+ */
+export async function leaveCheckpointsToWriters(db: Database): Promise<() => void> {
+  if (engineOf(db) !== 'sqlite') return () => undefined;
+  let seen = await dataVersion(db);
+  let quiet = QUIET_LOOKS;
+  const look = async () => {
+    const version = await dataVersion(db);
+    const wasQuiet = quiet >= QUIET_LOOKS;
+    quiet = version === seen ? quiet + 1 : 0;
+    seen = version;
+    const isQuiet = quiet >= QUIET_LOOKS;
+    if (isQuiet !== wasQuiet)
+      await sql`pragma wal_autocheckpoint = ${sql.raw(isQuiet ? '1000' : '0')}`.execute(db);
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
