@@ -37,12 +37,12 @@ function roomOf(rooms: Room[], file: string): Room | undefined {
 export function houseFaults(page: string, sources: Source[]): string[] {
   const rooms = roomsOf(page);
   const faults = new Set<string>();
-  const rank = new Map(rooms.map(({ path }, place) => [path, place]));
-  for (const [place, { path, imports }] of rooms.entries()) {
+  const rank = new Map(rooms.map(({ path }, index) => [path, index]));
+  for (const [index, { path, imports }] of rooms.entries()) {
     for (const wanted of imports) {
       const at = rank.get(wanted);
       if (at === undefined) faults.add(`${path} imports ${wanted}, which is no room.`);
-      else if (at <= place) faults.add(`${path} imports ${wanted}, which does not stand below it.`);
+      else if (at <= index) faults.add(`${path} imports ${wanted}, which does not stand below it.`);
     }
   }
   const used = new Set<string>();

@@ -35,8 +35,8 @@ const FIGURE = '0 crashes, 0 lost writes';
 type Harm = (server: Server) => Promise<void>;
 
 function toldOf({ refusals, entries }: Ledger): string {
-  const told = [...refusals].map(([said, times]) => `${times} × ${said}`);
-  return `${entries.length} orders; ${told.join(' ') || 'no refusals'}`;
+  const counts = [...refusals].map(([said, times]) => `${times} × ${said}`);
+  return `${entries.length} orders; ${counts.join(' ') || 'no refusals'}`;
 }
 
 /** Orders come in, the harm is done and undone, orders still come in; then all is held against what was told. */

@@ -7,10 +7,10 @@ import { button } from '../suites/rates.ts';
 
 /** Presses the button and says what was asked of the server, the file's name, and the file. */
 async function exported(page: Page, name = 'Export CSV') {
-  const asking = page.waitForRequest('**/api/export/**');
+  const exportRequest = page.waitForRequest('**/api/export/**');
   const saving = page.waitForEvent('download');
   await button(page, name).click();
-  const { pathname, search } = new URL((await asking).url());
+  const { pathname, search } = new URL((await exportRequest).url());
   const saved = await saving;
   const [header, ...rows] = readFileSync(await saved.path(), 'utf8')
     .trim()

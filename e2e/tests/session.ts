@@ -93,9 +93,9 @@ test.describe('LogOut', () => {
 
   test('the token that logged out is good for nothing more', async ({ page, host, request }) => {
     await page.goto(addresses.profileView);
-    const told = page.waitForResponse('**/api/admin/logout');
+    const logoutResponse = page.waitForResponse('**/api/admin/logout');
     await page.getByRole('button', { name: 'LogOut' }).click();
-    expect((await told).status()).toBe(200);
+    expect((await logoutResponse).status()).toBe(200);
     const headers = { authorization: `Bearer ${host.token}` };
     expect((await request.get(`${host.address}/api/profile/`, { headers })).status()).toBe(401);
   });

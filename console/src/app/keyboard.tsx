@@ -41,12 +41,12 @@ export function loadPalette(): void {
 /** Global keyboard shortcuts of every protected page, and what they open, loaded lazily. */
 export function Keyboard() {
   const [shown, setShown] = useState<Wanted>();
-  const [asked, setAsked] = useState<readonly Wanted[]>([]);
+  const [requested, setRequested] = useState<readonly Wanted[]>([]);
 
   useEffect(() => {
     function open(wanted: Wanted) {
       setShown(wanted);
-      setAsked((before) => (before.includes(wanted) ? before : [...before, wanted]));
+      setRequested((before) => (before.includes(wanted) ? before : [...before, wanted]));
     }
     function onKey(event: KeyboardEvent) {
       const wanted = wantedBy(event);
@@ -65,14 +65,14 @@ export function Keyboard() {
   const close = () => setShown(undefined);
   function forget() {
     close();
-    setAsked([]);
+    setRequested([]);
   }
 
   return (
-    asked.length > 0 && (
+    requested.length > 0 && (
       <WindowBoundary onFault={forget}>
-        {asked.includes('palette') && <Palette open={shown === 'palette'} onClose={close} />}
-        {asked.includes('shortcuts') && <Shortcuts open={shown === 'shortcuts'} onClose={close} />}
+        {requested.includes('palette') && <Palette open={shown === 'palette'} onClose={close} />}
+        {requested.includes('shortcuts') && <Shortcuts open={shown === 'shortcuts'} onClose={close} />}
       </WindowBoundary>
     )
   );

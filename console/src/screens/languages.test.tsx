@@ -64,8 +64,8 @@ afterEach(() => {
 const SAID_IN = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
 
 /** Everything that the page tells a reader or a screen reader, each piece by itself. */
-function told(place: Element): string[] {
-  return [place, ...place.querySelectorAll('*')].flatMap((element) => [
+function textsIn(container: Element): string[] {
+  return [container, ...container.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((text) => text.textContent ?? ''),
     ...SAID_IN.flatMap((name) => element.getAttribute(name) ?? []),
   ]);
@@ -77,10 +77,10 @@ function outside(text: string): string {
   return less === text ? text : outside(less);
 }
 
-function hardCoded(place: Element): string[] {
+function hardCoded(container: Element): string[] {
   // Cities stand as they travel, in every language.
   const cities: readonly string[] = EMIRATES;
-  return told(place).filter((text) => /[A-Za-z]{2}/.test(outside(text)) && !cities.includes(text));
+  return textsIn(container).filter((text) => /[A-Za-z]{2}/.test(outside(text)) && !cities.includes(text));
 }
 
 test.each<[string, ReactNode]>([

@@ -33,15 +33,15 @@ afterEach(() => {
 
 describe.each(screens)('the list of %s', (_, screen) => {
   test('takes a search of blanks for none', async () => {
-    const place = await show(screen, '/list?search=%20%20', []);
-    expect(place.textContent).not.toContain('Clear the search');
-    expect(place.textContent).not.toMatch(/\d of \d/);
+    const container = await show(screen, '/list?search=%20%20', []);
+    expect(container.textContent).not.toContain('Clear the search');
+    expect(container.textContent).not.toMatch(/\d of \d/);
   });
 
   test('tells rows apart that have no id', async () => {
     const complaints = vi.spyOn(console, 'error');
-    const place = await show(screen, '/list', [{ email: 'a@x.example' }, { email: 'a@x.example' }]);
-    expect(place.querySelectorAll('tbody [role=row]')).toHaveLength(2);
+    const container = await show(screen, '/list', [{ email: 'a@x.example' }, { email: 'a@x.example' }]);
+    expect(container.querySelectorAll('tbody [role=row]')).toHaveLength(2);
     expect(complaints).not.toHaveBeenCalled();
   });
 });

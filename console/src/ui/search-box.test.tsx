@@ -5,10 +5,10 @@ import { renderPart } from '../testing/page.tsx';
 import { SearchBox } from './search-box.tsx';
 
 let page: RenderResult;
-const told: string[] = [];
+const emitted: string[] = [];
 
 const box = (value: string) => (
-  <SearchBox value={value} onChange={(next) => told.push(next)} label="Search" />
+  <SearchBox value={value} onChange={(next) => emitted.push(next)} label="Search" />
 );
 const draw = (value: string) => page.rerender(box(value));
 const input = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -17,7 +17,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.length = 0;
+  emitted.length = 0;
   page = renderPart(box(''));
 });
 
@@ -30,9 +30,9 @@ test('shows every keystroke at once and tells only after a pause', async () => {
   type('de');
   type('dei');
   expect(input().value).toBe('dei');
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   await wait(200);
-  expect(told).toEqual(['dei']);
+  expect(emitted).toEqual(['dei']);
 });
 
 test('keeps what was typed while an earlier search came back', async () => {
@@ -44,7 +44,7 @@ test('keeps what was typed while an earlier search came back', async () => {
   await wait(200);
   draw('deira');
   expect(input().value).toBe('deira');
-  expect(told).toEqual(['de', 'deira']);
+  expect(emitted).toEqual(['de', 'deira']);
 });
 
 test('keeps what was typed when the answers of two searches come back one after the other', async () => {
@@ -79,7 +79,7 @@ test('keeps what is being typed when the value changes from outside', async () =
   draw('sharjah');
   expect(input().value).toBe('dei');
   await wait(200);
-  expect(told).toEqual(['dei']);
+  expect(emitted).toEqual(['dei']);
 });
 
 test('follows a value changed from outside, such as by Back', async () => {
@@ -95,17 +95,17 @@ test('one press clears it and tells at once', async () => {
   await wait(200);
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(input().value).toBe('');
-  expect(told).toEqual(['deira', '']);
+  expect(emitted).toEqual(['deira', '']);
   expect(document.activeElement).toBe(input());
 });
 
 test('Enter tells at once, and nothing is told again by the pause or by leaving the box', async () => {
   type('deira');
   fireEvent.keyDown(input(), { key: 'Enter' });
-  expect(told).toEqual(['deira']);
+  expect(emitted).toEqual(['deira']);
   await wait(200);
   fireEvent.blur(input());
-  expect(told).toEqual(['deira']);
+  expect(emitted).toEqual(['deira']);
 });
 
 test('a slash outside a text box moves the focus here', () => {

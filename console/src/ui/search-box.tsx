@@ -34,7 +34,7 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
   const [text, setText] = useState(value);
   const inputRef = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const told = useRef<string[]>([]);
+  const emitted = useRef<string[]>([]);
   const latest = useRef({ value, onChange });
 
   useEffect(() => {
@@ -42,13 +42,13 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
   });
 
   useEffect(() => {
-    const own = told.current.findLastIndex((earlier) => earlier.trim() === value.trim());
+    const own = emitted.current.findLastIndex((earlier) => earlier.trim() === value.trim());
     if (own >= 0) {
-      told.current = told.current.slice(own + 1);
+      emitted.current = emitted.current.slice(own + 1);
       return;
     }
     if (timer.current !== undefined) return;
-    told.current = [];
+    emitted.current = [];
     setText((shown) => (shown.trim() === value.trim() ? shown : value));
   }, [value]);
 
@@ -69,9 +69,9 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
   function tell(next: string) {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const last = told.current.at(-1) ?? latest.current.value;
+    const last = emitted.current.at(-1) ?? latest.current.value;
     if (next === last) return;
-    told.current.push(next);
+    emitted.current.push(next);
     startTransition(() => latest.current.onChange(next));
   }
 

@@ -11,16 +11,16 @@ for (const { name, open } of DATABASES) {
       test(`inserts ${count} rows`, async () => {
         const { db, close } = await open();
         const rows = Array.from({ length: count }, (_, index) => ({ key: `k${index}`, value: `v${index}` }));
-        let told = 0;
+        let reported = 0;
         await insertRows(db, 'meta', rows, (inserted) => {
-          told += inserted;
+          reported += inserted;
         });
         const stored = await db.selectFrom('meta').selectAll().execute();
         expect(new Map(stored.map((row) => [row.key, row.value]))).toEqual(
           new Map(rows.map((row) => [row.key, row.value])),
         );
         expect(stored).toHaveLength(count);
-        expect(told).toBe(count);
+        expect(reported).toBe(count);
         await close();
       });
     }

@@ -203,7 +203,7 @@ export async function insertRow<T extends keyof typeof ordinary>(
   return row;
 }
 
-/** Puts an ordinary order in as the server does, at its place in time and in the totals. */
+/** Inserts an ordinary order as the server does, with its seq and its share of the totals. */
 export async function insertOrder(
   db: Database,
   said: Partial<Tables['orders']> = {},

@@ -13,14 +13,14 @@ export type Figures = { [K in FigureName]?: number | undefined } & {
 
 const MIDNIGHT = '00:00';
 
-type Kind = {
+type FigureStyle = {
   /** `minus`: money that went out, shown as negative. */
   as: 'money' | 'minus' | 'count';
   /** Which direction is welcome; absent where neither is. */
   welcome?: 'up' | 'down';
 };
 
-const KINDS: Record<FigureName, Kind> = {
+const FIGURE_STYLES: Record<FigureName, FigureStyle> = {
   totalRevenue: { as: 'money', welcome: 'up' },
   expenses: { as: 'minus', welcome: 'down' },
   profit: { as: 'money', welcome: 'up' },
@@ -37,7 +37,7 @@ export const WAREHOUSE_FIGURES: readonly FigureName[] = [...COMMON, 'unpaidCOD',
 
 /** A figure for its card: what went out is negative (12.5 expenses reads −AED 12.50), nothing is never −0. */
 export function showFigure(name: FigureName, value: number | undefined): string {
-  const { as } = KINDS[name];
+  const { as } = FIGURE_STYLES[name];
   if (as === 'count') return showNumber(value);
   return showMoney(as === 'minus' && value !== undefined ? -Math.abs(value) : value);
 }
@@ -53,7 +53,7 @@ export function changeOf(name: FigureName, percent: number | null | undefined): 
   const rounded = Math.round(percent * 10) / 10;
   const direction = directionOf(rounded);
   const shown = `${rounded < 0 ? '\u2212' : ''}${showNumber(Math.abs(rounded))}`;
-  const tone = direction === 'flat' ? 'neutral' : direction === KINDS[name].welcome ? 'good' : 'bad';
+  const tone = direction === 'flat' ? 'neutral' : direction === FIGURE_STYLES[name].welcome ? 'good' : 'bad';
   return { text: text.change(shown), direction, tone };
 }
 

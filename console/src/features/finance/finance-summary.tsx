@@ -94,7 +94,7 @@ function Summary({ title, names, period, read, hint }: SummaryProps) {
 /** The figures of the whole business, with their period. */
 export function OverallFinance() {
   const period = usePeriod();
-  const read = useRead(finance.readAdminFinance, { body: period.asked }, { whenEmpty: {} });
+  const read = useRead(finance.readAdminFinance, { body: period.applied }, { whenEmpty: {} });
   return <Summary title={text.overall} names={ADMIN_FIGURES} period={period} read={read} />;
 }
 
@@ -106,8 +106,8 @@ function warehouseHint(error: Error | null): string | undefined {
 /** The figures of one warehouse, with their period. */
 export function WarehouseFinance({ warehouseId }: { warehouseId: string }) {
   const period = usePeriod();
-  const asked = { ...period.asked, warehouseId };
-  const read = useRead(finance.readWarehouseFinance, { body: asked }, { whenEmpty: {} });
+  const body = { ...period.applied, warehouseId };
+  const read = useRead(finance.readWarehouseFinance, { body }, { whenEmpty: {} });
   return (
     <Summary
       title={text.title}

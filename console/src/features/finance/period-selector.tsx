@@ -13,7 +13,7 @@ type PeriodSelectorProps = {
 };
 
 function CustomDates({ period, onApply, busy }: PeriodSelectorProps) {
-  const { dates, problem, waiting, asked, setDates, apply } = period;
+  const { dates, problem, waiting, applied, setDates, apply } = period;
   return (
     <form
       className={styles.dates}
@@ -40,7 +40,7 @@ function CustomDates({ period, onApply, busy }: PeriodSelectorProps) {
         {text.apply}
       </Button>
       <p className={problem ? styles.problem : styles.note} role={problem ? 'alert' : undefined}>
-        {problem ?? (waiting ? text.stillShown(periodLabel(asked)) : '')}
+        {problem ?? (waiting ? text.stillShown(periodLabel(applied)) : '')}
       </p>
     </form>
   );

@@ -12,7 +12,7 @@ const open = (address?: string) => renderScreenHook(usePeriod, address);
 describe('usePeriod', () => {
   test('begins with today', async () => {
     const { result } = await open();
-    expect(result.current).toMatchObject({ choice: 'today', asked: { dateFilter: 'today' } });
+    expect(result.current).toMatchObject({ choice: 'today', applied: { dateFilter: 'today' } });
   });
 
   test('offers the five periods in order and begins with today', () => {
@@ -24,7 +24,7 @@ describe('usePeriod', () => {
   test('asks for a fixed choice at once', async () => {
     const { result, does } = await open();
     await does(() => result.current.choose('this week'));
-    expect(result.current).toMatchObject({ choice: 'this week', asked: { dateFilter: 'this week' } });
+    expect(result.current).toMatchObject({ choice: 'this week', applied: { dateFilter: 'this week' } });
   });
 
   test('stays with the period before until both custom dates are set', async () => {
@@ -33,18 +33,18 @@ describe('usePeriod', () => {
     expect(result.current).toMatchObject({
       choice: 'custom',
       waiting: true,
-      asked: { dateFilter: 'yesterday' },
+      applied: { dateFilter: 'yesterday' },
     });
     await does(() => result.current.setDates({ start: '2026-11-01', end: '' }));
     expect(result.current).toMatchObject({
       waiting: true,
       problem: undefined,
-      asked: { dateFilter: 'yesterday' },
+      applied: { dateFilter: 'yesterday' },
     });
     await does(() => result.current.setDates({ start: '2026-11-01', end: '2026-11-21' }));
     expect(result.current).toMatchObject({
       waiting: false,
-      asked: { startDate: '2026-11-01', endDate: '2026-11-21' },
+      applied: { startDate: '2026-11-01', endDate: '2026-11-21' },
     });
   });
 
@@ -68,15 +68,15 @@ describe('usePeriod', () => {
     const { result, does } = await open('/home?period=custom');
     await does(() => result.current.setDates({ start: '2026-11-21', end: '2026-11-01' }));
     expect(result.current.problem).toBe('The start date must not be after the end date.');
-    expect(result.current).toMatchObject({ waiting: true, asked: { dateFilter: 'today' } });
+    expect(result.current).toMatchObject({ waiting: true, applied: { dateFilter: 'today' } });
   });
 
   test('is restored from the address, and takes no nonsense from it', async () => {
     const custom = await open('/home?period=custom&from=2026-11-01&to=2026-11-02');
-    expect(custom.result.current.asked).toEqual({ startDate: '2026-11-01', endDate: '2026-11-02' });
+    expect(custom.result.current.applied).toEqual({ startDate: '2026-11-01', endDate: '2026-11-02' });
     cleanup();
     const odd = await open('/home?period=for+ever');
-    expect(odd.result.current).toMatchObject({ choice: 'today', asked: { dateFilter: 'today' } });
+    expect(odd.result.current).toMatchObject({ choice: 'today', applied: { dateFilter: 'today' } });
   });
 
   test('forgets the dates when a fixed choice is taken', async () => {

@@ -26,8 +26,9 @@ export function datesProblem({ start, end }: Dates): string | undefined {
 
 function periodOf(choice: string, dates: Dates): Period | undefined {
   if (choice === 'custom' && datesProblem(dates)) return undefined;
-  const asked = choice === 'custom' ? { startDate: dates.start, endDate: dates.end } : { dateFilter: choice };
-  const read = z.safeParse(Period, asked);
+  const period =
+    choice === 'custom' ? { startDate: dates.start, endDate: dates.end } : { dateFilter: choice };
+  const read = z.safeParse(Period, period);
   return read.success ? read.data : undefined;
 }
 
@@ -42,7 +43,7 @@ export function periodLabel(period: Period): string {
 }
 
 /**
- * The period selector of the finance summary, kept in the address. `asked` is what the summary shows: a fixed
+ * The period selector of the finance summary, kept in the address. `applied` is what the summary shows: a fixed
  * choice at once, custom days only once both are set and in order; until then the period before stays.
  */
 export function usePeriod() {
@@ -53,8 +54,8 @@ export function usePeriod() {
   const choice: ChosenPeriod = isChoice(inAddress) ? inAddress : DEFAULT_PERIOD;
   const dates: Dates = { start, end };
   const wanted = periodOf(choice, dates);
-  const [asked, setAsked] = useState<Period>(wanted ?? { dateFilter: DATE_FILTERS[0] });
-  if (wanted && JSON.stringify(wanted) !== JSON.stringify(asked)) setAsked(wanted);
+  const [applied, setApplied] = useState<Period>(wanted ?? { dateFilter: DATE_FILTERS[0] });
+  if (wanted && JSON.stringify(wanted) !== JSON.stringify(applied)) setApplied(wanted);
 
   function choose(next: ChosenPeriod) {
     setProblem(undefined);
@@ -78,7 +79,7 @@ export function usePeriod() {
     return found === undefined;
   }
 
-  return { choice, dates, asked, waiting: wanted === undefined, problem, choose, setDates, apply };
+  return { choice, dates, applied, waiting: wanted === undefined, problem, choose, setDates, apply };
 }
 
 export type PeriodState = ReturnType<typeof usePeriod>;

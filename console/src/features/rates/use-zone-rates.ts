@@ -102,8 +102,8 @@ export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) =>
   const ofCompany = useAction(zoneRates.deleteCompanyZoneRate, {
     ...toastTexts,
     after: (reply, { params }) => {
-      const asking = { params: { id: params.companyId } };
-      updateCached(client, zoneRates.listCompanyZoneRates, asking, (stored) => reply?.data ?? stored);
+      const request = { params: { id: params.companyId } };
+      updateCached(client, zoneRates.listCompanyZoneRates, request, (stored) => reply?.data ?? stored);
     },
   });
 

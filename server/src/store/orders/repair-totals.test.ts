@@ -87,13 +87,13 @@ onEveryDatabase((server) => {
       })
       .execute();
     expect(await differingTotals(server.db, DUBAI)).not.toEqual([]);
-    const told: [number, number][] = [];
-    expect(await repairTotals(server.db, DUBAI, (...step) => told.push(step))).toBeGreaterThan(5);
+    const progress: [number, number][] = [];
+    expect(await repairTotals(server.db, DUBAI, (...step) => progress.push(step))).toBeGreaterThan(5);
     expect(await differingTotals(server.db, DUBAI)).toEqual([]);
     expect(await repairTotals(server.db, DUBAI)).toBe(0);
-    expect(told.every(([done, total], index) => done <= total && done >= (told[index - 1]?.[0] ?? 0))).toBe(
-      true,
-    );
+    expect(
+      progress.every(([done, total], index) => done <= total && done >= (progress[index - 1]?.[0] ?? 0)),
+    ).toBe(true);
     const gone = server.db.selectFrom('order_totals').selectAll().where('warehouse_id', '=', 'gone');
     expect(await gone.execute()).toEqual([]);
   });
