@@ -23,13 +23,20 @@ export async function leaveCheckpointsToWriters(db: Database): Promise<() => voi
   let quiet = QUIET_LOOKS;
   const look = async () => {
     const version = await dataVersion(db);
-    const wasQuiet = quiet >= QUIET_LOOKS;
-    quiet = version === seen ? quiet + 1 : 0;
-    seen = version;
-    const isQuiet = quiet >= QUIET_LOOKS;
-    if (isQuiet !== wasQuiet)
+    const looks = version === seen ? quiet + 1 : 0;
+    const isQuiet = looks >= QUIET_LOOKS;
+    if (isQuiet !== quiet >= QUIET_LOOKS)
       await sql`pragma wal_autocheckpoint = ${sql.raw(isQuiet ? '1000' : '0')}`.execute(db);
+    [seen, quiet] = [version, looks];
   };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    // One that fails, as on a database that is being closed, is made up for by the next.
+    looking ??= look()
+      .catch(() => undefined)
+      .finally(() => {
+        looking = undefined;
+      });
+  }, LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
