@@ -29,14 +29,13 @@ export async function leaveCheckpointsToWriters(db: Database): Promise<() => voi
       await sql`pragma wal_autocheckpoint = ${sql.raw(isQuiet ? '1000' : '0')}`.execute(db);
     [seen, quiet] = [version, looks];
   };
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
+  let isLooking = false;
+  const timer = setInterval(async () => {
+    if (isLooking) return;
+    isLooking = true;
     // One that fails, as on a database that is being closed, is made up for by the next.
-    looking ??= look()
-      .catch(() => undefined)
-      .finally(() => {
-        looking = undefined;
-      });
+    await look().catch(() => undefined);
+    isLooking = false;
   }, LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
