@@ -98,8 +98,8 @@ async function importFile(name: string, file: string, options: Options): Promise
             say(`${source.name} as ${kind.name}. ${kind.adds}`);
             for (const line of lines) say(line);
           },
-          onProgress: (bytes, isLook) => {
-            const bar = isLook ? bars.look : bars.store;
+          onProgress: (bytes, isValidation) => {
+            const bar = isValidation ? bars.look : bars.store;
             bar.update(megabytes(bytes), megabytes(source.size ?? bytes));
           },
           ...(refused ? { onBad: refused.onBad } : {}),

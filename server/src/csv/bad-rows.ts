@@ -1,9 +1,9 @@
-/** One thing that is wrong with a row; the column is empty where the whole row is meant. */
+/** Validation error of one cell; the column is empty where the whole row is meant. */
 export type BadRow = { line: number; column: string; value: string; expected: string; detail?: string };
 
 const LONGEST_SHOWN = 60;
 
-/** What is wrong in one line: file, line, column, what stands there and what was expected. */
+/** Error message of one bad row: file, line, column, what stands there and what was expected. */
 export function badRowText(file: string, { line, column, value, expected, detail }: BadRow): string {
   const location = `${file}, line ${line}`;
   const wanted = detail ? `expected ${expected}; ${detail}.` : `expected ${expected}.`.replace(/\.\.$/, '.');
@@ -13,11 +13,11 @@ export function badRowText(file: string, { line, column, value, expected, detail
   return `${location}, column ${column}: ${said}; ${wanted}`;
 }
 
-/** As many kinds of faults are counted apart; a file that has more has one kind for each row. */
+/** Cap on the reasons counted apart, to bound memory; a file that has more has one for each row. */
 const MOST_REASONS = 200;
 
-/** Counts what is wrong by column and what was expected there. */
-export class Reasons {
+/** Histogram of validation errors by column and what was expected there. */
+export class ReasonCounts {
   readonly #counts = new Map<string, number>();
   #others = 0;
 

@@ -2,7 +2,7 @@ import { readCell } from './csv-write.ts';
 import { Fault } from './kind.ts';
 import type { ColumnSource } from './plan.ts';
 
-/** Words of another program to ours: those as they stand first, then those with a * for any text, the longest first. */
+/** Value mapping, words of another program to ours: exact matches first, then wildcard patterns (*), longest first. */
 export type Translation = { exact: ReadonlyMap<string, string>; patterns: readonly [RegExp, string][] };
 
 export function translation(words: Record<string, string>): Translation {
@@ -28,7 +28,7 @@ function translated(cell: string, words: Translation | undefined): string {
 }
 
 /**
- * What stands in a row for a column, as text; what all rows get where that is nothing. Of several cells, text is
+ * Cell text of a column in a row, after the value mapping; the fixed value where it is empty. Of several cells, text is
  * joined, and of anything else the first is taken that can be read.
  */
 function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string): string {
@@ -43,14 +43,14 @@ function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string
 }
 
 export type ReadRow = {
-  /** By column; where something is wrong, what could be read of the row. */
+  /** Parsed values by column; where something is wrong, what could be read of the row. */
   values: Record<string, unknown>;
   faults: readonly { fault: Fault; value: string }[];
 };
 
 const NO_FAULTS: ReadRow['faults'] = [];
 
-/** A row as the codecs read it, and everything that is wrong with its cells. */
+/** Parses a row with the codecs of its columns, and collects every fault of its cells instead of the first. */
 export function readRow(
   sources: readonly ColumnSource[],
   cells: readonly string[],
@@ -72,8 +72,8 @@ export function readRow(
   return { values, faults };
 }
 
-/** What a row says in a column, for a fault found later. */
-export function shownIn(
+/** Cell text of a column by name, for a fault found later. */
+export function cellTextOf(
   sources: readonly ColumnSource[],
   cells: readonly string[],
   name: string,

@@ -11,7 +11,7 @@ import {
 import { instantOf, zonedText } from '../domain/time-zone.ts';
 
 /**
- * One kind of cell. `parse` gets text without space around it, never empty, and answers undefined for what it cannot
+ * Codec of a cell: parser and formatter. `parse` gets trimmed text, never empty, and answers undefined for what it cannot
  * be; `expected` says to people what would have been right. What `format` writes, `parse` reads as the same value. Times
  * are on the clock of `timeZone`, that of the business.
  */
@@ -19,7 +19,7 @@ export type Codec<T> = {
   expected: string;
   parse(cell: string, timeZone: string): T | undefined;
   format(value: T, timeZone: string): string;
-  /** Where a file has it in several columns, what stands in all of them is one text. */
+  /** Concatenation: where a file has it in several columns, what stands in all of them is one text. */
   joins?: true;
 };
 
@@ -64,7 +64,7 @@ export const code = matching(
   LONGEST.warehouseCode,
 );
 
-/** One of a few words, read in any case. */
+/** Enum codec, case-insensitive: one of a few words. */
 export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
   const known = new Map(words.map((word) => [word.toLowerCase(), word]));
   return {
@@ -74,7 +74,7 @@ export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
   };
 }
 
-/** An emirate as people write it: 'Abu Dhabi' is 'Abu-Dhabi'. */
+/** Enum codec of the emirates, as people write them: 'Abu Dhabi' is 'Abu-Dhabi'. */
 export const city: Codec<string> = {
   expected: `one of ${EMIRATES.join(', ')}`,
   parse: (cell) => cityFromText(cell),
@@ -93,7 +93,7 @@ export const yesOrNo: Codec<boolean> = {
 const PLAIN = /^(\d+)(?:\.(\d+))?$/;
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 
-/** A decimal number as a whole number of its smallest part, read digit by digit, so that nothing is rounded. */
+/** Fixed-point decimal: a whole number of its smallest part, made from the digits, so that nothing is rounded. */
 function scaled(cell: string, decimals: number): number | undefined {
   const found = PLAIN.exec(GROUPED.test(cell) ? cell.replaceAll(',', '') : cell);
   if (!found) return undefined;
@@ -103,7 +103,7 @@ function scaled(cell: string, decimals: number): number | undefined {
   return Number.isSafeInteger(whole) ? whole : undefined;
 }
 
-/** Fils. 'AED 1,234.50' is read as 123450, and written as 1234.50. */
+/** Money codec, in fils: 'AED 1,234.50' is read as 123450, and written as 1234.50. */
 export const money: Codec<number> = {
   expected: `an amount in AED from 0 to ${MAX_AED}, with at most 2 decimals`,
   parse: (cell) => {
@@ -113,7 +113,7 @@ export const money: Codec<number> = {
   format: (fils) => (fils / 100).toFixed(2),
 };
 
-/** Grams. */
+/** Weight codec: kilograms in the file, grams in memory. */
 export const kilograms: Codec<number> = {
   expected: `kilograms over 0 and up to ${MAX_PARCEL_KG}, with at most 3 decimals. ${TOO_HEAVY_NOTE}`,
   parse: (cell) => {
@@ -123,7 +123,7 @@ export const kilograms: Codec<number> = {
   format: (grams) => String(grams / 1000),
 };
 
-/** Millimetres. */
+/** Length codec: centimetres in the file, millimetres in memory. */
 export const centimetres: Codec<number> = {
   expected: `centimetres over 0 and up to ${MAX_CM}, with at most 1 decimal`,
   parse: (cell) => {
@@ -139,7 +139,7 @@ const ISO =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3})\d*)?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/;
 const DAY_FIRST = /^(\d\d?)\/(\d\d?)\/(\d{4})(?: (\d\d?):(\d\d)(?::(\d\d))?)?$/;
 
-/** An instant, ISO 8601 UTC. A time without a zone is one of the business's own clock. */
+/** Timestamp codec, ISO 8601 UTC in memory. A time without a UTC offset is one of the business's own clock. */
 export const instant: Codec<string> = {
   expected:
     'a time like 2026-11-21T14:30:00Z, or 2026-11-21 14:30 or 21/11/2026 14:30 on the clock of the business',
@@ -157,7 +157,7 @@ export const instant: Codec<string> = {
   format: (iso, timeZone) => zonedText(Date.parse(iso), timeZone),
 };
 
-/** The parts of a calendar as milliseconds without a zone; undefined for a day or hour there is not. */
+/** Local date-time as milliseconds without a zone; undefined for a day or hour there is not. */
 function wallTime(parts: readonly (string | undefined)[], milliseconds: number): number | undefined {
   const [year = Number.NaN, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
     part === undefined ? undefined : Number(part),
@@ -181,7 +181,7 @@ function minutesOf(offset: string): number {
   return offset.startsWith('-') ? -minutes : minutes;
 }
 
-/** Several of a kind in one cell. What holds the separator itself is written as JSON, which is read too. */
+/** List codec, delimited text in one cell. What holds the separator itself is written as JSON, which is read too. */
 function several(item: Codec<string>, separator: string, expected: string): Codec<string[]> {
   const holds = (value: string) => value.includes(separator) || value !== value.trim() || value === '';
   return {
@@ -214,7 +214,7 @@ function jsonIn(cell: string): unknown {
 export const addresses = several(address, ' ', 'addresses (https://… or /…) with a space between them');
 export const areas = several(text(LONGEST.area), ';', 'areas with a semicolon between them');
 
-/** JSON of one shape: `check` hands back the value, or undefined for another shape. */
+/** JSON codec of one shape: `check` hands back the value, or undefined for another shape. */
 export function json<T>(expected: string, check: (value: unknown) => T | undefined): Codec<T> {
   return { expected, parse: (cell) => check(jsonIn(cell)), format: (value) => JSON.stringify(value) };
 }

@@ -3,14 +3,14 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { UserError } from '../user-error.ts';
 
 export type CsvRecord = {
-  /** The line the record begins on, the first being 1. */
+  /** Line number the record begins on, the first being 1. */
   line: number;
   cells: string[];
-  /** Why its cells cannot be trusted, if so. */
+  /** Quoting error: why its cells cannot be trusted, if so. */
   fault?: string;
 };
 
-/** A record may span lines, within quotes; one that is longer than this has lost its closing quote. */
+/** Record length limit: a record may span lines, within quotes; a longer one has lost its closing quote. */
 const MAX_RECORD = 1_000_000;
 const MAX_LINE_BYTES = 4_000_000;
 const NEWLINE = 10;
@@ -19,7 +19,7 @@ const STRAY_QUOTE = 'a quote within a quoted cell must be doubled';
 
 type Piece = { bytes: Buffer; line: number };
 
-/** Whole lines, checked for being UTF-8, with the line they begin on. */
+/** Line buffering and UTF-8 validation of the chunks, BOM taken off: whole lines, with the line they begin on. */
 async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Piece> {
   let line = 1;
   let left: Buffer = Buffer.alloc(0);
@@ -83,17 +83,17 @@ function countNewlines(bytes: Buffer): number {
   return count;
 }
 
-/** What Excel may put before the header to name the delimiter: `sep=;`. */
+/** Delimiter directive that Excel may put before the header row: `sep=;`. */
 const SEP_LINE = /^sep=(.)\r?\n/i;
 
-/** The delimiter that stands most often in the header: comma, semicolon or tab. */
+/** Delimiter detection: what stands most often in the header row of comma, semicolon and tab. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1);
   const often = (mark: string) => header.split(mark).length;
   return [';', '\t'].reduce((most, mark) => (often(mark) > often(most) ? mark : most), ',');
 }
 
-/** The line ends of an old Macintosh would make the whole file one line. */
+/** Bare CR line endings, of an old Macintosh, would make the whole file one line. */
 function refuseBareReturns(text: string, name: string): void {
   if (/\r(?!\n)/.test(text) && !text.includes('\n')) {
     throw new UserError(
@@ -104,7 +104,7 @@ function refuseBareReturns(text: string, name: string): void {
 
 type Split = { records: CsvRecord[]; rest: Buffer; restLine: number };
 
-/** Cuts whole lines into records; a record whose quoted cell is not closed yet is handed back as the rest. */
+/** Record splitting; a record whose quoted cell is not closed yet is handed back as the rest. */
 function split({ bytes, line: firstLine }: Piece, delimiter: string): Split {
   const records: CsvRecord[] = [];
   let start = 0;
@@ -128,7 +128,7 @@ function split({ bytes, line: firstLine }: Piece, delimiter: string): Split {
       delimiter,
       record_delimiter: ['\n', '\r\n'],
       relax_column_count: true,
-      // A quote in the middle of a cell is one, as in 27" screen.
+      // Unescaped quote in the middle of a cell, as in 27" screen: taken as text.
       relax_quotes: true,
       on_record: take,
     });
@@ -138,7 +138,7 @@ function split({ bytes, line: firstLine }: Piece, delimiter: string): Split {
   return { records, rest: bytes.subarray(start), restLine: line };
 }
 
-/** Where in a record the first quote stands that opens a cell and does not close it at its end; -1 where none does. */
+/** Offset of the first stray quote, which opens a cell and does not close it at its end; -1 where there is none. */
 function strayQuote(record: string, delimiter: string): number {
   const mark = `\\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const quoted = new RegExp(`(?<=^|${mark})"[^"]*(?:""[^"]*)*"(?=${mark}|\r?\n?$)`, 'g');
@@ -146,8 +146,8 @@ function strayQuote(record: string, delimiter: string): number {
 }
 
 /**
- * Reads RFC 4180 and what Excel makes of it: with or without a byte order mark, commas, semicolons or tabs, either
- * line end, a `sep=` line; lines with nothing in them are left out. Reading holds a few lines in memory, not the file.
+ * Streaming CSV parser, RFC 4180 and what Excel makes of it: with or without a BOM, commas, semicolons or tabs, LF or
+ * CRLF, a `sep=` line; lines with nothing in them are left out. It holds a few lines in memory, not the file.
  * Throws UserError with file and line for what cannot be read on.
  */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<CsvRecord[]> {

@@ -2,10 +2,10 @@ import type { Database } from '../store/tables.ts';
 import { csvLine } from './csv-write.ts';
 import type { Kind } from './kind.ts';
 
-/** Without it Excel takes UTF-8 for something else. */
+/** BOM of UTF-8: without it Excel takes the file for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows of a kind as CSV, a chunk at a time, the header first; import reads it back to the same rows. */
+/** Streaming CSV export of a kind, BOM and header row first; import reads it back to the same rows. */
 export async function* csvOf(
   kind: Kind,
   chunks: AsyncIterable<unknown[]>,
@@ -30,7 +30,7 @@ export async function* csvOf(
   }
 }
 
-/** All of a kind, what is deleted too: other rows may refer to it. */
+/** Full export of a kind, soft-deleted rows too: other rows may refer to them. */
 export function exportCsv(
   db: Database,
   kind: Kind,

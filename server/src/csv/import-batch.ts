@@ -1,18 +1,18 @@
 import type { BadRow } from './bad-rows.ts';
-import { readRow, shownIn } from './cells.ts';
+import { cellTextOf, readRow } from './cells.ts';
 import type { CsvRecord } from './csv-read.ts';
 import type { Fault, Importer, ReadValues } from './kind.ts';
 import type { Plan } from './plan.ts';
 
-export type Bad = { faults: BadRow[]; record: CsvRecord };
+export type BadRecord = { faults: BadRow[]; record: CsvRecord };
 
-/** Hands on what is sound of a batch and hands back the rest, in the order of the file. */
+/** Batch import: readable rows go to the importer, the bad ones are handed back in the order of the file. */
 export async function importBatch(
   importer: Importer,
   plan: Plan,
   records: readonly CsvRecord[],
   timeZone: string,
-): Promise<Bad[]> {
+): Promise<BadRecord[]> {
   const bad = new Map<CsvRecord, BadRow[]>();
   const readable: { record: CsvRecord; read: ReadValues<never> }[] = [];
   for (const record of records) {
@@ -38,7 +38,7 @@ export async function importBatch(
     const known = bad.get(record) ?? [];
     const more = faults
       .filter(({ column }) => !known.some((one) => one.column === column))
-      .map((fault) => badRow(record, fault, shownIn(plan.sources, record.cells, fault.column, timeZone)));
+      .map((fault) => badRow(record, fault, cellTextOf(plan.sources, record.cells, fault.column, timeZone)));
     bad.set(record, [...known, ...more]);
   });
   return records.flatMap((record) => {

@@ -1,48 +1,48 @@
 import type { Database } from '../store/tables.ts';
 import { UserError } from '../user-error.ts';
-import { type BadRow, Reasons } from './bad-rows.ts';
+import { type BadRow, ReasonCounts } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
-import { type Bad, importBatch } from './import-batch.ts';
+import { type BadRecord, importBatch } from './import-batch.ts';
 import type { Importer, Kind } from './kind.ts';
 import { LeftOutRows } from './live-rows.ts';
 import { type Plan, type PlanOptions, planColumns } from './plan.ts';
 
 export type Source = {
-  /** For people. */
+  /** Display name, for messages. */
   name: string;
-  /** From the beginning, each time. */
+  /** Rereadable stream: each call starts from the beginning. */
   read: () => AsyncIterable<Uint8Array>;
 };
 
 export type ImportOptions = PlanOptions & {
   timeZone: string;
   now: () => Date;
-  /** The file is looked at, and nothing is stored. */
+  /** Dry run: the file is validated, and nothing is stored. */
   dryRun?: boolean | undefined;
   onPlan?: ((lines: string[]) => void) | undefined;
-  /** Present: bad rows go there, with all that is wrong and the header of their file, and the others are stored. */
+  /** Sink of rejected rows, with all that is wrong and their header row; where it is given, the others are stored. */
   onBad?: ((faults: readonly BadRow[], cells: string[], header: string[]) => Promise<void>) | undefined;
-  onProgress?: ((bytes: number, isLook: boolean) => void) | undefined;
+  onProgress?: ((bytes: number, isValidation: boolean) => void) | undefined;
 };
 
 export type ImportReport = {
-  /** Those that were to be taken in. */
+  /** Row count, of those that were to be taken in. */
   rows: number;
   stored: number;
   bad: number;
-  /** All that is wrong with the first of the bad ones. */
+  /** Sample of the errors: all that is wrong with the first of the bad rows. */
   shown: BadRow[];
-  /** How many rows are shown. */
+  /** Sample size: how many rows are shown. */
   shownRows: number;
-  reasons: Reasons;
+  reasons: ReasonCounts;
   leftOut: LeftOutRows;
 };
 
 const ROWS_AT_ONCE = 500;
 const SHOWN = 20;
 
-/** Ends the pass that stores without keeping what it did. */
-class NothingKept extends Error {}
+/** Rollback signal: ends the pass that stores without keeping what it did. */
+class RollbackSignal extends Error {}
 
 async function* counted(source: Source, onProgress: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   let bytes = 0;
@@ -53,7 +53,7 @@ async function* counted(source: Source, onProgress: (bytes: number) => void): As
   }
 }
 
-/** The same records, a fixed number at a time, so that the statements of one batch fit the next. */
+/** Batches of a fixed size, so that the statements of one batch fit the next. */
 async function* batches(first: CsvRecord[], more: AsyncIterable<CsvRecord[]>): AsyncGenerator<CsvRecord[]> {
   let waiting: CsvRecord[] = [];
   async function* all() {
@@ -72,8 +72,8 @@ async function* batches(first: CsvRecord[], more: AsyncIterable<CsvRecord[]>): A
 }
 
 /**
- * Reads a CSV into the database: all of its rows or, without `onBad`, none. It is read twice: the first pass looks at
- * every row, so that the report counts all that is wrong, while others write; the second stores. Throws UserError for
+ * Two-pass import of a CSV: all of its rows or, without `onBad`, none. The validation pass looks at every row, so that
+ * the report counts all that is wrong, while others write; the second pass stores. Throws UserError for
  * a file that cannot be read at all; nothing is stored then.
  */
 export async function importCsv(
@@ -88,23 +88,23 @@ export async function importCsv(
     bad: 0,
     shown: [],
     shownRows: 0,
-    reasons: new Reasons(),
+    reasons: new ReasonCounts(),
     leftOut: new LeftOutRows(),
   };
   const passes = async (own: Database, storing: (pass: Pass) => Promise<void>) => {
-    const bad = await look(own, kind, source, options, report);
+    const bad = await validationPass(own, kind, source, options, report);
     if (options.dryRun) return;
-    if (!mayKeep(report, options)) throw new NothingKept();
-    await storing((trx) => store(trx, kind, source, options, report, bad));
+    if (!mayKeep(report, options)) throw new RollbackSignal();
+    await storing((trx) => storingPass(trx, kind, source, options, report, bad));
   };
   try {
-    if (kind.asWhole && !options.dryRun) {
-      await kind.asWhole(db, options, (own) => passes(own, (pass) => pass(own)));
+    if (kind.allOrNothing && !options.dryRun) {
+      await kind.allOrNothing(db, options, (own) => passes(own, (pass) => pass(own)));
     } else {
       await passes(db, (pass) => db.transaction().execute(pass));
     }
   } catch (error) {
-    if (!(error instanceof NothingKept)) throw error;
+    if (!(error instanceof RollbackSignal)) throw error;
     report.stored = 0;
   }
   return report;
@@ -112,8 +112,8 @@ export async function importCsv(
 
 type Pass = (db: Database) => Promise<void>;
 
-/** The first pass; answers with the lines of the bad rows. */
-async function look(
+/** Validation pass; answers with the line numbers of the bad rows. */
+async function validationPass(
   db: Database,
   kind: Kind,
   source: Source,
@@ -133,8 +133,8 @@ async function look(
   return lines;
 }
 
-/** The second pass. What others wrote since the first may stand in the way of a row that was sound. */
-function store(
+/** Storing pass. What others wrote since the validation may stand in the way of a row that was valid. */
+function storingPass(
   db: Database,
   kind: Kind,
   source: Source,
@@ -146,12 +146,12 @@ function store(
   return eachBatch(db, kind, source, options, false, async (importer, plan, batch) => {
     const sound = batch.filter((record) => isLive(record, plan, counted) && !badLines.has(record.line));
     await note(report, await importBatch(importer, plan, sound, options.timeZone), plan, options);
-    if (!mayKeep(report, options)) throw new NothingKept();
+    if (!mayKeep(report, options)) throw new RollbackSignal();
     return true;
   });
 }
 
-/** Without the bad rows the rest may be wrong as a whole, unless somebody said to leave them out. */
+/** Commit condition: no bad row, as the rest may be wrong as a whole, unless somebody said to leave them out. */
 function mayKeep({ bad }: ImportReport, { onBad }: ImportOptions): boolean {
   return bad === 0 || onBad !== undefined;
 }
@@ -162,11 +162,11 @@ async function eachBatch(
   kind: Kind,
   source: Source,
   { onPlan, onProgress, ...options }: ImportOptions,
-  isLook: boolean,
+  isValidation: boolean,
   work: (importer: Importer, plan: Plan, batch: CsvRecord[]) => Promise<boolean>,
 ): Promise<void> {
   const pieces = readCsv(
-    counted(source, (bytes) => onProgress?.(bytes, isLook)),
+    counted(source, (bytes) => onProgress?.(bytes, isValidation)),
     source.name,
   );
   try {
@@ -175,20 +175,20 @@ async function eachBatch(
     if (!head) throw new UserError(`${source.name} is empty: not even a header stands in it.`);
     const header = head.cells.map((name) => name.trim());
     const plan = planColumns(kind, header, source.name, options);
-    if (isLook) onPlan?.(plan.lines);
+    if (isValidation) onPlan?.(plan.lines);
     const { timeZone, now } = options;
-    const importer = await kind.open?.(db, { timeZone, now, readOnly: isLook });
+    const importer = await kind.open?.(db, { timeZone, now, readOnly: isValidation });
     if (!importer) throw new UserError(`${kind.name} can be exported, not imported.`);
     let mayStand = true;
     for await (const batch of batches(rest, pieces)) mayStand = await work(importer, plan, batch);
     if (mayStand) await importer.finish?.();
   } finally {
-    // A generator that is left early would keep its file open.
+    // File handle: a generator that is left early would keep its file open.
     await pieces.return(undefined);
   }
 }
 
-/** Not what continues the row above, nor what its own file says is over. */
+/** Row filter: not what continues the row above, nor what its own file says is over. */
 function isLive({ line, cells }: CsvRecord, { wholeRowColumn, leftOut }: Plan, rows: LeftOutRows): boolean {
   if (wholeRowColumn !== undefined && !cells[wholeRowColumn]?.trim()) return false;
   const reason = leftOut(cells);
@@ -198,7 +198,7 @@ function isLive({ line, cells }: CsvRecord, { wholeRowColumn, leftOut }: Plan, r
 
 async function note(
   report: ImportReport,
-  bad: readonly Bad[],
+  bad: readonly BadRecord[],
   { header }: Plan,
   { onBad }: ImportOptions,
 ): Promise<void> {

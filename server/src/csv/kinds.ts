@@ -11,7 +11,7 @@ import { warehouses } from './kinds/warehouses.ts';
 import { weightCharges } from './kinds/weight-charges.ts';
 import { zoneRates } from './kinds/zone-rates.ts';
 
-/** Every kind, in the order in which they refer to one another: imported so, nothing is missing. */
+/** Foreign key order of every kind: imported so, no row refers to one that is missing. */
 export const kinds: readonly Kind[] = [
   warehouses,
   staff,

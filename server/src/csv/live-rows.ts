@@ -1,41 +1,41 @@
-import { plainName } from './plain-name.ts';
+import { normalizedName } from './normalized-name.ts';
 
-/** By header of theirs, what stands there in a row to take in, besides nothing. */
+/** Allowlist by header of theirs: what may stand there in a row to take in, besides nothing. */
 export type LiveRows = Record<string, readonly string[]>;
 
-/** Why a row stays out: the word of theirs that says so; undefined for a row to take in. */
+/** Skip reason of a row: the word of theirs that says so; undefined for a row to take in. */
 export type LeftOut = (cells: readonly string[]) => string | undefined;
 
 type Rule = { header: string; columnIndex: number; live: ReadonlySet<string> };
 
-/** What a user says to take the rows of every reason. */
+/** Keyword that takes the rows of every skip reason. */
 export const ALL = 'all';
 
 /**
- * Tells the rows that a shop's own columns say are over, as those of cancelled orders: ('refunded', 'Cancelled at').
- * Only what is known to be live is taken in, so that a status nobody has heard of is not.
+ * Row filter by allowlist: skips rows that a shop's own columns say are over, as those of cancelled orders ('refunded',
+ * 'Cancelled at'). Only what is known to be live is taken in, so that a status nobody has heard of is not.
  */
-export function leavingOut(
+export function leftOutFilter(
   rules: LiveRows,
   columnIndexOf: (header: string) => number,
   take: string[],
 ): LeftOut {
-  const taken = new Set(take.map(plainName));
+  const taken = new Set(take.map(normalizedName));
   const known = Object.entries(rules).map(([header, words]): Rule => {
-    return { header, columnIndex: columnIndexOf(header), live: new Set(words.map(plainName)) };
+    return { header, columnIndex: columnIndexOf(header), live: new Set(words.map(normalizedName)) };
   });
   return (cells) => {
     for (const { header, columnIndex, live } of known) {
       const said = (cells[columnIndex] ?? '').trim();
-      if (said === '' || live.has(plainName(said))) continue;
+      if (said === '' || live.has(normalizedName(said))) continue;
       const reason = live.size === 0 ? header : said;
-      if (!taken.has(plainName(reason))) return reason;
+      if (!taken.has(normalizedName(reason))) return reason;
     }
     return undefined;
   };
 }
 
-/** The rules as lines of a plan. */
+/** Plan text of the rules, a line each. */
 export function describeLiveRows(rules: LiveRows, take: string[]): string[] {
   const entries = Object.entries(rules);
   if (entries.length === 0) return [];
@@ -48,7 +48,7 @@ export function describeLiveRows(rules: LiveRows, take: string[]): string[] {
 
 const LINES_SHOWN = 5;
 
-/** How many rows stayed out for what, with the first of their lines. */
+/** Histogram of skipped rows by reason, with the first of their line numbers. */
 export class LeftOutRows {
   readonly #reasons = new Map<string, { rows: number; lines: number[] }>();
   rows = 0;
@@ -61,7 +61,7 @@ export class LeftOutRows {
     this.rows += 1;
   }
 
-  /** What to call them, with their number and first lines, the most frequent first: '3 refunded (lines 4, 9, 12)'. */
+  /** Summary by reason, with count and first line numbers, the most frequent first: '3 refunded (lines 4, 9, 12)'. */
   texts(): { reason: string; text: string }[] {
     return [...this.#reasons]
       .sort(([, one], [, other]) => other.rows - one.rows)

@@ -13,14 +13,14 @@ const MappingFile = z.strictObject({
   values: z.optional(z.record(z.string(), words)),
   set: z.optional(words),
   wholeRowsHave: z.optional(z.string()),
-  /** Null takes a rule of the mapping before it back. */
+  /** Override: null takes a rule of the mapping before it back. */
   liveRowsHave: z.optional(z.record(z.string(), z.nullable(list))),
 });
 type MappingFile = z.infer<typeof MappingFile>;
 
 const COUNTRIES = { AE: 'United Arab Emirates' };
 
-/** Whoever names a method otherwise is not to lose the cash: whatever speaks of cash on delivery is COD. */
+/** Value mapping of payment methods: whatever speaks of cash on delivery is COD, so that no cash is lost. */
 const PAYMENT_METHODS = {
   COD: 'COD',
   '*(COD)*': 'COD',
@@ -32,11 +32,11 @@ const PAYMENT_METHODS = {
 };
 
 const known: Record<string, MappingFile> = {
-  /** Orders as the admin of Shopify exports them: an order with several items takes several rows. */
+  /** Shopify order export, from its admin: an order with several items takes several rows. */
   shopify: {
     kind: 'orders',
     columns: {
-      // Their Id is a number of theirs, not an id of ours.
+      // Unmapped: their Id is a number of theirs, not an id of ours.
       id: [],
       reference: 'Name',
       created_at: 'Created at',
@@ -45,7 +45,7 @@ const known: Record<string, MappingFile> = {
       receiver_phone: ['Shipping Phone', 'Billing Phone', 'Phone'],
       dropoff_street: ['Shipping Address1', 'Shipping Address2'],
       dropoff_area: 'Shipping City',
-      // Many a checkout asks for no province.
+      // Fallback column: many a checkout asks for no province.
       dropoff_city: ['Shipping Province', 'Shipping City'],
       dropoff_country: 'Shipping Country',
       payment_method: 'Payment Method',
@@ -67,7 +67,7 @@ const known: Record<string, MappingFile> = {
       Currency: ['AED'],
     },
   },
-  /** The default CSV of WooCommerce's own Customer / Order / Coupon Export. */
+  /** WooCommerce order export: the default CSV of its own Customer / Order / Coupon Export. */
   woocommerce: {
     kind: 'orders',
     columns: {
@@ -91,8 +91,8 @@ const known: Record<string, MappingFile> = {
 export const mappingNames = Object.keys(known);
 
 /**
- * Mappings by name or from JSON files, each laid over those before it. Throws UserError where one is none, or of
- * another kind.
+ * Merged mapping: built-in ones by name or JSON files, each laid over those before it. Throws UserError where one is
+ * none, or of another kind.
  */
 export async function findMappings(names: readonly string[], kind: string): Promise<Mapping> {
   let mapping: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
@@ -101,12 +101,12 @@ export async function findMappings(names: readonly string[], kind: string): Prom
     if (next.kind !== undefined && next.kind !== kind) {
       throw new UserError(`The mapping ${name} is for ${next.kind}, not for ${kind}.`);
     }
-    mapping = laidOver(mapping, next);
+    mapping = mergeMappings(mapping, next);
   }
   return mapping;
 }
 
-function laidOver(
+function mergeMappings(
   below: Mapping,
   { columns, values = {}, set, wholeRowsHave, liveRowsHave }: MappingFile,
 ): Mapping {

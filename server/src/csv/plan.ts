@@ -1,24 +1,24 @@
 import { UserError } from '../user-error.ts';
 import { type Translation, translation } from './cells.ts';
 import type { Columns, Kind } from './kind.ts';
-import { ALL, describeLiveRows, type LeftOut, type LiveRows, leavingOut } from './live-rows.ts';
-import { plainName } from './plain-name.ts';
+import { ALL, describeLiveRows, type LeftOut, type LiveRows, leftOutFilter } from './live-rows.ts';
+import { normalizedName } from './normalized-name.ts';
 
-/** How the columns of another program's export become ours. */
+/** Column mapping: how the columns of another program's export become ours. */
 export type Mapping = {
-  /** Our column to the header it comes from, or to several; to none ([]), to read it from nowhere. */
+  /** Header mapping: our column to the header it comes from, or to several; to none ([]), to read it from nowhere. */
   columns: Record<string, string | string[]>;
-  /** Words of that program to ours, by our column; in any case, `*` standing for any text. */
+  /** Value mapping, their words to ours, by our column; case-insensitive, `*` being a wildcard. */
   values: Record<string, Record<string, string>>;
-  /** What a row gets in a column in which the file has nothing. */
+  /** Default values, by column: what a row gets where the file has nothing. */
   set: Record<string, string>;
-  /** A row with nothing in this column of theirs continues the one above (a further item of it), and is left out. */
+  /** Continuation rows: one with nothing in this column of theirs is a further item of the row above, and left out. */
   wholeRowsHave?: string | undefined;
-  /** Rows of which the file itself says that they are over are left out as well. */
+  /** Row filter: rows of which the file itself says that they are over are left out as well. */
   liveRowsHave: LiveRows;
 };
 
-/** Where a column of ours comes from in a file. */
+/** Column source: where a column of ours comes from in a file. */
 export type ColumnSource = {
   name: string;
   column: Columns[string];
@@ -30,35 +30,35 @@ export type ColumnSource = {
 export type Plan = {
   header: string[];
   sources: ColumnSource[];
-  /** The place that tells whole rows from continued ones. */
+  /** Column index that tells whole rows from continuation rows. */
   wholeRowColumn: number | undefined;
   leftOut: LeftOut;
-  /** The plan for people, a line each. */
+  /** Plan text for people. */
   lines: string[];
 };
 
 export type PlanOptions = {
   mapping?: Mapping | undefined;
   set?: Record<string, string> | undefined;
-  /** Reasons for which rows are left out elsewhere. */
+  /** Skip reasons whose rows are taken in all the same. */
   take?: string[] | undefined;
 };
 
 const NO_MAPPING: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
 
-/** Decides which column of a file is read as what. Throws UserError when that cannot be. */
+/** Column mapping of one file, from its header row. Throws UserError where one is unknown, missing or there twice. */
 export function planColumns(kind: Kind, header: string[], file: string, options: PlanOptions = {}): Plan {
-  const names = header.map(plainName);
+  const names = header.map(normalizedName);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice) throw new UserError(`${file}: two columns are called '${header[names.indexOf(twice)]}'.`);
   const { mapping = NO_MAPPING, take = [] } = options;
   const fixed = { ...mapping.set, ...options.set };
   refuseUnknown(kind, { ...mapping.columns, ...mapping.values, ...fixed });
-  const columnIndexOf = (name: string) => names.indexOf(plainName(name));
+  const columnIndexOf = (name: string) => names.indexOf(normalizedName(name));
   if (take.length > 0 && Object.keys(mapping.liveRowsHave).length === 0) {
     throw new UserError('--take is for rows that a mapping leaves out, and none does here.');
   }
-  const liveRowsHave = take.some((word) => plainName(word) === ALL) ? {} : mapping.liveRowsHave;
+  const liveRowsHave = take.some((word) => normalizedName(word) === ALL) ? {} : mapping.liveRowsHave;
   refuseAbsent({ ...mapping, liveRowsHave }, header, columnIndexOf, file);
 
   function columnIndexesOf(name: string, column: Columns[string]): number[] {
@@ -90,7 +90,7 @@ export function planColumns(kind: Kind, header: string[], file: string, options:
     header,
     sources,
     wholeRowColumn,
-    leftOut: leavingOut(liveRowsHave, columnIndexOf, take),
+    leftOut: leftOutFilter(liveRowsHave, columnIndexOf, take),
     lines: [...describe(sources, header, looked), ...describeLiveRows(liveRowsHave, take)],
   };
 }
@@ -102,7 +102,7 @@ function refuseUnknown(kind: Kind, named: object): void {
   throw new UserError(`${kind.name} have no column '${unknown}'. They have: ${known}.`);
 }
 
-/** A header that a mapping names is there, or the mapping is for another file: nothing is guessed. */
+/** Header check: a header that a mapping names is there, or the mapping is for another file. Nothing is guessed. */
 function refuseAbsent(
   { columns, wholeRowsHave, liveRowsHave }: Mapping,
   header: readonly string[],
@@ -157,12 +157,12 @@ function describe(
     ...list('not read', unread),
     ...list('the same for all', set(sources.filter(({ columnIndexes }) => columnIndexes.length === 0))),
     ...list('where nothing stands in the file', set(read)),
-    ...standIns(sources),
+    ...describeDefaults(sources),
   ];
 }
 
-/** What stands where the file has no column, those of one stand-in together. */
-function standIns(sources: readonly ColumnSource[]): string[] {
+/** Plan text of the defaults where the file has no column, those of one default together. */
+function describeDefaults(sources: readonly ColumnSource[]): string[] {
   const names = new Map<string, string[]>();
   for (const { name, column, columnIndexes, fixed } of sources) {
     if (column.absent === undefined || columnIndexes.length > 0 || fixed !== undefined) continue;

@@ -1,6 +1,6 @@
 import { Fault } from './kind.ts';
 
-/** What may be there once, in the file and in the database together. */
+/** Uniqueness check of one column, over the file and the database together. */
 export class Unique {
   readonly #column: string;
   readonly #what: string;
@@ -12,13 +12,13 @@ export class Unique {
     for (const value of taken) this.take(value);
   }
 
-  /** What to say where it is taken; nothing where it is free, or none is named. */
+  /** Uniqueness fault where it is taken; undefined where it is free, or none is named. */
   fault(value: string | undefined): Fault | undefined {
     if (value === undefined || !this.#taken.has(value)) return undefined;
     return new Fault(this.#column, `${this.#what} that is not taken yet`);
   }
 
-  /** Takes it, if one is named; false where it was taken. */
+  /** Test-and-set: takes it, if one is named; false where it was taken. */
   take(value: string | undefined): boolean {
     if (value === undefined) return true;
     const isFree = !this.#taken.has(value);

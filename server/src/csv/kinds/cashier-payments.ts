@@ -4,7 +4,7 @@ import { listIds, readTable } from '../../store/read-table.ts';
 import { listStaffEmails } from '../../store/staff.ts';
 import type { Tables } from '../../store/tables.ts';
 import { addresses, code, email, identity, instant, money, text } from '../codecs.ts';
-import { Fault, kind, oneByOne, soundly, type Values } from '../kind.ts';
+import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../kind.ts';
 import { Unique } from '../unique.ts';
 import { findCashiers, findWarehouses, withCodes } from './common.ts';
 
@@ -52,8 +52,8 @@ export const cashierPayments = kind({
       ids.fault(values.id),
     ];
     const make = (values: Values<Columns>): Row => {
-      const cashierId = soundly(cashierOf(values)) ?? '';
-      const warehouseId = soundly(findWarehouse({ name: values.warehouse_code }));
+      const cashierId = validOrUndefined(cashierOf(values)) ?? '';
+      const warehouseId = validOrUndefined(findWarehouse({ name: values.warehouse_code }));
       const row: Row = {
         id: values.id ?? newId(Date.parse(values.paid_at)),
         cashier_id: cashierId,
@@ -70,7 +70,7 @@ export const cashierPayments = kind({
     const write = async (rows: Row[]) => {
       await insertRows(db, 'cashier_payments', rows);
     };
-    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => withCodes(db, readTable(db, 'cashier_payments')),

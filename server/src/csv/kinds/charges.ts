@@ -6,7 +6,7 @@ import { DECIDED, STARTING } from '../../store/starting-prices.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import { UserError } from '../../user-error.ts';
 import { identity, money } from '../codecs.ts';
-import { type Columns, type Importer, oneByOne, type Values } from '../kind.ts';
+import { type Columns, type Importer, rowByRow, type Values } from '../kind.ts';
 import { Unique } from '../unique.ts';
 
 export const id = { codec: identity, absent: 'the id of the charge that it replaces, or a new one' } as const;
@@ -22,16 +22,16 @@ type WholeList<C extends Columns, T extends ChargeTable> = {
   readOnly: boolean;
   said: (values: Partial<Values<C>>) => Said;
   make: (values: Values<C>, row: Row) => Tables[T];
-  /** What a row's charge is for, as far as its cells tell; one that is for the same keeps its id. */
+  /** Natural key of a charge: what it is for, as far as its cells tell; one that is for the same keeps its id. */
   purposeOf: (values: Partial<Values<C>>) => string;
   purposeOfRow: (row: Tables[T]) => string;
-  /** Those that are there. */
+  /** Stored rows. */
   rows: (db: Database) => Promise<Tables[T][]>;
-  /** What is wrong with the rows as a whole. */
+  /** Validation of the rows as a whole. */
   problem?: (rows: Tables[T][]) => string | undefined;
 };
 
-/** Puts the rows of a file in the place of all that were there: charges that are not a whole leave parcels out. */
+/** Full-replace importer: the rows of a file in the place of all; charges that are not a whole leave parcels out. */
 export async function replacing<C extends Columns, T extends ChargeTable>(
   db: Database,
   list: WholeList<C, T>,
@@ -54,8 +54,8 @@ export async function replacing<C extends Columns, T extends ChargeTable>(
     return row;
   };
   return {
-    add: oneByOne<C, Tables[T]>({
-      // Kept in memory to the end: rows are right or wrong as a whole.
+    add: rowByRow<C, Tables[T]>({
+      // Buffered in memory to the end: rows are right or wrong as a whole.
       readOnly: false,
       check: (values) => [purposes.fault(list.purposeOf(values)), ids.fault(list.said(values).id)],
       make,

@@ -5,7 +5,7 @@ import { readTable } from '../../store/read-table.ts';
 import { DECIDED, STARTING } from '../../store/starting-prices.ts';
 import type { Tables } from '../../store/tables.ts';
 import { city, email, identity, money, oneOf } from '../codecs.ts';
-import { kind, oneByOne, type Values } from '../kind.ts';
+import { kind, rowByRow, type Values } from '../kind.ts';
 import { starting, startingCell } from './common.ts';
 import { openRates } from './rates.ts';
 
@@ -50,7 +50,7 @@ export const cityRates = kind({
       return row;
     };
     const write = async (rows: Row[]) => void (await upsertCityRates(db, rows));
-    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'city_rates'),

@@ -20,11 +20,11 @@ export type Find = (known: {
 
 type Emailed = { email: string; deleted_at: string | null };
 
-/** Only one that is not deleted answers to its email, and keeps others from it. */
+/** Partial uniqueness of emails: only a row that is not deleted holds its email. */
 export const liveEmail = ({ email, deleted_at }: Emailed): string | undefined =>
   deleted_at === null ? email.toLowerCase() : undefined;
 
-/** Finds what a row refers to: by its id, deleted or not, or by its name. Undefined where the row names neither. */
+/** Foreign key lookup: by id, deleted or not, or by name. Undefined where the row names neither. */
 function finder<Row extends { id: string }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string | undefined,
@@ -42,7 +42,7 @@ function finder<Row extends { id: string }>(
   };
 }
 
-/** Codes stay taken after a warehouse is deleted, so one names it still. */
+/** Foreign key lookup of warehouses. Codes stay taken after one is deleted, so its code names it still. */
 export async function findWarehouses(db: Database): Promise<Find> {
   const columns = { id: 'warehouse_id', name: 'warehouse_code' };
   const rows = await listWarehouseCodes(db, 'child');
@@ -59,7 +59,7 @@ export async function findCompanies(db: Database): Promise<Find> {
   return finder(await listSenderEmails(db, 'Company'), liveEmail, columns, 'a company that is there');
 }
 
-/** What each row of a kind has alone: its id, and for as long as it is not deleted its email. */
+/** Uniqueness checks of a kind: id, and email for as long as the row is not deleted. */
 export function idsAndEmails(known: readonly (Emailed & { id: string })[]) {
   const ids = new Unique(
     'id',
@@ -79,7 +79,7 @@ export function idsAndEmails(known: readonly (Emailed & { id: string })[]) {
   };
 }
 
-/** Rows with the codes of their warehouses, which is how a CSV names those. */
+/** Join with the codes of the warehouses, which is how a CSV names those. */
 export async function* withCodes<Row extends { warehouse_id: string }>(
   db: Database,
   chunks: AsyncIterable<Row[]>,

@@ -9,7 +9,7 @@ import type { OrderValues } from './order-columns.ts';
 type Charge = NewOrder['charge'];
 
 /** What a row says was charged; undefined when it says nothing, and is to be priced. */
-export function saidCharges(values: Partial<OrderValues>): Charge | Fault | undefined {
+export function givenCharges(values: Partial<OrderValues>): Charge | Fault | undefined {
   const { base_aed, weight_charge_aed, size_charge_aed, packing_charge_aed, charge_aed } = values;
   const parts = [base_aed, weight_charge_aed, size_charge_aed, packing_charge_aed];
   if (charge_aed === undefined) {
@@ -33,7 +33,7 @@ export function saidCharges(values: Partial<OrderValues>): Charge | Fault | unde
   return { parts: said, chargeFils: charge_aed };
 }
 
-/** Prices orders by the rates as they stand, each route of a company read once. */
+/** Pricing with a cache: orders by the rates as they stand, each route of a company read once. */
 export function pricing(db: Database) {
   const books = new Map<string, Awaited<ReturnType<typeof readPriceBook>>>();
   return async (values: OrderValues, companyId: string | undefined): Promise<Charge | Fault> => {

@@ -23,7 +23,7 @@ import {
 import { history } from '../history.ts';
 import type { Values } from '../kind.ts';
 
-/** Ours are checked to the last character; those of another system may be anything short without spaces. */
+/** Tracking ID codec: of ours the check digit must be right; others may be anything short without spaces. */
 const trackingId: Codec<string> = {
   expected:
     'a tracking ID of 4 to 40 letters, digits and . _ # / -; one that begins with TWS- with its right check',

@@ -11,10 +11,10 @@ import { newTrackingId } from '../../domain/tracking-id.ts';
 import { newId } from '../../store/ids.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import { findNearestWarehouse } from '../../store/warehouses.ts';
-import type { Happening } from '../history.ts';
-import { Fault, faultsAmong, type ImportContext, type ReadValues, soundly } from '../kind.ts';
+import type { HistoryEvent } from '../history.ts';
+import { Fault, faultsAmong, type ImportContext, type ReadValues, validOrUndefined } from '../kind.ts';
 import type { Find } from './common.ts';
-import { pricing, saidCharges } from './order-charges.ts';
+import { givenCharges, pricing } from './order-charges.ts';
 import type { OrderValues, orderColumns } from './order-columns.ts';
 import { type FindSender, senderReader } from './order-senders.ts';
 
@@ -28,8 +28,8 @@ export type MadeOrder = {
   hasOwnTrackingId: boolean;
 };
 
-/** What happened to an order, with its last status; what the row says must not contradict itself. */
-function courseOf({ tracking_status: status, history }: Read, createdAt: string): Happening[] | Fault {
+/** Tracking history of a row, its last status included; what the row says must not contradict itself. */
+function courseOf({ tracking_status: status, history }: Read, createdAt: string): HistoryEvent[] | Fault {
   if (!history) return [{ status: status ?? 'created', at: createdAt, note: '' }];
   if (status !== undefined && history.at(-1)?.status !== status) {
     return new Fault('tracking_status', 'the last status of history');
@@ -37,8 +37,8 @@ function courseOf({ tracking_status: status, history }: Read, createdAt: string)
   return history;
 }
 
-function eventsOf(orderId: string, course: readonly Happening[]): Tables['order_events'][] {
-  // Those of one moment are told apart, and kept in order, by their ids.
+function eventsOf(orderId: string, course: readonly HistoryEvent[]): Tables['order_events'][] {
+  // Tie-break: events of one moment are kept in order by their sorted ids.
   const ids = course.map(({ at }) => newId(Date.parse(at))).sort();
   return course.map(({ status, at, note }, index) => ({
     id: ids[index] ?? newId(),
@@ -71,7 +71,7 @@ const SENDER_COLUMNS = {
 
 function detailsOf(values: Read, sender: ReturnType<FindSender>): SenderDetails {
   const { sender_name: senderName, sender_phone: senderPhone, sender_address: senderAddress } = values;
-  const known = soundly(sender);
+  const known = validOrUndefined(sender);
   return senderDetails(
     { senderName, senderPhone, senderAddress },
     known && { ...known, houseNo: known.house_no },
@@ -87,7 +87,7 @@ function missingAmong(details: SenderDetails): Fault[] {
 /** What of an order does not stand in its row alone. */
 type Found = Pick<NewOrder, 'warehouseId' | 'senderId' | 'createdAt' | 'sender' | 'charge'>;
 
-function orderOf(values: OrderValues, found: Found, course: readonly Happening[]): MadeOrder {
+function orderOf(values: OrderValues, found: Found, course: readonly HistoryEvent[]): MadeOrder {
   const id = values.id ?? newId(Date.parse(found.createdAt));
   const order = newOrder({
     ...found,
@@ -141,18 +141,18 @@ export async function orderMaker(db: Database, { now }: ImportContext, findWareh
     const createdAt = values.created_at ?? now().toISOString();
     const course = courseOf(values, createdAt);
     const details = detailsOf(values, sender);
-    const said = saidCharges(values);
+    const said = givenCharges(values);
     const faults = faultsAmong([warehouseId, sender, course, cashFault(values), said]);
     if (!(sender instanceof Fault)) faults.push(...missingAmong(details));
     if (!row.isWhole || faults.length > 0) return faults;
 
-    const known = soundly(sender);
+    const known = validOrUndefined(sender);
     const companyId = known?.role === 'Company' ? known.id : undefined;
-    const charge = soundly(said) ?? (await price(row.values, companyId));
+    const charge = validOrUndefined(said) ?? (await price(row.values, companyId));
     if (charge instanceof Fault) return [charge];
-    const found = { warehouseId: soundly(warehouseId) ?? '', senderId: known?.id ?? null };
+    const found = { warehouseId: validOrUndefined(warehouseId) ?? '', senderId: known?.id ?? null };
     const seen = { ...found, sender: details, charge, createdAt };
-    return orderOf(row.values, seen, soundly(course) ?? []);
+    return orderOf(row.values, seen, validOrUndefined(course) ?? []);
   }
 
   return async (batch: readonly ReadValues<typeof orderColumns>[]): Promise<(MadeOrder | Fault[])[]> => {

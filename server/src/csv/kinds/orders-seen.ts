@@ -4,14 +4,11 @@ import { firstSeq, MOST_AT_ONCE } from '../../store/orders/seq.ts';
 import { Fault } from '../kind.ts';
 import type { MadeOrder } from './order-maker.ts';
 
-/**
- * What the orders of a file have had so far that is each order's alone, so that a second one is found before anything is
- * stored.
- */
+/** Duplicate detection within a file, by the unique keys that its orders had so far, before anything is stored. */
 export class OrdersSeen {
   readonly #keys = new SeenKeys();
 
-  /** What of an order one before it in the file has. Unless that, or something else, is wrong with it, it has it from now on. */
+  /** Duplicate keys, taken by an order before it in the file. One with no fault at all takes its own from now on. */
   faults({ order, hasOwnId, hasOwnTrackingId }: MadeOrder, others: readonly Fault[]): Fault[] {
     const own: (readonly [string, string])[] = [
       ...(hasOwnId ? [['id', order.id] as const] : []),
@@ -29,7 +26,7 @@ export class OrdersSeen {
     return faults.filter(({ column }) => !others.some((other) => other.column === column));
   }
 
-  /** A millisecond has only so many places for orders of one mode and warehouse. */
+  /** Capacity check: a millisecond has only so many `seq` numbers for orders of one mode and warehouse. */
   #refuseCrowd(order: MadeOrder['order']): void {
     if (this.#keys.count(firstSeq(order)) > MOST_AT_ONCE) {
       throw new RangeError(`Too many orders were created at ${order.created_at}.`);

@@ -23,12 +23,12 @@ import { OrdersSeen } from './orders-seen.ts';
 
 type Coded = OrderWithHistory & { warehouse_code: string | undefined };
 
-const DRAWS = 5;
+const MAX_DRAWS = 5;
 const NEW_TRACKING_ID = 'a tracking ID that is not taken yet';
 const NONE: readonly Fault[] = [];
 const PARENT_GONE = new Fault('sender_id', 'a sender and a warehouse that are not deleted during the import');
 
-/** An order has its own place in time, of which a millisecond has only so many. */
+/** `seq` overflow: each order has its own, of which a millisecond has only so many. */
 function tooManyAtOnce(error: unknown): never {
   if (error instanceof RangeError) {
     throw new UserError(`${error.message} Nothing was imported; give created_at to the second.`);
@@ -45,7 +45,7 @@ function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: Taken): Faul
   ]);
 }
 
-/** What is wrong with each order beside what its row tells, by what is stored; stores the others where that is wanted. */
+/** Conflict check of a batch against what is stored; stores the orders without a fault where that is wanted. */
 type Keep = (made: MadeOrder[]) => Promise<ReadonlyMap<MadeOrder, readonly Fault[]>>;
 
 const isGone = ({ sender_id, warehouse_id }: MadeOrder['order'], gone: ReadonlySet<string>) =>
@@ -61,8 +61,8 @@ function seenFaults(file: OrdersSeen, one: MadeOrder, others: readonly Fault[]):
   }
 }
 
-/** Looks whether an order could be stored: whether others have what is its own alone, in the database or the file. */
-function look(db: Database, file: OrdersSeen): Keep {
+/** Uniqueness check without a write: whether others in the database or the file have an order's unique keys. */
+function uniquenessCheck(db: Database, file: OrdersSeen): Keep {
   return async (made) => {
     const taken = await findTaken(db, ordersOf(made));
     const faults = new Map<MadeOrder, Fault[]>();
@@ -75,8 +75,8 @@ function look(db: Database, file: OrdersSeen): Keep {
   };
 }
 
-/** Stores what is new, draws again where only our own draw was taken, and says what is wrong with the rest. */
-function store(db: Database, { timeZone, now }: ImportContext): Keep {
+/** Insert with retry: draws a new tracking ID where only our own draw was taken, and says what is wrong with the rest. */
+function insertWithRetry(db: Database, { timeZone, now }: ImportContext): Keep {
   const slice = inSlices(db);
   const size = SLICE[engineOf(db)];
   const add = orderStore(timeZone);
@@ -103,7 +103,7 @@ function store(db: Database, { timeZone, now }: ImportContext): Keep {
       const gone = await lockParents(trx, ordersOf(made), begun);
       const orphans = made.filter(({ order }) => isGone(order, gone));
       const others = made.filter(({ order }) => !isGone(order, gone));
-      const faults: Map<MadeOrder, readonly Fault[]> = await keep(trx, others, DRAWS);
+      const faults: Map<MadeOrder, readonly Fault[]> = await keep(trx, others, MAX_DRAWS);
       for (const one of orphans) faults.set(one, [PARENT_GONE]);
       return faults;
     });
@@ -122,7 +122,7 @@ async function openImport(db: Database, context: ImportContext): Promise<Importe
   if (!context.readOnly) await seedEssentials(db);
   const make = await orderMaker(db, context, await findWarehouses(db));
   const seen = context.readOnly ? new OrdersSeen() : undefined;
-  const keep = seen ? look(db, seen) : store(db, context);
+  const keep = seen ? uniquenessCheck(db, seen) : insertWithRetry(db, context);
   return {
     add: async (batch) => {
       const made = await make(batch);
@@ -140,7 +140,7 @@ export const orders = kind<typeof orderColumns, Coded>({
   columns: orderColumns,
   adds: 'Adds orders; one whose id, tracking ID or reference is taken is refused.',
   open: openImport,
-  asWhole: (db, { timeZone }, work) => allInSlices(db, timeZone, work),
+  allOrNothing: (db, { timeZone }, work) => allInSlices(db, timeZone, work),
   read: (db) => withCodes(db, readOrdersWithHistory(db)),
   cells: (row) => ({
     ...row,

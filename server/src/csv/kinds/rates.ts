@@ -1,7 +1,7 @@
 import { newId } from '../../store/ids.ts';
 import { listIds } from '../../store/read-table.ts';
 import type { Database } from '../../store/tables.ts';
-import { soundly } from '../kind.ts';
+import { validOrUndefined } from '../kind.ts';
 import { Unique } from '../unique.ts';
 import { findCompanies } from './common.ts';
 
@@ -9,7 +9,7 @@ type Owned = { [K in 'id' | 'company_id' | 'company_email']?: string | undefined
 
 type Rates<Read> = {
   table: 'city_rates' | 'zone_rates';
-  /** Where it is told that a file names a route twice. */
+  /** Error column of a route that a file names twice. */
   column: string;
   routeOf: (values: Read) => readonly unknown[];
 };
@@ -20,7 +20,7 @@ export async function openRates<Read extends Owned>(db: Database, { table, colum
   const taken = new Set(await listIds(db, table));
   const routes = new Unique(column, 'a route, company and mode');
   const companyOf = ({ company_id: id, company_email: name }: Owned) => findCompany({ id, name });
-  const keyOf = (values: Read) => [soundly(companyOf(values)) ?? '', ...routeOf(values)].join(' ');
+  const keyOf = (values: Read) => [validOrUndefined(companyOf(values)) ?? '', ...routeOf(values)].join(' ');
   return {
     check: (values: Read) => [companyOf(values), routes.fault(keyOf(values))],
     take: (values: Read): { id: string; company_id: string } => {
@@ -28,7 +28,7 @@ export async function openRates<Read extends Owned>(db: Database, { table, colum
       // Found by its route, a rate keeps the id it has; one that has to be new may not take another's.
       const id = values.id === undefined || taken.has(values.id) ? newId() : values.id;
       taken.add(id);
-      return { id, company_id: soundly(companyOf(values)) ?? '' };
+      return { id, company_id: validOrUndefined(companyOf(values)) ?? '' };
     },
   };
 }

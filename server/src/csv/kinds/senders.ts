@@ -8,7 +8,7 @@ import { readTable } from '../../store/read-table.ts';
 import { listSenderEmails } from '../../store/senders.ts';
 import type { Tables } from '../../store/tables.ts';
 import { address, city, email, identity, instant, json, oneOf, phone, text } from '../codecs.ts';
-import { kind, oneByOne, type Values } from '../kind.ts';
+import { kind, rowByRow, type Values } from '../kind.ts';
 import { idsAndEmails } from './common.ts';
 
 type Row = Tables['senders'];
@@ -70,7 +70,7 @@ export const senders = kind({
     const write = async (rows: Row[]) => {
       await insertRows(db, 'senders', rows);
     };
-    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'senders'),

@@ -26,8 +26,8 @@ const columns = {
   starting,
 } as const;
 
-/** Of two sizes as large, one would never be charged. */
-function twinsIn(rows: Row[]): string | undefined {
+/** Duplicate check: of two sizes as large, one would never be charged. */
+function duplicateSizeIn(rows: Row[]): string | undefined {
   for (const [index, { size, max_volume }] of rows.entries()) {
     const twin = rows.slice(0, index).find((other) => other.max_volume === max_volume);
     const volume = max_volume === null ? 'no largest volume' : `the largest volume ${max_volume} cm³`;
@@ -56,7 +56,7 @@ export const sizeCharges = kind({
       purposeOf: ({ size = '' }) => size.toLowerCase(),
       purposeOfRow: ({ size }) => size.toLowerCase(),
       rows: listSizeRows,
-      problem: twinsIn,
+      problem: duplicateSizeIn,
     }),
 
   async *read(db) {

@@ -7,7 +7,7 @@ import { readTable } from '../../store/read-table.ts';
 import { listStaffEmails } from '../../store/staff.ts';
 import type { Tables } from '../../store/tables.ts';
 import { address, addresses, city, code, email, identity, instant, oneOf, phone, text } from '../codecs.ts';
-import { kind, oneByOne, soundly, type Values } from '../kind.ts';
+import { kind, rowByRow, type Values, validOrUndefined } from '../kind.ts';
 import { findWarehouses, idsAndEmails, withCodes } from './common.ts';
 
 type Row = Tables['staff'];
@@ -54,7 +54,7 @@ export const staff = kind({
       const row: Row = {
         id: values.id ?? newId(),
         kind: values.kind,
-        warehouse_id: soundly(findWarehouse({ name: values.warehouse_code })) ?? '',
+        warehouse_id: validOrUndefined(findWarehouse({ name: values.warehouse_code })) ?? '',
         first_name: values.first_name,
         last_name: values.last_name,
         email: values.email,
@@ -80,7 +80,7 @@ export const staff = kind({
     const write = async (rows: Row[]) => {
       await insertRows(db, 'staff', rows);
     };
-    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => withCodes(db, readTable(db, 'staff')),

@@ -7,7 +7,7 @@ import { readTable } from '../../store/read-table.ts';
 import type { Tables } from '../../store/tables.ts';
 import { listWarehouseCodes } from '../../store/warehouses.ts';
 import { address, city, code, email, identity, instant, phone, text } from '../codecs.ts';
-import { kind, oneByOne, type Values } from '../kind.ts';
+import { kind, rowByRow, type Values } from '../kind.ts';
 import { Unique } from '../unique.ts';
 import { idsAndEmails } from './common.ts';
 
@@ -79,7 +79,7 @@ export const warehouses = kind({
       }
       await insertRows(db, 'warehouses', rows);
     };
-    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'warehouses'),

@@ -7,7 +7,7 @@ import { starting, startingCell } from './common.ts';
 
 type Row = Tables['weight_charges'];
 
-/** Grams, 0 among them: where the lightest range begins. */
+/** Weight codec in grams with 0 allowed: where the lightest range begins. */
 const fromKilograms: Codec<number> = {
   ...kilograms,
   expected: 'kilograms from 0 on, with at most 3 decimals',
@@ -22,8 +22,8 @@ const columns = {
   starting,
 } as const;
 
-/** Weights that no row holds, or two do. */
-function gapIn(rows: Row[]): string | undefined {
+/** Gap or overlap of the ranges: weights that no row holds, or two do. */
+function gapOrOverlapIn(rows: Row[]): string | undefined {
   let reached = 0;
   for (const { from_grams, up_to_grams } of rows.toSorted(
     (one, other) => one.from_grams - other.from_grams,
@@ -58,7 +58,7 @@ export const weightCharges = kind({
       purposeOf: ({ from_kg, up_to_kg }) => `${from_kg} ${up_to_kg}`,
       purposeOfRow: ({ from_grams, up_to_grams }) => `${from_grams} ${up_to_grams}`,
       rows: listWeightRows,
-      problem: gapIn,
+      problem: gapOrOverlapIn,
     }),
 
   async *read(db) {

@@ -4,7 +4,7 @@ import { readTable } from '../../store/read-table.ts';
 import type { Tables } from '../../store/tables.ts';
 import { upsertZoneRates } from '../../store/zone-rates.ts';
 import { areas, email, identity, money, oneOf } from '../codecs.ts';
-import { kind, oneByOne, type Values } from '../kind.ts';
+import { kind, rowByRow, type Values } from '../kind.ts';
 import { openRates } from './rates.ts';
 
 type Row = Tables['zone_rates'];
@@ -58,7 +58,7 @@ export const zoneRates = kind({
       rate_fils: values.rate_aed,
     });
     const write = (rows: Row[]) => upsertZoneRates(db, rows);
-    return { add: oneByOne<Columns, Row>({ readOnly, check, make, write }) };
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
   },
 
   read: (db) => readTable(db, 'zone_rates'),

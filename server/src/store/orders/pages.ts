@@ -29,7 +29,7 @@ type BucketSlots = Chosen & { grain: string; from: string; to: string };
 /** Bit mask of the four ways to filter. */
 const MODE = 1;
 const WAREHOUSE = 2;
-const KINDS = [0, MODE, WAREHOUSE, MODE | WAREHOUSE];
+const FILTER_MASKS = [0, MODE, WAREHOUSE, MODE | WAREHOUSE];
 
 /** SQLite makes a plan anew each time a bare parameter says how many rows it is for, which takes as long as ten rows. */
 function plain(limit: number): RawBuilder<number> {
@@ -37,19 +37,19 @@ function plain(limit: number): RawBuilder<number> {
 }
 
 /** Keyset query: the orders of a filter below a seq, newest first. */
-function stretch(db: Database, kind: number, slots: PageSlots) {
+function stretch(db: Database, mask: number, slots: PageSlots) {
   return db
     .selectFrom('orders')
     .where('seq', '<', slots.below)
-    .$if((kind & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
-    .$if((kind & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId))
+    .$if((mask & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
+    .$if((mask & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId))
     .orderBy('seq', 'desc')
     .limit(plain(slots.limit))
     .offset(slots.offset);
 }
 
-const pages = KINDS.map((kind) =>
-  prepared<PageSlots, Row>((db, slots) => stretch(db, kind, slots).selectAll()),
+const pages = FILTER_MASKS.map((mask) =>
+  prepared<PageSlots, Row>((db, slots) => stretch(db, mask, slots).selectAll()),
 );
 
 /** As bytes, SQLite's JSON goes out as it is; as text it would be made a string and bytes again. */
@@ -65,11 +65,11 @@ type WrittenRow = {
   total: number | null;
 };
 
-const writtenPages = KINDS.map((kind) =>
+const writtenPages = FILTER_MASKS.map((mask) =>
   prepared<PageSlots, WrittenRow>((db, slots) => {
     const engine = engineOf(db);
-    const orders = stretch(db, kind, slots).select(['seq', orderJson(engine).as('wire')]);
-    const all = totals(db, kind, slots)
+    const orders = stretch(db, mask, slots).select(['seq', orderJson(engine).as('wire')]);
+    const all = totals(db, mask, slots)
       .select((eb) => eb.fn.sum<number>('orders').as('orders'))
       .where('grain', '=', 'all')
       .where('start', '=', '');
@@ -84,17 +84,17 @@ const writtenPages = KINDS.map((kind) =>
   }),
 );
 
-function totals(db: Database, kind: number, slots: Chosen) {
+function totals(db: Database, mask: number, slots: Chosen) {
   return db
     .selectFrom('order_totals')
-    .$if((kind & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
-    .$if((kind & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId));
+    .$if((mask & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
+    .$if((mask & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId));
 }
 
 /** Histogram of the orders of each bucket of a grain, newest bucket first. */
-const buckets = KINDS.map((kind) =>
+const buckets = FILTER_MASKS.map((mask) =>
   prepared<BucketSlots, { start: string; orders: number }>((db, slots) =>
-    totals(db, kind, slots)
+    totals(db, mask, slots)
       .select((eb) => ['start', eb.fn.sum<number>('orders').as('orders')])
       .where('grain', '=', slots.grain)
       .where('start', '>=', slots.from)
@@ -105,8 +105,8 @@ const buckets = KINDS.map((kind) =>
 );
 
 function ask<V, O>(queries: ((db: Database, values: Chosen & V) => Promise<O[]>)[], filter: OrderFilter) {
-  const kind = (filter.mode === undefined ? 0 : MODE) | (filter.warehouseId === undefined ? 0 : WAREHOUSE);
-  const query = queries[kind];
+  const mask = (filter.mode === undefined ? 0 : MODE) | (filter.warehouseId === undefined ? 0 : WAREHOUSE);
+  const query = queries[mask];
   const chosen = { mode: filter.mode ?? '', warehouseId: filter.warehouseId ?? '' };
   return async (db: Database, values: V): Promise<O[]> => (query ? query(db, { ...chosen, ...values }) : []);
 }
