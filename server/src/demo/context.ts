@@ -9,7 +9,7 @@ export const DAY_MS = 24 * HOUR_MS;
 const OPENS_MS = 8 * HOUR_MS;
 const CLOSES_MS = 21.5 * HOUR_MS;
 
-/** How the id of every row of the demo ends, so that it is known among others. */
+/** Id suffix of every row of the demo, so that it is known among others. */
 export const DEMO_MARK = 'de30de30';
 
 /** What every part of the demo is made with; instants are milliseconds. */
@@ -34,12 +34,12 @@ export function iso(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-/** Midnight before an instant, on the wall clock of the business. */
+/** Start of day, on the wall clock of the business: midnight before an instant. */
 export function wallMidnight(context: DemoContext, instant: number): number {
   return Math.floor(wallClock(instant, context.timeZone) / DAY_MS) * DAY_MS;
 }
 
-/** The instant itself while people work; otherwise some time in the next morning. */
+/** Clamp to working hours: the instant itself while people work, otherwise some time in the next morning. */
 export function inWorkingHours(context: DemoContext, instant: number): number {
   const wall = wallClock(instant, context.timeZone);
   const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
@@ -50,7 +50,7 @@ export function inWorkingHours(context: DemoContext, instant: number): number {
   return instantOf(morning + OPENS_MS + late, context.timeZone);
 }
 
-/** An instant some hours later, somewhere between the two, while people work. */
+/** Random delay, uniform between two numbers of hours, moved to when people work. */
 export function hoursLater(context: DemoContext, instant: number, least: number, most: number): number {
   const hours = least + context.random.next() * (most - least);
   return inWorkingHours(context, instant + Math.max(1, Math.round(hours * HOUR_MS)));

@@ -19,7 +19,7 @@ import { openRateBook } from './rate-book.ts';
 export type DemoOptions = {
   now: Date;
   timeZone: string;
-  /** The same seed at the same time gives the same data. */
+  /** Seed of the pseudo-random generator: the same seed at the same time gives the same data. */
   seed?: number;
   /** How many orders; fewer only where a test need not wait for all. */
   orders?: number;
@@ -36,7 +36,7 @@ const SEED = 784;
 export const HEAD_OFFICE = { phone: '+971 4 320 8841', address: 'Al Quoz Industrial Area 3, Dubai' };
 const ORDERS = 12_000;
 
-/** Loads the demo business into an empty database: all of it, or after a failure nothing. */
+/** Seeds an empty database with the demo business: all of it, or after a failure nothing. */
 export async function loadDemo(db: Database, options: DemoOptions): Promise<DemoCounts> {
   const { now, timeZone, seed = SEED, orders = ORDERS, onProgress = () => undefined } = options;
   const context = demoContext(seededRandom(seed), now, timeZone);

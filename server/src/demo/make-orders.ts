@@ -53,7 +53,7 @@ export function makeOrders(
   });
 }
 
-/** One of those registered by then, as often as it sends. `senders` are sorted by when they registered. */
+/** Weighted choice by prefix sums among those registered by then. `senders` are sorted by when they registered. */
 function senderPicker(random: Random, senders: readonly DemoSender[]): (by: number) => DemoSender {
   let sum = 0;
   const upTo = senders.map((sender) => {
@@ -154,7 +154,7 @@ function parcelOf(random: Random, [, fromGrams, upToGrams, sides, fromAed, upToA
   const weight = Math.round(random.between(fromGrams, upToGrams) / 10) * 10;
   const side = (mm: number) => Math.max(10, Math.round((mm * (0.92 + random.next() * 0.16)) / 5) * 5);
   const dirhams = random.between(fromAed, upToAed);
-  // Shops like prices that end in 9; the odd one has fils.
+  // Charm prices: shops like those that end in 9; the odd one has fils.
   const price = dirhams > 100 && random.chance(0.5) ? dirhams - (dirhams % 10) + 9 : dirhams;
   const value = price * 100 + (price > 0 && random.chance(0.2) ? 50 : 0);
   return {
@@ -164,7 +164,7 @@ function parcelOf(random: Random, [, fromGrams, upToGrams, sides, fromAed, upToA
   };
 }
 
-/** What has no value is paid when it is booked. */
+/** Weighted choice of payment method; what has no value is paid when it is booked. */
 function pickPaymentMethod(random: Random, valueFils: number): 'COD' | 'Card' | 'Wallet' {
   if (valueFils === 0) return random.chance(0.8) ? 'Card' : 'Wallet';
   return random.weighted([

@@ -9,12 +9,12 @@ import { DEMO_DAYS } from './order-times.ts';
 type Payment = Tables['cashier_payments'];
 
 const DAYS_OF_PAYMENTS = 365;
-/** Every cashier pays what came up in so many days. */
+/** Payment interval, in days: every cashier pays what came up in so many. */
 const EVERY_DAYS = 10;
 /** Before the orders of the demo begin, the business was smaller. */
 const SHARE_A_YEAR_AGO = 0.7;
 const NOISE = 0.24;
-/** Paid amounts end in quarters of a dirham. */
+/** Rounding step: paid amounts end in quarters of a dirham. */
 const ROUNDED_TO_FILS = 25;
 
 const NOTES: Readonly<Record<Trade, readonly string[]>> = {
@@ -74,7 +74,7 @@ export function makePayments(
   });
 }
 
-/** What each warehouse earned on each day, [0] today. */
+/** Revenue per warehouse and day, [0] today. */
 function dailyTakings(
   context: DemoContext,
   orders: readonly DemoOrder[],
@@ -90,7 +90,7 @@ function dailyTakings(
   return takings;
 }
 
-/** The earnings of the ten whole days before; further back than the orders go, of an average day that shrinks. */
+/** Moving sum over the ten whole days before; further back than the orders go, of an average day that shrinks. */
 function earnedBefore(days: readonly number[], daysAgo: number): number {
   const average = days.slice(1).reduce((sum, fils) => sum + fils, 0) / (DEMO_DAYS - 1);
   let sum = 0;

@@ -35,7 +35,10 @@ export function makeQueries(
   });
 }
 
-/** The more recent the more often: the first within two hours, the last some two months ago, few in the night. */
+/**
+ * Message time, by a power curve: the more recent the more often, the first within two hours, the last some two months
+ * ago, few in the night.
+ */
 function writtenAt(context: DemoContext, index: number): number {
   const past = 35 * MINUTE_MS + index ** 1.4 * 0.35 * DAY_MS + context.random.next() * HOUR_MS;
   const awake = index === 0 ? context.now - past : inWorkingHours(context, context.now - past);

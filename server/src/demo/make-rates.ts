@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext } from './context.ts';
 import type { DemoSender } from './make-senders.ts';
 
-/** Rates are made in steps people quote. */
+/** Rounding step of rates, as people quote them. */
 const STEP_FILS = 50;
 const COMPANIES_WITH_ZONES = 14;
 /** Zone 2 is the outskirts. */

@@ -15,7 +15,7 @@ export type DemoSender = {
   trade: Trade | undefined;
   /** The first is the sender's own. */
   addresses: readonly Address[];
-  /** How often it sends, beside the others. */
+  /** Weight in the weighted choice: how often it sends, beside the others. */
   weight: number;
 };
 
@@ -24,7 +24,7 @@ const SENDERS = 400;
 const COMPANY_SPREAD = 0.75;
 const COMPANY_WEIGHT = 40;
 
-/** A quarter companies; most are customers for long, some since this week, two or three since today. */
+/** Senders, a quarter of them companies; most are customers for long, some since this week, two or three since today. */
 export function makeSenders(context: DemoContext): DemoSender[] {
   const emails = new Set<string>();
   const ranks = context.random.shuffled(COMPANIES.map((_, index) => index));
@@ -117,7 +117,7 @@ function makeIndividual(context: DemoContext, index: number, count: number, emai
   };
 }
 
-/** People register ever more often: the first of `count` some 14 months ago, the last two today. */
+/** Registration time, by a power curve: ever more often, the first of `count` some 14 months ago, the last two today. */
 function registeredAt(context: DemoContext, index: number, count: number): number {
   const { random, now, timeZone } = context;
   const midnight = instantOf(wallMidnight(context, now), timeZone);

@@ -14,7 +14,7 @@ type Warehouse = Tables['warehouses'];
 type Staff = Tables['staff'];
 
 export const STAFF_DOMAIN = 'tawseel.example';
-/** Of the staff, how many are on leave or have left. */
+/** Share of the staff that is on leave or has left. */
 const INACTIVE_SHARE = 0.1;
 
 /** Letters before the number of a vehicle's plate; some emirates have numbers there. */

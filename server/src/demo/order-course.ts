@@ -5,7 +5,7 @@ import { RETRY_REASONS, RETURN_REASONS, UNPICK_REASONS } from './data/goods.ts';
 
 export type Happened = { status: TrackingStatus; note: string; at: number };
 
-/** How long each step takes in hours, at least and at most. */
+/** Duration of each step in hours, at least and at most. */
 type Pace = Record<'accept' | 'pickup' | 'store' | 'assign' | 'deliver', readonly [number, number]>;
 
 const PACES: Readonly<Record<DeliveryType, Pace>> = {
@@ -23,8 +23,8 @@ const RETRY_SHARE = 0.06;
 const RETURN_SHARE = 0.05;
 
 /**
- * What has happened to an order by now, oldest first and by allowed moves only. With `heldAt` it got no further than
- * that status.
+ * Tracking history of an order up to now, oldest first and by allowed state transitions only. With `heldAt` it got no
+ * further than that status.
  */
 export function courseOf(
   context: DemoContext,
@@ -46,7 +46,7 @@ export function courseOf(
 
 type Step = { status: TrackingStatus; note: string; hours: readonly [number, number] };
 
-/** The steps after 'created', to the end of the order. */
+/** State transitions after 'created', to the end of the order. */
 function planOf({ random }: DemoContext, mode: DeliveryType, heldAt: TrackingStatus | undefined): Step[] {
   const pace = PACES[mode];
   const steps: Step[] = [];

@@ -3,26 +3,26 @@ import { DAY_MS, type DemoContext, HOUR_MS, wallMidnight } from './context.ts';
 
 export const DEMO_DAYS = 90;
 
-/** Orders come in from eight to ten at night, few in the hours between; from midnight to midnight. */
+/** Hourly weights, from midnight: most from eight in the morning to ten at night, few in the hours between. */
 const HOURS = [
   0.1, 0.05, 0.03, 0.02, 0.02, 0.05, 0.2, 0.6, 3.4, 5.6, 7, 7.4, 6.4, 5, 4.6, 5.2, 6.2, 7.2, 7.6, 7.4, 7, 5.8,
   3.2, 0.6,
 ] as const;
-/** Friday noon is prayer, Friday evening busy. */
+/** Friday factors: noon is prayer, the evening busy. */
 const FRIDAY_NOON = 0.3;
 const FRIDAY_EVENING = 1.15;
-/** From Sunday: the weekend is Saturday and Sunday, and Friday a half day. */
+/** Weekday weights, from Sunday: the weekend is Saturday and Sunday, and Friday a half day. */
 const WEEKDAYS = [0.76, 1.13, 1.08, 1.04, 1.1, 0.82, 0.92] as const;
 const FRIDAY = 5;
-/** How much more the last day has than the first, of 90. */
+/** Linear trend: how much more the last day has than the first, of 90. */
 const GROWTH = 0.22;
 const NOISE = 0.16;
-/** However early it is, somebody has ordered today already. */
+/** Lower bound for today: however early it is, somebody has ordered already. */
 const LEAST_TODAY = 6;
 
 type Day = { midnight: number; hours: readonly number[]; weight: number; until: number };
 
-/** When `count` orders came in, the oldest first: over 90 days, today up to now. */
+/** Timestamps of `count` orders, the oldest first: over 90 days, today up to now. */
 export function orderTimes(context: DemoContext, count: number): number[] {
   const today = wallMidnight(context, context.now);
   const days = Array.from({ length: DEMO_DAYS }, (_, index) =>
@@ -54,7 +54,7 @@ function makeDay(context: DemoContext, today: number, daysAgo: number): Day {
   return { midnight, hours, until, weight: (WEEKDAYS[weekday] ?? 1) * trend * noise * part };
 }
 
-/** What rounding left over goes to the days before today, one each; and today gets its first few. */
+/** Rounding remainder goes to the days before today, one each; and today gets its first few. */
 function topUp(shares: number[], count: number): void {
   const last = shares.length - 1;
   shares[last] = Math.max(shares[last] ?? 0, Math.min(LEAST_TODAY, count));
@@ -65,7 +65,7 @@ function topUp(shares: number[], count: number): void {
   }
 }
 
-/** Some time of the day, as likely as its hour, and before `until`. */
+/** Weighted choice of the hour, then uniform within it, and before `until`. */
 function timeIn({ random, timeZone }: DemoContext, day: Day): number {
   const hour = random.weighted(day.hours.map((weight, index) => [index, weight] as const));
   const from = hour * HOUR_MS;

@@ -11,7 +11,7 @@ export type Address = { city: City; area: string; street: string; houseNo: strin
 const NETWORKS = ['50', '52', '54', '55', '56', '58'] as const;
 const PORTRAIT_NUMBERS = 900;
 
-/** Somebody by chance; `dress` is what the work asks for, else it is their own choice. */
+/** Random person by weighted choice; `dress` is what the work asks for, else it is their own choice. */
 export function makePerson(
   random: Random,
   from: readonly (readonly [Background, number])[] = RESIDENTS,
@@ -30,20 +30,20 @@ export function makePerson(
   return { first, last, name, seed };
 }
 
-/** A headscarf or a turban goes before a cap. */
+/** Headwear precedence: a headscarf or a turban goes before a cap. */
 function wornBy(random: Random, people: People, woman: boolean, dress: Dress | undefined): Dress {
   const [own, share] = (woman ? people.dress.women : people.dress.men) ?? (['n', 0] as const);
   const chosen: Dress = random.chance(share) ? own : 'n';
   return chosen === 'n' || chosen === 'g' ? (dress ?? chosen) : chosen;
 }
 
-/** A mobile number: '+971 50 412 7730'. */
+/** Mobile number with random digits: '+971 50 412 7730'. */
 export function mobileNumber(random: Random): string {
   const number = digits(random.next, 7);
   return `+971 ${random.pick(NETWORKS)} ${number.slice(0, 3)} ${number.slice(3)}`;
 }
 
-/** An address of the reserved ending .example, which reaches nobody; no two alike in `taken`. */
+/** Email in the reserved TLD .example (RFC 2606), which reaches nobody; unique among `taken`. */
 export function emailOf(name: string, domain: string, taken: Set<string>): string {
   const local = name
     .toLowerCase()

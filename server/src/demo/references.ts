@@ -7,7 +7,7 @@ const STYLES: readonly ((count: number) => string)[] = [
   (count) => `INV${String(count).padStart(5, '0')}`,
 ];
 
-/** The next order number of each company, every company counting in its own style: '#1001', '#1002' and so on. */
+/** Sequence of order numbers per company, each in its own style: '#1001', '#1002' and so on. */
 export function referenceCounter(): (companyId: string) => string {
   const counts = new Map<string, number>();
   const styles = new Map<string, number>();

@@ -26,7 +26,7 @@ import { el, ellipse, group, line, path, picture, rect } from './svg.ts';
 
 export const PORTRAIT_SIZE = 240;
 
-/** A portrait for any seed; one that says nothing of the person gives somebody by chance. */
+/** Avatar for any seed; one that says nothing of the person gives somebody by chance. */
 export function drawAvatar(seed: string): string {
   const person = personOf(seed);
   return picture(PORTRAIT_SIZE, PORTRAIT_SIZE, person.name || 'Portrait', portraitParts(seed, true));

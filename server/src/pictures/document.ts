@@ -60,7 +60,7 @@ const PAPERS: Readonly<Record<DocumentKind, Paper>> = {
   },
 };
 
-/** A specimen of a person's document: the face, name and numbers that their record has. */
+/** Specimen of an identity document: the face, name and numbers that their record has. */
 export function drawDocument(kind: DocumentKind, seed: string): string {
   const paper = PAPERS[kind];
   const person = portraitOf(seed);
@@ -137,7 +137,7 @@ function row(x: number, y: number, label: string, value: string, accent: string)
   );
 }
 
-/** Fine wavy lines as on printed cards. */
+/** Guilloche of Bézier curves: fine wavy lines as on printed cards. */
 function guilloche(accent: string): string {
   let d = '';
   for (let index = 0; index < 9; index += 1) {

@@ -18,7 +18,7 @@ const drawers: Readonly<Record<string, (seed: string) => string>> = {
 };
 
 /**
- * The picture at an address of this server, drawn anew and always the same: '/pictures/avatar/<seed>.svg', also
+ * Deterministic SVG at an address of this server, drawn anew and always the same: '/pictures/avatar/<seed>.svg', also
  * parcel, invoice, logo and warehouse, and '/pictures/document/<kind>/<seed>.svg'. Undefined for any other address.
  */
 export function drawPicture(path: string): Picture | undefined {

@@ -1,6 +1,6 @@
 import { el, ellipse, line, path, rect } from './svg.ts';
 
-/** What is worn on the head: `back` lies behind the shoulders and the face, `front` over the face. */
+/** SVG layers of what is worn on the head: `back` lies behind the shoulders and the face, `front` over the face. */
 export type Worn = { back: string; front: string };
 
 const WHITE = '#FBFAF6';

@@ -26,7 +26,7 @@ export function identityOf(seed: string): Identity {
   };
 }
 
-/** An Emirates ID ends in the check digit of its fifteen digits (Luhn): 784-1984-1234567-0. */
+/** Emirates ID with its Luhn check digit, the last of fifteen digits: 784-1984-1234567-0. */
 function identityNumber(year: number, serial: string): string {
   return `784-${year}-${serial}-${luhnDigit(`784${year}${serial}`)}`;
 }
@@ -41,17 +41,17 @@ export function luhnDigit(payload: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Digits of which the first is not 0. */
+/** Random digits without a leading zero. */
 export function digits(next: () => number, count: number): string {
   let text = String(1 + Math.floor(next() * 9));
   while (text.length < count) text += String(Math.floor(next() * 10));
   return text;
 }
 
-/** An account number shaped like an IBAN of the Emirates, its check digits right, of a bank that does not exist. */
+/** IBAN of the Emirates with valid check digits (mod 97), of a bank that does not exist. */
 export function accountNumber(next: () => number): string {
   const account = `099${digits(next, 16)}`;
-  // The letters A and E stand for 10 and 14, the check digits for 00.
+  // ISO 7064 mod 97-10: the letters A and E count as 10 and 14, the check digits as 00.
   const check = 98n - (BigInt(`${account}101400`) % 97n);
   return `AE${String(check).padStart(2, '0')}${account}`;
 }

@@ -151,7 +151,7 @@ function paidStamp(tilt: number): string {
   return el('g', { transform: `translate(142 462) rotate(${tilt})`, opacity: 0.75 }, frame + text);
 }
 
-/** Parts that add up to the whole, the first the largest. */
+/** Random partition: parts that add up to the whole, the first the largest. */
 function shares(whole: number, count: number, next: () => number): number[] {
   const first = Math.round(whole * (0.5 + next() * 0.2));
   const second = Math.round((whole - first) * (0.55 + next() * 0.2));

@@ -32,7 +32,7 @@ const GIFTS: readonly Card[] = [
 ];
 const BRAND = '#11706D';
 
-/** A photograph, as it were, of a parcel on a table; the seed's first word is its kind: 'box-14'. */
+/** Illustration of a parcel on a table; the seed's first word is its kind: 'box-14'. */
 export function drawParcel(seed: string): string {
   const random = seededRandom(`parcel ${seed}`);
   const named = PARCEL_KINDS.find((kind) => seed.startsWith(`${kind}-`));

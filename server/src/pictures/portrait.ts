@@ -21,7 +21,7 @@ export function portraitSeed(person: Portrait, number: number): string {
   return `${person.origin}${person.woman ? 'w' : 'm'}${person.dress}-${slug}-${number}`;
 }
 
-/** Undefined for a seed of another shape; who draws then draws somebody all the same. */
+/** Parses a portrait's seed; undefined for another shape, for which somebody is drawn all the same. */
 export function portraitOf(seed: string): Portrait | undefined {
   const [, origin, sex, dress, slug] = SHAPE.exec(seed) ?? [];
   if (slug === undefined) return undefined;

@@ -1,20 +1,21 @@
-/** Numbers that look random and are the same again for the same seed. */
+/** Seeded pseudo-random generator (PRNG): the same numbers again for the same seed. */
 export type Random = {
-  /** 0 ≤ x < 1 */
+  /** Uniform float, 0 ≤ x < 1. */
   next: () => number;
-  /** A whole number from 0 to n - 1. */
+  /** Uniform integer from 0 to n - 1. */
   below: (n: number) => number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Uniform integer from `from` to `to`, both included. */
   between: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
-  /** One of [value, weight], as often as its weight says. */
+  /** Weighted choice among [value, weight]. */
   weighted: <T>(from: readonly (readonly [T, number])[]) => T;
+  /** Fisher–Yates shuffle of a copy. */
   shuffled: <T>(from: readonly T[]) => T[];
   bytes: (count: number) => Uint8Array;
 };
 
-/** FNV-1a: spreads a text over 32 bits. */
+/** FNV-1a hash, 32 bits, over UTF-16 code units. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -23,7 +24,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The generator is mulberry32: small, quick, and even enough for a picture or a demo; never for a secret. */
+/** Seeded PRNG, mulberry32: small, quick, and even enough for a picture or a demo; never for a secret. */
 export function seededRandom(seed: number | string): Random {
   let state = typeof seed === 'string' ? hashOf(seed) : seed >>> 0;
 

@@ -3,7 +3,7 @@ export type Attributes = Readonly<Record<string, string | number>>;
 export const FONT = "'Segoe UI', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif";
 export const INK = '#2B2A28';
 
-/** Text safe inside an element and inside a quoted attribute. */
+/** XML escaping: text safe inside an element and inside a quoted attribute. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -13,7 +13,7 @@ export function escaped(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** One element; `content` is markup already. Styling is by attributes: the security policy forbids style sheets. */
+/** SVG element; `content` is markup already. Styled by presentation attributes: the CSP forbids style sheets. */
 export function el(name: string, attributes: Attributes, content = ''): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);
   return content === '' ? `<${name}${pairs.join('')}/>` : `<${name}${pairs.join('')}>${content}</${name}>`;
@@ -44,7 +44,7 @@ export function words(x: number, y: number, size: number, text: string, more: At
 
 export const group = (transform: string, content: string) => el('g', { transform }, content);
 
-/** A whole picture, with its name for people who do not see it. */
+/** SVG document with an accessible name: the title, for people who do not see it. */
 export function picture(width: number, height: number, title: string, content: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"` +
@@ -52,7 +52,7 @@ export function picture(width: number, height: number, title: string, content: s
   );
 }
 
-/** Bars as of a barcode; for the eye only, they encode nothing. */
+/** Mock barcode as one SVG path; for the eye only, its bars encode nothing. */
 export function bars(
   x: number,
   y: number,

@@ -12,17 +12,17 @@ import { newId } from '../store/ids.ts';
 import { insertSession } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
 
-/** Who is signed in when a test asks something. */
+/** Administrator fixture: who is signed in when a test calls something. */
 export const ADMIN = {
   name: 'Mariam Al Suwaidi',
   email: 'mariam@tawseel.example',
   password: 'a palm in the yard 71',
 };
 
-/** The present of every test until it moves the clock: a Saturday, 14:00 in Dubai. */
+/** Frozen clock: the present of every test until it moves it, a Saturday, 14:00 in Dubai. */
 export const NOW = '2026-11-21T10:00:00.000Z';
 
-/** The only source of time of an app under test. */
+/** Fake clock, the only source of time of an app under test. */
 export class TestClock {
   #now = new Date(NOW);
 
@@ -62,10 +62,10 @@ export type TestApp = {
   send: (row: Route, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
 };
 
-/** Of one asking: some rows limit how often one may call. */
+/** Client IP of one test, a new one each, because of the rate limit of some rows. */
 const addressOf = (asking: number) => `10.1.${asking >> 8}.${asking & 255}`;
 
-/** The address of a row with its params and query filled in. */
+/** URL of a row with its params and query filled in. */
 export function urlOf(row: Route, { params, query }: AnyAsking): string {
   const filled = Object.entries((params ?? {}) as Record<string, string>).reduce(
     (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(value)),
@@ -79,7 +79,7 @@ export function urlOf(row: Route, { params, query }: AnyAsking): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** The server on this database, built as in production, with an administrator and a token. */
+/** App under test: the server on this database, built as in production, with an administrator and a token. */
 export async function startApp(
   db: Database,
   overrides: Partial<Settings> = {},
@@ -139,7 +139,7 @@ export async function startApp(
   };
 }
 
-/** The promise of every answer: a success is the row's reply and nothing beyond it, a refusal the error body. */
+/** Contract assertion on a response: a success is the row's reply and nothing beyond it, a refusal the error body. */
 export function expectAnswerOf(row: Route, answer: LightMyRequestResponse): void {
   const isSuccess = answer.statusCode === (row.status ?? 200);
   const type = (isSuccess && row.type) || 'application/json';

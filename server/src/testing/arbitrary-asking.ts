@@ -7,10 +7,10 @@ import type { Sample } from './business.ts';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Text = fc.Arbitrary<string>;
 
-/** What is known to exist, by the name of the field that would name it. */
+/** Existing values, by the name of the field that would name them. */
 export type Known = Record<string, string[]>;
 
-/** Texts that have broken programs: of the wrong length, direction, encoding, or of meaning to some language. */
+/** Naughty strings, which have broken programs: of odd length, direction, encoding, or of meaning to some language. */
 const NASTY = [
   ...[
     '',
@@ -80,7 +80,7 @@ const anything = fc.oneof(
   fc.constant('['.repeat(100) + ']'.repeat(100)).map((text) => JSON.parse(text)),
 );
 
-/** Fields whose pattern is more than a generator of text would hit on. */
+/** Generators for fields whose pattern random text would not match. */
 const SHAPED: Record<string, Text> = {
   email: fc.constantFrom(
     'a@b.ae',
@@ -165,7 +165,7 @@ function objectOf(schema: JsonSchema, known: Known): fc.Arbitrary<Record<string,
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 
-/** Puts anything in the place of one value, wherever it stands; or adds or removes a field. */
+/** Mutation: puts anything in the place of one value, wherever it stands; or adds or removes a field. */
 function spoil(value: unknown, at: number, by: unknown): unknown {
   if (typeof value !== 'object' || value === null) return by;
   const keys = Object.keys(value);
@@ -183,7 +183,7 @@ function partOf(schema: Schema | undefined, known: Known): fc.Arbitrary<unknown>
   return fc.oneof({ arbitrary: valid, weight: 6 }, { arbitrary: spoilt, weight: 4 }, anything);
 }
 
-/** Fields as an address can carry them; the dots that a client would resolve are left out. */
+/** URL parameters as text; the dot segments that a client would resolve are left out. */
 function texts(value: unknown, names: string[]): Record<string, string> {
   const given = Object(value) as Record<string, unknown>;
   return Object.fromEntries(
@@ -211,7 +211,7 @@ const headers = fc.record(
 
 export type Fuzzed = { asked: Sample; along: Along };
 
-/** Calls of a row: most of them valid, many off by one value, some that are anything at all. */
+/** Fuzzing, property-based: calls of a row, most of them valid, many off by one value, some anything at all. */
 export function arbitraryAsking(row: Route, known: Known): fc.Arbitrary<Fuzzed> {
   const paramNames = [...row.path.matchAll(/:(\w+)/g)].map((found) => found[1]!);
   return fc

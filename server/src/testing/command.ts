@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const PROGRAM = join(import.meta.dirname, '../tawseel.ts');
-/** Where the server keeps what Node makes of the sources, too: half of what a command takes. */
+/** Compile cache of Node, shared with the server: without it a command takes about twice as long. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/node');
 
 export type Ran = { code: number | null; out: string; err: string };
@@ -14,7 +14,7 @@ type Surroundings = {
   settings?: Record<string, string>;
 };
 
-/** Starts the command line as a process of its own, on the database of a folder. */
+/** Child process of the command line, on the database of a folder. */
 export function startCommand(
   folder: string,
   args: string[],
@@ -41,7 +41,7 @@ export async function runCommand(
   child.stderr?.on('data', (part) => {
     err += part;
   });
-  // A command that does not listen may be gone before this is written.
+  // EPIPE: a command that does not read its input may be gone before this is written.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(input);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -17,7 +17,7 @@ async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Imports a file of that kind, which comes as it is given. */
+/** CSV import of a text as a file of that kind. */
 export function importText(
   db: Database,
   name: string,
@@ -29,7 +29,7 @@ export function importText(
   return importCsv(db, kindOf(name), source, { ...IMPORT_OPTIONS, ...more });
 }
 
-/** The file of that kind, as it is written. */
+/** CSV export of that kind, as one text. */
 export async function exportText(db: Database, name: string): Promise<string> {
   let csv = '';
   for await (const part of exportCsv(db, kindOf(name), BUSINESS_TIME_ZONE)) csv += part;

@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Overwrites one page of a SQLite file that nobody has open: the first leaf of a table or index. Hands back its number. */
+/** Page corruption of a SQLite file that nobody has open: the first leaf of a table or index. Hands back its number. */
 export function damagePage(file: string, name: string): number {
   const connection = new DatabaseSync(file);
   const leaf = connection
@@ -14,12 +14,12 @@ export function damagePage(file: string, name: string): number {
   return page;
 }
 
-/** Overwrites the list of tables, which begins behind the 100 bytes of the file's header. */
+/** Schema table corruption: overwrites what follows the 100 bytes of the file's header. */
 export function damageBeginning(file: string): void {
   writeAt(file, Buffer.alloc(3000, 0xa7), 100);
 }
 
-/** Cuts the file off in the middle, as a copy that was broken off. */
+/** Truncation in the middle, as of a copy that was broken off. */
 export function cutInHalf(file: string): void {
   truncateSync(file, Math.floor(statSync(file).size / 8192) * 4096);
 }

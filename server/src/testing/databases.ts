@@ -8,7 +8,7 @@ import { loadImage, openPglite } from './pglite.ts';
 
 export type Opened = {
   db: Database;
-  /** Leaves the tables, and nothing in them. */
+  /** Deletes all rows; the tables stay. */
   empty: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -18,10 +18,10 @@ export type TestedDatabase = {
   open: () => Promise<Opened>;
 };
 
-/** What triggers keep in step with the orders. */
+/** Tables of the search index, which triggers keep in step with the orders. */
 const SEARCH_INDEX = /^orders_search/;
 
-/** In which foreign keys let them be emptied; the other tables name nothing and come after. */
+/** Foreign key order, children before parents, for emptying; the other tables name nothing and come after. */
 const CHILDREN_FIRST = [
   'order_events',
   'order_totals',
@@ -33,7 +33,7 @@ const CHILDREN_FIRST = [
   'sessions',
 ];
 
-/** How to empty a database. Migrations fill no table but Kysely's own, so empty is as good as new. */
+/** Delete statements that empty a database. Migrations fill no table but Kysely's own, so empty is as good as new. */
 async function emptying(db: Database): Promise<string[]> {
   const names = (await db.introspection.getTables()).map(({ name }) => name);
   const others = names.filter((name) => !SEARCH_INDEX.test(name) && !CHILDREN_FIRST.includes(name));
@@ -45,10 +45,10 @@ async function run(db: Database, statements: string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Asking for the tables is slower than emptying them, so that is done once. */
+/** Cached delete statements: introspection is slower than emptying, so it is done once. */
 type Known = { connect: () => Database; emptying: string[] };
 
-/** Keeps what is slow to make (a server, a database on it) for the next test of the same file. */
+/** Object pool: keeps what is slow to make (a server, a database on it) for the next test of the same file. */
 function kept(make: () => Promise<() => Database>): () => Promise<Opened> {
   const free: Known[] = [];
   const lend = (db: Database, known: Known): Opened => ({
@@ -108,7 +108,7 @@ const postgres = inject('postgres');
 
 export const SQLITE: TestedDatabase = { name: 'SQLite', open: openMemory };
 
-/** PostgreSQL's own code without a server; slow, and no engine that a business runs on. */
+/** PGlite, PostgreSQL's own code without a server; slow, and no engine that a business runs on. */
 export const PGLITE: TestedDatabase = { name: 'PGlite', open: openKeptPglite };
 
 /** Both engines, PGlite where no PostgreSQL is: `for (const { name, open } of DATABASES) describe(name, …)`. */

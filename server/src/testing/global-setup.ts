@@ -19,7 +19,7 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
   await server.destroy();
 }
 
-/** Once per run of the server's tests: DATABASE_URL_TEST, or a PostgreSQL of our own if one is installed. */
+/** Global setup, once per run of the server's tests: DATABASE_URL_TEST, or a PostgreSQL of our own if installed. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prefix = `tawseel_test_${randomUUID().slice(0, 8)}_`;
   const given = process.env.DATABASE_URL_TEST;

@@ -3,8 +3,8 @@ import { startApp, type TestApp } from './app.ts';
 import { DATABASES, type Opened } from './databases.ts';
 
 /**
- * The same tests on each engine, each with an empty database and the present of every test; the server is built once
- * for all of them. `server` is filled before a test begins: read its members inside the tests.
+ * Parametrized tests, the same on each engine, each with an empty database and the present of every test; the server is
+ * built once for all of them. `server` is filled before a test begins: read its members inside the tests.
  */
 export function onEveryDatabase(tests: (server: TestApp) => void): void {
   describe.each(DATABASES)('on $name', ({ open }) => {

@@ -13,14 +13,14 @@ const { version } = JSON.parse(readFileSync(path.join(path.dirname(main), '..', 
 const image = path.join(folder, `pglite-${version}.tar`);
 const options = { extensions: { pg_trgm }, parsers: numberParsers };
 
-/** Booting takes seconds, loading the image of a booted one a third of one: kept between runs. */
+/** Data directory image, cached between runs: booting takes seconds, loading the image a third of one. */
 async function keepImage(): Promise<void> {
   if (existsSync(image)) return;
   const booted = await PGlite.create(options);
   const dump = await booted.dumpDataDir('none');
   await booted.close();
   mkdirSync(folder, { recursive: true });
-  // Another run may be reading: the name appears when the file is whole.
+  // Atomic rename: another run may be reading, so the name appears when the file is whole.
   const unfinished = `${image}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   renameSync(unfinished, image);

@@ -6,13 +6,13 @@ import path from 'node:path';
 
 export type Cluster = {
   url: string;
-  /** Stops the server and keeps its data: 'fast' in good order, 'immediate' as if it had crashed. */
+  /** Shutdown that keeps the data: 'fast' in good order, 'immediate' as if it had crashed. */
   halt: (how: 'fast' | 'immediate') => Promise<void>;
   resume: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Where initdb and pg_ctl stand: on the PATH, or where Debian keeps them (the newest). */
+/** Path lookup of initdb and pg_ctl: on the PATH, or where Debian keeps them (the newest). */
 function findBinaries(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').sort(
     (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
@@ -21,14 +21,14 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))));
 }
 
-/** PostgreSQL refuses to run as root; there it runs as nobody. */
+/** Privilege drop: PostgreSQL refuses to run as root; there it runs as nobody. */
 function whoRuns(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const ask = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: ask('-u'), gid: ask('-g') };
 }
 
-/** Ends the server and removes its folder when its own input closes: asked to, or because this process was killed. */
+/** Watchdog process: stops the server and removes its folder when its stdin closes, also when this process is killed. */
 function watch(binaries: string, folder: string, who: { uid?: number; gid?: number }) {
   const script = 'cat; "$1/pg_ctl" -D "$2/data" -m immediate stop; rm -rf "$2"';
   const watcher = spawn('sh', ['-c', script, 'sh', binaries, folder], {
@@ -44,8 +44,8 @@ function watch(binaries: string, folder: string, who: { uid?: number; gid?: numb
 const QUICK = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 /**
- * Starts a PostgreSQL of its own on a socket in a temporary folder, or answers undefined where none is installed.
- * A quick one forgets what it likes when it crashes, a durable one nothing.
+ * Temporary PostgreSQL cluster on a Unix socket, or undefined where none is installed. A quick one runs without fsync
+ * and forgets what it likes when it crashes, a durable one nothing.
  */
 export function startCluster(kind: 'quick' | 'durable' = 'quick'): Cluster | undefined {
   const binaries = findBinaries();
@@ -84,7 +84,7 @@ export function startCluster(kind: 'quick' | 'durable' = 'quick'): Cluster | und
   const starting = ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start'];
   run('pg_ctl', starting);
   const control = async (args: string[]) => {
-    // PostgreSQL keeps the pipes it is started with: waiting for their end would be waiting for its own.
+    // Inherited pipes: PostgreSQL keeps those it is started with, and waiting for their end would be waiting for its own.
     const child = spawn(path.join(binaries, 'pg_ctl'), args, { ...who, cwd: folder, stdio: 'ignore' });
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`pg_ctl ${args.at(-1)} ended with ${code}`);

@@ -16,13 +16,13 @@ const ENVIRONMENT = Object.fromEntries(
 
 export const PASSWORD = 'palm-harbour-parcel-71';
 
-/** What ended by itself: all it said, and how it ended. */
+/** Exit code of a process that ended by itself, and all it wrote. */
 export type Ended = { code: number | null; said: string };
 
 /** `said` grows as it goes on. */
 export type Running = { readonly address: string; readonly said: string; readonly child: ChildProcess };
 
-/** A folder for the data of one test, and what takes it away. */
+/** Temporary folder for the data of one test, and its cleanup. */
 export function dataFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'tawseel-process-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -57,7 +57,7 @@ function launch(
   return { child, heard: () => said };
 }
 
-/** Starts the server as a process of its own and waits until it names its address. */
+/** Child process of the server; waits until it names its address. */
 export async function startProcess(
   settings: Record<string, string>,
   orders: string[] = [],
@@ -79,13 +79,13 @@ export async function startProcess(
   });
 }
 
-/** Runs the server where it should end by itself. */
+/** Child process of the server where it should exit by itself. */
 export async function runToEnd(settings: Record<string, string>, orders: string[] = []): Promise<Ended> {
   const { child, heard } = launch(settings, orders);
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: heard() })));
 }
 
-/** Sends a signal and waits for the end, which may have come by itself. */
+/** Signal a child process and wait for its exit, which may have come by itself. */
 export function endProcess({ child }: Running, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { orders } from '@tawseel/contract/orders';
 import type { RequestInput } from '@tawseel/contract/route';
 
-/** What a shop sends to have a parcel delivered. */
+/** Fixture of an order request, as a shop sends it. */
 export const ORDER = {
   deliveryType: 'normal',
   orderWeight: 1.2,
@@ -23,7 +23,7 @@ export const ORDER = {
   orderValue: 250,
 } satisfies RequestInput<typeof orders.createOrder>['body'];
 
-/** What a console sends of a warehouse. */
+/** Fixture of a warehouse request, as the console sends it. */
 export const WAREHOUSE = {
   name: 'Deira Depot',
   country: 'United Arab Emirates',

@@ -5,7 +5,7 @@ import { insertOrders } from '../store/orders/orders.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { NOW } from './app.ts';
 
-/** A believable row of each table, whole, so that a test says only what it is about. */
+/** Test fixtures: a believable row of each table, whole, so that a test says only what it is about. */
 const ordinary = {
   admins: (): Tables['admins'] => ({
     id: newId(),
@@ -174,8 +174,8 @@ const PARENTS = {
 } as const;
 
 /**
- * Whom rows name and the test did not put in stands there as deleted: no list shows it, and a test that is not about it
- * need not say it.
+ * Foreign key parents that the test did not insert are made as soft-deleted rows: no list shows them, and a test that is
+ * not about them need not name them.
  */
 async function insertParents(db: Database, rows: readonly Record<string, unknown>[]): Promise<void> {
   for (const [column, table] of Object.entries(PARENTS)) {
@@ -187,7 +187,7 @@ async function insertParents(db: Database, rows: readonly Record<string, unknown
   }
 }
 
-/** Puts an ordinary row into a table, but for what the test says, and hands it back whole. */
+/** Inserts a fixture row with the overrides of the test, and hands it back whole. */
 export async function insertRow<T extends keyof typeof ordinary>(
   db: Database,
   table: T,
@@ -212,7 +212,7 @@ export async function insertOrder(
   return row!;
 }
 
-/** The same with many at once. */
+/** Bulk insert of orders, likewise, in one transaction. */
 export async function insertManyOrders(
   db: Database,
   rows: Omit<Tables['orders'], 'seq'>[],

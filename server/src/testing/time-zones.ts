@@ -1,4 +1,4 @@
-/** Zones in which something is odd: half hours, clocks that move at midnight, days that never were, and two that never move. */
+/** Edge-case time zones: half hours, clocks that move at midnight, days that never were, and two that never move. */
 export const TIME_ZONES = [
   'Asia/Dubai',
   'UTC',

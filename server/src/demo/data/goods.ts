@@ -183,7 +183,7 @@ export const GOODS: Readonly<Record<Trade, readonly GoodsData[]>> = {
   ],
 };
 
-/** What a private person sends, by how often. */
+/** Weights of what a private person sends. */
 export const PRIVATE_TRADES: readonly (readonly [Trade, number])[] = [
   ['documents', 30],
   ['fashion', 16],

@@ -260,7 +260,7 @@ export const PEOPLE = {
 
 export type Background = keyof typeof PEOPLE;
 
-/** Who lives here, roughly. */
+/** Weights of backgrounds among residents, roughly. */
 export const RESIDENTS: readonly (readonly [Background, number])[] = [
   ['indian', 22],
   ['keralite', 8],
@@ -277,7 +277,7 @@ export const RESIDENTS: readonly (readonly [Background, number])[] = [
   ['srilankan', 2],
 ];
 
-/** Who drives for a delivery company, roughly. */
+/** Weights of backgrounds among the drivers of a delivery company, roughly. */
 export const DRIVERS: readonly (readonly [Background, number])[] = [
   ['pakistani', 30],
   ['keralite', 18],

@@ -132,7 +132,7 @@ export const AREAS: Readonly<Record<City, readonly AreaData[]>> = {
   ],
 };
 
-/** How much of the business each city is. */
+/** Weights of the cities: how much of the business each is. */
 export const CITY_SHARES: readonly (readonly [City, number])[] = [
   ['Dubai', 46],
   ['Abu-Dhabi', 19],
@@ -143,7 +143,7 @@ export const CITY_SHARES: readonly (readonly [City, number])[] = [
   ['Umm-Al-Quwain', 3],
 ];
 
-/** Where nobody lives. */
+/** Business areas, where nobody lives. */
 export const WORK_ONLY = /Industrial|Mussafah|DIFC|Internet City/;
 
 export const HIGH_RISE_AREAS: ReadonlySet<string> = new Set([
