@@ -24,14 +24,16 @@ const NOTE = 'Fuel cards topped up for every van and motorbike of this warehouse
 const historyOf = (page: Page) => page.getByRole('dialog', { name: /^Cashier Payment: / });
 const invoice = (page: Page) => page.getByRole('dialog', { name: /^Invoice of / });
 
-/** How a text that is longer than its place looks. */
-function lookOf(text: Locator) {
-  return text.evaluate((element) => ({
+/** How the box of a text that is longer looks. */
+function lookOf(box: Locator) {
+  return box.evaluate((element) => ({
     cut: element.scrollWidth > element.clientWidth,
     with: getComputedStyle(element).textOverflow,
     lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
   }));
 }
+/** The text itself is as long as it is, and reaches out of sight. */
+const boxOf = (text: Locator) => text.locator('..');
 const CUT = { cut: true, with: 'ellipsis', lines: expect.closeTo(1, 0) };
 
 async function openPayments(page: Page): Promise<Locator> {
@@ -85,7 +87,7 @@ test.describe("cashier payments, with another company's server", () => {
 
   test('payments: a long note is cut in its cell, and whole where one points at it', async ({ page }) => {
     const history = await openPayments(page);
-    const note = history.getByText(NOTE);
+    const note = boxOf(history.getByText(NOTE));
     expect(await lookOf(note)).toEqual(CUT);
     await note.hover();
     await expect(page.locator('[data-shown]')).toHaveText(NOTE);
@@ -96,7 +98,7 @@ test.describe("cashier payments, with another company's server", () => {
 
     test('payments: a long note is cut on a phone too, and a tap shows it whole', async ({ page }) => {
       const history = await openPayments(page);
-      const note = history.getByText(NOTE);
+      const note = boxOf(history.getByText(NOTE));
       expect(await lookOf(note)).toEqual(CUT);
       await note.tap();
       await expect(page.locator('[data-shown]')).toHaveText(NOTE);
