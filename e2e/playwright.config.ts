@@ -18,7 +18,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 5_000,
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
 });
