@@ -2,6 +2,7 @@
 import { buildApp } from '@tawseel/server/src/app.ts';
 import { hashToken, newToken } from '@tawseel/server/src/security/tokens.ts';
 import { readSettings } from '@tawseel/server/src/settings.ts';
+import { findAdmin, insertAdmin } from '@tawseel/server/src/store/admins.ts';
 import { openDatabase } from '@tawseel/server/src/store/open.ts';
 import { insertSession } from '@tawseel/server/src/store/sessions.ts';
 import { serveParent } from './parent.ts';
@@ -14,10 +15,23 @@ const settings = readSettings({
 });
 const { db } = await openDatabase(settings);
 const token = newToken();
+const created_at = new Date().toISOString();
+if (!(await findAdmin(db, 'bench'))) {
+  await insertAdmin(db, {
+    id: 'bench',
+    email: 'bench@tawseel.example',
+    name: 'Bench',
+    phone: '',
+    address: '',
+    profile_image: '',
+    password_hash: '',
+    created_at,
+  });
+}
 await insertSession(db, {
   token_hash: hashToken(token),
   admin_id: 'bench',
-  created_at: new Date().toISOString(),
+  created_at,
   expires_at: '2069-01-01T00:00:00.000Z',
 });
 const app = await buildApp({ db, settings, clock: () => new Date() });
