@@ -238,6 +238,30 @@ test.describe('with our server', () => {
     await expect(table(page).getByRole('row').nth(1)).toContainText('At five, please');
   });
 
+  test('queries: nothing is deleted together while what shows is still of the search before', async ({
+    page,
+  }) => {
+    await openQueries(page);
+    const answered = Promise.withResolvers<void>();
+    await page.route(
+      ({ pathname, searchParams }) => pathname === '/api/contact/' && searchParams.has('search'),
+      async (route) => {
+        await answered.promise;
+        await route.continue();
+      },
+    );
+    const selectPage = page.getByRole('checkbox', { name: 'Select all on this page' });
+    const remove = page.getByRole('button', { name: /^Delete \d+ quer/ });
+    await page.getByRole('searchbox').fill('parcel');
+    await expect(page.locator('[data-previous=true]')).toBeVisible();
+    await selectPage.check();
+    await expect(remove).toBeDisabled();
+    answered.resolve();
+    await expect(page.locator('[data-previous=false]')).toBeVisible();
+    await selectPage.check();
+    await expect(remove).toBeEnabled();
+  });
+
   test('queries: come a page at a time, and those that are ticked are deleted together', async ({
     page,
     host,

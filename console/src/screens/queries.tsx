@@ -60,7 +60,7 @@ export function Queries() {
             selection={selection}
             shown={ids.length}
             total={asOf === undefined ? ids.length : total}
-            busy={bulk.busy}
+            busy={bulk.busy || list.previous}
             onDelete={removeSelected}
           />
         )}

@@ -11,6 +11,7 @@ type SelectionBarProps = {
   /** Rows on this page, and on all pages. */
   shown: number;
   total: number;
+  /** While a deletion runs, and while the rows and their total are not yet those that were asked for. */
   busy: boolean;
   /** True when they are gone. */
   onDelete: () => Promise<boolean>;
