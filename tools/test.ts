@@ -1,5 +1,5 @@
-// npm test: the unit and API tests beside the browser's, so that no processor waits; ends with the time that each took
-// and with one line that counts both.
+// npm test: the unit and API tests beside the browser's, so that no processor waits; ends with the time that each took,
+// with what failed, and with one line that counts both.
 // `npm test -- unit server/src/store` and `npm test -- browser login` run one of the two, on what is named;
 // `npm test -- everything` runs `npm run check` before them and counts it as one test.
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -17,6 +17,14 @@ import {
   type VitestReport,
 } from './counts.ts';
 import {
+  type FailedPlaywright,
+  type FailedVitest,
+  type Failure,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  tellFailures,
+} from './failures.ts';
+import {
   type FamilyTime,
   type FileTime,
   type TimedPlaywright,
@@ -33,6 +41,7 @@ const [only, ...named] = process.argv.slice(2);
 const running = new Set<ChildProcess>();
 const families: FamilyTime[] = [];
 const files: FileTime[] = [];
+const failures: Failure[] = [];
 let interrupted = false;
 
 /** Forwards signals: told to end, the tools are told as well, which then clean up. */
@@ -77,19 +86,25 @@ async function runTool({ name, args, env, after }: Run): Promise<Ended> {
   return ended;
 }
 
-async function runFamily<R>(
-  run: Run,
-  report: string,
-  read: { count: (report: R) => Counts; times: (report: R) => FileTime[] },
-): Promise<Counts> {
+type Reader<R> = {
+  count: (report: R) => Counts;
+  times: (report: R) => FileTime[];
+  failures: (report: R) => Failure[];
+};
+
+async function runFamily<R>(run: Run, report: string, read: Reader<R>): Promise<Counts> {
   const { status, took } = await runTool(run);
+  const ended = { name: run.name, why: `ended with ${status ?? 'a signal'}, and no test says why` };
   try {
     const said: R = JSON.parse(readFileSync(report, 'utf8'));
     const counts = read.count(said);
     families.push({ name: run.name, took, tests: counts.passed + counts.failed + counts.skipped });
     files.push(...read.times(said));
+    const named = read.failures(said);
+    failures.push(...(status === 0 || named.length > 0 ? named : [ended]));
     return judge(counts, status);
   } catch {
+    failures.push(ended);
     return judge(undefined, status);
   }
 }
@@ -98,9 +113,10 @@ function runUnit(): Promise<Counts> {
   const report = path.join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...named];
-  return runFamily<VitestReport & TimedVitest>({ name: 'Unit and API tests', args }, report, {
+  return runFamily<VitestReport & TimedVitest & FailedVitest>({ name: 'Unit and API tests', args }, report, {
     count: countVitest,
     times: (said) => timesOfVitest(said, root),
+    failures: (said) => failuresOfVitest(said, root),
   });
 }
 
@@ -109,14 +125,20 @@ function runBrowser(after?: Promise<unknown>): Promise<Counts> {
   const config = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...config, ...named];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return runFamily<PlaywrightReport & TimedPlaywright>({ name: 'Browser tests', args, env, after }, report, {
-    count: countPlaywright,
-    times: timesOfPlaywright,
-  });
+  return runFamily<PlaywrightReport & TimedPlaywright & FailedPlaywright>(
+    { name: 'Browser tests', args, env, after },
+    report,
+    {
+      count: countPlaywright,
+      times: timesOfPlaywright,
+      failures: failuresOfPlaywright,
+    },
+  );
 }
 
 async function runCheck(): Promise<Counts> {
   const { status } = await runTool({ name: 'Checks', args: ['tools/check.ts'] });
+  if (status !== 0) failures.push({ name: 'Checks', why: 'npm run check shows them again' });
   return judge({ passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 }, status);
 }
 
@@ -147,5 +169,6 @@ if (families.length > 0) {
   writeFileSync(kept, `${tellTimes(families, files, whole, files.length)}\n`);
   console.log(`Of every file: ${path.relative(root, kept)}`);
 }
+if (failures.length > 0) console.log(`\n${tellFailures(failures)}`);
 console.log(`\n${lastLine(counts)}`);
 process.exitCode = counts.failed > 0 ? 1 : 0;

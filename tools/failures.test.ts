@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { failuresOfPlaywright, failuresOfVitest, tellFailures } from './failures.ts';
+
+test('what failed is named by file and title, with the first line of why and no colours', () => {
+  const passed = { status: 'passed', fullName: 'adds', failureMessages: null };
+  const failed = {
+    status: 'failed',
+    fullName: ' orders are counted',
+    failureMessages: ['\u001b[31mexpected 1 to be 2\u001b[39m\n    at x.ts:3'],
+  };
+  const testResults = [
+    { name: '/here/server/a.test.ts', status: 'failed', assertionResults: [passed, failed] },
+    { name: '/here/server/b.test.ts', status: 'passed', assertionResults: [passed] },
+    { name: '/here/server/c.test.ts', status: 'failed', message: 'No such module\nat', assertionResults: [] },
+  ];
+  expect(failuresOfVitest({ testResults }, '/here')).toEqual([
+    { name: 'server/a.test.ts › orders are counted', why: 'expected 1 to be 2' },
+    { name: 'server/c.test.ts', why: 'No such module' },
+  ]);
+});
+
+test('a browser test that failed, or passed only when repeated, is named with the suites around it', () => {
+  const results = [{ error: { message: 'Timed out\nCall log' } }];
+  const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status, results }] });
+  const specs = [
+    spec('opens', false, 'unexpected'),
+    spec('closes', true, 'flaky'),
+    spec('shows', true, 'expected'),
+  ];
+  const suites = [{ title: 'lists.ts', suites: [{ title: 'with our server', specs }] }];
+  expect(failuresOfPlaywright({ suites, errors: [{ message: 'The server did not start' }] })).toEqual([
+    { name: 'lists.ts › with our server › opens', why: 'Timed out' },
+    { name: 'lists.ts › with our server › closes', why: 'Timed out' },
+    { name: 'outside the tests', why: 'The server did not start' },
+  ]);
+});
+
+test('what failed is told a line each', () => {
+  const failures = [
+    { name: 'a.test.ts › adds', why: 'expected 1 to be 2' },
+    { name: 'Checks', why: '' },
+  ];
+  expect(tellFailures(failures)).toBe(
+    ['What failed', '  a.test.ts › adds: expected 1 to be 2', '  Checks'].join('\n'),
+  );
+});

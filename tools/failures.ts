@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed: where it stands, what it is called, and the first line of what went wrong. */
+export type Failure = { name: string; why: string };
+
+export type FailedVitest = {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
+};
+
+type Result = { error?: { message?: string } };
+type Suite = {
+  title: string;
+  suites?: Suite[];
+  specs?: { title: string; ok: boolean; tests: { status: string; results: Result[] }[] }[];
+};
+export type FailedPlaywright = { suites: Suite[]; errors: { message?: string }[] };
+
+const firstLine = (said = '') => stripVTControlCharacters(said).trim().split('\n', 1)[0] ?? '';
+
+/** A file that does not load fails as a whole. */
+export function failuresOfVitest({ testResults }: FailedVitest, root: string): Failure[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ name: file, why: firstLine(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${file} › ${fullName.trim()}`,
+      why: firstLine(failureMessages?.[0]),
+    }));
+  });
+}
+
+function inSuite({ title, suites = [], specs = [] }: Suite, above: string[]): Failure[] {
+  const names = [...above, title];
+  const own = specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => ({
+      name: [...names, spec.title].join(' › '),
+      why: firstLine(spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
+    }));
+  return [...own, ...suites.flatMap((suite) => inSuite(suite, names))];
+}
+
+export function failuresOfPlaywright({ suites, errors }: FailedPlaywright): Failure[] {
+  const outside = errors.map(({ message }) => ({ name: 'outside the tests', why: firstLine(message) }));
+  return [...suites.flatMap((suite) => inSuite(suite, [])), ...outside];
+}
+
+/** What failed, a line each, told last: a log cut to its end still names it. */
+export function tellFailures(failures: Failure[]): string {
+  return ['What failed', ...failures.map(({ name, why }) => `  ${name}${why ? `: ${why}` : ''}`)].join('\n');
+}
