@@ -1,42 +1,23 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqlite } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
-import { runCommand } from '../testing/command.ts';
+import { describe, expect, test } from 'vitest';
+import { commandFolder } from '../testing/command-folder.ts';
 import { cutInHalf, damageBeginning, damagePage } from '../testing/damage.ts';
 import { SQLITE } from '../testing/databases.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 import { findProblems } from './check.ts';
 
 const TIME_ZONE = 'Asia/Dubai';
-let folder: string;
-let file: string;
-const run = (...args: string[]) => runCommand(folder, args);
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tawseel-check-'));
-  file = join(folder, 'tawseel.db');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-async function fillDatabase(orders: number): Promise<void> {
-  const { db } = openSqlite(file);
-  await migrate(db);
-  const { id } = await insertRow(db, 'warehouses');
-  for (let made = 0; made < orders; made += 1) await insertOrder(db, { warehouse_id: id });
-  await db.destroy();
-}
+const { inFolder, run, runWith, rows, fillDatabase } = commandFolder();
+const databaseFile = () => inFolder('tawseel.db');
 
 describe('a damaged file', () => {
   test.each(['orders', 'orders_mode', 'orders_search_data'])(
     'is known by the part that is damaged: %s',
     async (name) => {
       await fillDatabase(40);
-      const page = damagePage(file, name);
+      const page = damagePage(databaseFile(), name);
       const { code, out, err } = await run('check');
       expect([code, err]).toEqual([
         1,
@@ -48,10 +29,10 @@ describe('a damaged file', () => {
       );
       expect(err).toMatch('Totals and relations were not looked at, since parts of them cannot be read.');
       expect(out + err).not.toMatch(/\n {4}at /);
-      expect((await run('backup', join(folder, 'copy.db'))).err).toMatch(
+      expect((await run('backup', inFolder('copy.db'))).err).toMatch(
         /^The database is damaged, and so would be the copy\. See how far with: .* check\n$/,
       );
-      expect(readdirSync(folder).filter((one) => one.startsWith('copy'))).toEqual([]);
+      expect(readdirSync(inFolder()).filter((one) => one.startsWith('copy'))).toEqual([]);
     },
   );
 
@@ -60,25 +41,23 @@ describe('a damaged file', () => {
     ['it is cut off', cutInHalf],
   ])('is said to be damaged where %s, and a backup can be put back over it', async (_, damage) => {
     await fillDatabase(40);
-    const copy = join(folder, 'copy.db');
+    const copy = inFolder('copy.db');
     expect((await run('backup', copy)).code).toBe(0);
-    damage(file);
+    damage(databaseFile());
     const { code, out, err } = await run('check');
     expect(code).toBe(1);
     expect(out + err).toMatch('damaged');
     expect(err).toMatch(/restore <file> --yes\n$/);
     expect(await run('restore', copy, '--yes')).toMatchObject({ code: 0, err: '' });
     expect(await run('check')).toMatchObject({ code: 0 });
-    const connection = new DatabaseSync(file, { readOnly: true });
-    expect(connection.prepare('select count(*) n from orders').get()).toEqual({ n: 40 });
-    connection.close();
+    expect(rows('select count(*) n from orders')).toEqual([{ n: 40 }]);
   });
 });
 
 describe('check --repair', () => {
   test('rebuilds nothing from orders of a warehouse that is not there, and says what to do', async () => {
     await fillDatabase(3);
-    const connection = new DatabaseSync(file);
+    const connection = new DatabaseSync(databaseFile());
     connection.exec("pragma foreign_keys = off; update orders set warehouse_id = 'gone'");
     connection.close();
     const { code, out, err } = await run('check', '--repair');
@@ -93,7 +72,7 @@ describe('check --repair', () => {
 
   test('puts totals right, or takes them over to another zone, and says what to do then', async () => {
     await fillDatabase(3);
-    const connection = new DatabaseSync(file);
+    const connection = new DatabaseSync(databaseFile());
     connection.exec("update order_totals set revenue_fils = revenue_fils + 1 where grain = 'day'");
     connection.close();
     const before = await run('check');
@@ -121,7 +100,7 @@ describe('check --repair', () => {
       'a time zone like Asia/Dubai',
     );
 
-    const import_ = await runCommand(folder, ['import', 'senders', '-'], { input: 'name\n' });
+    const import_ = await runWith({ input: 'name\n' }, 'import', 'senders', '-');
     expect(import_).toMatchObject({ code: 1, err: expect.stringMatching('TIME_ZONE=Asia/Riyadh') });
   });
 });

@@ -1,18 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { runCommand } from '../testing/command.ts';
+import { commandFolder } from '../testing/command-folder.ts';
 import { runToEnd } from '../testing/process.ts';
 
-let folder: string;
-const inFolder = (name: string) => join(folder, name);
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tawseel-none-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { inFolder, run, runWith } = commandFolder();
 
 const READING = [
   ['check'],
@@ -51,7 +45,7 @@ describe('where there is no database', () => {
 
   test.runIf(inject('postgres'))('nor does an empty PostgreSQL database count as one', async () => {
     const url = inject('postgres')?.url ?? '';
-    const { code, err } = await runCommand(folder, ['keys', 'list'], { settings: { DATABASE_URL: url } });
+    const { code, err } = await runWith({ settings: { DATABASE_URL: url } }, 'keys', 'list');
     expect(code).toBe(1);
     expect(err).toMatch(
       /^PostgreSQL at .* holds no business\. Set DATABASE_URL to the database of yours, or begin .*: npm start\n$/,
@@ -60,13 +54,13 @@ describe('where there is no database', () => {
 });
 
 test('an older program on a newer database says just that, and leaves it alone', async () => {
-  await runCommand(folder, ['admin', 'create', 'a@tawseel.example']);
+  await run('admin', 'create', 'a@tawseel.example');
   const connection = new DatabaseSync(inFolder('tawseel.db'));
   connection.exec("insert into kysely_migration values ('9999-later', '')");
   connection.close();
   const refusal =
     `${inFolder('tawseel.db')} was written by a newer Tawseel (it has the migration 9999-later). ` +
     'Run that version, or put back a backup made before it.\n';
-  expect(await runCommand(folder, ['keys', 'list'])).toEqual({ code: 1, out: '', err: refusal });
-  expect(await runToEnd({ DATA_DIR: folder })).toEqual({ code: 1, said: refusal });
+  expect(await run('keys', 'list')).toEqual({ code: 1, out: '', err: refusal });
+  expect(await runToEnd({ DATA_DIR: inFolder() })).toEqual({ code: 1, said: refusal });
 });

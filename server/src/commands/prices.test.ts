@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCommand } from '../testing/command.ts';
+import { writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { commandFolder } from '../testing/command-folder.ts';
 
-let folder: string;
-const run = (...args: string[]) => runCommand(folder, args);
+const { inFolder, run } = commandFolder();
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tawseel-prices-'));
   await run('admin', 'create', 'owner@tawseel.example');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the prices of a new business are shown, those nobody has decided on marked, and can be kept', async () => {
   const first = (await run('prices', 'list')).out;
@@ -19,8 +14,8 @@ test('the prices of a new business are shown, those nobody has decided on marked
   expect(first).toMatch(/^Dubai, DXB +\*40\.00 +\*20\.00 +\*25\.00/m);
   expect(first).toMatch(/keep with: .*prices keep all$/m);
 
-  writeFileSync(join(folder, 'packing.csv'), 'price_aed\n6.50\n');
-  await run('import', 'packing-charge', join(folder, 'packing.csv'));
+  writeFileSync(inFolder('packing.csv'), 'price_aed\n6.50\n');
+  await run('import', 'packing-charge', inFolder('packing.csv'));
   expect((await run('prices', 'keep', 'normal-rates')).out).toBe('49 normal rates are kept as they are.\n');
   const second = (await run('prices', 'list')).out;
   expect(second).toMatch(/^ {4}Additional packing +AED 6\.50$/m);

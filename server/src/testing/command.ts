@@ -7,7 +7,7 @@ const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cac
 
 export type Ran = { code: number | null; out: string; err: string };
 
-type Surroundings = {
+export type Surroundings = {
   input?: string;
   /** What ulimit takes: '-f 100' for files of at most 100 blocks of 512 bytes. */
   limit?: string;

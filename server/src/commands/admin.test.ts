@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { verifyPassword } from '../security/passwords.ts';
+import { commandFolder } from '../testing/command-folder.ts';
+
+const { rows, run, runWith } = commandFolder();
+
+describe('admin', () => {
+  const hashOf = () => String(rows('select password_hash from admins')[0]?.password_hash);
+
+  test('creates one with a generated password, and changes it', async () => {
+    const created = await run('admin', 'create', 'mariam@tawseel.example', '--name', 'Mariam');
+    expect(created.code).toBe(0);
+    const first = /The password is (\S+) /.exec(created.out)?.[1] ?? '';
+    expect(await verifyPassword(first, hashOf())).toBe(true);
+    const password = 'a palm in the yard 71';
+    const changed = await runWith(
+      { input: `${password}\n` },
+      'admin',
+      'password',
+      'mariam@tawseel.example',
+      '--password-stdin',
+    );
+    expect([changed.code, changed.out.includes(password)]).toEqual([0, false]);
+    expect([await verifyPassword(password, hashOf()), await verifyPassword(first, hashOf())]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('refuses a second one of that email, no email, an unknown one and a weak password', async () => {
+    await run('admin', 'create', 'a@tawseel.example');
+    expect(await run('admin', 'create', 'a@tawseel.example')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching('already'),
+    });
+    expect(await run('admin', 'create', 'mariam')).toMatchObject({
+      code: 1,
+      err: 'mariam is not an email address.\n',
+    });
+    expect(await run('admin', 'create', '"mariam"@tawseel.example')).toMatchObject({ code: 1 });
+    expect(await run('admin', 'password', 'b@tawseel.example')).toMatchObject({
+      code: 1,
+      err: 'There is no administrator b@tawseel.example.\n',
+    });
+    expect(
+      (await runWith({ input: 'password1234' }, 'admin', 'create', 'c@tawseel.example', '--password-stdin'))
+        .code,
+    ).toBe(1);
+    expect(rows('select email from admins')).toHaveLength(1);
+  });
+});
+
+test('administrators are listed, unlocked and removed, but never the last', async () => {
+  for (const email of ['a@tawseel.example', 'b@tawseel.example']) await run('admin', 'create', email);
+  expect((await run('admin', 'list')).out).toMatch(/a@tawseel[\s\S]*b@tawseel/);
+  expect((await run('admin', 'unlock', 'a@tawseel.example')).out).toMatch('No failed sign-in stands');
+  expect(await run('admin', 'remove', 'c@tawseel.example')).toMatchObject({
+    code: 1,
+    err: 'There is no administrator c@tawseel.example.\n',
+  });
+  expect((await run('admin', 'remove', 'A@tawseel.example')).code).toBe(0);
+  expect((await run('admin', 'remove', 'b@tawseel.example')).err).toMatch('is the only administrator');
+  expect(rows('select email from admins')).toMatchObject([{ email: 'b@tawseel.example' }]);
+});

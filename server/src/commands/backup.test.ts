@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/database.ts';
+import { commandFolder } from '../testing/command-folder.ts';
+import { insertOrder, insertRow } from '../testing/rows.ts';
+
+const { fillDatabase, inFolder, rows, run, runWith } = commandFolder();
+
+describe('backup and restore', () => {
+  const all = (file?: string) => rows('select * from orders order by seq', file);
+
+  test('a backup taken while orders come in is sound, and brings them back', async () => {
+    await fillDatabase(50);
+    const { db } = openSqlite(inFolder('tawseel.db'));
+    await insertRow(db, 'admins', { id: 'a' });
+    const session = { token_hash: 'x', admin_id: 'a', created_at: '2026-01-01', expires_at: '2099-01-01' };
+    await db.insertInto('sessions').values(session).execute();
+    const backup = run('backup', inFolder('copy.db'));
+    let isRunning = true;
+    const ended = backup.finally(() => {
+      isRunning = false;
+    });
+    let written = 50;
+    for (; isRunning; written += 1) {
+      await insertOrder(db);
+      await new Promise(setImmediate);
+    }
+    expect(await ended).toMatchObject({ code: 0, out: expect.stringMatching('Backup written and verified') });
+    await db.destroy();
+    expect(readdirSync(inFolder()).sort()).toEqual(['copy.db', 'tawseel.db']);
+    const copied = all(inFolder('copy.db'));
+    expect(copied.length).toBeGreaterThanOrEqual(50);
+    expect(copied.length).toBeLessThanOrEqual(written);
+    const ids = new Set(copied.map(({ id }) => id));
+    expect(all().filter(({ id }) => ids.has(id))).toEqual(copied);
+
+    const restored = await run('restore', inFolder('copy.db'), '--yes');
+    expect(restored).toMatchObject({ code: 0, err: '' });
+    expect(all()).toEqual(copied);
+    expect(rows('select * from sessions')).toEqual([]);
+  });
+
+  test('a backup writes over nothing and leaves nothing half done', async () => {
+    await fillDatabase();
+    writeFileSync(inFolder('taken.db'), 'mine');
+    expect(await run('backup', inFolder('taken.db'))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching('exists already'),
+    });
+    expect(readFileSync(inFolder('taken.db'), 'utf8')).toBe('mine');
+    expect((await run('backup', inFolder('no/such/folder.db'))).code).toBe(1);
+    expect(await runWith({ limit: '-f 40' }, 'backup', inFolder('full.db'))).toMatchObject({
+      code: expect.any(Number),
+    });
+    expect(readdirSync(inFolder()).filter((name) => name.startsWith('full.db'))).toEqual([]);
+  });
+
+  test('restore refuses what is missing, foreign, damaged or newer, and the database stays as it was', async () => {
+    await fillDatabase();
+    const before = all();
+    await run('backup', inFolder('copy.db'));
+    writeFileSync(inFolder('text.db'), 'name,email\n'.repeat(1000));
+    new DatabaseSync(inFolder('foreign.db')).exec('create table t (a); insert into t values (1)');
+    writeFileSync(inFolder('damaged.db'), readFileSync(inFolder('copy.db')));
+    truncateSync(inFolder('damaged.db'), 40_960);
+    writeFileSync(inFolder('newer.db'), readFileSync(inFolder('copy.db')));
+    new DatabaseSync(inFolder('newer.db')).exec("insert into kysely_migration values ('9999-later', '')");
+    writeFileSync(inFolder('older.db'), readFileSync(inFolder('copy.db')));
+    new DatabaseSync(inFolder('older.db')).exec("update kysely_migration set name = '0001-first'");
+    for (const [file, words] of [
+      ['missing.db', 'There is no file'],
+      ['text.db', 'is not a Tawseel database'],
+      ['foreign.db', 'is not a Tawseel database'],
+      ['damaged.db', 'damaged'],
+      ['newer.db', 'newer Tawseel'],
+      ['older.db', 'from before the first release'],
+      ['tawseel.db', 'is the database itself'],
+    ] as const) {
+      const { code, err } = await run('restore', inFolder(file), '--yes');
+      expect([file, code, err.split('\n').length]).toEqual([file, 1, 2]);
+      expect(err).toContain(words);
+    }
+    expect(await run('restore', inFolder('copy.db'))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching('--yes'),
+    });
+    expect(all()).toEqual(before);
+  });
+});

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../testing/command.ts';
+import { commandFolder } from '../testing/command-folder.ts';
+
+const { inFolder, run } = commandFolder();
+
+describe('the command line', () => {
+  const COMMANDS = [
+    'admin',
+    'admin create',
+    'admin password',
+    'keys',
+    'keys create',
+    'keys list',
+    'admin list',
+    'admin remove',
+    'admin unlock',
+    'keys revoke',
+    'import',
+    'export',
+    'backup',
+    'restore',
+    'check',
+    'demo',
+    'demo remove',
+    'prices',
+    'prices list',
+    'prices keep',
+  ];
+
+  test.each(COMMANDS)('%s --help says what it takes', async (command) => {
+    const { code, out, err } = await run(...command.split(' '), '--help');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(`Usage: tawseel ${command}`);
+  });
+
+  test.each([
+    [['--unheard-of'], '--unheard-of'],
+    [['nothing'], 'nothing'],
+    [['check', '--fast'], '--fast'],
+    [['import'], 'kind'],
+    [['import', 'parcels', 'x.csv'], 'parcels'],
+    [['import', 'orders', 'x.csv', '--set', 'colour'], '<column>=<value>'],
+    [['keys', 'create', 'shop', '--role', 'boss'], 'boss'],
+    [['backup'], 'file'],
+  ])('%j exits 2 with a sentence and without a stack', async (args, words) => {
+    const { code, out, err } = await run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+    expect(err).not.toMatch(/\n {4}at /);
+  });
+
+  test('a setting that cannot be used exits 1 with a sentence', async () => {
+    writeFileSync(inFolder('file'), '');
+    const { code, err } = await runCommand(inFolder('file'), ['admin', 'create', 'a@tawseel.example']);
+    expect([code, err.split('\n').length]).toEqual([1, 2]);
+    expect(err).toMatch('cannot be written');
+  });
+});

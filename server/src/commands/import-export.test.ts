@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openSqlite } from '../store/database.ts';
+import { runCommand, startCommand } from '../testing/command.ts';
+import { commandFolder } from '../testing/command-folder.ts';
+
+const { fillDatabase, inFolder, rows, run, runWith } = commandFolder();
+
+const SENDERS = 'name,email,phone,city,street\n';
+const sender = (number: number) =>
+  `Sender ${number},s${number}@mail.example,+971 50 1234567,Dubai,Al Wasl Road\n`;
+
+describe('import and export', () => {
+  test('what goes out comes in the same, by file and by pipe', async () => {
+    writeFileSync(inFolder('in.csv'), SENDERS + sender(1) + sender(2));
+    expect(await run('import', 'senders', inFolder('in.csv'))).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching('2 of 2 rows imported as senders'),
+    });
+    expect((await run('export', 'senders', inFolder('out.csv'))).code).toBe(0);
+    const piped = await run('export', 'senders', '-');
+    expect(piped.out).toBe(readFileSync(inFolder('out.csv'), 'utf8'));
+    const other = inFolder('other');
+    expect((await runCommand(other, ['import', 'senders', '-'], { input: piped.out })).code).toBe(0);
+    expect((await runCommand(other, ['export', 'senders', '-'])).out).toBe(piped.out);
+    expect(await run('export', 'senders', inFolder('out.csv'))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching('exists already'),
+    });
+  });
+
+  test('a bad row stops it with file, line, column and value; --skip-bad leaves it out and writes it down', async () => {
+    writeFileSync(inFolder('in.csv'), `${SENDERS}${sender(1)}X,nobody,+971 50 1234567,Dubai,=cmd()\n`);
+    const refused = await run('import', 'senders', inFolder('in.csv'));
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(
+      "in.csv, line 3, column email: 'nobody' stands there; expected an email address, like name@example.com.",
+    );
+    expect(rows('select * from senders')).toEqual([]);
+    const skipped = await run('import', 'senders', inFolder('in.csv'), '--skip-bad', inFolder('bad.csv'));
+    expect(skipped).toMatchObject({ code: 0, out: expect.stringMatching('1 of 2 rows imported') });
+    expect(readFileSync(inFolder('bad.csv'), 'utf8')).toMatch("X,nobody,'+971 50 1234567,Dubai,'=cmd(),3,");
+    expect(existsSync(inFolder('bad.csv.unfinished'))).toBe(false);
+  });
+
+  test('files that are not there or cannot be read are named', async () => {
+    expect(await run('import', 'senders', inFolder('none.csv'))).toMatchObject({
+      code: 1,
+      err: `There is no ${inFolder('none.csv')}.\n`,
+    });
+    expect(await run('import', 'senders', inFolder())).toMatchObject({
+      code: 1,
+      err: expect.stringMatching('is a folder'),
+    });
+    expect(await run('import', 'orders', inFolder('x.csv'), '--mapping', 'magento')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching('Known are shopify, woocommerce'),
+    });
+  });
+
+  test('the write-ahead log that it grew is cut back, though a server has the database open', async () => {
+    await fillDatabase();
+    const { db } = openSqlite(inFolder('tawseel.db'));
+    await db.selectFrom('senders').select('id').execute();
+    const many = Array.from({ length: 5000 }, (_, number) => sender(number)).join('');
+    expect((await runWith({ input: SENDERS + many }, 'import', 'senders', '-')).code).toBe(0);
+    expect(statSync(inFolder('tawseel.db-wal')).size).toBe(0);
+    await db.destroy();
+  });
+
+  test('killed in the middle, it has stored nothing', async () => {
+    writeFileSync(
+      inFolder('in.csv'),
+      SENDERS + Array.from({ length: 5000 }, (_, number) => sender(number)).join(''),
+    );
+    const child = startCommand(inFolder(), ['import', 'senders', '-']);
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.write(readFileSync(inFolder('in.csv')));
+    const wal = inFolder('tawseel.db-wal');
+    // Standard input stays open, so the import cannot end; the plan is said just before it writes.
+    await once(child.stdout!, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect(existsSync(wal)).toBe(true);
+    expect(rows('select count(*) n from senders')).toEqual([{ n: 0 }]);
+    expect((await run('check')).code).toBe(0);
+    expect(await run('import', 'senders', inFolder('in.csv'))).toMatchObject({ code: 0 });
+  });
+
+  test('on a full disk it says so and has stored nothing', async () => {
+    await fillDatabase();
+    writeFileSync(
+      inFolder('in.csv'),
+      SENDERS + Array.from({ length: 20_000 }, (_, number) => sender(number)).join(''),
+    );
+    const full = await runWith({ limit: '-f 2000' }, 'import', 'senders', inFolder('in.csv'));
+    expect([full.code, full.err.split('\n').length]).toEqual([1, 2]);
+    expect(full.err).toMatch(/disk/);
+    expect(rows('select count(*) n from senders')).toEqual([{ n: 0 }]);
+    const out = await run('import', 'senders', inFolder('in.csv'));
+    expect(out.code).toBe(0);
+    const written = await runWith({ limit: '-f 100' }, 'export', 'senders', inFolder('out.csv'));
+    expect([written.code, written.err]).toEqual([
+      1,
+      'The disk is full. Nothing was changed; make room and try again.\n',
+    ]);
+    expect(readdirSync(inFolder()).filter((name) => name.startsWith('out.csv'))).toEqual([]);
+  });
+});
