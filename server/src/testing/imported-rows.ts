@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { badRowText } from '../csv/bad-rows.ts';
+import type { Database, Tables } from '../store/tables.ts';
+import { importText } from './csv-text.ts';
+
+/** Rows of a table in an order of their own; the id of an order's event is no part of what is told of it. */
+export async function rowsOf(db: Database, table: keyof Tables): Promise<unknown[]> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+  const plain = rows.map(({ id, ...row }) => JSON.stringify(table === 'order_events' ? row : { id, ...row }));
+  return plain.sort();
+}
+
+/** What CSV files fill. */
+export const IMPORTED_TABLES = [
+  'warehouses',
+  'staff',
+  'senders',
+  'city_rates',
+  'zone_rates',
+  'weight_charges',
+  'size_charges',
+  'packing_charges',
+  'orders',
+  'order_events',
+  'order_totals',
+  'cashier_payments',
+] as const;
+
+export function importedRows(db: Database): Promise<unknown[][]> {
+  return Promise.all(IMPORTED_TABLES.map((table) => rowsOf(db, table)));
+}
+
+/** The bad rows of an import that must leave nothing behind, as people read them. */
+export async function refusedRows(db: Database, name: string, csv: string): Promise<string[]> {
+  const before = await importedRows(db);
+  const report = await importText(db, name, csv);
+  expect(await importedRows(db)).toEqual(before);
+  expect([report.stored, report.bad]).toEqual([0, report.shownRows]);
+  return report.shown.map((row) => badRowText(`${name}.csv`, row));
+}
