@@ -12,14 +12,26 @@ beforeEach(() => {
 });
 afterEach(() => remove());
 
-/** A call whose body never comes whole, as the server has begun to read it. */
+const LOGIN = JSON.stringify({ email: 'nobody@tawseel.example', password: 'not the right one' });
+
+/** A call whose body has not come, as the server has begun to read it. */
 async function unfinishedCall({ address }: Running): Promise<Socket> {
   const { port } = new URL(address);
   const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
   const head = `POST ${routes.admin.login.path} HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json`;
-  socket.write(`${head}\r\nExpect: 100-continue\r\nContent-Length: 100\r\n\r\n`);
+  socket.write(`${head}\r\nExpect: 100-continue\r\nContent-Length: ${LOGIN.length}\r\n\r\n`);
   await once(socket, 'data');
   return socket;
+}
+
+/** Whether the port is closed. */
+async function isRefused({ address }: Running): Promise<boolean> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const [error] = await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch((error) => [
+    error,
+  ]);
+  socket.destroy();
+  return error instanceof Error;
 }
 
 test('a caller who never ends a call keeps the server from stopping no longer than STOP_SECONDS', async () => {
@@ -29,15 +41,33 @@ test('a caller who never ends a call keeps the server from stopping no longer th
   socket.destroy();
 });
 
+test('a call that was under way is answered, and its connection does not keep the server from stopping', async () => {
+  const running = await startProcess({ DATA_DIR: folder, STOP_SECONDS: '3600' });
+  const socket = await unfinishedCall(running);
+  const ended = endProcess(running, 'SIGTERM');
+  while (!(await isRefused(running))) await setTimeout(10);
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += part;
+  });
+  socket.write(LOGIN);
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(await ended).toBe(0);
+});
+
 test('told to stop, the server says so to whoever asks whether it is ready, still answers, and ends at a second signal', async () => {
   const running = await startProcess({ DATA_DIR: folder, DRAIN_SECONDS: '3600' });
   const statusOf = async (path: string) => (await fetch(running.address + path)).status;
   expect(await statusOf(routes.health.ready.path)).toBe(200);
   running.child.kill('SIGTERM');
-  await expect.poll(() => statusOf(routes.health.ready.path)).toBe(503);
+  while ((await statusOf(routes.health.ready.path)) !== 503) await setTimeout(10);
   // Ctrl-C under npm comes twice, and is one wish to stop.
   running.child.kill('SIGTERM');
-  expect(await statusOf(routes.orders.countOrders.path)).toBe(200);
+  const answer = await fetch(running.address + routes.orders.countOrders.path);
+  // A connection that its caller believes to be open is one over which a call can be lost.
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   const ended = once(running.child, 'close');
   while (running.child.exitCode === null) {
     running.child.kill('SIGTERM');

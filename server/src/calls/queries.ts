@@ -46,11 +46,12 @@ export const queryCalls: Handlers<typeof queries> = {
     return { success: true, deleted: await deleteQueries(db, ids) };
   },
 
-  createQuery: async ({ body }, { db, clock }) => {
-    const now = clock();
-    const { all, recent } = await countQueries(db, new Date(now.getTime() - HOUR_MS).toISOString());
-    if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT) throw new RateLimited(FULL, HOUR_MS / 1000);
-    await insertQuery(db, { ...body, id: newId(), created_at: now.toISOString() });
-    return { success: true };
-  },
+  createQuery: ({ body }, { db, clock }) =>
+    db.transaction().execute(async (trx) => {
+      const now = clock();
+      const { all, recent } = await countQueries(trx, new Date(now.getTime() - HOUR_MS).toISOString());
+      if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT) throw new RateLimited(FULL, HOUR_MS / 1000);
+      await insertQuery(trx, { ...body, id: newId(), created_at: now.toISOString() });
+      return { success: true };
+    }),
 };

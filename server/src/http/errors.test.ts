@@ -28,17 +28,29 @@ test.each([
   expect(answer.headers['retry-after']).toBe('5');
 });
 
+function failingWith(error: Error): Database {
+  return openSqlite(':memory:').db.withPlugin({
+    transformQuery: () => {
+      throw error;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
 test.each([
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
 ])('what the driver says without a code is answered with 503 too: %s', async (message) => {
-  const failing = openSqlite(':memory:').db.withPlugin({
-    transformQuery: () => {
-      throw new Error(message);
-    },
-    transformResult: async ({ result }) => result,
-  });
-  expect((await askOn(failing)).statusCode).toBe(503);
+  expect((await askOn(failingWith(new Error(message)))).statusCode).toBe(503);
+});
+
+test('a database that takes no writes, as a standby does, is answered with 503 and that sentence', async () => {
+  const said = new Error('cannot execute INSERT in a read-only transaction');
+  const answer = await askOn(failingWith(Object.assign(said, { code: '25006' })));
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().message).toBe(
+    "Tawseel's database takes no writes at the moment. Please try again in a few seconds.",
+  );
 });

@@ -32,6 +32,8 @@ const RETRY_AFTER = 5;
 
 const UNAVAILABLE = 'Tawseel cannot reach its database at the moment. Please try again in a few seconds.';
 
+const READ_ONLY = "Tawseel's database takes no writes at the moment. Please try again in a few seconds.";
+
 /** Fastify's own refusals, said in our words. */
 const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request body is not valid JSON.'],
@@ -48,6 +50,8 @@ function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | 
   if (code === 'ERR_SQLITE_ERROR') return sqliteRefusal((error.errcode ?? 0) & 0xff);
   if (code === '23505') return duplicate();
   if (code === '53100') return diskFull();
+  // A standby, or a primary that has just become one.
+  if (code === '25006') return new Refusal('unavailable', READ_ONLY);
   if (code === 'XX001' || code === 'XX002') return damaged();
   if (/^(08|53|57P|40001|40P01|55P03)/.test(code) || isConnectionLost(error)) {
     return new Refusal('unavailable', UNAVAILABLE);

@@ -52,7 +52,10 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   return headers;
 }
 
-/** Sets the security headers, and no-store on whatever has no Cache-Control of its own. */
+/**
+ * Sets the security headers, and no-store on whatever has no Cache-Control of its own. Once told to stop it asks
+ * callers to close: the next call over a connection that is kept open might meet a closed port.
+ */
 export function setHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
@@ -60,6 +63,7 @@ export function setHeaders(app: FastifyInstance, headers: Record<string, string>
   app.addHook('onSend', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (app.stopping) reply.header('connection', 'close');
   });
 }
 

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { DELETED_AT_ONCE } from '@tawseel/contract/facts/limits';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { Query } from '@tawseel/contract/queries';
+import { lockTable } from './lock.ts';
 import { readNewestFirst } from './newest-first.ts';
 import type { Page } from './orders/pages.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database, Tables, Trx } from './tables.ts';
 
 type Row = Tables['queries'];
 
@@ -55,9 +56,13 @@ export async function listQueries(
   return { total, rows: rows.map(toQuery) };
 }
 
-/** How many queries there are, and how many came since an instant. */
-export async function countQueries(db: Database, since: string): Promise<{ all: number; recent: number }> {
-  const { all, recent } = await db
+/**
+ * How many queries there are, and how many came since an instant. The table is locked, so that those put in at once
+ * count each other.
+ */
+export async function countQueries(trx: Trx, since: string): Promise<{ all: number; recent: number }> {
+  await lockTable(trx, 'queries');
+  const { all, recent } = await trx
     .selectFrom('queries')
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),

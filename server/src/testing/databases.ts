@@ -12,10 +12,12 @@ export type Opened = {
   empty: () => Promise<void>;
   close: () => Promise<void>;
 };
-export type TestedDatabase = {
+/** A database of a server that others can share: `connect` opens it once more, as another process would. */
+export type Shared = Opened & { connect: () => Database };
+export type TestedDatabase<O extends Opened = Opened> = {
   name: string;
   /** A migrated and empty database, in milliseconds; two open at a time are two databases. */
-  open: () => Promise<Opened>;
+  open: () => Promise<O>;
 };
 
 /** Tables of the search index, which triggers keep in step with the orders. */
@@ -49,10 +51,11 @@ async function run(db: Database, statements: string[]): Promise<void> {
 type Known = { connect: () => Database; emptying: string[] };
 
 /** Object pool: keeps what is slow to make (a server, a database on it) for the next test of the same file. */
-function kept(make: () => Promise<() => Database>): () => Promise<Opened> {
+function kept(make: () => Promise<() => Database>): () => Promise<Shared> {
   const free: Known[] = [];
-  const lend = (db: Database, known: Known): Opened => ({
+  const lend = (db: Database, known: Known): Shared => ({
     db,
+    connect: known.connect,
     empty: () => run(db, known.emptying),
     close: async () => {
       await db.destroy();
@@ -92,7 +95,7 @@ const openKeptPglite = kept(async () => {
   return () => openPglite(instance);
 });
 
-function openKeptPostgres({ url, prefix }: { url: string; prefix: string }): () => Promise<Opened> {
+function openKeptPostgres({ url, prefix }: { url: string; prefix: string }): () => Promise<Shared> {
   return kept(async () => {
     const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
     const server = openPostgres(url);
@@ -109,10 +112,12 @@ const postgres = inject('postgres');
 export const SQLITE: TestedDatabase = { name: 'SQLite', open: openMemory };
 
 /** PGlite, PostgreSQL's own code without a server; slow, and no engine that a business runs on. */
-export const PGLITE: TestedDatabase = { name: 'PGlite', open: openKeptPglite };
+export const PGLITE: TestedDatabase<Shared> = { name: 'PGlite', open: openKeptPglite };
 
-/** Both engines, PGlite where no PostgreSQL is: `for (const { name, open } of DATABASES) describe(name, …)`. */
-export const DATABASES: TestedDatabase[] = [
-  SQLITE,
-  postgres ? { name: 'PostgreSQL', open: openKeptPostgres(postgres) } : PGLITE,
-];
+/** What several servers can work on; PGlite where no PostgreSQL is. */
+export const SHARED: TestedDatabase<Shared> = postgres
+  ? { name: 'PostgreSQL', open: openKeptPostgres(postgres) }
+  : PGLITE;
+
+/** Both engines: `for (const { name, open } of DATABASES) describe(name, …)`. */
+export const DATABASES: TestedDatabase[] = [SQLITE, SHARED];
