@@ -6,6 +6,7 @@ import { demoCommand } from './commands/demo.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
+import { migrateToCommand } from './commands/migrate-to.ts';
 import { pricesCommand } from './commands/prices.ts';
 import { explain } from './explain.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
@@ -29,6 +30,7 @@ const commands = [
   pricesCommand(),
   backupCommand(),
   restoreCommand(),
+  migrateToCommand(),
   checkCommand(),
   demoCommand(),
 ];

@@ -1,9 +1,10 @@
 import type { Database } from './tables.ts';
 
 /**
- * Key-value metadata of the database itself: what became of its demo business, and the zone its totals are cut in.
+ * Key-value metadata of the database itself: what became of its demo business, the zone its totals are cut in, and
+ * where it was moved to if it was.
  */
-export type Fact = 'demo' | 'time_zone';
+export type Fact = 'demo' | 'time_zone' | 'moved_to';
 
 export async function findFact(db: Database, fact: Fact): Promise<string | undefined> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', fact).executeTakeFirst();
@@ -28,4 +29,8 @@ export async function setFact(db: Database, fact: Fact, value: string): Promise<
     .values({ key: fact, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+}
+
+export async function deleteFact(db: Database, fact: Fact): Promise<void> {
+  await db.deleteFrom('meta').where('key', '=', fact).execute();
 }

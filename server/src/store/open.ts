@@ -2,10 +2,11 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
-import { putBack } from '../typed-command.ts';
+import { putBack, typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { openPostgres, openSqlite } from './database.ts';
 import { withStartupLock } from './lock.ts';
+import { findFact } from './meta.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './tables.ts';
 
@@ -67,13 +68,17 @@ function whyNot(error: unknown): string {
   return WHY_NOT[[syscall, code].filter(Boolean).join(' ')] ?? `${error.message}. See DATABASE_URL.`;
 }
 
-async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): Promise<Opened> {
+async function openPostgresOf(
+  url: string,
+  { mayMake = true, mayBeUnfinished = false, queryMs }: Opening,
+): Promise<Opened> {
   const { host, pathname } = new URL(url);
   const location = `PostgreSQL at ${host}${pathname}`;
   const db = openPostgres(url, queryMs);
   try {
-    const { rows } = await sql<{ known: string | null; folds: boolean }>`
-      select to_regclass('meta') as known, lower('É') = 'é' as folds`.execute(db);
+    const { rows } = await sql<{ known: string | null; unfinished: string | null; folds: boolean }>`
+      select to_regclass('meta') as known, to_regclass('unfinished_transfer') as unfinished, lower('É') = 'é' as folds
+    `.execute(db);
     const isNew = !rows[0]?.known;
     if (isNew && !rows[0]?.folds) {
       throw new UserError(
@@ -86,6 +91,11 @@ async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): 
         `${location} holds no business. Set DATABASE_URL to the database of yours, or begin one there with: npm start`,
       );
     }
+    if (rows[0]?.unfinished && !mayBeUnfinished) {
+      throw new UserError(
+        `The business in ${location} is not all there yet. Go on with what was begun: ${typedCommand('migrate-to')}`,
+      );
+    }
     await withStartupLock(db, () => migrate(db, location));
     return { db, location, isNew };
   } catch (error) {
@@ -95,6 +105,17 @@ async function openPostgresOf(url: string, mayMake: boolean, queryMs?: number): 
   }
 }
 
+/** Two of the same business would each take orders that the other has not. */
+async function refuseMoved(db: Database): Promise<void> {
+  const to = await findFact(db, 'moved_to');
+  if (to === undefined) return;
+  await db.destroy();
+  throw new UserError(
+    `This business was moved to ${to}. Set DATABASE_URL to it. To go on with the file instead, without what was ` +
+      `entered there: ${typedCommand('migrate-to --undo')}`,
+  );
+}
+
 async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
   const isNew = !hasDatabase(file);
   if (isNew && !mayMake) throw noDatabase(file);
@@ -102,6 +123,7 @@ async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
   try {
     const { db } = openSqlite(file);
     await migrate(db, file);
+    await refuseMoved(db);
     return { db, location: file, isNew };
   } catch (error) {
     if (error instanceof UserError) throw error;
@@ -117,6 +139,8 @@ async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
 
 type Opening = {
   mayMake?: boolean;
+  /** Whether a migrate-to that has not ended may be in it. */
+  mayBeUnfinished?: boolean;
   /** Statement timeout on PostgreSQL. */
   queryMs?: number;
 };
@@ -125,11 +149,8 @@ type Opening = {
  * Opens the database that the settings name, its schema brought up to date; where there is none, one is made if it
  * may. UserError with one sentence if it cannot.
  */
-export async function openDatabase(
-  settings: Settings,
-  { mayMake = true, queryMs }: Opening = {},
-): Promise<Opened> {
+export async function openDatabase(settings: Settings, opening: Opening = {}): Promise<Opened> {
   return settings.DATABASE_URL
-    ? openPostgresOf(settings.DATABASE_URL, mayMake, queryMs)
-    : openSqliteOf(databaseFile(settings), mayMake);
+    ? openPostgresOf(settings.DATABASE_URL, opening)
+    : openSqliteOf(databaseFile(settings), opening.mayMake ?? true);
 }

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@tawseel/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openPostgres, openSqlite } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import type { Database } from '../store/tables.ts';
+import { runCommand, startCommand } from '../testing/command.ts';
+import { fillEveryTable } from '../testing/every-table.ts';
+import {
+  dataFolder,
+  endProcess,
+  PASSWORD,
+  type Running,
+  runToEnd,
+  startProcess,
+} from '../testing/process.ts';
+import { insertRow } from '../testing/rows.ts';
+
+let folder: string;
+let remove: () => void;
+beforeEach(() => {
+  ({ folder, remove } = dataFolder());
+});
+afterEach(() => remove());
+
+async function withSource<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const { db } = openSqlite(join(folder, 'tawseel.db'));
+  await migrate(db);
+  return work(db).finally(() => db.destroy());
+}
+
+const run = (args: string[], DATABASE_URL?: string) =>
+  runCommand(folder, ['migrate-to', ...args], { settings: DATABASE_URL ? { DATABASE_URL } : {} });
+
+async function ask({ address }: Running, path: string, token = '', body?: object) {
+  const answer = await fetch(address + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const signIn = (server: Running) =>
+  ask(server, routes.admin.login.path, '', { email: 'admin@tawseel.example', password: PASSWORD });
+
+describe('without a target', () => {
+  test('says where it wants to be told of it, and what is no address', async () => {
+    await withSource((db) => insertRow(db, 'queries'));
+    const untold = await run([]);
+    expect([untold.code, untold.err]).toEqual([
+      1,
+      expect.stringMatching(/^Say where to: set DATABASE_URL .*migrate-to\n$/),
+    ]);
+    const { code, err } = await run(['mysql://user:secret@host/database']);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^The setting DATABASE_URL must be an address like /),
+    ]);
+    expect(err).not.toContain('secret');
+  });
+
+  test('a folder without a database is refused, and one that a server has open', async () => {
+    const nowhere = 'postgres://tawseel:secret@127.0.0.1:9/tawseel';
+    expect(await run([nowhere])).toMatchObject({ code: 1, err: expect.stringContaining('no database in') });
+    const server = await startProcess({ DATA_DIR: folder });
+    const { code, err } = await run([nowhere]);
+    await endProcess(server, 'SIGTERM');
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^Another program has .* open\. Stop the server first/),
+    ]);
+  });
+
+  test('what PostgreSQL would not keep is named before anything is made there', async () => {
+    const { id } = await withSource((db) => insertRow(db, 'queries', { subject: 'a\0b', message: '\0' }));
+    const { code, out, err } = await run(['postgres://tawseel:secret@127.0.0.1:9/tawseel']);
+    expect([code, out, err]).toEqual([
+      1,
+      `1 row of queries (id "${id}"): a NUL character stands in subject, message, which PostgreSQL does not keep.\n`,
+      'PostgreSQL would not keep all of this business. Nothing was moved.\n',
+    ]);
+  });
+});
+
+describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
+  let url: string;
+  let target: Database;
+
+  beforeEach(async () => {
+    const { url: server = '', prefix = '' } = inject('postgres') ?? {};
+    const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
+    const maker = openPostgres(server);
+    await sql.raw(`create database ${name}`).execute(maker);
+    await maker.destroy();
+    const address = new URL(server);
+    address.pathname = `/${name}`;
+    address.searchParams.set('password', 'secret');
+    url = address.href;
+    target = openPostgres(url);
+  });
+  afterEach(() => target.destroy());
+
+  test('people sign in as before, and the old file says where the business is', async () => {
+    await withSource(fillEveryTable);
+    // The server's first start makes the one whose password is known.
+    await withSource((db) => db.deleteFrom('admins').execute());
+    const old = await startProcess({ DATA_DIR: folder });
+    const { token } = (await signIn(old)).body;
+    const path = `${routes.orders.listOrders.path}?page=1&search=omar`;
+    const orders = await ask(old, path, token);
+    const warehouses = await ask(old, routes.warehouses.listWarehouses.path, token);
+    await endProcess(old, 'SIGTERM');
+
+    const { code, out, err } = await run([], url);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^orders: 2 rows, hash [0-9a-f]{16}$/m);
+    expect(out).toMatch(/the same counts, sums and hashes in every table/);
+    expect(out).not.toContain('secret');
+    expect((await run([], url)).err).toMatch('holds a business already');
+
+    const moved = await startProcess({ DATABASE_URL: url });
+    expect(await ask(moved, path, token)).toEqual(orders);
+    expect(await ask(moved, routes.warehouses.listWarehouses.path, token)).toEqual(warehouses);
+    expect((await signIn(moved)).status).toBe(200);
+    await endProcess(moved, 'SIGTERM');
+
+    const { said } = await runToEnd({ DATA_DIR: folder });
+    expect(said).toMatch(
+      /^This business was moved to PostgreSQL at .*Set DATABASE_URL to it\. .*migrate-to --undo\n$/,
+    );
+    expect(said).not.toContain('secret');
+    expect((await run(['--undo'])).code).toBe(0);
+    await endProcess(await startProcess({ DATA_DIR: folder }), 'SIGTERM');
+  });
+
+  test('killed in the middle it is no business yet, and the next goes on; nobody reads the password meanwhile', async () => {
+    await withSource(fillEveryTable);
+    await migrate(target);
+    // Whoever puts staff in waits for as long as this connection holds the lock.
+    await sql`create function wait() returns trigger language plpgsql as
+      'begin perform pg_advisory_xact_lock(1); return new; end'`.execute(target);
+    await sql`create trigger wait before insert on staff execute function wait()`.execute(target);
+    await target.connection().execute(async (own) => {
+      await sql`select pg_advisory_lock(1)`.execute(own);
+      const command = startCommand(folder, ['migrate-to', url]);
+      const isWaiting = async () => {
+        const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`.execute(target);
+        return rows.length > 0;
+      };
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+      expect(readFileSync(`/proc/${command.pid}/cmdline`, 'utf8')).not.toContain('secret');
+      command.kill('SIGKILL');
+      await once(command, 'close');
+      await sql`select pg_advisory_unlock(1)`.execute(own);
+    });
+    await sql`drop trigger wait on staff`.execute(target);
+
+    const { said } = await runToEnd({ DATABASE_URL: url });
+    expect(said).toMatch(
+      /^The business in .* is not all there yet\. Go on with what was begun: .*migrate-to\n$/,
+    );
+    const { code, out, err } = await run([], url);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^staff: 4 rows/m);
+    expect(await runCommand(folder, ['check'], { settings: { DATABASE_URL: url } })).toMatchObject({
+      code: 0,
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { hostname } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { Command } from 'commander';
+import { readSettings } from '../settings.ts';
+import { COMMAND_QUERY_MS } from '../store/database.ts';
+import { deleteFact, setFact } from '../store/meta.ts';
+import { databaseFile, hasDatabase, noDatabase, openDatabase } from '../store/open.ts';
+import type { Database } from '../store/tables.ts';
+import { findUntransferable, openAlone } from '../store/transfer/source.ts';
+import { type OnStep, transfer } from '../store/transfer/transfer.ts';
+import { typedCommand } from '../typed-command.ts';
+import { UserError } from '../user-error.ts';
+import { type Progress, progressBar } from './progress.ts';
+import { say } from './with-database.ts';
+
+/** A bar for each step, one after another. */
+function progressBars(): { onStep: OnStep; stop: () => void } {
+  let [current, bar] = ['', undefined as Progress | undefined];
+  return {
+    onStep: (step, done, total) => {
+      if (step !== current) bar?.stop();
+      if (step !== current) bar = progressBar(step);
+      current = step;
+      bar?.update(done, total);
+    },
+    stop: () => bar?.stop(),
+  };
+}
+
+/** The embedded database of DATA_DIR, whatever DATABASE_URL names. */
+async function withEmbedded(work: (source: Database, file: string) => Promise<void>): Promise<void> {
+  const file = databaseFile(readSettings({ ...process.env, DATABASE_URL: '' }));
+  if (!hasDatabase(file)) throw noDatabase(file);
+  const source = await openAlone(file);
+  try {
+    await work(source, file);
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function moveTo(url: string): Promise<void> {
+  // A slice is garbage as soon as it is written; left to itself the space it is made in grows to what there is.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  const settings = readSettings({ ...process.env, DATABASE_URL: url });
+  await withEmbedded(async (source, file) => {
+    const refused = await findUntransferable(source);
+    for (const sentence of refused) say(sentence);
+    if (refused.length > 0)
+      throw new UserError('PostgreSQL would not keep all of this business. Nothing was moved.');
+    const { db: target, location } = await openDatabase(settings, {
+      mayBeUnfinished: true,
+      queryMs: COMMAND_QUERY_MS,
+    });
+    const bars = progressBars();
+    try {
+      const tables = await transfer(
+        { source, target },
+        { from: `${hostname()}:${file}`, location },
+        bars.onStep,
+      );
+      bars.stop();
+      // Of a move before this one, undone or not.
+      await deleteFact(target, 'moved_to');
+      for (const { table, rows, hash } of tables) say(`${table}: ${rows} rows, hash ${hash}`);
+    } finally {
+      bars.stop();
+      await target.destroy();
+    }
+    await setFact(source, 'moved_to', location);
+    say(`All of the business is in ${location}: the same counts, sums and hashes in every table.`);
+    say(
+      'Set DATABASE_URL to it and start Tawseel. The embedded database stays as it is, and starts no more.',
+    );
+  });
+}
+
+async function undo(): Promise<void> {
+  await withEmbedded(async (source, file) => {
+    await deleteFact(source, 'moved_to');
+    say(`${file} starts again, as it was when it was moved.`);
+  });
+}
+
+async function migrateTo(url: string | undefined, options: { undo?: true }): Promise<void> {
+  // The address may hold a password, and every user of the machine reads the command lines of all.
+  process.title = 'tawseel migrate-to';
+  if (options.undo) return undo();
+  const to = url ?? process.env.DATABASE_URL;
+  if (to) return moveTo(to);
+  throw new UserError(
+    `Say where to: set DATABASE_URL to an empty PostgreSQL database, then ${typedCommand('migrate-to')}`,
+  );
+}
+
+export function migrateToCommand(): Command {
+  return new Command('migrate-to')
+    .description(
+      'moves the embedded database into an empty PostgreSQL and compares the two; goes on where one that was ended left off',
+    )
+    .argument(
+      '[url]',
+      'postgres://user@host/database; better in DATABASE_URL, where no other user can read it',
+    )
+    .option('--undo', 'let the embedded database start again after it was moved')
+    .action(migrateTo);
+}

@@ -1,0 +1,78 @@
+import { hashToken, newToken } from '../security/tokens.ts';
+import { insertAdmin } from '../store/admins.ts';
+import { newId } from '../store/ids.ts';
+import { setFact } from '../store/meta.ts';
+import type { Database, Tables } from '../store/tables.ts';
+import { NOW } from './app.ts';
+import { type Business, openBusiness } from './business.ts';
+import { insertOrder, insertRow } from './rows.ts';
+
+/** Arabic with its marks, letters beyond 16 bits, and every sign that some format escapes. */
+export const ODD_TEXT =
+  'مُحَمَّد \u202bعبد الله\u202c 👨‍👩‍👧 𝔘 É é ’ " \\ \\N \\u0041 \t \r\n \u0001 \u007f \u2028 {,} NULL ';
+
+export type Filled = Business & { token: string };
+
+/** The business of the tests with rows in every table, odd ones among them, and somebody signed in. */
+export async function fillEveryTable(db: Database): Promise<Filled> {
+  const business = await openBusiness(db);
+  await setFact(db, 'time_zone', 'Asia/Dubai');
+  const admin: Tables['admins'] = {
+    id: newId(),
+    email: 'owner@tawseel.example',
+    name: ODD_TEXT,
+    phone: '',
+    address: '',
+    profile_image: '',
+    password_hash: '',
+    created_at: NOW,
+  };
+  await insertAdmin(db, admin);
+  const token = newToken();
+  const expires_at = '2099-01-01T00:00:00.000Z';
+  const insert = <T extends keyof Tables>(table: T, row: Tables[T]) =>
+    // The compiler does not see that one table's name and row belong together.
+    db
+      .insertInto(table)
+      .values(row as never)
+      .execute();
+  await insert('sessions', {
+    token_hash: hashToken(token),
+    admin_id: admin.id,
+    created_at: NOW,
+    expires_at,
+  });
+  for (const source of ['10.1.0.1', '::ffff:10.1.0.2']) {
+    await insert('login_failures', { id: newId(), account: ODD_TEXT, source, failed_at: NOW });
+    await insert('login_sources', { account: admin.email, source, signed_in_at: NOW });
+  }
+  const reply = JSON.stringify({ message: ODD_TEXT });
+  await insert('idempotency_keys', {
+    owner: 'shop',
+    key: ODD_TEXT,
+    request_hash: 'a',
+    reply,
+    created_at: NOW,
+  });
+  const sender = await insertRow(db, 'senders', { name: ODD_TEXT, house_no: '' });
+  await insertRow(db, 'queries', { subject: ODD_TEXT, message: ODD_TEXT.repeat(100) });
+  await insertRow(db, 'size_charges', { size: ODD_TEXT, max_volume: 9000.5 });
+  const warehouse = await insertRow(db, 'warehouses', { name: ODD_TEXT });
+  const order = await insertOrder(db, {
+    warehouse_id: warehouse.id,
+    sender_id: sender.id,
+    receiver_name: ODD_TEXT,
+    details: ODD_TEXT,
+    payment_method: 'COD',
+    cash_handed_in_at: NOW,
+    value_fils: 100_000_000,
+  });
+  await insert('order_events', {
+    id: newId(),
+    order_id: order.id,
+    status: 'created',
+    note: ODD_TEXT,
+    created_at: NOW,
+  });
+  return { ...business, token };
+}
