@@ -21,6 +21,7 @@ describe('the command line', () => {
     'export',
     'backup',
     'restore',
+    'migrate-to',
     'check',
     'demo',
     'demo remove',

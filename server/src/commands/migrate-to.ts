@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import { Command } from 'commander';
 import { readSettings } from '../settings.ts';
 import { COMMAND_QUERY_MS } from '../store/database.ts';
@@ -11,7 +10,7 @@ import { type OnStep, transfer } from '../store/transfer/transfer.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { type Progress, progressBar } from './progress.ts';
-import { say } from './with-database.ts';
+import { keepMemoryFlat, say } from './with-database.ts';
 
 /** A bar for each step, one after another. */
 function progressBars(): { onStep: OnStep; stop: () => void } {
@@ -40,8 +39,7 @@ async function withEmbedded(work: (source: Database, file: string) => Promise<vo
 }
 
 async function moveTo(url: string): Promise<void> {
-  // A slice is garbage as soon as it is written; left to itself the space it is made in grows to what there is.
-  setFlagsFromString('--semi-space-growth-factor=1');
+  keepMemoryFlat();
   const settings = readSettings({ ...process.env, DATABASE_URL: url });
   await withEmbedded(async (source, file) => {
     const refused = await findUntransferable(source);

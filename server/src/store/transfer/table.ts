@@ -38,7 +38,7 @@ export async function listTables(source: Database): Promise<Table[]> {
 }
 
 /** Small enough for flat memory, large enough that a round trip does not count. */
-const ROWS_AT_ONCE = 2000;
+const ROWS_AT_ONCE = 1000;
 
 /** Keyset slices of a table in the order of its key, which is each database's own. */
 export async function* readSlices(db: Database, table: Table, after?: Value[]): AsyncGenerator<Row[]> {
