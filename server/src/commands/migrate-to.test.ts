@@ -42,7 +42,7 @@ async function ask({ address }: Running, path: string, token = '', body?: object
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: answer.status, body: JSON.parse(await answer.text()) };
 }
 
 const signIn = (server: Running) =>
