@@ -11,7 +11,7 @@ import { importing } from './endurance/import.ts';
 import { kill } from './endurance/kill.ts';
 import { overload } from './endurance/overload.ts';
 import { soak } from './endurance/soak.ts';
-import type { Result } from './measure.ts';
+import type { Result } from './result.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 // Fills a data folder with people and orders: `node bench/fill.ts <folder> <orders>`. The same count gives the same
-// rows, dated back from the hour it runs in. Indexes and the search come last: many times faster than keeping them.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// rows, over the three years up to END. Indexes and the search come last: many times faster than keeping them.
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
@@ -18,12 +18,12 @@ import type { Tables } from '@tawseel/server/src/store/tables.ts';
 import { orderRows } from './order-rows.ts';
 import { senderRows, supervisorRows } from './people-rows.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** When a measured server begins: in the middle of a month, a week, a day and an hour. */
+export const END = Date.parse('2025-11-20T14:30:00Z');
 const COMMIT_EVERY = 100_000;
 export const SENDERS = 50_000;
 export const SUPERVISORS = 5_000;
-
-export type Filled = { dataDir: string; orders: number; end: number };
 
 function insertInto(connection: DatabaseSync, table: keyof Tables, columns: string[]) {
   const placeholders = columns.map(() => '?').join(', ');
@@ -82,11 +82,8 @@ function putAside(connection: DatabaseSync): () => void {
   };
 }
 
-/** Fills the folder, unless it was today, with `count` orders and the totals they add up to. */
-export async function fill(dataDir: string, count: number): Promise<Filled> {
-  const said = path.join(dataDir, 'filled.json');
-  const known = existsSync(said) ? (JSON.parse(readFileSync(said, 'utf8')) as Filled) : undefined;
-  if (known?.orders === count && Date.now() - known.end < 24 * HOUR_MS) return known;
+/** Fills the folder, whatever was in it, with `count` orders and the totals they add up to. */
+export async function fill(dataDir: string, count: number): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true });
   const file = databaseFile({ DATA_DIR: dataDir });
   makeFolder(file);
@@ -94,20 +91,16 @@ export async function fill(dataDir: string, count: number): Promise<Filled> {
   await migrate(db);
   await seedEssentials(db, DECIDED);
   connection.exec('pragma synchronous = off; pragma cache_size = -400000');
-  const end = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
-  const warehouseIds = insertWarehouses(connection, new Date(end - 1200 * 24 * HOUR_MS).toISOString());
-  insertPeople(connection, end, warehouseIds);
+  const warehouseIds = insertWarehouses(connection, new Date(END - 1200 * DAY_MS).toISOString());
+  insertPeople(connection, END, warehouseIds);
   const putBack = putAside(connection);
-  const totals = totalsOf(BUSINESS_TIME_ZONE, insertOrders(connection, orderRows(count, end, warehouseIds)));
+  const totals = totalsOf(BUSINESS_TIME_ZONE, insertOrders(connection, orderRows(count, END, warehouseIds)));
   connection.exec('begin');
   insertAll(connection, 'order_totals', totals);
   connection.exec('commit');
   putBack();
   connection.exec('pragma optimize; pragma wal_checkpoint(truncate)');
   await db.destroy();
-  const filled = { dataDir, orders: count, end };
-  writeFileSync(said, JSON.stringify(filled));
-  return filled;
 }
 
 /** Writes each order and passes on what it adds to the totals. */

@@ -2,10 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
+import { START_ENVIRONMENT, START_OPTIONS } from '@tawseel/server/src/testing/process.ts';
 import autocannon from 'autocannon';
-
-/** One line of the results: what was measured, how it came out, and the figure to reach if there is one. */
-export type Result = { what: string; measured: string; figure: string; value: number };
 
 export type Running = {
   url: string;
@@ -14,13 +12,16 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-/** Starts one of the servers beside this and waits until it listens. */
+type Starting = { args?: string[]; settings?: { [name: string]: string } };
+
+/** Starts one of the servers beside this, with what `npm start` tells Node, and waits until it listens. */
 export async function start(
   server: 'product' | 'bare',
-  { args = [], dataDir }: { args?: string[]; dataDir?: string } = {},
+  { args = [], settings = {} }: Starting = {},
 ): Promise<Running> {
   const child: ChildProcess = fork(path.join(import.meta.dirname, 'servers', `${server}.ts`), args, {
-    env: { ...process.env, ...(dataDir ? { DATA_DIR: dataDir } : {}) },
+    env: { ...process.env, ...START_ENVIRONMENT, ...settings },
+    execArgv: START_OPTIONS,
   });
   const [{ port, token }] = (await once(child, 'message')) as [{ port: number; token: string }];
   return {
@@ -74,7 +75,7 @@ export function ask(
       ...more,
     };
     const options = { agent: over, headers, method: payload ? 'POST' : 'GET' };
-    const asked = request(server.url + at, options, (reply) => {
+    const sent = request(server.url + at, options, (reply) => {
       const parts: Buffer[] = [];
       let bytes = 0;
       let firstByteMs = 0;
@@ -96,37 +97,61 @@ export function ask(
         });
       });
     });
-    asked.on('error', reject);
-    asked.end(payload);
+    sent.on('error', reject);
+    sent.end(payload);
   });
 }
 
-/** The times of many calls, one after the other, in ms, shortest first. `asked` makes each call. */
+/** The times of calls one after the other, in ms: so many, or those that began within the seconds. */
 export async function timesOf(
   server: Running,
-  count: number,
-  asked: (turn: number) => BenchRequest,
+  request: (turn: number) => BenchRequest,
+  { count, seconds = 60 }: { count: number; seconds?: number },
 ): Promise<number[]> {
-  for (let turn = 0; turn < Math.min(count, 50); turn += 1) await ask(server, asked(turn));
   const times: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) {
-    const { status, ms, body } = await ask(server, asked(turn));
-    if (status >= 300) throw new Error(`${JSON.stringify(asked(turn))}: ${status} ${body.slice(0, 200)}`);
+  const end = performance.now() + seconds * 1000;
+  for (let turn = 0; turn < count && (turn === 0 || performance.now() < end); turn += 1) {
+    const { status, ms, body } = await ask(server, request(turn));
+    if (status >= 300) throw new Error(`${JSON.stringify(request(turn))}: ${status} ${body.slice(0, 200)}`);
     times.push(ms);
   }
-  return times.sort((one, other) => one - other);
+  return times;
 }
 
-/** Percentile: the value below which a share of the sorted values lies. */
-export function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+/**
+ * Interleaved rounds: each is measured in every round, so that what else the machine does meets all alike. Answers
+ * with what came of each, round by round.
+ */
+export async function turnAbout<T, M>(
+  subjects: readonly T[],
+  rounds: number,
+  measure: (subject: T, round: number) => Promise<M>,
+): Promise<M[][]> {
+  const measured = subjects.map((): M[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, subject] of subjects.entries()) {
+      measured[index]?.push(await measure(subject, round));
+    }
+  }
+  return measured;
+}
+
+/** The median over the rounds of how many times the one is the other. */
+export function ratio(one: readonly number[] = [], other: readonly number[] = []): number {
+  return median(one.map((value, round) => value / (other[round] ?? Number.NaN)));
+}
+
+export function sorted(values: readonly number[]): number[] {
+  return values.toSorted((one, other) => one - other);
+}
+
+/** Percentile: the value below which a share of the values lies, which are sorted. */
+export function percentile(ascending: readonly number[], share: number): number {
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN;
 }
 
 export function median(values: readonly number[]): number {
-  return percentile(
-    values.toSorted((one, other) => one - other),
-    0.5,
-  );
+  return percentile(sorted(values), 0.5);
 }
 
 /** Throughput in requests a second under load; an answer that is no success fails it. */

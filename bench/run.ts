@@ -1,9 +1,8 @@
-// npm run bench: measures what docs/scale.md promises on this machine, into bench/results/.
-// `-- --only page,finance` runs some of the cases, `-- --ten-million` adds the comparisons with 10 million orders
-// (10 GB of disk, 5 minutes to fill), `-- --folder <folder>` keeps the filled databases there.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+// npm run bench: measures what docs/scale.md promises on this machine, side by side with what it is measured against,
+// and writes bench/results. `-- --only page,finance` measures some of the cases anew and keeps the rest of the page,
+// `-- --orders 10000,100000` takes data sets of other sizes and keeps nothing, `-- --folder <folder>` is where the
+// filled databases stay (25 GB with ten million orders on SQLite and PostgreSQL, which take a quarter of an hour).
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inTheConsole } from './cases/console.ts';
@@ -14,79 +13,59 @@ import { ordersPage } from './cases/orders-page.ts';
 import { pages } from './cases/pages.ts';
 import { startUp } from './cases/start.ts';
 import { stream } from './cases/stream.ts';
-import { type Filled, fill } from './fill.ts';
-import type { Result } from './measure.ts';
+import { DataSets, POSTGRES_SETTINGS, SIZES } from './data-sets.ts';
+import { Record } from './record.ts';
+import { type Result, toTable } from './result.ts';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, 'ten-million': { type: 'boolean' }, folder: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    orders: { type: 'string' },
+    folder: { type: 'string', default: path.join(tmpdir(), 'tawseel-bench') },
+  },
 });
-const folder = values.folder ? path.resolve(values.folder) : path.join(tmpdir(), 'tawseel-bench');
-const results = path.join(import.meta.dirname, 'results');
 
-const filled = (orders: number) => (): Promise<Filled> => fill(path.join(folder, String(orders)), orders);
-const few = filled(10_000);
-const million = filled(1_000_000);
-const tenMillion = filled(10_000_000);
-
-const cases: Record<string, () => Promise<Result[]>> = {
-  page: async () => ordersPage(await million()),
-  pages: async () => pages(await million()),
-  finance: async () => finance(await few(), await million()),
-  stream: async () => stream(await million()),
-  intake,
-  start: async () => startUp(await million()),
-  csv: async () => csv(await million()),
-  console: async () => inTheConsole(await million()),
-  ...(values['ten-million']
-    ? {
-        'pages-of-ten-million': async () => pages(await tenMillion()),
-        'finance-of-ten-million': async () => finance(await few(), await tenMillion()),
-      }
-    : {}),
+const cases: { [name: string]: { title: string; run: (sets: DataSets) => Promise<Result[]> } } = {
+  page: { title: 'One page of orders, fifty callers at once', run: ordersPage },
+  pages: { title: 'Pages and searches, one caller', run: pages },
+  finance: { title: 'Finance and counts, one caller', run: finance },
+  stream: { title: 'All orders in one list', run: stream },
+  intake: { title: 'Orders coming in, ten shops at once', run: intake },
+  start: { title: 'Start and idle memory', run: startUp },
+  csv: { title: 'Export and import', run: csv },
+  console: { title: 'In the console', run: inTheConsole },
 };
 
-function machine(): string {
-  const [processor] = cpus();
-  const memory = (totalmem() / 1024 ** 3).toFixed(0);
-  return `${cpus().length} × ${processor?.model.trim()}, ${memory} GB of memory, Node ${process.version}`;
-}
+const INTRO = `# Last accepted figures
 
-function table(measured: Record<string, Result[]>, when: string): string {
-  const lines = Object.values(measured)
-    .flat()
-    .map(({ what, measured: came, figure }) => `| ${what} | ${came} | ${figure} |`);
-  return `# Last accepted figures
-
-Made by \`npm run bench\` on ${when}, commit ${commit()}, on ${machine()}. A ratio is the median of rounds taken turn
-about with what it is measured against; a time is what one caller waits on an otherwise idle server.
-
-| what | measured | figure to reach |
-|---|---|---|
-${lines.join('\n')}
+Written by \`npm run bench\`, every line of it; what the figures mean says [docs/scale.md](../../docs/scale.md). A ratio
+is the median of rounds taken turn about with what it is measured against. A p50 or p99 is what one caller waits on an
+otherwise idle server. The callers and the databases share the machine with the server. PostgreSQL is durable and has
+${POSTGRES_SETTINGS.join(', ')} beside its defaults.
 `;
-}
 
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  } catch {
-    return 'unknown';
+const names = values.only?.split(',') ?? Object.keys(cases);
+const unknown = names.find((name) => !(name in cases));
+if (unknown !== undefined) throw new Error(`There is no case '${unknown}': ${Object.keys(cases).join(', ')}`);
+
+const record = new Record('figures', 'README.md', Object.keys(cases));
+const known = names.map((name) => record.secondsOf(name) ?? Number.NaN);
+const minutes = known.reduce((sum, seconds) => sum + seconds, 0) / 60;
+if (minutes > 0) console.log(`This took ${minutes.toFixed(0)} minutes the last time.`);
+const sets = new DataSets(path.resolve(values.folder), values.orders?.split(',').map(Number) ?? SIZES);
+try {
+  await sets.all();
+  for (const [index, name] of names.entries()) {
+    const { title, run } = cases[name]!;
+    console.log(`\n${title} (${name}${known[index] ? `, ${known[index].toFixed(0)} s the last time` : ''})`);
+    const started = performance.now();
+    const results = await run(sets);
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`${toTable(results).join('\n')}\n${seconds.toFixed(0)} s`);
+    if (values.orders !== undefined) continue;
+    record.put(name, title, results, seconds);
+    record.save(INTRO);
   }
-}
-
-const chosen = values.only?.split(',') ?? Object.keys(cases);
-const measured: Record<string, Result[]> = {};
-for (const name of chosen) {
-  const run = cases[name];
-  if (!run) throw new Error(`There is no case '${name}': ${Object.keys(cases).join(', ')}`);
-  console.log(`\n— ${name} —`);
-  measured[name] = await run();
-  for (const { what, measured: came, figure } of measured[name]) console.log(`${what}: ${came} (${figure})`);
-}
-if (!values.only) {
-  const when = new Date().toISOString().slice(0, 10);
-  mkdirSync(results, { recursive: true });
-  writeFileSync(path.join(results, 'README.md'), table(measured, when));
-  const record = { when, commit: commit(), machine: machine(), measured };
-  writeFileSync(path.join(results, 'last.json'), `${JSON.stringify(record, null, 2)}\n`);
+} finally {
+  await sets.close();
 }

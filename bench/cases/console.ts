@@ -3,14 +3,18 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { findBrowser } from '../../e2e/harness/browser.ts';
-import { type Filled, SENDERS, SUPERVISORS } from '../fill.ts';
-import { ms, percentile, type Result, type Running, start } from '../measure.ts';
+import { type DataSets, sizeName } from '../data-sets.ts';
+import { SENDERS, SUPERVISORS } from '../fill.ts';
+import { median, ms, percentile, type Running, sorted, start } from '../measure.ts';
+import { atMost, type Result, under } from '../result.ts';
 
 const CONSOLE = path.join(import.meta.dirname, '../../console/dist/index.html');
 const WORDS = ['mariam al', 'trading llc', 'sender-49', 'dubai', 'ahmed k'];
 /** A turn of the wheel each frame, as a person scrolls in a hurry. */
 const SCROLLS = 120;
 const WHEEL_PX = 240;
+/** What a person takes for at once. */
+const MOST_MS = 100;
 
 /** What the page notes of itself: the time of each frame while asked to, and of each interaction to the next paint. */
 function watch(): void {
@@ -50,10 +54,8 @@ async function take(page: Page): Promise<Seen> {
     Object.assign(seen, { frames: [], interactions: [], longest: 0, shift: 0 });
     return taken;
   });
-  return { ...seen, frames: seen.frames.sort(byValue), interactions: seen.interactions.sort(byValue) };
+  return { ...seen, frames: sorted(seen.frames), interactions: sorted(seen.interactions) };
 }
-
-const byValue = (one: number, other: number) => one - other;
 
 async function openConsole(browser: Browser, server: Running): Promise<Page> {
   const localStorage = [{ name: 'authToken', value: server.token }];
@@ -85,8 +87,11 @@ async function scroll(page: Page): Promise<void> {
 
 async function longList(page: Page, address: string, what: string, details: RegExp): Promise<Result[]> {
   const results: Result[] = [];
-  const note = (name: string, measured: string, figure: string, value: number) =>
-    results.push({ what: `${what}: ${name}`, measured, figure, value });
+  const note = (
+    name: string,
+    measured: string,
+    goal: Pick<Result, 'figure' | 'isReached'> = { figure: '' },
+  ) => results.push({ what: `${what}: ${name}`, measured, ...goal });
 
   const started = performance.now();
   await page.goto(address);
@@ -94,8 +99,8 @@ async function longList(page: Page, address: string, what: string, details: RegE
   const shown = performance.now() - started;
   await frames(page, 30);
   const loaded = await take(page);
-  note('to the rows', `${ms(shown)}, longest task ${ms(loaded.longest)}`, '', shown);
-  note('layout shift', loaded.shift.toFixed(4), '0', loaded.shift);
+  note('to the rows', `${ms(shown)}, longest task ${ms(loaded.longest)}`);
+  note('layout shift', loaded.shift.toFixed(4), atMost(0, loaded.shift));
 
   await scroll(page);
   const scrolled = (await take(page)).frames;
@@ -103,8 +108,7 @@ async function longList(page: Page, address: string, what: string, details: RegE
   note(
     'a frame while scrolling',
     `p50 ${ms(percentile(scrolled, 0.5))}, p99 ${ms(percentile(scrolled, 0.99))}, worst ${ms(worst)}`,
-    'none that a person would notice',
-    worst,
+    { figure: 'none that a person would notice' },
   );
 
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -119,7 +123,7 @@ async function longList(page: Page, address: string, what: string, details: RegE
   }
   const typed = (await take(page)).interactions;
   const slow = percentile(typed, 0.98);
-  note('a key in the search to the next paint', `p98 ${ms(slow)}`, 'under 100 ms', slow);
+  note('a key in the search to the next paint', `p98 ${ms(slow)}`, under(MOST_MS, slow, 'ms'));
 
   const opened: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
@@ -132,7 +136,11 @@ async function longList(page: Page, address: string, what: string, details: RegE
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
   const opening = Math.max(...opened);
-  note('a press that opens details, to the next paint', `worst of 5 ${ms(opening)}`, 'under 100 ms', opening);
+  note(
+    'a press that opens details, to the next paint',
+    `worst of 5 ${ms(opening)}`,
+    under(MOST_MS, opening, 'ms'),
+  );
   return results;
 }
 
@@ -170,12 +178,10 @@ async function orderPages(page: Page, orders: number): Promise<Result[]> {
     await frames(page, 20);
     times.push(await timePress(page, 'Next', heading, await firstCell(page)));
   }
-  times.sort(byValue);
-  const value = percentile(times, 0.98);
-  const measured = `p50 ${ms(percentile(times, 0.5))}, p98 ${ms(value)}`;
-  return [
-    { what: `a page of ${orders} orders, press to the new rows`, measured, figure: 'under 100 ms', value },
-  ];
+  const value = percentile(sorted(times), 0.98);
+  const measured = `p50 ${ms(median(times))}, p98 ${ms(value)}`;
+  const what = `a page of ${sizeName(orders)} orders, press to the new rows`;
+  return [{ what, measured, ...under(MOST_MS, value, 'ms') }];
 }
 
 /** Entries of the navigation, each with the heading of its screen. */
@@ -198,23 +204,17 @@ async function moves(page: Page): Promise<Result[]> {
     await frames(page, 30);
     times.push(await timePress(page, link, heading, await firstCell(page)));
   }
-  times.sort(byValue);
-  const value = times.at(-1) ?? 0;
-  const measured = `p50 ${ms(percentile(times, 0.5))}, worst ${ms(value)}`;
-  return [
-    {
-      what: 'another screen, code and data at hand, press to its rows',
-      measured,
-      figure: 'under 100 ms',
-      value,
-    },
-  ];
+  const value = Math.max(...times);
+  const measured = `p50 ${ms(median(times))}, worst ${ms(value)}`;
+  const what = 'another screen, code and data at hand, press to its rows';
+  return [{ what, measured, ...under(MOST_MS, value, 'ms') }];
 }
 
 /** What a person waits for and sees move in the console, on a business with long lists. Wants the built console. */
-export async function inTheConsole({ dataDir, orders }: Filled): Promise<Result[]> {
+export async function inTheConsole(sets: DataSets): Promise<Result[]> {
   if (!existsSync(CONSOLE)) throw new Error('The console is not built: npm start builds it.');
-  const server = await start('product', { dataDir });
+  const { orders, settings } = await sets.sqlite(sets.main);
+  const server = await start('product', { settings });
   const browser = await chromium.launch(await findBrowser());
   const page = await openConsole(browser, server);
   const results = [

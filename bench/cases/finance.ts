@@ -1,43 +1,49 @@
-import type { Filled } from '../fill.ts';
-import { median, ms, type Result, type Running, start, timesOf } from '../measure.ts';
+import type { DataSets } from '../data-sets.ts';
+import { sizeName } from '../data-sets.ts';
+import { END } from '../fill.ts';
+import { type BenchRequest, median, ms, ratio, timesOf, turnAbout } from '../measure.ts';
+import { atMost, type Result } from '../result.ts';
+import { byEngine, type Target, withServers } from './servers.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 const CALLS = 60;
+const MOST = 1.5;
 
-function day(end: number, back: number): string {
-  return new Date(end - back * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+function day(back: number): string {
+  return new Date(END - back * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** The summaries and counts of few orders against those of many, turn about: they must cost the same. */
-export async function finance(few: Filled, many: Filled): Promise<Result[]> {
-  const small = await start('product', { dataDir: few.dataDir });
-  const large = await start('product', { dataDir: many.dataDir });
-  const custom = { startDate: day(many.end, 777), endDate: day(many.end, 11) };
-  const bodies = [{ dateFilter: 'today' }, { dateFilter: 'this week' }, { dateFilter: 'this month' }, custom];
-  const calls = [
-    ...bodies.map((body) => ({ path: '/api/orders/admin-expenses', body })),
-    { path: '/api/orders/count' },
-  ];
-  const results: Result[] = [];
-  for (const call of calls) {
-    const timeOf = async (server: Running) => median(await timesOf(server, CALLS, () => call));
-    const ratios: number[] = [];
-    let last = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const its = await timeOf(small);
-      last = await timeOf(large);
-      ratios.push(last / its);
+const days = { startDate: day(777), endDate: day(11) };
+const PERIODS = [{ dateFilter: 'today' }, { dateFilter: 'this week' }, { dateFilter: 'this month' }, days];
+
+const CALLED: { what: string; call: BenchRequest }[] = [
+  ...PERIODS.map((body) => ({
+    what: `finance ${Object.values(body).join(' to ')}`,
+    call: { path: '/api/orders/admin-expenses', body },
+  })),
+  { what: 'order counts', call: { path: '/api/orders/count' } },
+];
+
+/** The summaries and counts of few orders against those of many, which must cost the same. */
+export async function finance(sets: DataSets): Promise<Result[]> {
+  return withServers(await sets.all(), async (targets) => {
+    const results: Result[] = [];
+    for (const { what, call } of CALLED) {
+      const sample = async ({ server }: Target) =>
+        median(await timesOf(server, () => call, { count: CALLS }));
+      await turnAbout(targets, 1, sample);
+      const times = await turnAbout(targets, ROUNDS, sample);
+      const measured = targets.map((target, index) => ({ ...target, times: times[index] ?? [] }));
+      for (const { engine, own, cells } of byEngine(measured, (each) => ms(median(each.times)))) {
+        const [few, many] = [own[0], own.at(-1)];
+        if (!few || !many) continue;
+        const value = ratio(many.times, few.times);
+        const goal = atMost(MOST, value, 'times');
+        const column = `${sizeName(many.orders)} against ${sizeName(few.orders)}`;
+        const compared = { ...cells, [column]: `${value.toFixed(2)} times` };
+        results.push({ what: `${what}, ${engine}`, measured: compared, ...goal });
+      }
     }
-    const value = median(ratios);
-    const asked = 'body' in call ? `finance ${Object.values(call.body).join(' to ')}` : 'order counts';
-    results.push({
-      what: `${asked}: ${many.orders} orders against ${few.orders}`,
-      measured: `${value.toFixed(2)} times (${ms(last)})`,
-      figure: 'at most 1.5 times',
-      value,
-    });
-  }
-  await small.stop();
-  await large.stop();
-  return results;
+    return results;
+  });
 }

@@ -1,72 +1,79 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { databaseFile } from '@tawseel/server/src/store/open.ts';
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { readSettings } from '@tawseel/server/src/settings.ts';
+import { openDatabase } from '@tawseel/server/src/store/open.ts';
+import { seqAt } from '@tawseel/server/src/store/orders/seq.ts';
+import { takeOutUnfinished } from '@tawseel/server/src/store/orders/unfinished-import.ts';
+import type { Database } from '@tawseel/server/src/store/tables.ts';
 import { ORDER } from '@tawseel/server/src/testing/requests.ts';
-import { fill } from '../fill.ts';
-import { ask, median, type Result, type Running, requestsPerSecond, start } from '../measure.ts';
+import type { DataSets } from '../data-sets.ts';
+import { END } from '../fill.ts';
+import { ask, median, ratio, requestsPerSecond, turnAbout } from '../measure.ts';
+import { atLeast, type Result } from '../result.ts';
+import { prepareRaw } from './raw-inserts.ts';
+import { byEngine, type Target, withServers } from './servers.ts';
 
 const ROUNDS = 5;
-const SECONDS = 3;
+const SECONDS = 2;
 const SHOPS_AT_ONCE = 10;
+const OF_RAW = 0.5;
 
-/** The rows that one order makes, inserted again and again under other keys, each time as durably as the server does. */
-function rawInserts(file: string): number {
-  const connection = new DatabaseSync(file);
-  connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off');
-  const last = connection.prepare('select * from orders order by seq desc limit 1').get() ?? {};
-  const event = connection.prepare('select * from order_events limit 1').get() ?? {};
-  connection.exec('delete from orders; delete from order_events');
-  const into = (table: string, row: object) =>
-    connection.prepare(
-      `insert into ${table} values (${Object.keys(row)
-        .map(() => '?')
-        .join(', ')})`,
-    );
-  const insertOrder = into('orders', last);
-  const insertEvent = into('order_events', event);
-  const end = performance.now() + SECONDS * 1000;
-  let made = 0;
-  for (; performance.now() < end; made += 1) {
-    connection.exec('begin immediate');
-    insertOrder.run(
-      ...Object.values({ ...last, seq: made * 64, id: `id-${made}`, tracking_id: `TWS-${made}` }),
-    );
-    insertEvent.run(...Object.values({ ...event, id: `id-${made}` }));
-    connection.exec('commit');
-  }
-  connection.close();
-  return made / SECONDS;
+const CALL = { path: '/api/orders', body: ORDER };
+
+async function putIn({ server }: Target): Promise<void> {
+  const { status, body } = await ask(server, CALL);
+  if (status !== 201) throw new Error(body);
 }
 
-async function intakeRate(server: Running): Promise<number> {
-  const asked = { path: '/api/orders', body: ORDER };
-  return requestsPerSecond(server, { ...asked, seconds: SECONDS, connections: SHOPS_AT_ONCE });
+/** Takes out what was put in, so that the data set is as it was filled. */
+async function takeOut(db: Database): Promise<void> {
+  const added = seqAt(new Date(END).toISOString());
+  await db.deleteFrom('order_events').where('order_id', 'like', 'raw-%').execute();
+  await db.deleteFrom('orders').where('seq', '>=', added).where('id', 'like', 'raw-%').execute();
+  await db
+    .insertInto('unfinished_import')
+    .columns(['seq'])
+    .expression(db.selectFrom('orders').select('seq').where('seq', '>=', added))
+    .execute();
+  await takeOutUnfinished(db, BUSINESS_TIME_ZONE);
 }
 
-/** Orders taken in over the API, priced and durable, against inserting their rows and nothing else, turn about. */
-export async function intake(): Promise<Result[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-intake-'));
-  const ratios: number[] = [];
-  let rate = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { dataDir } = await fill(path.join(folder, String(round)), 1000);
-    const server = await start('product', { dataDir });
-    const { status, body } = await ask(server, { path: '/api/orders', body: ORDER });
-    if (status !== 201) throw new Error(body);
-    rate = await intakeRate(server);
-    await server.stop();
-    ratios.push(rate / rawInserts(databaseFile({ DATA_DIR: dataDir })));
-  }
-  rmSync(folder, { recursive: true, force: true });
-  const value = median(ratios);
-  return [
-    {
-      what: 'order intake, priced and durable, against raw inserts of the same rows',
-      measured: `${value.toFixed(2)} (${rate.toFixed(0)} orders/s)`,
-      figure: 'at least 0.5',
-      value,
-    },
-  ];
+/**
+ * Orders taken in over the API, ten shops at once, priced and durable, against inserting their rows and nothing else,
+ * as durably: on SQLite over its one writer, on PostgreSQL over ten connections.
+ */
+export async function intake(sets: DataSets): Promise<Result[]> {
+  return withServers(await sets.all(), async (targets) => {
+    const subjects = await Promise.all(
+      targets.map(async (target) => {
+        await putIn(target);
+        const { db } = await openDatabase(readSettings(target.settings));
+        return { ...target, db, insertRaw: await prepareRaw(target, db, SHOPS_AT_ONCE) };
+      }),
+    );
+    const measured = await turnAbout(subjects, ROUNDS, async ({ server, insertRaw }) => ({
+      rate: await requestsPerSecond(server, { ...CALL, seconds: SECONDS, connections: SHOPS_AT_ONCE }),
+      raw: await insertRaw(SECONDS),
+    }));
+    for (const { db } of subjects) {
+      await takeOut(db);
+      await db.destroy();
+    }
+    const all = subjects.map((subject, index) => {
+      const rounds = measured[index] ?? [];
+      return { ...subject, rates: rounds.map(({ rate }) => rate), raws: rounds.map(({ raw }) => raw) };
+    });
+    return byEngine(
+      all,
+      ({ rates, raws }) =>
+        `${median(rates).toFixed(0)}/s, ${ratio(rates, raws).toFixed(2)} of ${median(raws).toFixed(0)}/s`,
+    ).map(({ engine, own, cells }) => {
+      const main = own.find(({ orders }) => orders === sets.main);
+      const goal = atLeast(OF_RAW, ratio(main?.rates, main?.raws));
+      return {
+        what: `order intake against raw inserts of the same rows, ${engine}`,
+        measured: cells,
+        ...goal,
+      };
+    });
+  });
 }

@@ -1,36 +1,58 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Filled } from '../fill.ts';
-import { ask, median, type Result, requestsPerSecond, start } from '../measure.ts';
+import type { DataSets } from '../data-sets.ts';
+import { ask, median, type Running, ratio, requestsPerSecond, start, turnAbout } from '../measure.ts';
+import { atLeast, type Result } from '../result.ts';
+import { byEngine, withServers } from './servers.ts';
 
 const ROUNDS = 5;
+const SECONDS = 2;
 const PAGE = '/api/orders/orders-all?page=1&limit=10';
+/** Requests a second against those of bare Fastify, and of PostgreSQL against those of SQLite. */
+const OF_BARE = 0.3;
+const OF_SQLITE = 0.38;
 
-/** One page of orders against bare Fastify sending the same bytes, turn about. */
-export async function ordersPage({ dataDir }: Filled): Promise<Result[]> {
-  const product = await start('product', { dataDir });
-  const constant = path.join(dataDir, 'page.json');
-  writeFileSync(constant, (await ask(product, { path: PAGE })).body);
-  const bare = await start('bare', { args: [constant] });
-  await requestsPerSecond(product, { path: PAGE });
-  await requestsPerSecond(bare, { path: '/' });
-  const ratios: number[] = [];
-  const ours: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const mine = await requestsPerSecond(product, { path: PAGE });
-    const its = await requestsPerSecond(bare, { path: '/' });
-    ours.push(mine);
-    ratios.push(mine / its);
-  }
-  await product.stop();
-  await bare.stop();
-  const value = median(ratios);
-  return [
-    {
-      what: 'one orders page against bare Fastify sending the same bytes',
-      measured: `${value.toFixed(2)} (${median(ours).toFixed(0)} requests/s)`,
-      figure: 'at least 0.30',
-      value,
-    },
-  ];
+/** Bare Fastify that sends this page as a constant. */
+async function startBare(page: string): Promise<Running> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-bench-'));
+  const file = path.join(folder, 'page.json');
+  writeFileSync(file, page);
+  const bare = await start('bare', { args: [file] });
+  rmSync(folder, { recursive: true });
+  return bare;
+}
+
+/** Throughput of one page of orders, fifty callers at once, against bare Fastify sending the same bytes. */
+export async function ordersPage(sets: DataSets): Promise<Result[]> {
+  return withServers(await sets.all(), async (targets) => {
+    const [first] = targets;
+    if (!first) return [];
+    const bare = await startBare((await ask(first.server, { path: PAGE })).body);
+    const subjects = [{ server: bare, path: '/' }, ...targets.map(({ server }) => ({ server, path: PAGE }))];
+    const measure = ({ server, path }: (typeof subjects)[number]) =>
+      requestsPerSecond(server, { path, seconds: SECONDS });
+    await turnAbout(subjects, 1, measure);
+    const [bareRates = [], ...rates] = await turnAbout(subjects, ROUNDS, measure);
+    await bare.stop();
+    const measured = targets.map((target, index) => ({ ...target, rates: rates[index] ?? [] }));
+    const ofSqlite = measured.find(({ engine, orders }) => engine === 'SQLite' && orders === sets.main);
+    return byEngine(
+      measured,
+      (each) =>
+        `${median(each.rates).toFixed(0)}/s, ${ratio(each.rates, bareRates).toFixed(2)} of bare Fastify`,
+    ).map(({ engine, own, cells }) => {
+      const main = own.find(({ orders }) => orders === sets.main)?.rates;
+      const goal =
+        engine === 'SQLite'
+          ? atLeast(OF_BARE, ratio(main, bareRates))
+          : atLeast(OF_SQLITE, ratio(main, ofSqlite?.rates));
+      return {
+        what: `one page of orders, ${engine}`,
+        measured: { ...cells, 'bare Fastify': `${median(bareRates).toFixed(0)}/s` },
+        ...goal,
+        figure: `${goal.figure} of ${engine === 'SQLite' ? 'bare Fastify' : "SQLite's"}`,
+      };
+    });
+  });
 }

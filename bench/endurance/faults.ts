@@ -6,7 +6,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { databaseFile } from '@tawseel/server/src/store/open.ts';
-import { ask, ms, percentile, type Result } from '../measure.ts';
+import { ask, ms, percentile } from '../measure.ts';
+import type { Result } from '../result.ts';
 import {
   type Business,
   businessOnPostgres,

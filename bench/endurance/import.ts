@@ -9,7 +9,8 @@ import { setTimeout } from 'node:timers/promises';
 import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
 import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import { fill } from '../fill.ts';
-import { ask, type BenchRequest, percentile, type Result } from '../measure.ts';
+import { ask, type BenchRequest, percentile } from '../measure.ts';
+import type { Result } from '../result.ts';
 import {
   type Business,
   businessOnPostgres,

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { endProcess } from '@tawseel/server/src/testing/process.ts';
-import { median, ms, type Result } from '../measure.ts';
+import { median, ms } from '../measure.ts';
+import type { Result } from '../result.ts';
 import {
   type Business,
   businessOnPostgres,

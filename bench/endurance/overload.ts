@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { PASSWORD } from '@tawseel/server/src/testing/process.ts';
-import { mb, ms, percentile, type Result } from '../measure.ts';
+import { mb, ms, percentile } from '../measure.ts';
+import type { Result } from '../result.ts';
 import { problemsOf, type Server, stopServer } from './business.ts';
 import { Connection, serializeRequest } from './connection.ts';
 import { atCapacity, closeFilled, openFilled } from './filled.ts';

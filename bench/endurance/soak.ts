@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { mb, type Result } from '../measure.ts';
+import { mb } from '../measure.ts';
+import type { Result } from '../result.ts';
 import { problemsOf, stopServer } from './business.ts';
 import { atCapacity, closeFilled, openFilled } from './filled.ts';
 import { failuresOf, openLoop, perSecond } from './load.ts';

@@ -1,10 +1,12 @@
-// The server on a data folder, as production runs it but for the limit of requests. Tells its port and a token.
+// The server on a filled database, as production runs it but for the limit of requests, and by a clock that begins when
+// the last order was filled in. Tells its port and a token.
 import { buildApp } from '@tawseel/server/src/app.ts';
 import { hashToken, newToken } from '@tawseel/server/src/security/tokens.ts';
 import { readSettings } from '@tawseel/server/src/settings.ts';
 import { findAdmin, insertAdmin } from '@tawseel/server/src/store/admins.ts';
 import { openDatabase } from '@tawseel/server/src/store/open.ts';
 import { insertSession } from '@tawseel/server/src/store/sessions.ts';
+import { END } from '../fill.ts';
 import { serveParent } from './parent.ts';
 
 const settings = readSettings({
@@ -13,9 +15,11 @@ const settings = readSettings({
   DEMO: 'no',
   REQUESTS_PER_MINUTE: '10000000',
 });
+const started = Date.now();
+const clock = () => new Date(END + Date.now() - started);
 const { db } = await openDatabase(settings);
 const token = newToken();
-const created_at = new Date().toISOString();
+const created_at = clock().toISOString();
 if (!(await findAdmin(db, 'bench'))) {
   await insertAdmin(db, {
     id: 'bench',
@@ -34,6 +38,6 @@ await insertSession(db, {
   created_at,
   expires_at: '2069-01-01T00:00:00.000Z',
 });
-const app = await buildApp({ db, settings, clock: () => new Date() });
+const app = await buildApp({ db, settings, clock });
 await app.listen({ port: 0, host: '127.0.0.1' });
 serveParent(app, token);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ export type Cluster = {
 };
 
 /** Path lookup of initdb and pg_ctl: on the PATH, or where Debian keeps them (the newest). */
-function findBinaries(): string | undefined {
+export function findBinaries(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').sort(
     (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
   );
@@ -28,9 +28,11 @@ function whoRuns(): { uid?: number; gid?: number } {
   return { uid: ask('-u'), gid: ask('-g') };
 }
 
-/** Watchdog process: stops the server and removes its folder when its stdin closes, also when this process is killed. */
-function watch(binaries: string, folder: string, who: { uid?: number; gid?: number }) {
-  const script = 'cat; "$1/pg_ctl" -D "$2/data" -m immediate stop; rm -rf "$2"';
+const REMOVE = 'cat; "$1/pg_ctl" -D "$2/data" -m immediate stop; rm -rf "$2"';
+const KEEP = 'cat; "$1/pg_ctl" -D "$2/data" -m fast stop';
+
+/** Watchdog process: stops the server and tidies up when its stdin closes, also when this process is killed. */
+function watch(script: string, binaries: string, folder: string, who: { uid?: number; gid?: number }) {
   const watcher = spawn('sh', ['-c', script, 'sh', binaries, folder], {
     ...who,
     cwd: '/',
@@ -43,17 +45,28 @@ function watch(binaries: string, folder: string, who: { uid?: number; gid?: numb
 
 const QUICK = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
+type Keeping = {
+  /** The folder of a cluster that stays; a temporary one otherwise. */
+  keptIn?: string;
+  /** Configuration beside the defaults, as 'name=value'. */
+  more?: string[];
+};
+
 /**
- * Temporary PostgreSQL cluster on a Unix socket, or undefined where none is installed. A quick one runs without fsync
- * and forgets what it likes when it crashes, a durable one nothing.
+ * PostgreSQL cluster on a Unix socket, or undefined where none is installed. A quick one runs without fsync and
+ * forgets what it likes when it crashes, a durable one nothing.
  */
-export function startCluster(kind: 'quick' | 'durable' = 'quick'): Cluster | undefined {
+export function startCluster(
+  kind: 'quick' | 'durable' = 'quick',
+  { keptIn, more = [] }: Keeping = {},
+): Cluster | undefined {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const who = whoRuns();
-  const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-pg-'));
+  const folder = keptIn ?? mkdtempSync(path.join(tmpdir(), 'tawseel-pg-'));
+  mkdirSync(folder, { recursive: true });
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
-  const watcher = watch(binaries, folder, who);
+  const watcher = watch(keptIn === undefined ? REMOVE : KEEP, binaries, folder, who);
   const data = path.join(folder, 'data');
   const run = (name: string, args: string[]) =>
     execFileSync(path.join(binaries, name), args, {
@@ -62,23 +75,15 @@ export function startCluster(kind: 'quick' | 'durable' = 'quick'): Cluster | und
       stdio: ['ignore', 'ignore', 'pipe'],
     });
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
-  run('initdb', [
-    '-D',
-    data,
-    '-A',
-    'trust',
-    '-U',
-    'tawseel',
-    '-E',
-    'UTF8',
-    `--locale=${locale}`,
-    '--no-sync',
-  ]);
+  const encoding = ['-E', 'UTF8', `--locale=${locale}`];
+  if (!existsSync(data))
+    run('initdb', ['-D', data, '-A', 'trust', '-U', 'tawseel', ...encoding, '--no-sync']);
   const settings = [
     "listen_addresses=''",
     `unix_socket_directories='${folder}'`,
     'max_connections=200',
     ...(kind === 'quick' ? QUICK : []),
+    ...more,
   ];
   const options = settings.map((setting) => `-c ${setting}`).join(' ');
   const starting = ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start'];

@@ -9,8 +9,8 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What `npm start` tells Node, and glibc by the environment (docs/decisions, 16 and 28). */
 const ROOT = fileURLToPath(new URL('../../../package.json', import.meta.url));
 const START: string[] = JSON.parse(readFileSync(ROOT, 'utf8')).scripts.start.split(' ');
-const OPTIONS = START.filter((word) => word.startsWith('--'));
-const ENVIRONMENT = Object.fromEntries(
+export const START_OPTIONS = START.filter((word) => word.startsWith('--'));
+export const START_ENVIRONMENT: Record<string, string> = Object.fromEntries(
   START.filter((word) => /^\w+=/.test(word)).map((word) => word.split('=')),
 );
 
@@ -34,7 +34,7 @@ function launch(
 ): { child: ChildProcess; heard: () => string } {
   const { PATH, HOME } = process.env;
   const env = {
-    ...ENVIRONMENT,
+    ...START_ENVIRONMENT,
     PATH,
     HOME,
     PORT: '0',
@@ -43,7 +43,7 @@ function launch(
     REQUESTS_PER_MINUTE: '1000000',
     ...settings,
   };
-  const child = spawn(process.execPath, [...OPTIONS, MAIN, ...orders], {
+  const child = spawn(process.execPath, [...START_OPTIONS, MAIN, ...orders], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

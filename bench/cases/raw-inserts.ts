@@ -1,0 +1,98 @@
+import { DatabaseSync } from 'node:sqlite';
+import { databaseFile } from '@tawseel/server/src/store/open.ts';
+import type { Database } from '@tawseel/server/src/store/tables.ts';
+import type { DataSet } from '../data-sets.ts';
+
+/** Between two seqs of one warehouse and mode. */
+const STEP = 64;
+/** The server's writes end in far less. */
+const LOCK_WAIT_MS = 10_000;
+
+/** Inserts the rows of the last order under other keys for so many seconds, and answers how many a second. */
+export type InsertRaw = (seconds: number) => Promise<number>;
+
+async function lastOrder(db: Database) {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const event = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  let made = 0;
+  return () => {
+    made += 1;
+    const id = `raw-${made}`;
+    return {
+      order: { ...order, seq: order.seq + made * STEP, id, tracking_id: `TWS-${id}` },
+      event: { ...event, id, order_id: id },
+    };
+  };
+}
+
+/** On SQLite over its one writer, on PostgreSQL over so many connections. */
+export async function prepareRaw(
+  { engine, settings }: DataSet,
+  db: Database,
+  connections: number,
+): Promise<InsertRaw> {
+  const next = await lastOrder(db);
+  return engine === 'SQLite'
+    ? rawOnSqlite(databaseFile({ DATA_DIR: settings.DATA_DIR ?? '' }), next)
+    : rawOnPostgres(db, next, connections);
+}
+
+type Next = Awaited<ReturnType<typeof lastOrder>>;
+
+function rawOnSqlite(file: string, next: Next): InsertRaw {
+  const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
+  connection.exec('pragma synchronous = full; pragma foreign_keys = off');
+  const into = (table: string, row: object) => {
+    const columns = Object.keys(row);
+    const places = columns.map(() => '?').join(', ');
+    return connection.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`);
+  };
+  const { order, event } = next();
+  const insertOrder = into('orders', order);
+  const insertEvent = into('order_events', event);
+  return async (seconds) => {
+    const end = performance.now() + seconds * 1000;
+    let made = 0;
+    for (; performance.now() < end; made += 1) {
+      const rows = next();
+      connection.exec('begin immediate');
+      insertOrder.run(...Object.values(rows.order));
+      insertEvent.run(...Object.values(rows.event));
+      connection.exec('commit');
+    }
+    return made / seconds;
+  };
+}
+
+/** Both rows in one statement, so that a round trip is all that each takes. */
+function rawOnPostgres(db: Database, next: Next, connections: number): InsertRaw {
+  const compile = ({ order, event }: ReturnType<Next>) =>
+    db
+      .with('inserted', (nested) => nested.insertInto('orders').values(order))
+      .insertInto('order_events')
+      .values(event)
+      .compile();
+  const compiled = compile(next());
+  return async (seconds) => {
+    const end = performance.now() + seconds * 1000;
+    let made = 0;
+    const insert = async () => {
+      for (; performance.now() < end; made += 1) {
+        const { order, event } = next();
+        const parameters = [...Object.values(order), ...Object.values(event)];
+        await db.executeQuery({ ...compiled, parameters });
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, insert));
+    return made / seconds;
+  };
+}

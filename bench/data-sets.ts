@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings } from '@tawseel/server/src/settings.ts';
+import { COMMAND_QUERY_MS } from '@tawseel/server/src/store/database.ts';
+import { openDatabase } from '@tawseel/server/src/store/open.ts';
+import { type Cluster, findBinaries, startCluster } from '@tawseel/server/src/testing/postgres.ts';
+import { fill } from './fill.ts';
+import { fillPostgres } from './fill-postgres.ts';
+import { makeDatabase } from './psql.ts';
+
+export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
+export type Engine = (typeof ENGINES)[number];
+export const SIZES = [10_000, 1_000_000, 10_000_000];
+
+/** A filled database, and what the server must be told to use it. */
+export type DataSet = { engine: Engine; orders: number; settings: { [name: string]: string } };
+
+/** What an operator sets on a machine of this size; the rest is as PostgreSQL comes. */
+export const POSTGRES_SETTINGS = ['shared_buffers=2GB', 'effective_cache_size=8GB', 'random_page_cost=1.1'];
+/** For filling: the indexes are built in memory, and no checkpoint comes between. */
+const FILLING = ['maintenance_work_mem=1GB', 'max_wal_size=16GB', 'wal_level=minimal', 'max_wal_senders=0'];
+
+/** 1000000 is '1 million', 10000 '10 thousand': the names of the columns. */
+export function sizeName(orders: number): string {
+  return orders >= 1_000_000 ? `${orders / 1_000_000} million` : `${orders / 1000} thousand`;
+}
+
+const here = import.meta.dirname;
+const migrations = path.join(here, '../server/src/store/migrations');
+
+function hashOf(files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** What a database was filled with. Migrations that came since are no reason to fill it again: they are run on it. */
+type Made = { rows: string; schema: { [migration: string]: string } };
+
+function madeNow(): Made {
+  const files = globSync('*.ts', { cwd: migrations }).sort();
+  return {
+    rows: hashOf(['order-rows.ts', 'people-rows.ts', 'names.ts'].map((file) => path.join(here, file))),
+    schema: Object.fromEntries(files.map((file) => [file, hashOf([path.join(migrations, file)])])),
+  };
+}
+
+function isMadeLike(made: Made, now: Made): boolean {
+  return (
+    made.rows === now.rows && Object.entries(made.schema).every(([file, hash]) => now.schema[file] === hash)
+  );
+}
+
+/** Databases of several sizes on both engines, kept in a folder and filled once. */
+export class DataSets {
+  readonly sizes: readonly number[];
+  readonly #folder: string;
+  #cluster: Cluster | undefined;
+
+  constructor(folder: string, sizes: readonly number[]) {
+    mkdirSync(folder, { recursive: true });
+    this.#folder = folder;
+    this.sizes = sizes;
+  }
+
+  /** The size that most figures are of: a million, or the largest of others. */
+  get main(): number {
+    return this.sizes.includes(1_000_000) ? 1_000_000 : (this.sizes.at(-1) ?? 0);
+  }
+
+  /** Those of an engine, smallest first; none where PostgreSQL is not installed. */
+  async of(engine: Engine, sizes: readonly number[] = this.sizes): Promise<DataSet[]> {
+    const sets: DataSet[] = [];
+    for (const orders of sizes) {
+      if (engine === 'SQLite') sets.push(await this.sqlite(orders));
+      else sets.push(...(await this.#postgres(orders)));
+    }
+    return sets;
+  }
+
+  async all(sizes: readonly number[] = this.sizes): Promise<DataSet[]> {
+    return [...(await this.of('SQLite', sizes)), ...(await this.of('PostgreSQL', sizes))];
+  }
+
+  async sqlite(orders: number): Promise<DataSet> {
+    const dataDir = path.join(this.#folder, `sqlite-${orders}`);
+    const set: DataSet = { engine: 'SQLite', orders, settings: { DATA_DIR: dataDir } };
+    await this.#unlessMade(set, () => fill(dataDir, orders));
+    return set;
+  }
+
+  /** An empty business, in place of that which was made before; none where PostgreSQL is not installed. */
+  async empty(engine: Engine): Promise<DataSet | undefined> {
+    if (engine === 'SQLite') {
+      const DATA_DIR = path.join(this.#folder, 'sqlite-empty');
+      rmSync(DATA_DIR, { recursive: true, force: true });
+      return { engine, orders: 0, settings: { DATA_DIR } };
+    }
+    if (!findBinaries()) return undefined;
+    const DATABASE_URL = this.#urlOf('empty');
+    await makeDatabase(this.#urlOf('postgres'), DATABASE_URL);
+    return { engine, orders: 0, settings: { DATABASE_URL } };
+  }
+
+  async #postgres(orders: number): Promise<DataSet[]> {
+    if (!findBinaries()) return [];
+    const source = await this.sqlite(orders);
+    const DATABASE_URL = this.#urlOf(`orders_${orders}`);
+    const set: DataSet = { engine: 'PostgreSQL', orders, settings: { DATABASE_URL } };
+    await this.#unlessMade(set, async () => {
+      await this.close();
+      const filling = this.#start('quick', FILLING);
+      await fillPostgres(filling.url, DATABASE_URL, source.settings.DATA_DIR ?? '');
+      await filling.stop();
+      this.#cluster = this.#start('durable');
+    });
+    return [set];
+  }
+
+  /** The address of a database of the cluster, which is started. */
+  #urlOf(name: string): string {
+    this.#cluster ??= this.#start('durable');
+    return this.#cluster.url.replace('///postgres?', `///${name}?`);
+  }
+
+  #start(kind: 'quick' | 'durable', more: readonly string[] = []): Cluster {
+    const keptIn = path.join(this.#folder, 'postgres');
+    const cluster = startCluster(kind, { keptIn, more: [...POSTGRES_SETTINGS, ...more] });
+    if (!cluster) throw new Error('PostgreSQL is not installed.');
+    return cluster;
+  }
+
+  /** Ends PostgreSQL; what is filled stays. */
+  async close(): Promise<void> {
+    await this.#cluster?.stop();
+    this.#cluster = undefined;
+  }
+
+  async #unlessMade({ engine, orders, settings }: DataSet, fill: () => Promise<void>): Promise<void> {
+    const mark = path.join(this.#folder, `${engine.toLowerCase()}-${orders}.json`);
+    const now = madeNow();
+    const made: Made | undefined = existsSync(mark) ? JSON.parse(readFileSync(mark, 'utf8')) : undefined;
+    if (made && isMadeLike(made, now)) {
+      if (Object.keys(made.schema).length === Object.keys(now.schema).length) return;
+      const { db } = await openDatabase(readSettings(settings), { queryMs: COMMAND_QUERY_MS });
+      await db.destroy();
+    } else {
+      const started = performance.now();
+      rmSync(mark, { force: true });
+      await fill();
+      const seconds = (performance.now() - started) / 1000;
+      console.log(`Filled ${engine} with ${sizeName(orders)} orders in ${seconds.toFixed(0)} s.`);
+    }
+    writeFileSync(mark, JSON.stringify(now));
+  }
+}
