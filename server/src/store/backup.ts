@@ -59,10 +59,16 @@ async function copyDatabase(source: DatabaseSync, to: string, onPages: OnPages):
   }
 }
 
-/** Copies the file of a database, while a server writes to it. Throws Damaged where it cannot be read. */
+/**
+ * Copies the file of a database, while a server writes to it, as it is when the copy begins. Throws Damaged where it
+ * cannot be read.
+ */
 export async function backUpDatabase(from: string, to: string, onPages: OnPages): Promise<void> {
   try {
-    await copyDatabase(new DatabaseSync(from, { timeout: PATIENCE }), to, onPages);
+    const source = new DatabaseSync(from, { timeout: PATIENCE });
+    // Read transaction: without one the copy begins anew with every write of others, and may never end.
+    source.exec('begin; select 1 from sqlite_schema');
+    await copyDatabase(source, to, onPages);
   } catch (error) {
     throw isCorrupt(error) ? new Damaged(`${from} is damaged.`) : error;
   }
