@@ -4,6 +4,7 @@ import { routes } from '@tawseel/contract';
 import { BODY_LIMIT, FORM_LIMIT } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { BackupState } from './backups.ts';
 import { adminCalls } from './calls/admin.ts';
 import { chargeCalls } from './calls/charges.ts';
 import { cityRateCalls } from './calls/city-rates.ts';
@@ -28,6 +29,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True from the first signal to stop on: the readiness check says so, while calls are still answered. */
     stopping: boolean;
+    /** What became of the scheduled backups; nothing yet, or ever, where none are asked for. */
+    backups: BackupState;
   }
 }
 
@@ -62,6 +65,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   app.setErrorHandler(answerError);
   app.decorateRequest('caller');
   app.decorate('stopping', false);
+  app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');
   capConnections(app, headers, settings);
   setHeaders(app, headers);

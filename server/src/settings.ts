@@ -59,6 +59,10 @@ const Settings = z.object({
         ),
       ),
   ),
+  /** Scheduled backups of the embedded database; absent, none are taken. */
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_HOURS: z._default(whole(1, 24 * 31), 24),
+  BACKUP_KEEP: z._default(whole(1, 10_000), 14),
   ADMIN_EMAIL: z.optional(z.string().check(z.refine(isEmail, 'must be an email address'))),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
   /** Whether an empty database gets the demo business. */

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { CommanderError } from 'commander';
 import { buildApp } from './app.ts';
+import { keepBackedUp, scheduleOf } from './backups.ts';
 import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
 import { lookForDamage } from './look-for-damage.ts';
@@ -10,7 +11,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { leaveCheckpointsToWriters } from './store/checkpoints.ts';
 import { keepTimeZone } from './store/kept-time-zone.ts';
-import { openDatabase } from './store/open.ts';
+import { databaseFile, openDatabase } from './store/open.ts';
 import { takeOutUnfinished } from './store/orders/unfinished-import.ts';
 
 type Options = { demo: boolean; port?: string };
@@ -29,14 +30,17 @@ function readOrders(): Settings {
 
 async function start(settings: Settings): Promise<void> {
   const clock = () => new Date();
+  const schedule = scheduleOf(settings, databaseFile(settings));
   const opened = await openDatabase(settings);
   await keepTimeZone(opened.db, settings.TIME_ZONE);
   const takeCheckpoints = await leaveCheckpointsToWriters(opened.db);
   let look: ChildProcess | undefined;
+  let endBackups: (() => void) | undefined;
   const app = await buildApp({ db: opened.db, settings, clock });
   stopOnSignals(app, settings, async () => {
     look?.kill('SIGKILL');
     takeCheckpoints();
+    endBackups?.();
     await opened.db.destroy();
   });
   await app.listen({ host: settings.HOST, port: settings.PORT });
@@ -57,6 +61,9 @@ async function start(settings: Settings): Promise<void> {
       '',
     ].join('\n'),
   );
+  if (schedule) {
+    endBackups = keepBackedUp(schedule, { log: app.log, clock, state: app.backups }, settings.DATA_DIR);
+  }
   if (!settings.DATABASE_URL) {
     look = lookForDamage(opened.location, (sentences) => {
       process.stderr.write(`${sentences.map((sentence) => `  ${sentence}\n`).join('')}\n`);

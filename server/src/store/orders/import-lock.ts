@@ -1,8 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { UserError } from '../../user-error.ts';
 import { databaseFileOf, engineOf } from '../database.ts';
-import { isBusy } from '../sqlite-dialect.ts';
+import { withFileLock } from '../file-lock.ts';
 import type { Database } from '../tables.ts';
 
 /** Advisory lock key, chosen once; whatever else locks by number in the same PostgreSQL database has another. */
@@ -30,24 +29,10 @@ export async function whileNoImport<T>(db: Database, work: (db: Database) => Pro
   });
 }
 
-/** The lock of a second, empty database beside the first, since that of the first is for whoever writes. */
+/** The lock of a file beside the database, since that of the database is for whoever writes. */
 export async function whileNoImportInto<T>(file: string | undefined, work: () => Promise<T>): Promise<T> {
   if (file === undefined) return work();
-  const lock = new DatabaseSync(`${file}-import`, { timeout: 0 });
-  try {
-    take(lock);
-    return await work();
-  } finally {
-    lock.close();
-  }
-}
-
-function take(lock: DatabaseSync): void {
-  try {
-    lock.exec('begin exclusive');
-  } catch (error) {
-    throw isBusy(error) ? new ImportRunning(RUNNING) : error;
-  }
+  return withFileLock(`${file}-import`, work, () => new ImportRunning(RUNNING));
 }
 
 /** What needs no import to be running: something else where one is. */

@@ -1,0 +1,109 @@
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type BackupState, backUpIfDue, copyInChild, lookAtBackups, type Schedule } from './backups.ts';
+import { verifyDatabase } from './store/backup.ts';
+import { openSqlite } from './store/database.ts';
+import { withFileLock } from './store/file-lock.ts';
+import { migrate } from './store/migrate.ts';
+import { damagePage } from './testing/damage.ts';
+import { dataFolder, endProcess, runToEnd, startProcess } from './testing/process.ts';
+import { insertOrder } from './testing/rows.ts';
+
+let folder: string;
+let remove: () => void;
+let schedule: Schedule;
+
+beforeEach(async () => {
+  ({ folder, remove } = dataFolder());
+  const file = join(folder, 'tawseel.db');
+  schedule = { file, folder: join(folder, 'copies'), everyHours: 24, keep: 2 };
+  const { db } = openSqlite(file);
+  await migrate(db);
+  await insertOrder(db);
+  await db.destroy();
+});
+afterEach(() => remove());
+
+const copies = () => readdirSync(schedule.folder).sort();
+const day = (number: number, hour = '06') => new Date(`2026-11-${number}T${hour}:40:00.000Z`);
+const inChild = () => copyInChild(folder, new AbortController().signal);
+/** As quick as a copy can be, for what is not about the copy. */
+const quickly = async (to: string) => copyFileSync(schedule.file, to);
+
+test('a copy is taken when one is due, by the clock and across starts, and the oldest go', async () => {
+  expect(await backUpIfDue(schedule, day(20), inChild())).toEqual(day(20));
+  expect(verifyDatabase(join(schedule.folder, 'tawseel-2026-11-20T06-40-00Z.db'))).toEqual({ orders: 1 });
+  const mine = ['tawseel-2026-11-01T00-00-00Z.db.mine', 'notes.txt', 'tawseel.db'];
+  for (const name of mine) writeFileSync(join(schedule.folder, name), '');
+  writeFileSync(
+    join(schedule.folder, 'tawseel-2026-11-19T06-40-00Z.db.unfinished'),
+    'of one that was killed',
+  );
+  await backUpIfDue(schedule, day(21, '05'), quickly);
+  for (const number of [21, 22]) await backUpIfDue(schedule, day(number), quickly);
+  expect(copies()).toEqual(
+    [...mine, 'tawseel-2026-11-21T06-40-00Z.db', 'tawseel-2026-11-22T06-40-00Z.db'].sort(),
+  );
+  // A clock that was set back finds copies of the future, and takes one all the same.
+  expect(await backUpIfDue({ ...schedule, keep: 3 }, day(15), quickly)).toEqual(day(15));
+});
+
+test('of two servers on one file one takes the copy', async () => {
+  const taken: string[] = [];
+  const takeCopy = async (to: string) => {
+    taken.push(to);
+    await quickly(to);
+  };
+  const both = [0, 1].map(() => backUpIfDue(schedule, day(20), takeCopy));
+  await Promise.all(both);
+  expect(taken).toHaveLength(1);
+  const whileOther = () => backUpIfDue(schedule, day(22), takeCopy);
+  await withFileLock(`${schedule.file}-backup`, whileOther, () => new Error('taken'));
+  expect(taken).toHaveLength(1);
+  await backUpIfDue(schedule, day(22), takeCopy);
+  expect(taken).toHaveLength(2);
+});
+
+test('one that fails is an error in the log, costs no good copy, and is tried again later', async () => {
+  let now = day(20);
+  const state: BackupState = { lastGoodAt: undefined, failure: undefined };
+  const said: string[] = [];
+  const log = { error: (line: string) => said.push(line) };
+  const look = () =>
+    lookAtBackups({ ...schedule, keep: 1 }, { log: log as never, clock: () => now, state }, inChild());
+  await look();
+  expect(state).toEqual({ lastGoodAt: day(20), failure: undefined });
+  damagePage(schedule.file, 'orders');
+  now = day(21);
+  await look();
+  expect(said).toEqual([
+    expect.stringMatching(/^The backup into .*copies failed, and is tried again in 15 minutes: .* damaged/),
+  ]);
+  expect(state).toMatchObject({ lastGoodAt: day(20), failure: { at: now } });
+  await look();
+  expect(said).toHaveLength(1);
+  expect(copies()).toEqual(['tawseel-2026-11-20T06-40-00Z.db']);
+  copyFileSync(join(schedule.folder, 'tawseel-2026-11-20T06-40-00Z.db'), schedule.file);
+  now = new Date(now.getTime() + 15 * 60_000);
+  await look();
+  expect(state).toEqual({ lastGoodAt: now, failure: undefined });
+  expect(copies()).toEqual(['tawseel-2026-11-21T06-55-00Z.db']);
+});
+
+test('the server takes them by itself, and on PostgreSQL says who does it there', async () => {
+  const settings = { DATA_DIR: folder, BACKUP_DIR: schedule.folder };
+  const running = await startProcess(settings);
+  await expect
+    .poll(() => readdirSync(folder).includes('copies') && copies(), { timeout: 20_000 })
+    .toEqual([expect.stringMatching(/^tawseel-.*Z\.db$/)]);
+  expect(await endProcess(running, 'SIGTERM')).toBe(0);
+  expect(readFileSync(join(schedule.folder, copies()[0]!)).subarray(0, 15).toString()).toBe(
+    'SQLite format 3',
+  );
+  const { code, said } = await runToEnd({ ...settings, DATABASE_URL: 'postgres://host.invalid/db' });
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^The setting BACKUP_DIR is for the embedded database\./),
+  ]);
+});

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from './settings.ts';
+import { copyFile, listCopies, removeSurplus } from './store/backup-folder.ts';
+import { withFileLock } from './store/file-lock.ts';
+import { UserError } from './user-error.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LOOK_EVERY_MS = 60 * 1000;
+/** After a failure: soon enough to count, seldom enough to read the log. */
+const RETRY_MS = 15 * 60 * 1000;
+
+/** What became of the scheduled backups, for whoever watches the server. */
+export type BackupState = {
+  /** When the newest good copy was taken. */
+  lastGoodAt: Date | undefined;
+  /** The last attempt, if it failed. */
+  failure: { at: Date; why: string } | undefined;
+};
+
+/** Copies and verifies the database into a file that does not exist yet. */
+export type TakeCopy = (to: string) => Promise<void>;
+
+export type Schedule = { file: string; folder: string; everyHours: number; keep: number };
+
+class Taken extends Error {}
+
+/**
+ * Takes a copy unless the newest is younger than the schedule asks, whichever server of this database took it; then
+ * deletes the oldest beyond those to keep. Only what was verified has the name of a copy, so a good one goes only when
+ * a newer one is there.
+ */
+export async function backUpIfDue(
+  { file, folder, everyHours, keep }: Schedule,
+  now: Date,
+  takeCopy: TakeCopy,
+): Promise<Date | undefined> {
+  // A clock that was set back has copies of the future; they are no reason to take none.
+  const newest = () => listCopies(folder).findLast(({ takenAt }) => takenAt <= now)?.takenAt;
+  const isDue = (taken = newest()) => !taken || now.getTime() - taken.getTime() >= everyHours * HOUR_MS;
+  if (!isDue()) return newest();
+  const attempt = async () => {
+    if (!isDue()) return;
+    await takeCopy(copyFile(folder, now));
+    removeSurplus(folder, keep);
+  };
+  await withFileLock(`${file}-backup`, attempt, () => new Taken()).catch((error) => {
+    if (!(error instanceof Taken)) throw error;
+  });
+  return newest();
+}
+
+/** Child process, since verifying reads the whole file at once: the command `backup`, at low priority. */
+export function copyInChild(dataDir: string, signal: AbortSignal): TakeCopy {
+  const program = join(import.meta.dirname, 'tawseel.ts');
+  return (to) =>
+    new Promise((resolve, reject) => {
+      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+      const child = execFile(process.execPath, [program, 'backup', to], { env, signal }, (error, _, said) => {
+        if (!error) resolve();
+        else reject(error.name === 'AbortError' ? error : new UserError(said.trim() || error.message));
+      });
+      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    });
+}
+
+/** What the settings ask for, or nothing. */
+export function scheduleOf(settings: Settings, file: string): Schedule | undefined {
+  const { BACKUP_DIR, BACKUP_HOURS, BACKUP_KEEP, DATABASE_URL } = settings;
+  if (BACKUP_DIR === undefined) return undefined;
+  if (DATABASE_URL) {
+    throw new UserError(
+      'The setting BACKUP_DIR is for the embedded database. Back PostgreSQL up with its own tools, as ' +
+        'docs/operating.md says, and leave BACKUP_DIR out.',
+    );
+  }
+  return { file, folder: resolve(BACKUP_DIR), everyHours: BACKUP_HOURS, keep: BACKUP_KEEP };
+}
+
+type Watched = { log: FastifyBaseLogger; clock: () => Date; state: BackupState };
+
+/** One look at the schedule: a failure is an error in the log and in the state, and is tried again later. */
+export async function lookAtBackups(
+  schedule: Schedule,
+  { log, clock, state }: Watched,
+  takeCopy: TakeCopy,
+): Promise<void> {
+  const now = clock();
+  if (state.failure && Math.abs(now.getTime() - state.failure.at.getTime()) < RETRY_MS) return;
+  try {
+    state.lastGoodAt = await backUpIfDue(schedule, now, takeCopy);
+    state.failure = undefined;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    if (error instanceof Error && error.name === 'AbortError') return;
+    state.failure = { at: now, why };
+    log.error(`The backup into ${schedule.folder} failed, and is tried again in 15 minutes: ${why}`);
+  }
+}
+
+/** Looks at once and every minute; answers how to end it. */
+export function keepBackedUp(schedule: Schedule, watched: Watched, dataDir: string): () => void {
+  const ending = new AbortController();
+  const takeCopy = copyInChild(dataDir, ending.signal);
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await lookAtBackups(schedule, watched, takeCopy);
+    isLooking = false;
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  void look();
+  return () => {
+    clearInterval(timer);
+    ending.abort();
+  };
+}

@@ -1,0 +1,20 @@
+import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from './sqlite-dialect.ts';
+
+/**
+ * File lock between processes: the exclusive lock of an empty database, which goes with its holder however that ends.
+ * Throws `taken()` where another holds it.
+ */
+export async function withFileLock<T>(file: string, work: () => Promise<T>, taken: () => Error): Promise<T> {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    try {
+      lock.exec('begin exclusive');
+    } catch (error) {
+      throw isBusy(error) ? taken() : error;
+    }
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
