@@ -5,6 +5,7 @@ import { keepBackedUp, scheduleOf } from './backups.ts';
 import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
 import { lookForDamage } from './look-for-damage.ts';
+import { saveMemoryWhileIdle } from './memory-saver.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -43,6 +44,7 @@ async function start(settings: Settings): Promise<void> {
     endBackups?.();
     await opened.db.destroy();
   });
+  saveMemoryWhileIdle();
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const news = await firstStart({ db: opened.db, settings, clock });
   const left = await takeOutUnfinished(opened.db, settings.TIME_ZONE);
