@@ -16,6 +16,7 @@ import {
 import { deleteSession, insertSession } from '../store/sessions.ts';
 import { findStaff } from '../store/staff.ts';
 import type { Database } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const FAILURES_OF_PAIR = 5;
@@ -36,7 +37,7 @@ const NOBODYS_HASH = dummyHash();
 async function admitAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
   const since = new Date(now.getTime() - WINDOW_MS).toISOString();
   const failed_at = now.toISOString();
-  const admitted = await db.transaction().execute(async (trx) => {
+  const admitted = await inTransaction(db, async (trx) => {
     const earlier = await countLoginFailures(trx, attempt, { since, now: failed_at });
     const isSpread = earlier.ofSource >= FAILURES_OF_SOURCE || earlier.ofAccount >= FAILURES_OF_ACCOUNT;
     if (earlier.ofPair >= FAILURES_OF_PAIR || (isSpread && !earlier.isKnown)) return false;
@@ -62,7 +63,7 @@ export const adminCalls: Handlers<typeof admin> = {
     const right = await verifyPassword(body.password, found?.password_hash ?? NOBODYS_HASH);
     if (!found || !right) throw new Refusal('unauthorized', NOT_RIGHT);
     const token = newToken();
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       if (!(await lockAdmin(trx, found.id, found.password_hash)))
         throw new Refusal('unauthorized', NOT_RIGHT);
       await forgiveLoginFailures(trx, attempt, now);

@@ -11,6 +11,7 @@ import {
   updateWeightCharge,
 } from '../store/charges.ts';
 import { countStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
+import { inTransaction } from '../store/transaction.ts';
 
 /**
  * Uniqueness of volumes, since a parcel is charged by the smallest size that holds it: of two as large, one would
@@ -52,7 +53,7 @@ export const chargeCalls: Handlers<typeof charges> = {
   listSizeCharges: (_, { db }) => listSizeCharges(db),
 
   updateSizeCharge: ({ body }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const priceFils = toFils(body.price);
       const data = await updateSizeCharge(trx, body.id, {
         price_fils: priceFils,
@@ -73,7 +74,7 @@ export const chargeCalls: Handlers<typeof charges> = {
   },
 
   keepStartingPrices: ({ body: { prices } }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const kept = await keepStartingPrices(trx, prices);
       return { message: keptText(prices, kept) };
     }),

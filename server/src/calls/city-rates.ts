@@ -19,6 +19,7 @@ import {
 import { readBaseRates } from '../store/price-book.ts';
 import { findCompany } from '../store/senders.ts';
 import type { Database, Trx } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 
 export async function knownCompany(db: Database, id: string) {
   const found = await findCompany(db, id);
@@ -107,7 +108,7 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
   },
 
   updateCompanyRates: ({ body }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const changes = body.rates.map(({ fromCity, toCity, rate, deliveryType: mode }) => ({
         from_city: fromCity,
         to_city: toCity,
@@ -120,13 +121,13 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
     }),
 
   bulkUpdateCity: ({ body }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const { data } = await setCompanyRates(trx, body.companyId, changesOf(body));
       return { message: saidOf(body), data };
     }),
 
   deleteCompanyRate: ({ params: { companyId, type: mode, fromCity, toCity } }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const { name } = await knownCompany(trx, companyId);
       const route = { from_city: fromCity, to_city: toCity, mode };
       if (!(await deleteCompanyRate(trx, companyId, route))) {

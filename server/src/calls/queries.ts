@@ -14,6 +14,7 @@ import {
   readQueries,
   searchQueries,
 } from '../store/queries.ts';
+import { inTransaction } from '../store/transaction.ts';
 
 const HOUR_MS = 3_600_000;
 /** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
@@ -47,7 +48,7 @@ export const queryCalls: Handlers<typeof queries> = {
   },
 
   createQuery: ({ body }, { db, clock }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const now = clock();
       const { all, recent } = await countQueries(trx, new Date(now.getTime() - HOUR_MS).toISOString());
       if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT) throw new RateLimited(FULL, HOUR_MS / 1000);

@@ -22,7 +22,9 @@ export async function runIdempotently<Answer>(
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { answer, isRepeat } = await groupCommit(context.db, (trx) => once(trx, context, asked, work));
+      const { answer, isRepeat } = await groupCommit(context.db, (trx) => once(trx, context, asked, work), {
+        isIdempotent: context.idempotencyKey !== undefined,
+      });
       if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
       return answer;
     } catch (error) {

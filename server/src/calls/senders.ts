@@ -4,12 +4,13 @@ import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { streamList } from '../http/stream-list.ts';
 import { deleteSender, findSender, readSenders, sumOpenCash } from '../store/senders.ts';
+import { inTransaction } from '../store/transaction.ts';
 
 export const senderCalls: Handlers<typeof senders> = {
   listSenders: (_, { db }) => streamList(readSenders(db)),
 
   deleteSender: ({ params }, { db, clock }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const sender = await findSender(trx, params.id, 'delete');
       if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
       const open = await sumOpenCash(trx, params.id);

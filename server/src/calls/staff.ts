@@ -4,6 +4,7 @@ import type { staff } from '@tawseel/contract/staff';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { deleteStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
+import { inTransaction } from '../store/transaction.ts';
 
 type StaffRows = (typeof staff)[StaffKind];
 
@@ -16,14 +17,14 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
     listStaff: (_: unknown, { db }: Context) => listStaff(db, kind),
 
     deleteStaff: ({ params }: { params: { id: string } }, { db, clock }: Context) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
         if (!deleted) throw unknown();
         return listStaff(trx, kind);
       }),
 
     toggleStatus: ({ body }: { body: Record<string, string> }, { db }: Context) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         const data = await toggleStaffStatus(trx, kind, body[idName]!);
         if (!data) throw unknown();
         return { message: `${data.firstName} ${data.lastName} is now ${data.profileStatus}.`, data };

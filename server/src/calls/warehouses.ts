@@ -6,6 +6,7 @@ import { newId } from '../store/ids.ts';
 import type { ParentLock } from '../store/lock.ts';
 import { countStaffByKind, listWarehouseUsers } from '../store/staff.ts';
 import type { Database } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 import {
   countWarehouseTies,
   deleteWarehouse,
@@ -34,7 +35,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
   createWarehouse: async ({ body }, { db, clock }) => {
     const passwordHash = await hashPassword(body.password);
     const { password: _, warehouseCode, ...details } = body;
-    const data = await db.transaction().execute(async (trx) => {
+    const data = await inTransaction(db, async (trx) => {
       await refuseTakenEmail(trx, body.email);
       const wanted = warehouseCode?.toUpperCase();
       if (wanted && (await isCodeTaken(trx, wanted))) {
@@ -56,7 +57,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
   listWarehouses: (_, { db }) => listWarehouses(db),
 
   updateWarehouse: ({ params, body }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await knownWarehouse(trx, params.id);
       await refuseTakenEmail(trx, body.email, params.id);
       const data = await updateWarehouse(trx, params.id, body);
@@ -64,7 +65,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
     }),
 
   deleteWarehouse: ({ params }, { db, clock }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const { wareHouseName } = await knownWarehouse(trx, params.id, 'delete');
       const { staff, orders } = await countWarehouseTies(trx, params.id);
       if (staff + orders > 0) {

@@ -5,6 +5,7 @@ import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
 import type { Database } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 import {
   deleteZoneRate,
   findZoneRate,
@@ -93,11 +94,11 @@ export const zoneRateCalls: Handlers<typeof zoneRates> = {
 
   checkZoneRate: ({ body }, { db }) => check(db, GENERAL, body),
 
-  createZoneRate: ({ body }, { db }) => db.transaction().execute((trx) => create(trx, GENERAL, body)),
+  createZoneRate: ({ body }, { db }) => inTransaction(db, (trx) => create(trx, GENERAL, body)),
 
-  updateZoneRate: ({ body }, { db }) => db.transaction().execute((trx) => update(trx, GENERAL, body)),
+  updateZoneRate: ({ body }, { db }) => inTransaction(db, (trx) => update(trx, GENERAL, body)),
 
-  deleteZoneRate: ({ params }, { db }) => db.transaction().execute((trx) => remove(trx, GENERAL, params.id)),
+  deleteZoneRate: ({ params }, { db }) => inTransaction(db, (trx) => remove(trx, GENERAL, params.id)),
 
   listCompanyZoneRates: async ({ params }, { db }) => {
     await knownCompany(db, params.id);
@@ -110,25 +111,25 @@ export const zoneRateCalls: Handlers<typeof zoneRates> = {
   },
 
   createCompanyZoneRate: ({ body }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await knownCompany(trx, body.companyId);
       return create(trx, body.companyId, body);
     }),
 
   updateCompanyZoneRate: ({ body }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await knownCompany(trx, body.companyId);
       return update(trx, body.companyId, body);
     }),
 
   deleteCompanyZoneRate: ({ params: { companyId, id } }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       await knownCompany(trx, companyId);
       return remove(trx, companyId, id);
     }),
 
   bulkUpdateZoneRates: ({ body }, { db }) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const company = await knownCompany(trx, body.companyId);
       const rateFils = toFils(body.rate);
       const updated = await updateZoneRatesOf(trx, body.companyId, body.mode, rateFils);

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../store/failures.ts';
 import { TimeZoneMoved } from '../store/kept-time-zone.ts';
 
 /**
@@ -34,6 +35,13 @@ const UNAVAILABLE = 'Tawseel cannot reach its database at the moment. Please try
 
 const READ_ONLY = "Tawseel's database takes no writes at the moment. Please try again in a few seconds.";
 
+const TOO_SLOW =
+  "Tawseel's database did not do this in the time it is given for one call. Please try again, or ask for less.";
+
+const PERHAPS_SAVED =
+  'The connection to the database was lost while this was being saved, so it may be saved or not. ' +
+  'Please look whether it is there before you enter it again.';
+
 /** Fastify's own refusals, said in our words. */
 const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request body is not valid JSON.'],
@@ -53,19 +61,12 @@ function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | 
   // A standby, or a primary that has just become one.
   if (code === '25006') return new Refusal('unavailable', READ_ONLY);
   if (code === 'XX001' || code === 'XX002') return damaged();
-  if (/^(08|53|57P|40001|40P01|55P03)/.test(code) || isConnectionLost(error)) {
-    return new Refusal('unavailable', UNAVAILABLE);
-  }
-  // pg gives these no code.
-  if (/Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message)) {
+  if (error instanceof CommitUnknown) return new Refusal('unavailable', PERHAPS_SAVED);
+  if (isTimeout(error)) return new Refusal('unavailable', TOO_SLOW);
+  if (isConnectionLost(error) || isAborted(error) || /^(53|55P03)/.test(code)) {
     return new Refusal('unavailable', UNAVAILABLE);
   }
   return undefined;
-}
-
-/** While connecting anything may be said: a socket's file that is gone is ENOENT, a host without an address ENOTFOUND. */
-function isConnectionLost({ code, syscall }: Partial<NodeJS.ErrnoException>): boolean {
-  return syscall === 'connect' || syscall === 'getaddrinfo' || /^E(CONN|PIPE|TIMEDOUT)/.test(code ?? '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { engineOf } from './database.ts';
 import { lockTable } from './lock.ts';
 import type { Database, Tables, Trx } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 export async function findAdminByEmail(db: Database, email: string) {
   return db.selectFrom('admins').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
@@ -42,7 +43,7 @@ export async function lockAdmin(trx: Trx, id: string, passwordHash: string): Pro
 
 /** Removes an administrator and ends their sessions, unless they are the last: false then, or when there is none. */
 export async function deleteAdmin(db: Database, email: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockTable(trx, 'admins');
     const all = await trx.selectFrom('admins').select(['id', 'email']).execute();
     const found = all.find((admin) => admin.email === email.toLowerCase());
@@ -66,7 +67,7 @@ export async function updateAdminContacts(db: Database, from: Partial<Contact>, 
 
 /** Changes the password and ends every session signed in with the old one. */
 export async function updateAdminPassword(db: Database, id: string, passwordHash: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx.updateTable('admins').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     await trx.deleteFrom('sessions').where('admin_id', '=', id).execute();
   });

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, sql } from 'kysely';
 import pg from 'pg';
+import { lookBehind, PooledDialect } from './postgres-dialect.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -44,6 +45,8 @@ const SQLITE_DUPLICATES = [1555, 2067, 2579];
  */
 const QUERY_MS = 60_000;
 export const COMMAND_QUERY_MS = 30 * 60_000;
+/** How much longer the database itself is waited for, which ends its statement first. */
+const GRACE_MS = 1_000;
 
 const CONNECTIONS = 10;
 export const CONNECTIONS_TO_WRITE = 6;
@@ -55,7 +58,8 @@ export function openPostgres(url: string, queryMs = QUERY_MS): Database {
     connectionTimeoutMillis: 5_000,
     // A server that hangs, or a network that loses packets, must not be waited for without end.
     keepAlive: true,
-    query_timeout: queryMs,
+    query_timeout: queryMs + GRACE_MS,
+    onConnect: (client) => lookBehind(client, queryMs),
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         numberParsers[type as keyof typeof numberParsers] ?? pg.types.getTypeParser(type, format),
@@ -65,7 +69,7 @@ export function openPostgres(url: string, queryMs = QUERY_MS): Database {
   // itself. Unheard, either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PooledDialect(pool) });
 }
 
 /** Which of the two engines answers; for the few queries that each wants said its own way. */

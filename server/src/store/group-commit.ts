@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { CONNECTIONS_TO_WRITE, engineOf } from './database.ts';
 import type { Database, Trx } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 type Waiting = { work: (trx: Trx) => Promise<unknown>; settle: (outcome: Outcome) => void };
 type Outcome = { value: unknown } | { error: unknown };
@@ -28,8 +29,12 @@ function turnOf(db: Database): LimitFunction {
  * the disk is most of what each costs. Each still stands or falls by itself: it has a savepoint of its own. On
  * PostgreSQL so many have a transaction at a time that connections are left for others.
  */
-export function groupCommit<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
-  if (engineOf(db) === 'postgres') return turnOf(db)(() => db.transaction().execute(work));
+export function groupCommit<T>(
+  db: Database,
+  work: (trx: Trx) => Promise<T>,
+  options?: { isIdempotent: boolean },
+): Promise<T> {
+  if (engineOf(db) === 'postgres') return turnOf(db)(() => inTransaction(db, work, options));
   return new Promise<T>((resolve, reject) => {
     const settle = (outcome: Outcome) =>
       // What comes out of `work` is what it promised.

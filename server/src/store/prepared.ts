@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { engineOf } from './database.ts';
+import { nameStatement } from './statement-names.ts';
 import type { Database } from './tables.ts';
 
 /** Parameter placeholder in a compiled query. */
@@ -27,6 +28,7 @@ export function prepared<V extends { [K in keyof V]: Value }, O>(
     const engine = engineOf(db);
     const query = known[engine] ?? build(db, slots).compile();
     known[engine] = query;
+    nameStatement(query.sql);
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? values[value.name as keyof V] : value,
     );

@@ -6,6 +6,7 @@ import { lockTable } from './lock.ts';
 import { readNewestFirst } from './newest-first.ts';
 import type { Page } from './orders/pages.ts';
 import type { Database, Tables, Trx } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 type Row = Tables['queries'];
 
@@ -83,7 +84,7 @@ export async function deleteQuery(db: Database, id: string): Promise<boolean> {
 
 /** All of them or, if something fails, none; says how many there still were. */
 export function deleteQueries(db: Database, ids: readonly string[]): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     let deleted = 0;
     for (let start = 0; start < ids.length; start += DELETED_AT_ONCE) {
       const some = ids.slice(start, start + DELETED_AT_ONCE);

@@ -12,8 +12,10 @@ export type Opened = {
   empty: () => Promise<void>;
   close: () => Promise<void>;
 };
+/** `queryMs` is the statement timeout. */
+type Connect = (queryMs?: number) => Database;
 /** A database of a server that others can share: `connect` opens it once more, as another process would. */
-export type Shared = Opened & { connect: () => Database };
+export type Shared = Opened & { connect: Connect };
 export type TestedDatabase<O extends Opened = Opened> = {
   name: string;
   /** A migrated and empty database, in milliseconds; two open at a time are two databases. */
@@ -48,10 +50,10 @@ async function run(db: Database, statements: string[]): Promise<void> {
 }
 
 /** Cached delete statements: introspection is slower than emptying, so it is done once. */
-type Known = { connect: () => Database; emptying: string[] };
+type Known = { connect: Connect; emptying: string[] };
 
 /** Object pool: keeps what is slow to make (a server, a database on it) for the next test of the same file. */
-function kept(make: () => Promise<() => Database>): () => Promise<Shared> {
+function kept(make: () => Promise<Connect>): () => Promise<Shared> {
   const free: Known[] = [];
   const lend = (db: Database, known: Known): Shared => ({
     db,
@@ -103,7 +105,7 @@ function openKeptPostgres({ url, prefix }: { url: string; prefix: string }): () 
     await server.destroy();
     const address = new URL(url);
     address.pathname = `/${name}`;
-    return () => openPostgres(address.href);
+    return (queryMs) => openPostgres(address.href, queryMs);
   });
 }
 

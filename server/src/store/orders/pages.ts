@@ -1,3 +1,4 @@
+import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { startOfHour } from '../../domain/period.ts';
 import { engineOf } from '../database.ts';
@@ -37,25 +38,25 @@ function plain(limit: number): RawBuilder<number> {
 }
 
 /** Keyset query: the orders of a filter below a seq, newest first. */
-function stretch(db: Database, mask: number, slots: PageSlots) {
+function stretch(db: Database, mask: number, slots: Chosen & { below: number }) {
   return db
     .selectFrom('orders')
     .where('seq', '<', slots.below)
     .$if((mask & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
     .$if((mask & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId))
-    .orderBy('seq', 'desc')
-    .limit(plain(slots.limit))
-    .offset(slots.offset);
+    .orderBy('seq', 'desc');
 }
 
 const pages = FILTER_MASKS.map((mask) =>
-  prepared<PageSlots, Row>((db, slots) => stretch(db, mask, slots).selectAll()),
+  prepared<PageSlots, Row>((db, slots) =>
+    stretch(db, mask, slots).limit(plain(slots.limit)).offset(slots.offset).selectAll(),
+  ),
 );
 
 /** As bytes, SQLite's JSON goes out as it is; as text it would be made a string and bytes again. */
 const JOINED: Record<'sqlite' | 'postgres', RawBuilder<Uint8Array | string | null>> = {
   sqlite: sql`cast(group_concat(wire) as blob)`,
-  postgres: sql`string_agg(wire::text, ',' order by seq desc)`,
+  postgres: sql`string_agg(${orderJson('postgres')}::text, ',' order by seq desc)`,
 };
 
 type WrittenRow = {
@@ -65,23 +66,40 @@ type WrittenRow = {
   total: number | null;
 };
 
+function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<typeof stretch>) {
+  const engine = engineOf(db);
+  // PostgreSQL would write the orders that it skips as well, were they written within.
+  const cut = orders
+    .$if(engine === 'sqlite', (query) => query.select(['seq', orderJson(engine).as('wire')]))
+    .$if(engine === 'postgres', (query) => query.selectAll());
+  const all = totals(db, mask, slots)
+    .select((eb) => eb.fn.sum<number>('orders').as('orders'))
+    .where('grain', '=', 'all')
+    .where('start', '=', '');
+  return db
+    .selectFrom(cut.as('stretch'))
+    .select((eb) => [
+      JOINED[engine].as('json'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<number | null>('seq').as('lowest'),
+      all.as('total'),
+    ]);
+}
+
 const writtenPages = FILTER_MASKS.map((mask) =>
-  prepared<PageSlots, WrittenRow>((db, slots) => {
-    const engine = engineOf(db);
-    const orders = stretch(db, mask, slots).select(['seq', orderJson(engine).as('wire')]);
-    const all = totals(db, mask, slots)
-      .select((eb) => eb.fn.sum<number>('orders').as('orders'))
-      .where('grain', '=', 'all')
-      .where('start', '=', '');
-    return db
-      .selectFrom(orders.as('stretch'))
-      .select((eb) => [
-        JOINED[engine].as('json'),
-        eb.fn.countAll<number>().as('count'),
-        eb.fn.min<number | null>('seq').as('lowest'),
-        all.as('total'),
-      ]);
-  }),
+  prepared<PageSlots, WrittenRow>((db, slots) =>
+    written(db, mask, slots, stretch(db, mask, slots).limit(plain(slots.limit)).offset(slots.offset)),
+  ),
+);
+
+/**
+ * The page that is asked for most. PostgreSQL keeps the plan of a prepared statement only if it knows from its text how
+ * few rows it is for, and planning takes as long as reading and writing them.
+ */
+const firstPages = FILTER_MASKS.map((mask) =>
+  prepared<Chosen & { below: number }, WrittenRow>((db, slots) =>
+    written(db, mask, slots, stretch(db, mask, slots).limit(sql.lit(ORDERS_PAGE_SIZE))),
+  ),
 );
 
 function totals(db: Database, mask: number, slots: Chosen) {
@@ -127,7 +145,10 @@ async function writeOrders(
   filter: OrderFilter,
   { below = NEWEST, limit, offset = 0 }: Stretch,
 ): Promise<Written & { lowest: number }> {
-  const [page] = await ask(writtenPages, filter)(db, { below, limit, offset });
+  const isFirst = limit === ORDERS_PAGE_SIZE && offset === 0;
+  const [page] = isFirst
+    ? await ask(firstPages, filter)(db, { below })
+    : await ask(writtenPages, filter)(db, { below, limit, offset });
   return {
     json: page?.json ?? '',
     count: page?.count ?? 0,

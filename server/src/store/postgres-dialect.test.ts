@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { SHARED } from '../testing/databases.ts';
+import { failsOnce, LOST, raising } from '../testing/failing.ts';
+import { findSession } from './sessions.ts';
+import type { Database, Trx } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+const failing = sql<{ one: number }>`select fail_once() as one`;
+const noted = (db: Database) => db.selectFrom('meta').select(['key', 'value']).execute();
+const note = (trx: Trx) => trx.insertInto('meta').values({ key: 'a', value: '' }).execute();
+
+describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
+  const { open } = SHARED;
+
+  test('a read whose connection is lost is asked again on another', async () => {
+    const { db, close } = await open();
+    await failsOnce(db, LOST);
+    expect((await failing.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+
+  test('a write outside of a transaction is not repeated when its connection is lost', async () => {
+    const { db, close } = await open();
+    await failsOnce(db, LOST);
+    const write = sql`insert into meta values ('a', fail_once()::text)`.execute(db);
+    await expect(write).rejects.toThrow();
+    expect(await noted(db)).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    ['its connection is lost before the commit', LOST],
+    ['it cannot be serialized', raising('40001')],
+    ['it met a deadlock', raising('40P01')],
+    ['its primary has become a replica', raising('25006')],
+    ['the tables of a prepared statement have changed', raising('0A000')],
+  ])('a transaction is run again from its beginning when %s', async (_, how) => {
+    const { db, close } = await open();
+    await failsOnce(db, how);
+    await inTransaction(db, async (trx) => {
+      await note(trx);
+      await failing.execute(trx);
+    });
+    expect(await noted(db)).toEqual([{ key: 'a', value: '' }]);
+    await close();
+  });
+
+  test('after a commit of unknown outcome a transaction is run again only if it is idempotent', async () => {
+    const { db, close } = await open();
+    const ending = () => failsOnce(db, LOST, 'meta', 'at the commit');
+    await ending();
+    await expect(inTransaction(db, note)).rejects.toThrow('The connection was lost during a commit.');
+    expect(await noted(db)).toEqual([]);
+    await ending();
+    await inTransaction(db, note, { isIdempotent: true });
+    expect(await noted(db)).toEqual([{ key: 'a', value: '' }]);
+    await close();
+  });
+
+  test('a statement that is given up does not keep its connection from the next', async () => {
+    const { connect, close } = await open();
+    const db = connect(2000);
+    const hanging = db.connection().execute(async (own) => {
+      await sql`set statement_timeout = 0`.execute(own);
+      await sql`select pg_sleep(600)`.execute(own);
+    });
+    await expect(hanging).rejects.toThrow('Query read timeout');
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await db.destroy();
+    await close();
+  });
+
+  test('a prepared statement goes on when its table has changed', async () => {
+    const { db, close } = await open();
+    const find = () => findSession(db, 'hash', '2026-01-01');
+    for (let times = 0; times < 3; times += 1) expect(await find()).toBeUndefined();
+    await sql`alter table sessions alter column admin_id type varchar(100)`.execute(db);
+    expect(await find()).toBeUndefined();
+    await sql`alter table sessions alter column admin_id type text`.execute(db);
+    expect(await find()).toBeUndefined();
+    await close();
+  });
+});

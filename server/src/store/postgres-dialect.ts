@@ -1,0 +1,165 @@
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type pg from 'pg';
+import { CommitUnknown, isAborted, isConnectionLost, isReadTimeout, isStatementGone } from './failures.ts';
+import { statementName } from './statement-names.ts';
+
+/** Attempts of a statement that may be repeated: the connections of a pool are often lost together. */
+const ATTEMPTS = 3;
+
+/** Outside of a transaction nothing but reads may be repeated, and a transaction that has not begun. */
+const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
+
+/**
+ * Connections that a session of PostgreSQL's stands behind, all of the time: through a pooler (PgBouncer in transaction
+ * mode) each transaction has another session, and whatever is set or prepared in one is missing in the next, or in the
+ * way of somebody else.
+ */
+const direct = new WeakSet<pg.ClientBase>();
+
+/**
+ * Looks once whether a connection is direct: its process is then the one it was told of, while a pooler tells of none
+ * that exists. Sets the statement timeout in the same statement, unless the database has one of its own.
+ */
+export async function lookBehind(client: pg.ClientBase, statementMs: number): Promise<void> {
+  const told = 'processID' in client ? client.processID : null;
+  const { rows } = await client.query(
+    `select set_config('statement_timeout',
+       case current_setting('statement_timeout') when '0' then $1 else current_setting('statement_timeout') end, false)
+     where pg_backend_pid() = $2`,
+    [String(statementMs), told],
+  );
+  if (rows.length > 0) direct.add(client);
+}
+
+class PooledConnection implements DatabaseConnection {
+  readonly #pool: pg.Pool;
+  #client: pg.PoolClient | undefined;
+  #isBroken = false;
+  isInTransaction = false;
+
+  constructor(pool: pg.Pool, client: pg.PoolClient) {
+    this.#pool = pool;
+    this.#client = client;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#ask<R>(query);
+      } catch (error) {
+        if (attempt === ATTEMPTS || this.isInTransaction || !this.#mayRepeat(query, error)) throw error;
+      }
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: long results are read in keyset chunks.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Nothing is streamed from PostgreSQL: read in keyset chunks.');
+  }
+
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  release(): void {
+    this.#client?.release(this.#isBroken);
+    this.#client = undefined;
+    this.#isBroken = false;
+  }
+
+  async #ask<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#isBroken && !this.isInTransaction) this.release();
+    const client = this.#client ?? (await this.#pool.connect());
+    this.#client = client;
+    const name = direct.has(client) ? statementName(sql) : undefined;
+    try {
+      const { command, rowCount, rows } = await client.query({
+        ...(name ? { name } : {}),
+        text: sql,
+        values: [...parameters],
+      });
+      if (command === 'ROLLBACK' && sql === 'commit') throw new AbortedTransactionError();
+      return /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command)
+        ? { numAffectedRows: BigInt(rowCount ?? 0), rows }
+        : { rows };
+    } catch (error) {
+      this.#isBroken = isConnectionLost(error) || isReadTimeout(error);
+      if (name && isStatementGone(error)) direct.delete(client);
+      throw error;
+    }
+  }
+
+  #mayRepeat({ sql }: CompiledQuery, error: unknown): boolean {
+    if (isStatementGone(error)) return statementName(sql) !== undefined;
+    return REPEATABLE.test(sql) && (isConnectionLost(error) || isAborted(error));
+  }
+}
+
+class PooledDriver implements Driver {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PooledConnection> {
+    return new PooledConnection(this.#pool, await this.#pool.connect());
+  }
+
+  async beginTransaction(connection: PooledConnection, settings: TransactionSettings): Promise<void> {
+    const { isolationLevel, accessMode } = settings;
+    const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    await connection.executeQuery(CompiledQuery.raw(`begin${level}${accessMode ? ` ${accessMode}` : ''}`));
+    connection.isInTransaction = true;
+  }
+
+  async commitTransaction(connection: PooledConnection): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('commit'));
+    } catch (error) {
+      throw connection.isBroken ? new CommitUnknown(error) : error;
+    }
+    connection.isInTransaction = false;
+  }
+
+  /** A lost connection is rolled back by its server, and why it was lost is what counts. */
+  async rollbackTransaction(connection: PooledConnection): Promise<void> {
+    if (!connection.isBroken) await connection.executeQuery(CompiledQuery.raw('rollback'));
+    connection.isInTransaction = false;
+  }
+
+  async releaseConnection(connection: PooledConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+/**
+ * Kysely on a pool of PostgreSQL connections that may be lost, or go through a pooler: repeats what may be repeated,
+ * keeps nothing in a session that is not its own.
+ */
+export class PooledDialect extends PostgresDialect {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new PooledDriver(this.#pool);
+  }
+}
