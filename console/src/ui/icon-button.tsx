@@ -31,6 +31,7 @@ export function IconButton({
       type="button"
       {...rest}
       {...tip(hint ?? label)}
+      data-icon-only=""
       className={classNames(styles.button, danger && styles.danger, className)}
       onClick={busy ? undefined : onClick}
       disabled={disabled}

@@ -17,7 +17,7 @@ export function partsOf(text: string, match: string): MarkedPart[] {
 export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, marked }, at) =>
     marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name than their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name than their position.
       <mark key={at} className={styles.mark}>
         {text}
       </mark>
