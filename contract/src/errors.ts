@@ -22,11 +22,15 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** Header of every answer with the id under which the server's log has the request. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
 /** Error body of every reply that is not a success. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  requestId: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

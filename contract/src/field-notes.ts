@@ -37,6 +37,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'Error.message': ['What is wrong and what to do about it, for people', 'There is no order TWS-2222-232W.'],
   'Error.code': ['What is wrong, for programs', 'not_found'],
   'Error.path': ['The field, with dots between its parts', 'dropoff.city'],
+  'Error.requestId': [
+    "The request's id, under which the log of the server has it; the header X-Request-Id says the same",
+    '9f1c6f0e-5d0b-4b8e-9a43-6a3f0d2b7c11',
+  ],
   'Error.issues': ['What is wrong field by field, where fields are wrong'],
   'issues.message': ['What is wrong with the field', 'Must not be empty.'],
 

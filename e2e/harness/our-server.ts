@@ -45,6 +45,7 @@ export class OurServer {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       REQUESTS_PER_MINUTE: '1000000',
+      LOG_LEVEL: 'warn',
       ...settings,
     };
     const child = spawn(process.execPath, ['server/src/main.ts'], {

@@ -1,9 +1,10 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { routes } from '@tawseel/contract';
+import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
 import { BODY_LIMIT, FORM_LIMIT } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { BackupState } from './backups.ts';
 import { adminCalls } from './calls/admin.ts';
 import { chargeCalls } from './calls/charges.ts';
@@ -19,11 +20,15 @@ import { warehouseCalls } from './calls/warehouses.ts';
 import { zoneRateCalls } from './calls/zone-rates.ts';
 import { serveDocs } from './http/api-docs/serve-docs.ts';
 import { answerError } from './http/errors.ts';
+import { loggerOf } from './http/logger.ts';
 import { capConnections, shedLoad } from './http/overload.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { FaultLog, logRequests } from './http/request-log.ts';
 import { allowOrigins, limitRequests, securityHeaders, setHeaders } from './http/security.ts';
 import { type Services, serve } from './http/serve.ts';
 import { answerBroken } from './http/socket-answers.ts';
 import { serveConsole } from './http/static.ts';
+import { tallyEnded, tallyRequests } from './http/tally.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,7 +49,8 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   const { settings } = services;
   const headers = securityHeaders(settings);
   const app = Fastify({
-    logger: { level: settings.LOG_LEVEL, redact: ['req.headers.authorization'] },
+    logger: loggerOf(settings, services.logTo),
+    genReqId: (raw) => requestIdOf(raw, settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 60_000,
     requestTimeout: patience.requestMs,
@@ -53,12 +59,15 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
     // The proxy next to the server and no other: what stands before its own word anybody may have written.
     trustProxy: settings.TRUST_PROXY && ((_, hop) => hop === 0),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new FaultLog(),
     exposeHeadRoutes: false,
     return503OnClosing: false,
     // Addresses that no route is asked about: misspelt escapes, parameters past their length.
-    frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers({ ...headers, 'cache-control': 'no-store' })),
+    frameworkErrors: (error, request, reply) => {
+      const own = { [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store' };
+      reply.raw.once('close', () => tallyEnded(request, reply));
+      answerError(error, request, reply.headers({ ...headers, ...own }));
+    },
     clientErrorHandler: answerBroken(headers),
     forceCloseConnections: 'idle',
   });
@@ -67,6 +76,8 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   app.decorate('stopping', false);
   app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');
+  tallyRequests(app);
+  logRequests(app);
   capConnections(app, headers, settings);
   setHeaders(app, headers);
   allowOrigins(app, settings.CORS_ORIGINS);

@@ -96,6 +96,7 @@ describe('every call', () => {
     expect(ErrorBody.parse(answer.json())).toEqual({
       code: 'not_found',
       message: 'There is nothing at GET /api/nothing/here.',
+      requestId: answer.headers['x-request-id'],
     });
   });
 
@@ -107,7 +108,7 @@ describe('every call', () => {
     const headers = { authorization: `Bearer ${token()}` };
     const answer = await inject({ method: 'DELETE', url, headers });
     expect(answer.statusCode).toBe(status);
-    expect(Object.keys(ErrorBody.parse(answer.json()))).toEqual(['message', 'code']);
+    expect(Object.keys(ErrorBody.parse(answer.json()))).toEqual(['message', 'code', 'requestId']);
   });
 
   describe.each(allRoutes.filter((row) => row.auth !== 'none'))('$method $path', (row) => {

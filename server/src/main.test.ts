@@ -177,7 +177,7 @@ test('a damaged file is served, but not in silence: at start and to whoever asks
   expect(running.said).toMatch(/Put a backup back with: .*restore <file> --yes/);
   const token = await signIn(running.address);
   const { status, body } = await ask(running.address, routes.orders.listOrders.path, token);
-  expect([status, body]).toEqual([
+  expect([status, body]).toMatchObject([
     503,
     {
       code: 'unavailable',

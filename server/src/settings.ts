@@ -91,11 +91,11 @@ const Settings = z.object({
   STOP_SECONDS: z._default(whole(1, 3600), 10),
   /** Behind a proxy: take the caller's address and scheme from its X-Forwarded headers. */
   TRUST_PROXY: z._default(yesOrNo, false),
-  LOG_LEVEL: z._default(
+  /** Absent: info, or warn where a person watches (see log-stream.ts). */
+  LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'must be silent, error, warn, info or debug',
     }),
-    'warn',
   ),
 });
 
@@ -110,4 +110,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (read.success) return read.data;
   const issue = read.error.issues[0]!;
   throw new UserError(`The setting ${String(issue.path[0])} ${issue.message}.`);
+}
+
+/** Texts that may be shown; any other may hold a password or a name. */
+const OPEN_TEXTS: ReadonlySet<string> = new Set(['HOST', 'DATA_DIR', 'TIME_ZONE', 'LOG_LEVEL']);
+
+/** The settings that are not at their defaults, for the log: of those that may be secret only that they are set. */
+export function changedSettings(settings: Settings): Record<string, unknown> {
+  const defaults = readSettings({});
+  const changed = Object.entries(settings).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(defaults, name)),
+  );
+  const isOpen = (name: string, value: unknown) =>
+    typeof value !== 'object' && (typeof value !== 'string' || OPEN_TEXTS.has(name));
+  return Object.fromEntries(changed.map(([name, value]) => [name, isOpen(name, value) ? value : 'set']));
 }

@@ -4,13 +4,15 @@ import { buildApp } from './app.ts';
 import { keepBackedUp, scheduleOf } from './backups.ts';
 import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
+import { buildInfo } from './http/build-info.ts';
 import { lookForDamage } from './look-for-damage.ts';
 import { saveMemoryWhileIdle } from './memory-saver.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { changedSettings, readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { leaveCheckpointsToWriters } from './store/checkpoints.ts';
+import { engineOf } from './store/database.ts';
 import { keepTimeZone } from './store/kept-time-zone.ts';
 import { databaseFile, openDatabase } from './store/open.ts';
 import { takeOutUnfinished } from './store/orders/unfinished-import.ts';
@@ -50,6 +52,10 @@ async function start(settings: Settings): Promise<void> {
   const left = await takeOutUnfinished(opened.db, settings.TIME_ZONE);
   if (left > 0) news.push(`An import had ended before it was done: its ${left} orders were taken out again`);
 
+  app.log.info(
+    { ...buildInfo(), database: engineOf(opened.db), settings: changedSettings(settings) },
+    'started',
+  );
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : settings.PORT;
   const host = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
@@ -85,6 +91,9 @@ function whyNot(error: unknown, settings: Settings | undefined): string | undefi
     return `This machine has no address ${settings?.HOST}; see the setting HOST.`;
   return explain(error);
 }
+
+// A closed pipe or a full disk: there is nobody to tell, and the work goes on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 let settings: Settings | undefined;
 for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);

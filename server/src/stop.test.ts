@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { routes } from '@tawseel/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dataFolder, endProcess, type Running, startProcess } from './testing/process.ts';
+import { dataFolder, endProcess, PASSWORD, type Running, startProcess } from './testing/process.ts';
 
 let folder: string;
 let remove: () => void;
@@ -74,4 +74,47 @@ test('told to stop, the server says so to whoever asks whether it is ready, stil
     await Promise.race([ended, setTimeout(100)]);
   }
   expect(running.child.exitCode).toBe(1);
+});
+
+/** The lines of the log in what a process said, beside what it says to people. */
+function logLines(said: string): Record<string, unknown>[] {
+  const written = said
+    .split('\n')
+    .filter((line) => line.startsWith('{') && !line.includes('Server listening'));
+  return written.map((line) => JSON.parse(line));
+}
+
+test('start and stop are written down, with the settings that were changed and nothing of those that are secret', async () => {
+  const secrets = { ADMIN_EMAIL: 'owner@tawseel.example', BULK_CONFIRM_PHRASE: 'open sesame' };
+  const open = { DATA_DIR: folder, LOG_LEVEL: 'info', STOP_SECONDS: '20' };
+  const running = await startProcess({ ...open, ...secrets });
+  expect((await fetch(`${running.address}${routes.orders.countOrders.path}?token=in-the-query`)).status).toBe(
+    422,
+  );
+  expect(await endProcess(running, 'SIGTERM')).toBe(0);
+  const [started, request, stopping, stopped, ...others] = logLines(running.said);
+  expect(started).toMatchObject({
+    msg: 'started',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    node: process.version,
+    database: 'sqlite',
+    settings: { ...open, STOP_SECONDS: 20, DEMO: false, ADMIN_EMAIL: 'set', ADMIN_PASSWORD: 'set' },
+  });
+  expect(request).toMatchObject({ msg: 'request', route: routes.orders.countOrders.path, status: 422 });
+  expect(stopping).toMatchObject({ msg: 'stopping', signal: 'SIGTERM' });
+  expect(stopped).toMatchObject({ msg: 'stopped' });
+  expect(others).toEqual([]);
+  const written = JSON.stringify(logLines(running.said));
+  for (const secret of [...Object.values(secrets), PASSWORD, 'in-the-query'])
+    expect(written).not.toContain(secret);
+});
+
+test('a log whose reader is gone keeps nobody from being answered, nor the server from stopping', async () => {
+  const running = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
+  const closed = [running.child.stdout!, running.child.stderr!].map((pipe) => once(pipe.destroy(), 'close'));
+  await Promise.all(closed);
+  for (let asked = 0; asked < 20; asked += 1) {
+    expect((await fetch(running.address + routes.health.ready.path)).status).toBe(200);
+  }
+  expect(await endProcess(running, 'SIGTERM')).toBe(0);
 });

@@ -17,19 +17,21 @@ export function stopOnSignals(
 ): void {
   let since = 0;
 
-  async function stop(): Promise<void> {
+  async function stop(signal: NodeJS.Signals): Promise<void> {
     if (app.stopping) {
       if (performance.now() - since > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     app.stopping = true;
     since = performance.now();
+    app.log.info({ signal }, 'stopping');
     await setTimeout(settings.DRAIN_SECONDS * 1000);
     void setTimeout(settings.STOP_SECONDS * 1000, undefined, { ref: false }).then(() =>
       app.server.closeAllConnections(),
     );
     await app.close();
     await closeDatabase();
+    app.log.info({ afterMs: Math.round(performance.now() - since) }, 'stopped');
     process.exit(0);
   }
   process.on('SIGTERM', stop);

@@ -1,6 +1,6 @@
 import type { RequestInput, Route } from '@tawseel/contract/route';
 import { commonText } from '../texts/common.ts';
-import { hasCall, hostSettings } from './host.ts';
+import { hasCall, hasFeature, hostSettings } from './host.ts';
 import { endSession, readToken } from './session.ts';
 
 /** Error message when a request fails without a response (specification, section 8). */
@@ -11,13 +11,21 @@ export class CallError extends Error {
   readonly body: unknown;
   /** Session expired: the token is no longer good; a wrong password is not that. */
   readonly sessionOver: boolean;
+  /** Request id, under which the log of a server of ours has the call. */
+  readonly reference: string | undefined;
 
   constructor(status: CallError['status'], body: unknown, sessionOver = false) {
     super(messageIn(body) ?? commonText.somethingWrong);
     this.status = status;
     this.sessionOver = sessionOver;
+    this.reference = requestIdIn(body);
     this.body = body ?? commonText.somethingWrong;
   }
+}
+
+function requestIdIn(body: unknown): string | undefined {
+  const id: unknown = hasFeature('request-ids') ? Reflect.get(Object(body), 'requestId') : undefined;
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** Error message in a server's body, if it has one: `{message}`, `{error}` or a bare text. */

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadHostSettings } from '../api/host.ts';
 import { answersOf } from '../testing/answers.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
@@ -92,5 +93,38 @@ test.each<[string, ReactNode, string[], string[]]>([
     });
     for (const words of kept) expect(container.textContent).toContain(words);
     expect(notes()).toEqual([]);
+  },
+);
+
+const NAMED = { message: 'The depot is closed', requestId: '9f1c6f0e-5d0b' };
+const REFERENCE = 'Reference: 9f1c6f0e-5d0b';
+
+async function loadFeatures(features: string[]): Promise<void> {
+  vi.stubGlobal('fetch', fakeServer(() => ({ features })).fetch);
+  await loadHostSettings();
+}
+
+test.each<[string, string[], number]>([
+  ['one of ours', ['request-ids'], 1],
+  ["another company's", [], 0],
+])(
+  'a failed load names its reference where the server is %s, with and without what was loaded before',
+  async (_, features, times) => {
+    await loadFeatures(features);
+    let isDown = true;
+    const server = fakeServer(({ path }) => (isDown ? Response.json(NAMED, { status: 503 }) : answers[path]));
+    vi.stubGlobal('fetch', server.fetch);
+    const { does, reload } = await renderScreen(<Warehouses />);
+    const { getByRole, queryAllByText, getByText } = screen;
+    expect(getByRole('alert').textContent).toContain('The depot is closed');
+    expect(queryAllByText(REFERENCE).length).toBe(times);
+    isDown = false;
+    await does(() => getByRole('button', { name: 'Retry' }).click());
+    expect(queryAllByText(/Reference/).length).toBe(0);
+    isDown = true;
+    await reload();
+    expect(getByText('Falcon Hub')).toBeTruthy();
+    expect(queryAllByText(REFERENCE).length).toBe(times);
+    await loadFeatures([]);
   },
 );

@@ -7,7 +7,7 @@ import { useUiTexts } from './ui-texts.tsx';
 
 /** Load state of a query, as the query library tells it. */
 export interface LoadState {
-  error: Error | null;
+  error: (Error & { reference?: string | undefined }) | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
@@ -25,13 +25,14 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-function StaleNote({ title, hint, onRetry, busy }: FailedStateProps) {
+function StaleNote({ title, hint, reference, onRetry, busy }: FailedStateProps) {
   const texts = useUiTexts();
   return (
     <div className={styles.stale} role="status">
       <IconAlertTriangle size={18} aria-hidden="true" />
       <p>
         <strong>{title}</strong> {hint} {texts.loadedBefore}
+        {reference && <span className={styles.reference}>{texts.reference(reference)}</span>}
       </p>
       <Button small busy={busy} onClick={onRetry}>
         {texts.retry}
@@ -43,7 +44,14 @@ function StaleNote({ title, hint, onRetry, busy }: FailedStateProps) {
 /** Renders a query's data, skeleton or error state. A refetch that fails keeps stale data, and says so above it. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { read, data, skeleton, failed, hint = read.error?.message, children } = props;
-  const failure = { title: failed, hint, onRetry: () => void read.refetch(), busy: read.isFetching };
+  const { reference } = read.error ?? {};
+  const failure = {
+    title: failed,
+    hint,
+    reference,
+    onRetry: () => void read.refetch(),
+    busy: read.isFetching,
+  };
   if (data === undefined) return read.error ? <FailedState {...failure} /> : skeleton;
   return (
     <>

@@ -34,6 +34,8 @@ export interface UiTexts {
   pictureOf: (picture: number, pictures: number) => string;
   previous: string;
   previousPicture: string;
+  /** Names a failed load to whoever looks after the server. */
+  reference: (id: string) => string;
   retry: string;
   selectAll: string;
   showPassword: string;

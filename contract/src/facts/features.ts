@@ -14,5 +14,6 @@ export const FEATURES = [
   'starting-prices',
   'query-pages',
   'query-removal',
+  'request-ids',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

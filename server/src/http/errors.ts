@@ -127,10 +127,10 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   return new Refusal('internal', 'Something went wrong on our side. It was written down; please try again.');
 }
 
-/** Error handler of every call: the body is always {message, code, issues?}; never a stack, SQL or a path. */
+/** Error handler of every call: the body is always {message, code, issues?, requestId}; never a stack, SQL or a path. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error, request);
-  if (ERROR_STATUS[refusal.code] >= 500) request.log.error({ err: error }, 'request failed');
+  if (ERROR_STATUS[refusal.code] >= 500) request.server.logFault(error, request);
   answerRefusal(refusal, reply);
 }
 
@@ -142,5 +142,6 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   if (status === 413) reply.header('connection', 'close');
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.issues) body.issues = refusal.issues;
+  body.requestId = reply.request.id;
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

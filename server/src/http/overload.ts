@@ -7,8 +7,7 @@ import { networkOf } from './caller-address.ts';
 import { answerRefusal, Refusal } from './errors.ts';
 import { presentTurn, takeTurn } from './fair-queue.ts';
 import { answerOnSocket } from './socket-answers.ts';
-
-const SAID_EVERY_MS = 1000;
+import { throttle } from './throttle.ts';
 
 const OVERLOADED = new Refusal(
   'unavailable',
@@ -54,14 +53,13 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   }
 
   /** Undefined when there is none. */
-  function take({ raw, ip }: FastifyRequest, reply: FastifyReply): Slot | undefined {
+  function take({ raw, ip }: FastifyRequest): Slot | undefined {
     const address = networkOf(ip) ?? ip;
     const ofAddress = held.get(address) ?? 0;
     if (isFull(ofAddress)) return undefined;
     const slot: Slot = { address, turn: undefined };
     slots.set(raw, slot);
     held.set(address, ofAddress + 1);
-    reply.raw.once('close', () => release(raw));
     return slot;
   }
 
@@ -69,13 +67,14 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     if (slots.has(request.raw) || ALWAYS_TAKEN.has(request.routeOptions.url)) return undefined;
     // Whoever has hung up is not worked for, and would never give a slot back.
     if (reply.raw.destroyed) return reply.hijack();
-    const slot = take(request, reply);
+    const slot = take(request);
     if (!slot) return refuse(reply);
     await takeTurn(slot.address);
     slot.turn = presentTurn();
     return reply.raw.destroyed ? reply.hijack() : undefined;
   }
 
+  app.tally.on('closed', release);
   // After the limit on requests, an onRequest hook: what it refuses costs too little to wait in line.
   app.addHook('preParsing', enter);
   // After what the route does before its body is read: who asks has been looked up by then.
@@ -98,19 +97,12 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   app.addHook('preValidation', enter);
 }
 
-/**
- * Throttled logging of refusals, one line a second that counts them: a line each would make much of what is too much
- * already.
- */
+/** Answers with 503, and writes one line a second that counts how often. */
 function refuser(app: FastifyInstance): (reply: FastifyReply) => FastifyReply {
-  let refused = 0;
-  const say = () => {
-    app.log.warn({ refused }, 'more requests than can be served');
-    refused = 0;
-  };
+  const count = throttle(0, (refused) => app.log.warn({ refused }, 'more requests than can be served'));
   return (reply) => {
-    if (refused === 0) setTimeout(say, SAID_EVERY_MS).unref();
-    refused += 1;
+    count();
+    app.tally.emit('requestShed');
     return answerRefusal(OVERLOADED, reply);
   };
 }
@@ -135,6 +127,7 @@ export function capConnections(
     });
     if (count > settings.MOST_CONNECTIONS_PER_ADDRESS) {
       answerOnSocket(
+        app,
         socket,
         headers,
         'too_many_requests',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
+import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -8,7 +9,7 @@ import { networkOf } from './caller-address.ts';
 import { Refusal } from './errors.ts';
 
 /** CORS exposed headers, which a page of another origin may read of an answer. */
-const EXPOSED = `Content-Disposition, Retry-After, ${REPLAYED_HEADER}`;
+const EXPOSED = `Content-Disposition, Retry-After, ${REPLAYED_HEADER}, ${REQUEST_ID_HEADER}`;
 const YEAR_SECONDS = 31_536_000;
 
 /** Helmet's headers, computed once: for each answer it would write the same policies anew. */
@@ -53,12 +54,12 @@ export function securityHeaders(settings: Settings): Record<string, string> {
 }
 
 /**
- * Sets the security headers, and no-store on whatever has no Cache-Control of its own. Once told to stop it asks
+ * Sets the security headers, the request's id, and no-store on whatever has no Cache-Control of its own. Once told to stop it asks
  * callers to close: the next call over a connection that is kept open might meet a closed port.
  */
 export function setHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(headers);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);

@@ -7,10 +7,17 @@ import type { Settings } from '../settings.ts';
 import type { Database } from '../store/tables.ts';
 import { authenticate, type Caller } from './auth.ts';
 import { Refusal, tooLarge } from './errors.ts';
+import type { LogStream } from './log-stream.ts';
 import { NOTHING, parse } from './parse.ts';
 
 /** Dependencies of the whole server (dependency injection). `clock` is the only source of the present time. */
-export type Services = { db: Database; settings: Settings; clock: () => Date };
+export type Services = {
+  db: Database;
+  settings: Settings;
+  clock: () => Date;
+  /** Log destination; standard output when absent. */
+  logTo?: LogStream;
+};
 
 /** Request context of a handler, beside the parsed request. */
 export type Context = Services & {

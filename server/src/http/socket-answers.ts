@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode, REQUEST_ID_HEADER } from '@tawseel/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { tallyUnparsed } from './tally.ts';
 
 /**
  * Client error handler: answers a connection on which no request could be parsed, in the form of every other refusal,
  * and closes it.
  */
 export function answerOnSocket(
+  app: FastifyInstance,
   socket: Socket,
   headers: Record<string, string>,
   code: ErrorCode,
@@ -17,9 +21,12 @@ export function answerOnSocket(
     return;
   }
   const status = ERROR_STATUS[code];
-  const body = JSON.stringify({ message, code } satisfies ErrorBody);
+  const requestId = randomUUID();
+  tallyUnparsed(app, { requestId, status, address: socket.remoteAddress });
+  const body = JSON.stringify({ message, code, requestId } satisfies ErrorBody);
   const fields = {
     ...headers,
+    [REQUEST_ID_HEADER.toLowerCase()]: requestId,
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
@@ -38,9 +45,9 @@ const BROKEN: Record<string, [ErrorCode, string]> = {
 };
 
 export function answerBroken(headers: Record<string, string>) {
-  return (error: Error & { code?: string }, socket: Socket): void => {
+  return function answer(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const [code, message] = BROKEN[error.code ?? ''] ?? ['malformed', 'This is not an HTTP request.'];
-    answerOnSocket(socket, headers, code, message);
+    answerOnSocket(this, socket, headers, code, message);
   };
 }

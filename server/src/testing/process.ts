@@ -41,6 +41,7 @@ function launch(
     DEMO: 'no',
     ADMIN_PASSWORD: PASSWORD,
     REQUESTS_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'warn',
     ...settings,
   };
   const child = spawn(process.execPath, [...START_OPTIONS, MAIN, ...orders], {

@@ -29,6 +29,7 @@ export const uiTexts: UiTexts = {
   pictureOf: (picture, pictures) => `${picture} of ${pictures}`,
   previous: 'Previous',
   previousPicture: 'Previous picture',
+  reference: (id) => `Reference: ${id}`,
   retry: 'Retry',
   selectAll: 'Select All',
   showPassword: 'Show password',

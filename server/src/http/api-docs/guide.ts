@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
 import { IDEMPOTENCY_DAYS, IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 
 /** A part of the guide: paragraphs, and what is typed to do it. */
@@ -31,7 +32,7 @@ curl https://tawseel.example/api/orders -H 'Authorization: Bearer tws_…' -H 'C
   {
     title: 'Refusals',
     text: [
-      'Whatever is not a success has the body {message, code, issues?}: a sentence for people, a word for programs, and the problems field by field. 429 and 503 carry Retry-After, in seconds; those calls may be repeated as they are.',
+      `Whatever is not a success has the body {message, code, issues?, requestId}: a sentence for people, a word for programs, the problems field by field, and an id. Every answer has it in the header ${REQUEST_ID_HEADER}; name it to the operator, whose log has the request under it. 429 and 503 carry Retry-After, in seconds; those calls may be repeated as they are.`,
     ],
   },
   {

@@ -1,0 +1,40 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { type LogStream, logStreamOf } from './log-stream.ts';
+import { terminalLine } from './terminal-line.ts';
+
+/** What of an error may be written: what drivers add to it quotes rows of the database. */
+const PLAIN = ['code', 'errcode', 'syscall'] as const;
+
+function stackOf({ stack = '', cause }: Error): string {
+  return cause instanceof Error ? `${stack}\nCaused by: ${stackOf(cause)}` : stack;
+}
+
+function errorOf(error: Error) {
+  const { name, message } = error;
+  const plain = PLAIN.map((key) => [key, Reflect.get(error, key)]).filter(([, value]) => value !== undefined);
+  return { type: name, message, ...Object.fromEntries(plain), stack: stackOf(error) };
+}
+
+let opened: LogStream | undefined;
+
+function standardOutput(): LogStream {
+  const { stdout } = process;
+  opened ??= stdout.isTTY ? { write: (line) => stdout.write(terminalLine(line)) } : logStreamOf(stdout.fd);
+  return opened;
+}
+
+/** Requests are written down by default, but not to a person who watches the terminal. */
+export function loggerOf(
+  settings: Settings,
+  stream = standardOutput(),
+): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: errorOf },
+    stream,
+  };
+}

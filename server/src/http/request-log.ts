@@ -1,0 +1,69 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { EndedRequest } from './tally.ts';
+import { throttle } from './throttle.ts';
+
+/** Lines a second, beyond which they are counted: requests of nobody, failed sign-ins, faults with their stacks. */
+const MOST_LINES = { ofStrangers: 100, ofSignIns: 10, ofFaults: 10 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Writes down an error that is no fault of the caller's. */
+    logFault: (error: Error, request: FastifyRequest) => void;
+  }
+}
+
+/** Fastify's own lines: none for a request, since ours says more, but those of answers that fail half-way. */
+export class FaultLog extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
+  }
+
+  override streamError(error: Error, request: FastifyRequest, _reply: FastifyReply): void {
+    const isHungUp = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isHungUp) request.server.logFault(error, request);
+  }
+
+  override serializerError(error: Error, request: FastifyRequest, _reply: FastifyReply): void {
+    request.server.logFault(error, request);
+  }
+}
+
+const round = (ms: number): number => Math.round(ms * 10) / 10;
+
+/** Files of the console and health checks, of which there are many and each says little. */
+function isOrdinary({ route, status }: EndedRequest): boolean {
+  return status < 400 && !route.startsWith('/api/');
+}
+
+/**
+ * Access log: a line for each request, written when it ended. It never holds what was typed: no address beyond its
+ * route's pattern, no header, no body, no email.
+ */
+export function logRequests(app: FastifyInstance): void {
+  const { log, tally } = app;
+  const mayLogStranger = throttle(MOST_LINES.ofStrangers, (requests) =>
+    log.info({ requests }, 'more requests of callers who are not signed in'),
+  );
+  const mayLogSignIn = throttle(MOST_LINES.ofSignIns, (failed) =>
+    log.warn({ failed }, 'more sign-ins failed'),
+  );
+  const mayLogFault = throttle(MOST_LINES.ofFaults, (failed) =>
+    log.error({ failed }, 'more requests failed'),
+  );
+
+  app.decorate('logFault', (error: Error, request: FastifyRequest) => {
+    if (mayLogFault()) request.log.error({ err: error }, 'request failed');
+  });
+  tally.on('signInFailed', ({ requestId, status, address }) => {
+    if (mayLogSignIn()) log.warn({ requestId, status, address }, 'sign-in failed');
+  });
+  if (log.level !== 'info' && log.level !== 'debug') return;
+  tally.on('requestEnded', (ended) => {
+    const level = isOrdinary(ended) ? 'debug' : 'info';
+    if (level === 'debug' && log.level !== 'debug') return;
+    const { caller, cut, ms, ...rest } = ended;
+    const who = caller && caller.kind !== 'nobody' ? { kind: caller.kind, id: caller.id } : undefined;
+    if (!who && !mayLogStranger()) return;
+    log[level]({ ...rest, ms: round(ms), ...who, ...(cut ? { cut } : undefined) }, 'request');
+  });
+}
