@@ -7,6 +7,8 @@ import type { Database } from './tables.ts';
 /** Migrations in order; a name once released never changes. */
 const migrations = { '0001-tables': first };
 
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /** The first as it was before a release: its tables named one another by convention only. */
 const UNRELEASED = '0001-first';
 
@@ -38,9 +40,9 @@ async function findApplied(db: Database): Promise<{ name: string }[]> {
  * date is only read, so that no command waits for another process that writes before it has begun.
  */
 export async function migrate(db: Database, location = 'The database'): Promise<void> {
-  const known = Object.keys(migrations);
   const names = (await findApplied(db)).map(({ name }) => name).sort();
-  if (names.length === known.length && known.every((name, index) => name === names[index])) return;
+  const isLatest = migrationNames.every((name, index) => name === names[index]);
+  if (isLatest && names.length === migrationNames.length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
