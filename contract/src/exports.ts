@@ -24,6 +24,7 @@ export const exports = table('exports', {
     method: 'GET',
     path: '/api/export/:list',
     feature: 'exports',
+    fromReplica: true,
     summary: 'A list as CSV, newest first: every row that the search and the filter leave, streamed',
     params: z.strictObject({
       list: z.enum(EXPORTED_LISTS, { error: `Must be one of ${EXPORTED_LISTS.join(', ')}.` }),

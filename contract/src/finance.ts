@@ -57,6 +57,7 @@ export const finance = table('finance', {
   readAdminFinance: {
     method: 'POST',
     path: '/api/orders/admin-expenses',
+    fromReplica: true,
     summary: 'Finance summary of all warehouses in a period',
     body: Period,
     reply: AdminFinance,
@@ -64,6 +65,7 @@ export const finance = table('finance', {
   readWarehouseFinance: {
     method: 'POST',
     path: '/api/orders/warehouse-expenses',
+    fromReplica: true,
     summary: 'Finance summary of one warehouse in a period',
     body: WarehousePeriod,
     reply: WarehouseFinance,

@@ -157,6 +157,7 @@ export const orders = table('orders', {
   listOrders: {
     method: 'GET',
     path: '/api/orders/orders-all',
+    fromReplica: true,
     summary: 'Orders, newest first; paged when the query names a page, streamed whole otherwise',
     query: PageQuery,
     reply: Orders,

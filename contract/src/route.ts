@@ -16,6 +16,11 @@ export type Route = {
    * feature.
    */
   feature?: Feature;
+  /**
+   * The reply may be read from a replica: all that the caller's session wrote is in it, and what others wrote some
+   * seconds ago.
+   */
+  fromReplica?: true;
   params?: Schema;
   query?: Schema;
   body?: Schema;

@@ -32,6 +32,7 @@ export const senders = table('senders', {
   listSenders: {
     method: 'GET',
     path: '/api/senders/all',
+    fromReplica: true,
     summary: 'Every sender, newest first',
     reply: z.array(Sender),
   },

@@ -32,7 +32,13 @@ function staffTable<K extends StaffKind>(kind: K) {
   const { list, key, remove, status, idName, plural, role } = staffKinds[kind];
   const listReply = keyed(key as (typeof staffKinds)[K]['key'], z.array(Staff));
   return table(`${kind}s`, {
-    listStaff: { method: 'GET', path: list, summary: `${plural}, newest first`, ...listReply },
+    listStaff: {
+      method: 'GET',
+      path: list,
+      fromReplica: true,
+      summary: `${plural}, newest first`,
+      ...listReply,
+    },
     deleteStaff: {
       method: 'DELETE',
       path: remove,

@@ -83,6 +83,7 @@ export const warehouses = table('warehouses', {
   listWarehouses: {
     method: 'GET',
     path: '/api/warehouse/',
+    fromReplica: true,
     summary: 'Every warehouse, newest first',
     reply: z.array(Warehouse),
   },
@@ -106,6 +107,7 @@ export const warehouses = table('warehouses', {
   listWarehouseUsers: {
     method: 'POST',
     path: '/api/warehouse/overview/:type',
+    fromReplica: true,
     summary: 'The staff of one kind in a warehouse',
     params: z.strictObject({ type: z.enum(staffKindNames) }),
     body: ofWarehouse,
@@ -115,6 +117,7 @@ export const warehouses = table('warehouses', {
   listWarehouseOrders: {
     method: 'POST',
     path: '/api/orders/total-orders',
+    fromReplica: true,
     summary:
       "A warehouse's orders, newest first; paged when the query names a page, streamed whole otherwise",
     query: PageQuery,
@@ -126,6 +129,7 @@ export const warehouses = table('warehouses', {
   countWarehouseUsers: {
     method: 'POST',
     path: '/api/warehouse/resource-count',
+    fromReplica: true,
     summary: 'How many staff of each kind a warehouse has',
     body: ofWarehouse,
     ...keyed(

@@ -41,6 +41,12 @@ test('an address of a database that names no host or no database, or none at all
   }
 });
 
+test('a replica is refused where no primary is named', () => {
+  expect(() => readSettings({ DATABASE_REPLICA_URL: 'postgres://h/db' })).toThrow(
+    new UserError('The setting DATABASE_REPLICA_URL must name a replica of DATABASE_URL, which is not set.'),
+  );
+});
+
 test.each([
   [{ DATABASE_URI: 'postgres://x' }, 'DATABASE_URI is no setting of Tawseel. Did you mean DATABASE_URL?'],
   [{ DATABSE_URL: 'x' }, 'DATABSE_URL is no setting of Tawseel. Did you mean DATABASE_URL?'],

@@ -28,6 +28,16 @@ function isPostgresAddress(text: string): boolean {
   return hasSaneEscapes && Boolean(url.host || url.searchParams.get('host')) && url.pathname.length > 1;
 }
 
+const postgresAddress = z
+  .string()
+  .check(
+    z.refine(
+      isPostgresAddress,
+      'must be an address like postgres://user:password@host:5432/database, ' +
+        'in which signs of the password are written as %40 for @, %23 for #, %2F for / and %25 for %',
+    ),
+  );
+
 const commaSeparated = z.pipe(
   z.pipe(
     z.string(),
@@ -48,17 +58,11 @@ const Settings = z.object({
   /** The folder of the embedded database. */
   DATA_DIR: z._default(z.string(), 'data'),
   /** postgres://…; absent, the embedded database is used. */
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          isPostgresAddress,
-          'must be an address like postgres://user:password@host:5432/database, ' +
-            'in which signs of the password are written as %40 for @, %23 for #, %2F for / and %25 for %',
-        ),
-      ),
-  ),
+  DATABASE_URL: z.optional(postgresAddress),
+  /** postgres://…; a streaming replica that lists and finance may be read from. */
+  DATABASE_REPLICA_URL: z.optional(postgresAddress),
+  /** Bounded staleness: how many seconds the replica may be behind and still be read from. */
+  REPLICA_SECONDS_BEHIND: z._default(whole(1, 3600), 5),
   /** Scheduled backups of the embedded database; absent, none are taken. */
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_HOURS: z._default(whole(1, 24 * 31), 24),
@@ -107,6 +111,11 @@ export const settingNames: readonly string[] = Object.keys(Settings.shape);
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Settings.safeParse(given);
+  if (read.data?.DATABASE_REPLICA_URL && !read.data.DATABASE_URL) {
+    throw new UserError(
+      'The setting DATABASE_REPLICA_URL must name a replica of DATABASE_URL, which is not set.',
+    );
+  }
   if (read.success) return read.data;
   const issue = read.error.issues[0]!;
   throw new UserError(`The setting ${String(issue.path[0])} ${issue.message}.`);

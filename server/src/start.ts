@@ -14,7 +14,7 @@ import { stopOnSignals } from './stop.ts';
 import { leaveCheckpointsToWriters } from './store/checkpoints.ts';
 import { engineOf } from './store/database.ts';
 import { keepTimeZone } from './store/kept-time-zone.ts';
-import { databaseFile, openDatabase } from './store/open.ts';
+import { databaseFile, openDatabase, openReplica } from './store/open.ts';
 import { takeOutUnfinished } from './store/orders/unfinished-import.ts';
 
 type Options = { demo: boolean; port?: string };
@@ -39,11 +39,14 @@ async function start(settings: Settings): Promise<void> {
   const takeCheckpoints = await leaveCheckpointsToWriters(opened.db);
   let look: ChildProcess | undefined;
   let endBackups: (() => void) | undefined;
-  const app = await buildApp({ db: opened.db, settings, clock });
+  const replica = openReplica(settings, opened.db);
+  const app = await buildApp({ db: opened.db, settings, clock, replica });
+  void replica?.watch((sentence) => app.log.warn(sentence));
   stopOnSignals(app, settings, async () => {
     look?.kill('SIGKILL');
     takeCheckpoints();
     endBackups?.();
+    await replica?.close();
     await opened.db.destroy();
   });
   saveMemoryWhileIdle();

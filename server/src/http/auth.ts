@@ -8,7 +8,7 @@ import type { Services } from './serve.ts';
 /** Authenticated caller. */
 export type Caller =
   | { kind: 'nobody' }
-  | { kind: 'admin'; id: string; sessionHash: string }
+  | { kind: 'admin'; id: string; sessionHash: string; writtenLsn: number }
   | { kind: 'key'; id: string; role: 'intake' | 'tracking' };
 
 declare module 'fastify' {
@@ -54,5 +54,10 @@ export async function authenticate(
   }
   const session = await findSession(db, hashToken(token), clock().toISOString());
   if (!session) throw refuseToken(token, auth);
-  return { kind: 'admin', id: session.admin_id, sessionHash: hashToken(token) };
+  return {
+    kind: 'admin',
+    id: session.admin_id,
+    sessionHash: hashToken(token),
+    writtenLsn: session.written_lsn ?? 0,
+  };
 }

@@ -30,7 +30,7 @@ async function start(settings: Partial<Settings> = {}, { open }: TestedDatabase 
     lines.push(line);
     heard(line);
   };
-  server = await startApp(opened.db, { LOG_LEVEL: 'info', ...settings }, undefined, { write });
+  server = await startApp(opened.db, { LOG_LEVEL: 'info', ...settings }, undefined, { logTo: { write } });
 }
 afterEach(async () => {
   vi.useRealTimers();
@@ -284,7 +284,7 @@ test('a log that cannot be written, for want of room on the disk, keeps nobody f
   const full = openSync('/dev/full', 'w');
   const opened = await SQLITE.open();
   close = opened.close;
-  server = await startApp(opened.db, { LOG_LEVEL: 'info' }, undefined, logStreamOf(full));
+  server = await startApp(opened.db, { LOG_LEVEL: 'info' }, undefined, { logTo: logStreamOf(full) });
   for (let asked = 0; asked < 20; asked += 1) {
     expect((await server.send(routes.warehouses.listWarehouses)).statusCode).toBe(200);
   }

@@ -4,6 +4,8 @@ import type { HandlerResult, ParsedRequest, Route } from '@tawseel/contract/rout
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
+import type { Replica } from '../store/replica.ts';
+import { markWrite } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
 import { authenticate, type Caller } from './auth.ts';
 import { Refusal, tooLarge } from './errors.ts';
@@ -17,6 +19,8 @@ export type Services = {
   clock: () => Date;
   /** Log destination; standard output when absent. */
   logTo?: LogStream;
+  /** For calls of which the contract says that they may be answered from it. */
+  replica?: Replica | undefined;
 };
 
 /** Request context of a handler, beside the parsed request. */
@@ -81,6 +85,22 @@ function responseSchema(row: Route): Record<number, unknown> {
   return { [row.status ?? 200]: schema };
 }
 
+function readerOf({ db, replica }: Services, row: Route, caller: Caller): Database {
+  if (!row.fromReplica || !replica || caller.kind !== 'admin') return db;
+  return replica.readerFor(caller.writtenLsn);
+}
+
+/** The caller reads what this call wrote from then on; a POST that only reads is taken for a write, and costs little. */
+async function noteWrite(
+  { db, replica }: Services,
+  row: Route,
+  { caller, log }: FastifyRequest,
+): Promise<void> {
+  if (!replica || caller.kind !== 'admin' || row.method === 'GET' || row.fromReplica) return;
+  // It is written, and no fault of this may say otherwise.
+  await markWrite(db, caller.sessionHash).catch((err) => log.error({ err }, 'a write was not marked'));
+}
+
 /**
  * Registers a route for every row of an area: the token unless the row is open, validated params, query and body, the
  * handler, the status, the serializer. What fails is thrown and answered by answerError.
@@ -114,8 +134,10 @@ export function serve<T extends Record<string, Route>>(
           body: parse(row.body, sent),
         };
         const idempotencyKey = readIdempotencyKey(row, request);
-        const context = { ...services, caller: request.caller, request, reply, idempotencyKey };
-        const answer = await handle(asked, context);
+        const { caller } = request;
+        const db = readerOf(services, row, caller);
+        const answer = await handle(asked, { ...services, db, caller, request, reply, idempotencyKey });
+        await noteWrite(services, row, request);
         if (answer instanceof Streamed) return reply.type(answer.type).send(answer.body);
         return reply.code(row.status ?? 200).send(row.wrapped && row.key ? { [row.key]: answer } : answer);
       },

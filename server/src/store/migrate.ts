@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { UserError } from '../user-error.ts';
 import * as first from './migrations/0001-tables.ts';
+import * as second from './migrations/0002-written-lsn.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
-const migrations = { '0001-tables': first };
+const migrations = { '0001-tables': first, '0002-written-lsn': second };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { prepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -6,10 +7,12 @@ export async function insertSession(db: Database, session: Tables['sessions']): 
   await db.insertInto('sessions').values(session).execute();
 }
 
-const sessions = prepared<{ tokenHash: string; now: string }, { admin_id: string }>((db, slots) =>
+type Session = Pick<Tables['sessions'], 'admin_id' | 'written_lsn'>;
+
+const sessions = prepared<{ tokenHash: string; now: string }, Session>((db, slots) =>
   db
     .selectFrom('sessions')
-    .select('admin_id')
+    .select(['admin_id', 'written_lsn'])
     .where('token_hash', '=', slots.tokenHash)
     .where('expires_at', '>', slots.now),
 );
@@ -22,4 +25,13 @@ export async function findSession(db: Database, tokenHash: string, now: string) 
 /** Ends one session; nothing happens when it has ended. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Keeps with a session how far PostgreSQL's log is, after something it wrote: a replica must have come as far. */
+export async function markWrite(db: Database, tokenHash: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ written_lsn: sql<number>`pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')` })
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }

@@ -13,7 +13,14 @@ export type Tables = {
     password_hash: string;
     created_at: string;
   };
-  sessions: { token_hash: string; admin_id: string; created_at: string; expires_at: string };
+  sessions: {
+    token_hash: string;
+    admin_id: string;
+    created_at: string;
+    expires_at: string;
+    /** How far PostgreSQL's log was, in bytes, when the session last wrote; kept where there is a replica. */
+    written_lsn?: number | null;
+  };
   login_sources: { account: string; source: string; signed_in_at: string };
   login_failures: { id: string; account: string; source: string; failed_at: string };
   warehouses: {

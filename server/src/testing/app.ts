@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
+import type { Services } from '../http/serve.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { hashToken, newToken } from '../security/tokens.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -84,16 +85,11 @@ export async function startApp(
   db: Database,
   overrides: Partial<Settings> = {},
   patience?: Parameters<typeof buildApp>[1],
-  logTo?: Parameters<typeof buildApp>[0]['logTo'],
+  others: Partial<Services> = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: 'no', REQUESTS_PER_MINUTE: '10000000' });
-  const services = {
-    db,
-    settings: { ...settings, ...overrides },
-    clock: clock.read,
-    ...(logTo && { logTo }),
-  };
+  const services = { db, settings: { ...settings, ...overrides }, clock: clock.read, ...others };
   const app = await buildApp(services, patience);
   await app.ready();
   let token = await signIn(db, clock.read());

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,6 +9,8 @@ export type Cluster = {
   /** Shutdown that keeps the data: 'fast' in good order, 'immediate' as if it had crashed. */
   halt: (how: 'fast' | 'immediate') => Promise<void>;
   resume: () => Promise<void>;
+  /** Failover: makes a standby the primary, which takes writes from then on. */
+  promote: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -18,7 +20,11 @@ export function findBinaries(): string | undefined {
     (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
   );
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...debian];
-  return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))));
+  const found = folders.find((folder) =>
+    ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))),
+  );
+  // On the PATH some may be links, with the rest beside what they lead to.
+  return found && path.dirname(realpathSync(path.join(found, 'pg_ctl')));
 }
 
 /** Privilege drop: PostgreSQL refuses to run as root; there it runs as nobody. */
@@ -51,33 +57,45 @@ type Keeping = {
   /** Configuration beside the defaults, as 'name=value'. */
   more?: string[];
 };
+type Durability = 'quick' | 'durable';
+/** Where a cluster is, and whatever runs one of PostgreSQL's programs on it to its end. */
+type Site = {
+  folder: string;
+  data: string;
+  watcher: ReturnType<typeof watch>;
+  run: (name: string, args: string[]) => void;
+  control: (args: string[]) => Promise<void>;
+};
 
-/**
- * PostgreSQL cluster on a Unix socket, or undefined where none is installed. A quick one runs without fsync and
- * forgets what it likes when it crashes, a durable one nothing.
- */
-export function startCluster(
-  kind: 'quick' | 'durable' = 'quick',
-  { keptIn, more = [] }: Keeping = {},
-): Cluster | undefined {
+function newSite(keptIn?: string): Site | undefined {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const who = whoRuns();
   const folder = keptIn ?? mkdtempSync(path.join(tmpdir(), 'tawseel-pg-'));
   mkdirSync(folder, { recursive: true });
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
-  const watcher = watch(keptIn === undefined ? REMOVE : KEEP, binaries, folder, who);
-  const data = path.join(folder, 'data');
-  const run = (name: string, args: string[]) =>
-    execFileSync(path.join(binaries, name), args, {
-      ...who,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
-  const encoding = ['-E', 'UTF8', `--locale=${locale}`];
-  if (!existsSync(data))
-    run('initdb', ['-D', data, '-A', 'trust', '-U', 'tawseel', ...encoding, '--no-sync']);
+  return {
+    folder,
+    data: path.join(folder, 'data'),
+    watcher: watch(keptIn === undefined ? REMOVE : KEEP, binaries, folder, who),
+    run: (name, args) => {
+      const options = { ...who, cwd: folder };
+      execFileSync(path.join(binaries, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    },
+    control: async (args) => {
+      // Inherited pipes: PostgreSQL keeps those it is started with, and waiting for their end would be waiting for its own.
+      const child = spawn(path.join(binaries, 'pg_ctl'), args, { ...who, cwd: folder, stdio: 'ignore' });
+      const [code] = await once(child, 'exit');
+      if (code !== 0) throw new Error(`pg_ctl ${args.at(-1)} ended with ${code}`);
+    },
+  };
+}
+
+function launch(
+  { folder, data, watcher, run, control }: Site,
+  kind: Durability,
+  more: string[] = [],
+): Cluster {
   const settings = [
     "listen_addresses=''",
     `unix_socket_directories='${folder}'`,
@@ -88,16 +106,11 @@ export function startCluster(
   const options = settings.map((setting) => `-c ${setting}`).join(' ');
   const starting = ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start'];
   run('pg_ctl', starting);
-  const control = async (args: string[]) => {
-    // Inherited pipes: PostgreSQL keeps those it is started with, and waiting for their end would be waiting for its own.
-    const child = spawn(path.join(binaries, 'pg_ctl'), args, { ...who, cwd: folder, stdio: 'ignore' });
-    const [code] = await once(child, 'exit');
-    if (code !== 0) throw new Error(`pg_ctl ${args.at(-1)} ended with ${code}`);
-  };
   return {
     url: `postgresql:///postgres?user=tawseel&host=${encodeURIComponent(folder)}`,
     halt: (how) => control(['-D', data, '-w', '-m', how, 'stop']),
     resume: () => control(starting),
+    promote: () => control(['-D', data, '-w', 'promote']),
     stop: () =>
       new Promise((resolve) => {
         watcher.ref();
@@ -105,4 +118,31 @@ export function startCluster(
         watcher.stdin.end();
       }),
   };
+}
+
+/**
+ * PostgreSQL cluster on a Unix socket, or undefined where none is installed. A quick one runs without fsync
+ * and forgets what it likes when it crashes, a durable one nothing.
+ */
+export function startCluster(
+  kind: Durability = 'quick',
+  { keptIn, more }: Keeping = {},
+): Cluster | undefined {
+  const site = newSite(keptIn);
+  if (!site) return undefined;
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
+  const encoding = ['-E', 'UTF8', `--locale=${locale}`];
+  const making = ['-D', site.data, '-A', 'trust', '-U', 'tawseel', ...encoding, '--no-sync'];
+  if (!existsSync(site.data)) site.run('initdb', making);
+  return launch(site, kind, more);
+}
+
+/** Streaming replica (hot standby) of a cluster, copied from it as it runs. */
+export function startStandby({ url }: Cluster, kind: Durability = 'quick'): Cluster | undefined {
+  const site = newSite();
+  if (!site) return undefined;
+  const host = new URL(url).searchParams.get('host') ?? '';
+  const copied = ['-D', site.data, '-h', host, '-U', 'tawseel', '--checkpoint=fast', '--no-sync'];
+  site.run('pg_basebackup', [...copied, '--write-recovery-conf']);
+  return launch(site, kind);
 }
