@@ -4,7 +4,6 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
-import type { Services } from '../http/serve.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { hashToken, newToken } from '../security/tokens.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -85,7 +84,7 @@ export async function startApp(
   db: Database,
   overrides: Partial<Settings> = {},
   patience?: Parameters<typeof buildApp>[1],
-  others: Partial<Services> = {},
+  others: Partial<Parameters<typeof buildApp>[0]> = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: 'no', REQUESTS_PER_MINUTE: '10000000' });
