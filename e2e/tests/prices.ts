@@ -1,5 +1,6 @@
 import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
+import { placesAround } from '../harness/held.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import {
@@ -160,6 +161,19 @@ onBothHosts(() => {
     await button(page, 'Save Small').click();
     await expectAccessible(page);
   });
+});
+
+test('prices: nothing moves when the charges of a new business come', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  const open = async () => {
+    await page.goto(addresses.prices);
+    await expect(page.getByRole('heading', { name: sizes.title })).toBeVisible();
+  };
+  const shown = async () => {
+    for (const section of [weights, packing, sizes]) await expect(tableOf(page, section)).toBeVisible();
+  };
+  const { before, after } = await placesAround(page, /\/api\/rates\//, open, shown);
+  expect(after).toEqual(before);
 });
 
 test.describe('with our server', () => {

@@ -3,6 +3,7 @@ import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { factsIn } from '../harness/facts.ts';
+import { placesAround } from '../harness/held.ts';
 import { openFirstWarehouse } from '../harness/open-warehouse.ts';
 import { signInAgain } from '../harness/sign-in-again.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
@@ -176,6 +177,21 @@ test.describe("with another company's server", () => {
     await expect(toast(page, 'No auth token found. Please log in.')).toBeVisible();
     expect(foreign.asked(USERS)).toHaveLength(1);
   });
+});
+
+test('single warehouse: nothing moves when its figures, users and orders come', async ({ page }) => {
+  const calls = /\/api\/(orders|warehouse\/(overview|resource-count))/;
+  const open = async () => {
+    await openFirstWarehouse(page);
+    await expect(page.getByRole('heading', { name: 'ALL Orders List' })).toBeVisible();
+  };
+  const shown = async () => {
+    await expect(card(page, 'Total Revenue')).toBeVisible();
+    await expect(users(page).getByRole('table')).toBeVisible();
+    await expect(orders(page)).toBeVisible();
+  };
+  const { before, after } = await placesAround(page, calls, open, shown);
+  expect(after).toEqual(before);
 });
 
 test.describe('with our server, written to', () => {

@@ -28,6 +28,8 @@ type ChargeSectionProps = {
   nameHeader: string;
   read: LoadState;
   charges: readonly Charge[] | undefined;
+  /** How many charges a business begins with, which its skeleton shows. */
+  usual: number;
   withVolume?: boolean;
   /** What a change must be to be sent. */
   schema: Schema;
@@ -47,6 +49,7 @@ export function ChargeSection(props: ChargeSectionProps) {
     nameHeader,
     read,
     charges,
+    usual,
     withVolume = false,
     schema,
     edits,
@@ -137,7 +140,7 @@ export function ChargeSection(props: ChargeSectionProps) {
         <Loaded
           read={read}
           data={charges}
-          skeleton={<TableSkeleton columns={columns} rows={4} />}
+          skeleton={<TableSkeleton columns={columns} rows={usual} />}
           failed={text.loadFailed}
         >
           {(rows) => (

@@ -47,6 +47,7 @@ export function WeightCharges({ edits, actions }: Props) {
       nameHeader={text.weightRange}
       read={read}
       charges={rows}
+      usual={8}
       schema={charges.updateWeightCharge.body}
       edits={edits}
       onSave={(body) => update.run({ body })}
@@ -79,6 +80,7 @@ export function PackingCharges({ edits, actions }: Props) {
       nameHeader={text.packingHeader}
       read={read}
       charges={rows}
+      usual={1}
       schema={charges.updatePackingCharge.body}
       edits={edits}
       onSave={(body) => update.run({ body })}
@@ -115,6 +117,7 @@ export function SizeCharges({ edits, actions }: Props) {
       nameHeader={text.size}
       read={read}
       charges={rows}
+      usual={4}
       withVolume
       schema={charges.updateSizeCharge.body}
       edits={edits}

@@ -16,7 +16,10 @@ import { ModeBadge } from './status-badge.tsx';
 import { useWarehouseOrders } from './use-warehouse-orders.ts';
 import styles from './warehouse-orders.module.css';
 
+/** Kept whatever is in it, so that nothing below moves. */
 const HEIGHT = '15rem';
+/** Keeps the line of the total until it is known. */
+const NO_TOTAL_YET = '\u00a0';
 /** Scroll threshold: so near the end of the box the next rows are fetched. */
 const NEAR_PX = 400;
 
@@ -53,7 +56,7 @@ function List({ orders, search, onClear }: ListProps) {
   }
 
   return (
-    <div onScrollCapture={onScroll} aria-busy={loadingMore}>
+    <div onScrollCapture={onScroll} aria-busy={loadingMore} style={{ minBlockSize: HEIGHT }}>
       <Loaded
         read={orders}
         data={orders.rows}
@@ -90,7 +93,8 @@ function List({ orders, search, onClear }: ListProps) {
 export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
   const { search, setSearch, clear } = useSearch();
   const orders = useWarehouseOrders(warehouseId, search);
-  const about = orders.total === undefined ? undefined : text.ordersCount(orders.total);
+  const about =
+    orders.total === undefined ? (orders.rows ? undefined : NO_TOTAL_YET) : text.ordersCount(orders.total);
   return (
     <Card
       title={text.orders}

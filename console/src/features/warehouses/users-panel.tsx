@@ -19,6 +19,7 @@ import { avatarName, type LooseUser, listUsers, pictureOf, shownName } from './u
 import { UserStatus } from './user-status.tsx';
 import styles from './users-panel.module.css';
 
+/** Kept whatever is in it, so that nothing below moves. */
 const HEIGHT = '15rem';
 
 const KINDS = {
@@ -60,7 +61,7 @@ function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKin
   const label = text[KINDS[kind].label];
   const columns = userColumns();
   return (
-    <>
+    <div style={{ minBlockSize: HEIGHT }}>
       <Loaded
         read={read}
         data={read.data}
@@ -80,7 +81,7 @@ function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKin
         )}
       </Loaded>
       {viewed.value && <UserDetails user={viewed.value} open={viewed.isOpen} onClose={viewed.close} />}
-    </>
+    </div>
   );
 }
 

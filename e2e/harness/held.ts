@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Layout shift: where the parts of a page stand while these calls wait for their answers, and when those have come. */
+export async function placesAround(
+  page: Page,
+  calls: RegExp,
+  open: () => Promise<unknown>,
+  shown: () => Promise<unknown>,
+): Promise<{ before: string[]; after: string[] }> {
+  const held = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open();
+  const before = await places(page);
+  held.resolve();
+  await shown();
+  return { before, after: await places(page) };
+}
+
+/** The headings of the parts, each with its distance from the top, and how high the page is. */
+async function places(page: Page): Promise<string[]> {
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).all();
+  const told = await Promise.all(
+    headings.map(async (heading) => `${await heading.innerText()}: ${(await heading.boundingBox())?.y} px`),
+  );
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return [...told, `height: ${height} px`];
+}
