@@ -3,7 +3,7 @@
 // `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL, `-- --seconds 20` is how
 // long it is asked too much (60 otherwise) and how long each attack goes on (8 otherwise), `-- --postgres` has the
 // server attacked on PostgreSQL, `-- --orders 100000` is how many are imported beside others (1 million otherwise).
-// Linux alone.
+// What is tried with other numbers than these is printed, and not kept in bench/results. Linux alone.
 import { parseArgs } from 'node:util';
 import { attacks } from './endurance/attacks.ts';
 import { faults } from './endurance/faults.ts';
@@ -11,31 +11,50 @@ import { importing } from './endurance/import.ts';
 import { kill } from './endurance/kill.ts';
 import { overload } from './endurance/overload.ts';
 import { soak } from './endurance/soak.ts';
+import { type Case, type Cases, choose, runCases } from './program.ts';
+import { Record } from './record.ts';
 import type { Result } from './result.ts';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    minutes: { type: 'string', default: '60' },
-    cycles: { type: 'string', default: '200' },
+    minutes: { type: 'string' },
+    cycles: { type: 'string' },
     seconds: { type: 'string' },
     postgres: { type: 'boolean', default: false },
-    orders: { type: 'string', default: '1000000' },
+    orders: { type: 'string' },
   },
 });
 
-const cases: Record<string, () => Promise<Result[]>> = {
-  kill: () => kill(Number(values.cycles)),
-  overload: () => overload(Number(values.seconds ?? 60)),
-  attacks: () => attacks(Number(values.seconds ?? 8), values.postgres ? 'postgres' : 'sqlite'),
-  faults,
-  import: () => importing(Number(values.orders)),
-  soak: () => soak(Number(values.minutes)),
+const minutes = Number(values.minutes ?? 60);
+const cycles = Number(values.cycles ?? 200);
+const imported = Number(values.orders ?? 1_000_000);
+const isWhole = [values.minutes, values.cycles, values.seconds, values.orders].every(
+  (each) => each === undefined,
+);
+const endured = (title: string, run: () => Promise<Result[]>, isKept = isWhole): Case => ({
+  title,
+  isKept,
+  run,
+});
+
+const cases: Cases = {
+  kill: endured('Killed during writes', () => kill(cycles)),
+  overload: endured('Asked too much', () => overload(Number(values.seconds ?? 60))),
+  attacks: endured(
+    'Attacked',
+    () => attacks(Number(values.seconds ?? 8), values.postgres ? 'postgres' : 'sqlite'),
+    isWhole && !values.postgres,
+  ),
+  faults: endured('Let down by disk, file, lock, database and callers', faults),
+  import: endured('Importing beside others', () => importing(imported)),
+  soak: endured('Left running', () => soak(minutes), minutes >= 60),
 };
 
-for (const name of values.only?.split(',') ?? Object.keys(cases)) {
-  const run = cases[name];
-  if (!run) throw new Error(`There is no case '${name}': ${Object.keys(cases).join(', ')}`);
-  console.log(`\n— ${name} —`);
-  for (const { what, measured, figure } of await run()) console.log(`| ${what} | ${measured} | ${figure} |`);
-}
+const intro = `# What was endured
+
+Written by \`npm run endurance\`, every line of it. Callers, attackers, server and databases share the machine.
+`;
+
+const record = new Record({ name: 'endurance', page: 'endurance.md', intro, order: Object.keys(cases) });
+await runCases(cases, choose(cases, values.only), record);

@@ -12,11 +12,11 @@ import { chromium } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { findBrowser } from '../e2e/harness/browser.ts';
 import { ADMIN, OurServer } from '../e2e/harness/our-server.ts';
+import { type Case, type Cases, choose, runCases } from './program.ts';
 import { Record } from './record.ts';
-import { type Result, toTable } from './result.ts';
+import type { Result } from './result.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const THEMES = ['light', 'dark'];
 const VISITORS: string[] = [addresses.landing, addresses.login];
 const CATEGORIES = [
   { id: 'accessibility', name: 'accessibility', least: 1 },
@@ -37,10 +37,10 @@ type Report = {
   audits: { [id: string]: { score: number | null; title: string; displayValue?: string } };
 };
 
-type Visit = { address: string; theme: string; storage: { [key: string]: string }; warehouse: unknown };
+type Visit = { address: string; storage: { [key: string]: string }; warehouse: unknown };
 
 /** Runs in the page before its own scripts: as if the visitor had been here before, and came from the list. */
-function prepare({ address, storage, warehouse }: Omit<Visit, 'theme'>): void {
+function prepare({ address, storage, warehouse }: Visit): void {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   if (location.pathname === address) history.replaceState({ usr: { warehouse }, key: 'list', idx: 1 }, '');
 }
@@ -68,7 +68,8 @@ async function runLighthouse(url: string, port: number): Promise<Report> {
 }
 
 /** In a browser of its own, whose cache is empty. */
-async function visit(server: OurServer, { address, ...given }: Visit): Promise<Report> {
+async function visit(server: OurServer, given: Visit): Promise<Report> {
+  const { address } = given;
   const profile = mkdtempSync(path.join(tmpdir(), 'tawseel-lighthouse-'));
   const port = await freePort();
   const launch = await findBrowser();
@@ -77,7 +78,7 @@ async function visit(server: OurServer, { address, ...given }: Visit): Promise<R
     args: [...launch.args, `--remote-debugging-port=${port}`],
     viewport: null,
   });
-  await context.addInitScript(prepare, { address, ...given });
+  await context.addInitScript(prepare, given);
   try {
     const report = await runLighthouse(server.address + address, port);
     const shown = new URL(report.finalDisplayedUrl).pathname;
@@ -122,7 +123,10 @@ if (!existsSync(path.join(import.meta.dirname, '../console/dist/index.html'))) {
 const { values } = parseArgs({ options: { only: { type: 'string' }, screens: { type: 'string' } } });
 const wanted = values.screens?.split(',');
 const screens = Object.values(addresses).filter((address) => wanted?.includes(address.slice(1)) ?? true);
-const record = new Record('lighthouse', 'lighthouse.md', THEMES);
+const intro = `# Lighthouse on every screen
+
+Written by \`npm run lighthouse\`: ${LIGHTHOUSE} with its desktop preset, the demo business, an empty cache.
+`;
 const server = await OurServer.start();
 try {
   const headers = { 'content-type': 'application/json' };
@@ -130,21 +134,23 @@ try {
   const { token } = (await answerOf(server, '/api/admin/login', login)) as { token: string };
   const listed = await answerOf(server, '/api/warehouse/', { headers: { authorization: `Bearer ${token}` } });
   const [warehouse] = listed as unknown[];
-  for (const theme of values.only?.split(',') ?? THEMES) {
-    const started = performance.now();
+  const inTheme = async (theme: string) => {
     const results: Result[] = [];
     for (const address of screens) {
       const storage = { theme, ...(VISITORS.includes(address) ? {} : { authToken: token }) };
-      results.push(toResult(address, await visit(server, { address, theme, storage, warehouse })));
+      results.push(toResult(address, await visit(server, { address, storage, warehouse })));
     }
-    console.log(`\n${theme}\n${toTable(results).join('\n')}`);
-    if (wanted) continue;
-    record.put(theme, `In ${theme} colours`, results, (performance.now() - started) / 1000);
-    record.save(`# Lighthouse on every screen
-
-Written by \`npm run lighthouse\`: ${LIGHTHOUSE} with its desktop preset, the demo business, an empty cache.
-`);
-  }
+    return results;
+  };
+  const themed = (theme: string): Case => ({
+    title: `In ${theme} colours`,
+    isKept: wanted === undefined,
+    run: () => inTheme(theme),
+  });
+  const cases: Cases = { light: themed('light'), dark: themed('dark') };
+  const order = Object.keys(cases);
+  const record = new Record({ name: 'lighthouse', page: 'lighthouse.md', intro, order });
+  await runCases(cases, choose(cases, values.only), record);
 } finally {
   await server.stop();
 }

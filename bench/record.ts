@@ -45,17 +45,21 @@ function machine(): string {
   return `${cpus().length} × ${processor?.model.trim()}, ${memory}, Linux ${release()}, Node ${process.version}, ${databases}`;
 }
 
+type Recorded = { name: string; page: string; intro: string; order: readonly string[] };
+
 /** The accepted results of a measuring program: a file to read on, and the page that is made from it. */
 export class Record {
   readonly #file: string;
   readonly #page: string;
+  readonly #intro: string;
   readonly #order: readonly string[];
   readonly #sections: { [name: string]: Section };
 
-  /** `order` is that of the page; a section whose case is no more is dropped. */
-  constructor(name: string, page: string, order: readonly string[]) {
+  /** `order` is that of the page, which begins with the intro; a section whose case is no more is dropped. */
+  constructor({ name, page, intro, order }: Recorded) {
     this.#file = path.join(folder, `${name}.json`);
     this.#page = path.join(folder, page);
+    this.#intro = intro;
     this.#order = order;
     this.#sections = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
   }
@@ -65,18 +69,20 @@ export class Record {
     return this.#sections[name]?.seconds;
   }
 
-  put(name: string, title: string, results: Result[], seconds: number): void {
+  /** Takes the results of a case in place of its last, and writes file and page. */
+  keep(name: string, title: string, results: Result[], seconds: number): void {
     const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     this.#sections[name] = { title, results, when, commit: commit(), machine: machine(), seconds };
+    this.#write();
   }
 
-  save(intro: string): void {
-    const kept = this.#order.flatMap((name) =>
-      this.#sections[name] ? [[name, this.#sections[name]] as const] : [],
+  #write(): void {
+    const kept = this.#order.flatMap((each) =>
+      this.#sections[each] ? [[each, this.#sections[each]] as const] : [],
     );
-    writeFileSync(this.#file, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`);
     const sections = kept.map(([, section]) => section);
-    writeFileSync(this.#page, `${intro}\n${summary(sections)}\n${sections.map(toMarkdown).join('\n')}`);
+    writeFileSync(this.#file, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`);
+    writeFileSync(this.#page, [this.#intro, summary(sections), ...sections.map(toMarkdown)].join('\n'));
   }
 }
 

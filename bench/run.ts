@@ -14,8 +14,9 @@ import { pages } from './cases/pages.ts';
 import { startUp } from './cases/start.ts';
 import { stream } from './cases/stream.ts';
 import { DataSets, POSTGRES_SETTINGS, SIZES } from './data-sets.ts';
+import { type Case, type Cases, choose, runCases } from './program.ts';
 import { Record } from './record.ts';
-import { type Result, toTable } from './result.ts';
+import type { Result } from './result.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,18 +26,26 @@ const { values } = parseArgs({
   },
 });
 
-const cases: { [name: string]: { title: string; run: (sets: DataSets) => Promise<Result[]> } } = {
-  page: { title: 'One page of orders, fifty callers at once', run: ordersPage },
-  pages: { title: 'Pages and searches, one caller', run: pages },
-  finance: { title: 'Finance and counts, one caller', run: finance },
-  stream: { title: 'All orders in one list', run: stream },
-  intake: { title: 'Orders coming in, ten shops at once', run: intake },
-  start: { title: 'Start and idle memory', run: startUp },
-  csv: { title: 'Export and import', run: csv },
-  console: { title: 'In the console', run: inTheConsole },
+const sizes = values.orders?.split(',').map(Number) ?? SIZES;
+const sets = new DataSets(path.resolve(values.folder), sizes);
+const measured = (title: string, run: (sets: DataSets) => Promise<Result[]>): Case => ({
+  title,
+  isKept: values.orders === undefined,
+  run: () => run(sets),
+});
+
+const cases: Cases = {
+  page: measured('One page of orders, fifty callers at once', ordersPage),
+  pages: measured('Pages and searches, one caller', pages),
+  finance: measured('Finance and counts, one caller', finance),
+  stream: measured('All orders in one list', stream),
+  intake: measured('Orders coming in, ten shops at once', intake),
+  start: measured('Start and idle memory', startUp),
+  csv: measured('Export and import', csv),
+  console: measured('In the console', inTheConsole),
 };
 
-const INTRO = `# Last accepted figures
+const intro = `# Last accepted figures
 
 Written by \`npm run bench\`, every line of it; what the figures mean says [docs/scale.md](../../docs/scale.md). A ratio
 is the median of rounds taken turn about with what it is measured against. A p50 or p99 is what one caller waits on an
@@ -44,28 +53,14 @@ otherwise idle server. The callers and the databases share the machine with the 
 ${POSTGRES_SETTINGS.join(', ')} beside its defaults.
 `;
 
-const names = values.only?.split(',') ?? Object.keys(cases);
-const unknown = names.find((name) => !(name in cases));
-if (unknown !== undefined) throw new Error(`There is no case '${unknown}': ${Object.keys(cases).join(', ')}`);
-
-const record = new Record('figures', 'README.md', Object.keys(cases));
-const known = names.map((name) => record.secondsOf(name) ?? Number.NaN);
-const minutes = known.reduce((sum, seconds) => sum + seconds, 0) / 60;
-if (minutes > 0) console.log(`This took ${minutes.toFixed(0)} minutes the last time.`);
-const sets = new DataSets(path.resolve(values.folder), values.orders?.split(',').map(Number) ?? SIZES);
 try {
+  const names = choose(cases, values.only);
   await sets.all();
-  for (const [index, name] of names.entries()) {
-    const { title, run } = cases[name]!;
-    console.log(`\n${title} (${name}${known[index] ? `, ${known[index].toFixed(0)} s the last time` : ''})`);
-    const started = performance.now();
-    const results = await run(sets);
-    const seconds = (performance.now() - started) / 1000;
-    console.log(`${toTable(results).join('\n')}\n${seconds.toFixed(0)} s`);
-    if (values.orders !== undefined) continue;
-    record.put(name, title, results, seconds);
-    record.save(INTRO);
-  }
+  await runCases(
+    cases,
+    names,
+    new Record({ name: 'figures', page: 'README.md', intro, order: Object.keys(cases) }),
+  );
 } finally {
   await sets.close();
 }

@@ -83,3 +83,11 @@ export async function stopServer({ process }: Server): Promise<void> {
 export function problemsOf(business: Business): Promise<string[]> {
   return withDatabaseOf(business, (db) => findProblems(db, BUSINESS_TIME_ZONE));
 }
+
+/** Stops a server in good order; prints what the check finds then, and answers it. */
+export async function stopAndCheck(server: Server, business: Business): Promise<string[]> {
+  await stopServer(server);
+  const problems = await problemsOf(business);
+  for (const problem of problems) console.log(problem);
+  return problems;
+}

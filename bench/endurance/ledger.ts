@@ -36,8 +36,8 @@ export function emptyLedger(): Ledger {
 const MOVES_AT_MOST = 3;
 
 /** Asks, and answers undefined where the server was gone before it answered. */
-async function tryToAsk(server: Server, asked: BenchRequest): Promise<Timed | undefined> {
-  return ask(server, asked).catch(() => undefined);
+async function tryToAsk(server: Server, request: BenchRequest): Promise<Timed | undefined> {
+  return ask(server, request).catch(() => undefined);
 }
 
 function putIn(server: Server, { key, title }: { key: string; title: string }, over: Agent) {
@@ -54,12 +54,12 @@ function noteRefusal({ refusals, faults }: Ledger, { status, headers, body }: Ti
 }
 
 async function takeIn(server: Server, ledger: Ledger, over: Agent): Promise<Entry | undefined> {
-  const asked = { key: randomUUID(), title: `Parcel ${randomUUID()}` };
-  const answer = await putIn(server, asked, over);
+  const parcel = { key: randomUUID(), title: `Parcel ${randomUUID()}` };
+  const answer = await putIn(server, parcel, over);
   if (answer?.status === 201) {
     const { data } = JSON.parse(answer.body) as { data: Order };
     const entry: Entry = {
-      ...asked,
+      ...parcel,
       answer: answer.body,
       trackingID: data.trackingID,
       statuses: ['created'],
@@ -68,7 +68,7 @@ async function takeIn(server: Server, ledger: Ledger, over: Agent): Promise<Entr
     return entry;
   }
   if (answer) noteRefusal(ledger, answer);
-  ledger.unanswered.push(asked);
+  ledger.unanswered.push(parcel);
   return undefined;
 }
 
@@ -83,8 +83,8 @@ async function moveOn(
   for (let moves = Math.floor(Math.random() * (MOVES_AT_MOST + 1)); moves > 0; moves -= 1) {
     const [trackingStatus] = nextStatuses(entry.statuses.at(-1)!);
     if (!trackingStatus) return;
-    const asked = { path: `/api/orders/${entry.trackingID}/tracking`, body: { trackingStatus } };
-    const answer = await tryToAsk(server, { ...asked, token: tracking, over });
+    const move = { path: `/api/orders/${entry.trackingID}/tracking`, body: { trackingStatus } };
+    const answer = await tryToAsk(server, { ...move, token: tracking, over });
     if (answer?.status !== 200) {
       if (answer) noteRefusal(ledger, answer);
       entry.open = trackingStatus;
@@ -117,15 +117,20 @@ export async function write(
 export async function repeatUnanswered(server: Server, ledger: Ledger): Promise<number> {
   const over = new Agent({ keepAlive: true, maxSockets: 4 });
   const repeated = ledger.unanswered.splice(0);
-  for (const asked of repeated) {
-    const first = await putIn(server, asked, over);
-    const second = await putIn(server, asked, over);
+  for (const parcel of repeated) {
+    const first = await putIn(server, parcel, over);
+    const second = await putIn(server, parcel, over);
     if (first?.status !== 201 || second?.body !== first.body) {
       ledger.faults.push(`repeats differ: ${first?.body}, then ${second?.body}`);
       continue;
     }
     const { data } = JSON.parse(first.body) as { data: Order };
-    ledger.entries.push({ ...asked, answer: first.body, trackingID: data.trackingID, statuses: ['created'] });
+    ledger.entries.push({
+      ...parcel,
+      answer: first.body,
+      trackingID: data.trackingID,
+      statuses: ['created'],
+    });
   }
   over.destroy();
   return repeated.length;

@@ -64,8 +64,8 @@ function noteFailure(failed: Load['failed'], what: string): void {
   failed.set(what, (failed.get(what) ?? 0) + 1);
 }
 
-async function askInto(load: Load, over: Connections, asked: Request): Promise<void> {
-  await over.ask(serializeRequest(asked)).then(
+async function askInto(load: Load, over: Connections, request: Request): Promise<void> {
+  await over.ask(serializeRequest(request)).then(
     (answer) => note(load, answer),
     (error: Error) => noteFailure(load.failed, error.message),
   );
@@ -98,7 +98,7 @@ export async function closedLoop(
   return finish(load, started);
 }
 
-/** A call is given up unasked when as many wait for their answer: beyond are the limits of the one who asks. */
+/** Backpressure: a call is not made when as many wait for their answer: beyond are the limits of the one who asks. */
 const CONNECTIONS = 1000;
 
 /** Open-loop load: so many calls a second, evenly, whether those before are answered or not. */
@@ -115,12 +115,12 @@ export async function openLoop(
     const due = Math.min(rate * seconds, ((performance.now() - started) / 1000) * rate);
     for (; turn < due; turn += 1) {
       if (over.free === 0) {
-        noteFailure(load.failed, `not asked: ${CONNECTIONS} calls wait for an answer`);
+        noteFailure(load.failed, `not made: ${CONNECTIONS} calls wait for an answer`);
         continue;
       }
-      const asked = askInto(load, over, calls(turn));
-      underWay.add(asked);
-      void asked.then(() => underWay.delete(asked));
+      const answered = askInto(load, over, calls(turn));
+      underWay.add(answered);
+      void answered.then(() => underWay.delete(answered));
     }
     await setTimeout(1);
   }

@@ -45,3 +45,17 @@ export function inQuarter(held: readonly Held[], quarter: 1 | 2 | 3 | 4): number
     0.5,
   );
 }
+
+/** Least-squares slope: by how much a figure grew in so many seconds of looking, spikes and collections evened out. */
+export function growthOf(held: readonly Held[], figure: (held: Held) => number): number {
+  const values = held.map(figure);
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let products = 0;
+  let squares = 0;
+  for (const [at, value] of values.entries()) {
+    products += (at - middle) * (value - mean);
+    squares += (at - middle) ** 2;
+  }
+  return (products / squares) * (values.length - 1);
+}

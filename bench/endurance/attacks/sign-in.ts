@@ -37,14 +37,14 @@ const manySignIns: Attack = {
   run: async ({ url }, _, until) => {
     const tally = new Tally();
     for (let round = 0; performance.now() < until; round += 1) {
-      const asked = Array.from({ length: AT_ONCE }, (_, index) =>
+      const answers = Array.from({ length: AT_ONCE }, (_, index) =>
         signIn(
           url,
           `127.0.4.${index + 1}`,
           login(`nobody-${round}-${index}@tawseel.example`, 'a long wrong one'),
         ),
       );
-      for (const heard of await Promise.all(asked)) tally.note(heard);
+      for (const heard of await Promise.all(answers)) tally.note(heard);
     }
     return String(tally);
   },
