@@ -32,6 +32,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   type: ['urgent or normal', 'normal'],
   deliveryType: ['urgent or normal', 'normal'],
   status: ['ok, or unavailable', 'ok'],
+  'ready.message': ['Said of a server that works and has much to do'],
 
   // Failures
   'Error.message': ['What is wrong and what to do about it, for people', 'There is no order TWS-2222-232W.'],

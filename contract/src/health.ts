@@ -8,8 +8,8 @@ export const health = table('health', {
   ready: {
     method: 'GET',
     path: '/health/ready',
-    summary: 'The database answers and the server takes work',
+    summary: 'The database answers and takes writes, the server takes work; if not, which of them',
     auth: 'none',
-    reply: status,
+    reply: z.object({ ...status.shape, message: z.optional(z.string()) }),
   },
 });

@@ -101,6 +101,10 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   serve(app, services, routes.exports, exportCalls);
   serve(app, services, routes.health, healthCalls);
   serveDocs(app);
+  if (settings.METRICS_TOKEN) {
+    const { serveMetrics } = await import('./http/metrics.ts');
+    serveMetrics(app, services, settings.METRICS_TOKEN);
+  }
   await serveConsole(app, settings);
   return app;
 }

@@ -95,6 +95,12 @@ const Settings = z.object({
   STOP_SECONDS: z._default(whole(1, 3600), 10),
   /** Behind a proxy: take the caller's address and scheme from its X-Forwarded headers. */
   TRUST_PROXY: z._default(yesOrNo, false),
+  /** Token of /metrics; absent, there is no such address. */
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^\S{16,}$/, 'must have at least 16 characters, none of them a space')),
+  ),
+  /** Room on the disk of the embedded database, below which the server is not ready. */
+  LEAST_FREE_MB: z._default(whole(0, 1_000_000_000), 16),
   /** Absent: info, or warn where a person watches (see log-stream.ts). */
   LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {

@@ -1,19 +1,17 @@
 import type { health } from '@tawseel/contract/health';
-import { Refusal } from '../http/errors.ts';
+import { findTrouble } from '../http/readiness.ts';
 import type { Handlers } from '../http/serve.ts';
-import { requireTimeZone, TimeZoneMoved } from '../store/kept-time-zone.ts';
+
+const BUSY = 'The server has as much to do as it can: some callers are told to come back.';
 
 export const healthCalls: Handlers<typeof health> = {
   live: async () => ({ status: 'ok' }),
 
-  ready: async (_, { db, settings, request }) => {
-    if (request.server.stopping) throw new Refusal('unavailable', 'The server is about to stop.');
-    try {
-      await requireTimeZone(db, settings.TIME_ZONE);
-    } catch (error) {
-      if (error instanceof TimeZoneMoved) throw error;
-      throw new Refusal('unavailable', 'The database does not answer.', undefined, error);
-    }
-    return { status: 'ok' };
+  ready: async (_, { db, settings, request: { server } }) => {
+    // Said, and no reason to be taken out: the others would have more to do for it.
+    const said = server.isBusy() ? { message: BUSY } : {};
+    const trouble = await findTrouble(server, { db, settings });
+    if (trouble) throw trouble;
+    return { status: 'ok', ...said };
   },
 };

@@ -145,7 +145,12 @@ async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): P
 }
 
 export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>
-  runIdempotently(context, body, async (trx) => {
-    const data = await putIn(trx, body, context);
-    return { message: `Order ${data.trackingID} is in, for ${aedText(toFils(data.charge.total))}.`, data };
-  });
+  runIdempotently(
+    context,
+    body,
+    async (trx) => {
+      const data = await putIn(trx, body, context);
+      return { message: `Order ${data.trackingID} is in, for ${aedText(toFils(data.charge.total))}.`, data };
+    },
+    () => context.request.server.tally.emit('orderTaken', body.deliveryType),
+  );

@@ -11,7 +11,7 @@ import type { Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
 import { insertOrderEvent, lastOrderEvent, lockOrder, updateOrderState } from '../store/orders/orders.ts';
 import { toOrder } from '../store/orders/wire.ts';
-import type { Tables } from '../store/tables.ts';
+import type { Tables, Trx } from '../store/tables.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
 type Row = Tables['orders'];
@@ -36,8 +36,9 @@ function refuseCash(order: Row, status: string): void {
   if (order.cash_handed_in_at) throw refuse('it was handed in before');
 }
 
-export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, context) =>
-  runIdempotently(context, { ...params, ...body }, async (trx) => {
+export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, context) => {
+  const { tally } = context.request.server;
+  const move = async (trx: Trx) => {
     const { settings, clock } = context;
     const before = await lockOrder(trx, params.trackingID);
     if (!before) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
@@ -65,4 +66,9 @@ export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }
     ];
     const message = said.filter(Boolean).join(' ');
     return { message, data: toOrder(after) };
+  };
+  return runIdempotently(context, { ...params, ...body }, move, () => {
+    if (body.trackingStatus) tally.emit('orderMoved', body.trackingStatus);
+    if (body.cashHandedIn) tally.emit('cashHandedIn');
   });
+};

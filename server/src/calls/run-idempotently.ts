@@ -13,12 +13,14 @@ const ATTEMPTS = 5;
 /**
  * Idempotent execution of a piece of work in a transaction: where the idempotency key was used for the same call
  * before, the stored answer is replayed, to the letter and marked. The answer is kept in the transaction of the work,
- * so that there is never one without the other; a refusal is not kept, since nothing was done.
+ * so that there is never one without the other; a refusal is not kept, since nothing was done. `done` hears of work that
+ * is stored, once.
  */
 export async function runIdempotently<Answer>(
   context: Context,
   asked: unknown,
   work: (trx: Trx) => Promise<Answer>,
+  done: () => void,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -26,6 +28,7 @@ export async function runIdempotently<Answer>(
         isIdempotent: context.idempotencyKey !== undefined,
       });
       if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
+      else done();
       return answer;
     } catch (error) {
       // Somebody took the tracking ID, reference, seq or key in between: retried, it works or says which.

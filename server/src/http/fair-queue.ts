@@ -58,5 +58,8 @@ export function takeTurn(who: string): Promise<void> | undefined {
   });
 }
 
+/** How many wait in line. */
+export const queueLength = (): number => [...line.values()].reduce((sum, waiting) => sum + waiting.length, 0);
+
 /** Identifies the present turn of the event loop: who has had theirs in it need not wait for another. */
 export const presentTurn = (): number => turn;

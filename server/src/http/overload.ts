@@ -14,11 +14,23 @@ const OVERLOADED = new Refusal(
   'Tawseel has more to do than it can at the moment. Please try again in a few seconds.',
 );
 
-/** Exempt from load shedding: health checks, and the sign-in of whoever comes to look. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How many requests wait or are worked on. */
+    slotsHeld: () => number;
+    /** Whether a caller who has nothing under way would be refused. */
+    isBusy: () => boolean;
+  }
+}
+
+export const METRICS_PATH = '/metrics';
+
+/** Exempt from load shedding: health checks, metrics, and the sign-in of whoever comes to look. */
 const ALWAYS_TAKEN: ReadonlySet<string | undefined> = new Set([
   routes.health.live.path,
   routes.health.ready.path,
   routes.admin.login.path,
+  METRICS_PATH,
 ]);
 
 /** Per-request state: whose request it is, and the turn of the event loop it was begun in. */
@@ -75,6 +87,8 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   }
 
   app.tally.on('closed', release);
+  app.decorate('slotsHeld', () => slots.size);
+  app.decorate('isBusy', () => isFull(0));
   // After the limit on requests, an onRequest hook: what it refuses costs too little to wait in line.
   app.addHook('preParsing', enter);
   // After what the route does before its body is read: who asks has been looked up by then.

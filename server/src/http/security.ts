@@ -80,7 +80,8 @@ export async function limitRequests(app: FastifyInstance, settings: Settings): P
   await app.register(rateLimit, {
     max: settings.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: ({ routeOptions: { url } }) => url !== undefined && !/^\/(api|pictures)\//.test(url),
+    allowList: ({ routeOptions: { url } }) =>
+      url !== undefined && !/^\/(api|pictures|metrics)(\/|$)/.test(url),
     // By address alone: with a token in the key, every made-up one would be let in afresh.
     keyGenerator: ({ ip }) => networkOf(ip) ?? '',
     errorResponseBuilder: (_, { after }) =>

@@ -50,7 +50,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const path = pathOf(request.url);
-    const isPage = request.method === 'GET' && !/^\/(api|health|assets|pictures)(\/|$)/.test(path);
+    const isPage = request.method === 'GET' && !/^\/(api|health|assets|pictures|metrics)(\/|$)/.test(path);
     if (built && isPage) return reply.sendFile('index.html');
     throw new Refusal('not_found', `There is nothing at ${request.method} ${shortened(path)}.`);
   });

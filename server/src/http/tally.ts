@@ -26,6 +26,9 @@ type Tally = {
   requestEnded: [EndedRequest];
   signInFailed: [EndedRequest];
   requestShed: [];
+  orderTaken: [mode: string];
+  orderMoved: [status: string];
+  cashHandedIn: [];
 };
 
 declare module 'fastify' {

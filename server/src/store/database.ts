@@ -51,6 +51,13 @@ const GRACE_MS = 1_000;
 const CONNECTIONS = 10;
 export const CONNECTIONS_TO_WRITE = 6;
 
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** Connection pool of a database on PostgreSQL, to be looked at. */
+export function poolOf(db: Database): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
+  return pools.get(db);
+}
+
 export function openPostgres(url: string, queryMs = QUERY_MS): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -69,7 +76,9 @@ export function openPostgres(url: string, queryMs = QUERY_MS): Database {
   // itself. Unheard, either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PooledDialect(pool) });
+  const db = new Kysely<Tables>({ dialect: new PooledDialect(pool) });
+  pools.set(db, pool);
+  return db;
 }
 
 /** Which of the two engines answers; for the few queries that each wants said its own way. */

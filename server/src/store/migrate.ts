@@ -36,6 +36,12 @@ async function findApplied(db: Database): Promise<{ name: string }[]> {
   return rows;
 }
 
+/** Whether migrations of this program are pending: somebody put back an older copy under a running server. */
+export async function isBehind(db: Database): Promise<boolean> {
+  const applied = new Set((await findApplied(db)).map(({ name }) => name));
+  return Object.keys(migrations).some((name) => !applied.has(name));
+}
+
 /**
  * Runs the pending migrations of the database at `location`, or throws and leaves it as it was. One that is up to
  * date is only read, so that no command waits for another process that writes before it has begun.
