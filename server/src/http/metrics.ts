@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { hashToken } from '../security/tokens.ts';
 import { engineOf, poolOf } from '../store/database.ts';
+import type { Database } from '../store/tables.ts';
 import { freeBytes } from '../store/write-trouble.ts';
 import { buildInfo } from './build-info.ts';
 import { Refusal } from './errors.ts';
@@ -15,21 +16,7 @@ import type { Services } from './serve.ts';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Gauge that is looked up when it is asked for. */
-function lookedUp(
-  register: Registry,
-  name: string,
-  help: string,
-  look: () => number | Promise<number>,
-): void {
-  new Gauge({
-    name,
-    help,
-    registers: [register],
-    async collect() {
-      this.set(await look());
-    },
-  });
-}
+type LookedUp = [name: string, help: string, look: () => number | Promise<number>];
 
 function countRequests(app: FastifyInstance, registers: Registry[]): void {
   const requests = new Counter({
@@ -67,64 +54,60 @@ function countEvents(app: FastifyInstance, registers: Registry[]): void {
   tally.on('cashHandedIn', () => cash.inc());
 }
 
-function lookAtServer(app: FastifyInstance, services: Services, register: Registry): void {
-  const { db, settings } = services;
-  lookedUp(register, 'tawseel_ready', '1 while the server can work, as /health/ready says', async () =>
-    (await findTrouble(app, services)) ? 0 : 1,
-  );
-  lookedUp(register, 'tawseel_requests_in_progress', 'Requests waiting or worked on', () => app.slotsHeld());
-  lookedUp(
-    register,
-    'tawseel_requests_in_progress_limit',
-    'The setting MOST_REQUESTS_AT_ONCE',
-    () => settings.MOST_REQUESTS_AT_ONCE,
-  );
-  lookedUp(
-    register,
-    'tawseel_requests_waiting',
-    'Requests in line for their turn of the event loop',
-    queueLength,
-  );
-  const { backups } = app;
-  const takenAt = () => (backups.lastGoodAt?.getTime() ?? 0) / 1000;
-  lookedUp(
-    register,
-    'tawseel_backup_last_good_seconds',
-    'When the newest good backup was taken; 0: none',
-    takenAt,
-  );
-  lookedUp(register, 'tawseel_backup_failed', '1 while the last scheduled backup failed', () =>
-    backups.failure ? 1 : 0,
-  );
-  if (engineOf(db) === 'sqlite') {
-    lookedUp(
-      register,
-      'tawseel_disk_free_bytes',
-      'Room on the disk of the data folder',
-      async () => (await freeBytes(db)) ?? 0,
-    );
-  }
+function ofPool(db: Database): LookedUp[] {
   const pool = poolOf(db);
-  if (pool) {
-    const busy = () => pool.totalCount - pool.idleCount;
-    lookedUp(register, 'tawseel_database_connections_busy', 'Connections to PostgreSQL in use', busy);
-    lookedUp(register, 'tawseel_database_connections', 'Connections to PostgreSQL', () => pool.totalCount);
-    lookedUp(
-      register,
-      'tawseel_database_waiting',
-      'Queries that wait for a connection',
-      () => pool.waitingCount,
-    );
+  if (!pool) return [];
+  const busy = () => pool.totalCount - pool.idleCount;
+  return [
+    ['tawseel_database_connections', 'Connections to PostgreSQL', () => pool.totalCount],
+    ['tawseel_database_connections_busy', 'Connections to PostgreSQL in use', busy],
+    ['tawseel_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount],
+  ];
+}
+
+function ofDisk(db: Database): LookedUp[] {
+  if (engineOf(db) === 'postgres') return [];
+  const look = async () => (await freeBytes(db)) ?? 0;
+  return [['tawseel_disk_free_bytes', 'Room on the disk of the data folder', look]];
+}
+
+function lookAtServer(app: FastifyInstance, services: Services, registers: Registry[]): void {
+  const { db, settings } = services;
+  const { backups } = app;
+  const ready = async () => ((await findTrouble(app, services)) ? 0 : 1);
+  const gauges: LookedUp[] = [
+    // Before what asks the database, and would find itself there.
+    ...ofPool(db),
+    ...ofDisk(db),
+    ['tawseel_ready', '1 while the server can work, as /health/ready says', ready],
+    ['tawseel_requests_in_progress', 'Requests waiting or worked on', () => app.slotsHeld()],
+    [
+      'tawseel_requests_in_progress_limit',
+      'The setting MOST_REQUESTS_AT_ONCE',
+      () => settings.MOST_REQUESTS_AT_ONCE,
+    ],
+    ['tawseel_requests_waiting', 'Requests in line for their turn of the event loop', queueLength],
+    [
+      'tawseel_backup_last_good_seconds',
+      'When the newest good backup was taken; 0: none',
+      () => (backups.lastGoodAt?.getTime() ?? 0) / 1000,
+    ],
+    ['tawseel_backup_failed', '1 while the last scheduled backup failed', () => (backups.failure ? 1 : 0)],
+  ];
+  for (const [name, help, look] of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await look());
+      },
+    });
   }
   const build = buildInfo();
   const labels = { ...build, commit: build.commit ?? '', database: engineOf(db) };
-  const info = new Gauge({
-    name: 'tawseel_build_info',
-    help: 'What runs; always 1',
-    labelNames: Object.keys(labels),
-    registers: [register],
-  });
-  info.set(labels, 1);
+  const help = 'What runs; always 1';
+  new Gauge({ name: 'tawseel_build_info', help, labelNames: Object.keys(labels), registers }).set(labels, 1);
 }
 
 /** Prometheus endpoint, for whoever has its token; only loaded where one is set. */
@@ -133,7 +116,7 @@ export function serveMetrics(app: FastifyInstance, services: Services, token: st
   collectDefaultMetrics({ register });
   countRequests(app, [register]);
   countEvents(app, [register]);
-  lookAtServer(app, services, register);
+  lookAtServer(app, services, [register]);
   const wanted = Buffer.from(hashToken(token));
   app.get(METRICS_PATH, async (request, reply) => {
     const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
