@@ -40,7 +40,7 @@ async function scrape(): Promise<string> {
 }
 
 /** Value of one series, as it is written; undefined where there is none. */
-function valueOf(text: string, series: string): number | undefined {
+function seriesOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));
 }
@@ -74,16 +74,16 @@ describe.each(DATABASES)('on $name', (database) => {
     await server.refused(routes.orders.moveOrder, { params: { trackingID }, body });
 
     const text = await scrape();
-    const count = (of: string) => valueOf(text, `http_requests_total{${of}}`);
+    const count = (of: string) => seriesOf(text, `http_requests_total{${of}}`);
     expect(count('method="POST",route="/api/orders",status="201"')).toBe(3);
     expect(count('method="POST",route="/api/orders",status="422"')).toBe(1);
-    expect(valueOf(text, 'http_request_duration_seconds_count{method="POST",route="/api/orders"}')).toBe(4);
-    expect(valueOf(text, 'tawseel_orders_taken_total{mode="urgent"}')).toBe(1);
-    expect(valueOf(text, 'tawseel_orders_moved_total{status="delivered"}')).toBe(1);
-    expect(valueOf(text, 'tawseel_cash_handed_in_total')).toBe(1);
-    expect(valueOf(text, 'tawseel_ready')).toBe(1);
-    expect(valueOf(text, 'tawseel_database_waiting')).toBe(poolOf(server.db) && 0);
-    expect(valueOf(text, 'tawseel_database_connections') ?? 1).toBeGreaterThan(0);
+    expect(seriesOf(text, 'http_request_duration_seconds_count{method="POST",route="/api/orders"}')).toBe(4);
+    expect(seriesOf(text, 'tawseel_orders_taken_total{mode="urgent"}')).toBe(1);
+    expect(seriesOf(text, 'tawseel_orders_moved_total{status="delivered"}')).toBe(1);
+    expect(seriesOf(text, 'tawseel_cash_handed_in_total')).toBe(1);
+    expect(seriesOf(text, 'tawseel_ready')).toBe(1);
+    expect(seriesOf(text, 'tawseel_database_waiting')).toBe(poolOf(server.db) && 0);
+    expect(seriesOf(text, 'tawseel_database_connections') ?? 1).toBeGreaterThan(0);
     expect(text).toMatch(/^tawseel_build_info\{version="\d+\.\d+\.\d+",commit="\w*",node="v\d+/m);
   });
 });
@@ -96,9 +96,9 @@ test('failed sign-ins and refusals for want of room are counted, and who is sign
   const asked = Array.from({ length: 6 }, () => server.send(routes.warehouses.listWarehouses));
   const shed = (await Promise.all(asked)).filter(({ statusCode }) => statusCode === 503).length;
   const text = await scrape();
-  expect(valueOf(text, 'tawseel_sign_in_failures_total')).toBe(7);
+  expect(seriesOf(text, 'tawseel_sign_in_failures_total')).toBe(7);
   expect(shed).toBeGreaterThan(0);
-  expect(valueOf(text, 'tawseel_requests_shed_total')).toBe(shed);
+  expect(seriesOf(text, 'tawseel_requests_shed_total')).toBe(shed);
   for (const secret of [ADMIN.email, server.token, METRICS_TOKEN]) expect(text).not.toContain(secret);
 });
 
@@ -128,7 +128,7 @@ test('metrics are answered however much there is to do', async () => {
 test('a server that cannot work says so in its metrics', async () => {
   await start({ METRICS_TOKEN, LEAST_FREE_MB: 16 });
   server.app.stopping = true;
-  expect(valueOf(await scrape(), 'tawseel_ready')).toBe(0);
+  expect(seriesOf(await scrape(), 'tawseel_ready')).toBe(0);
 });
 
 test('the sample alerts name only metrics that there are, and the page on alarms has each of them', async () => {
