@@ -105,6 +105,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   page: ['Page asked for, from 1', 1],
   limit: ['Rows on a page', 10],
   total: ['Rows in all', 1],
+  moreThanTotal: [
+    'There are more rows than total, which a search counts to a thousand or to the end of the page',
+    true,
+  ],
   pages: ['Pages in all', 1],
   search: [
     'Text that the tracking ID or the receiver contains, in any case; tracking IDs with or without hyphens',

@@ -14,5 +14,7 @@ export const pageFigures = {
   page: z.optional(z.number()),
   limit: z.optional(z.number()),
   total: z.optional(z.number()),
+  /** There are more than `total`, and counting them all would take long. */
+  moreThanTotal: z.optional(z.boolean()),
   pages: z.optional(z.number()),
 };

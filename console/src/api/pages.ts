@@ -8,11 +8,18 @@ export type Page<Row> = {
   rows: Row[];
   /** How many rows match in all, on a server that pages; undefined when all of them came at once. */
   total: number | undefined;
+  /** There are more than `total`: a server that pages does not count on without end. */
+  moreThanTotal: boolean;
   /** When the server read the page, where it says so. */
   asOf: string | undefined;
 };
 
-const Figures = z.object({ total: z.number(), limit: z.number(), asOf: z.string() });
+const Figures = z.object({
+  total: z.number(),
+  moreThanTotal: z.boolean(),
+  limit: z.number(),
+  asOf: z.string(),
+});
 
 /** Rows of the contract that the host was last seen not to paginate, by query client. A client speaks to one host. */
 const wholeAnswers = new WeakMap<QueryClient, Set<string>>();
@@ -42,12 +49,17 @@ export function toPage<Row>(
   row: Named,
   { rows, body, limit }: { rows: Row[]; body: unknown; limit: number },
 ): Page<Row> {
-  const { total, limit: repeated, asOf } = fitReply({ ...row, reply: Figures }, body) ?? {};
+  const {
+    total,
+    moreThanTotal = false,
+    limit: repeated,
+    asOf,
+  } = fitReply({ ...row, reply: Figures }, body) ?? {};
   if (total === undefined || rows.length > limit) {
     remember(client, row, true);
-    return { rows, total: undefined, asOf };
+    return { rows, total: undefined, moreThanTotal: false, asOf };
   }
   const paged = repeated === limit || rows.length < total;
   if (paged) remember(client, row, false);
-  return { rows, total: paged ? total : undefined, asOf };
+  return { rows, total: paged ? total : undefined, moreThanTotal: paged && moreThanTotal, asOf };
 }

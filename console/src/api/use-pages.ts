@@ -36,6 +36,8 @@ export type PagedList<Row> = LoadState & {
   rows: readonly Row[] | undefined;
   /** How many rows match on all pages. */
   total: number;
+  /** More match than `total`, and there are more pages than `pages`. */
+  moreThanTotal: boolean;
   /** How many there are, matching or not; known where all of them came. */
   all: number | undefined;
   pages: number;
@@ -88,7 +90,7 @@ export function usePages<Row, Filter = undefined>(
     placeholderData: keepPreviousData,
   });
 
-  const { rows, total, asOf } = read.data ?? {};
+  const { rows, total, moreThanTotal = false, asOf } = read.data ?? {};
   const found = useMemo(
     () => (total === undefined ? rows?.filter(finder(search, filter)) : rows),
     [rows, total, finder, search, filter],
@@ -96,7 +98,8 @@ export function usePages<Row, Filter = undefined>(
   const count = total ?? found?.length ?? 0;
   const size = limit ?? Math.max(1, count);
   const pages = Math.max(1, Math.ceil(count / size));
-  const next = total !== undefined && !read.isPlaceholderData && page < pages ? page + 1 : undefined;
+  const hasNext = total !== undefined && (page < pages || moreThanTotal);
+  const next = hasNext && !read.isPlaceholderData ? page + 1 : undefined;
 
   useEffect(() => {
     if (next === undefined) return;
@@ -107,6 +110,7 @@ export function usePages<Row, Filter = undefined>(
   return {
     rows: total === undefined ? found?.slice(first, first + size) : found,
     total: count,
+    moreThanTotal,
     all: total === undefined ? rows?.length : undefined,
     pages,
     error: read.error,

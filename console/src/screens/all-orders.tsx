@@ -40,13 +40,14 @@ export function AllOrders() {
     setMode('all');
   }
 
+  const counted = list.moreThanTotal ? text.moreThan : text.count;
   const referenced = hasFeature('references');
   return (
     <Page
       title={text.title}
       actions={<ExportButton list="orders" query={{ search, mode: mode === 'all' ? undefined : mode }} />}
     >
-      <Toolbar count={list.rows && !list.previous ? text.count(list.total) : ''}>
+      <Toolbar count={list.rows && !list.previous ? counted(list.total) : ''}>
         <SearchBox
           value={search}
           onChange={setSearch}
@@ -55,7 +56,13 @@ export function AllOrders() {
         />
         <FilterButtons label={text.filter} choices={MODES} words={text} value={mode} onChange={setMode} />
       </Toolbar>
-      <Paged page={page} pages={list.rows && list.pages} previous={list.previous} onPage={setPage}>
+      <Paged
+        page={page}
+        pages={list.rows && list.pages}
+        more={list.moreThanTotal}
+        previous={list.previous}
+        onPage={setPage}
+      >
         <Loaded
           read={list}
           data={list.rows}

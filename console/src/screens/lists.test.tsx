@@ -45,3 +45,34 @@ describe.each(screens)('the list of %s', (_, screen) => {
     expect(complaints).not.toHaveBeenCalled();
   });
 });
+
+describe('orders of which the server counted a thousand and has more', () => {
+  const order = { _id: 'a', trackingID: 'TWS-1' };
+  const counted = { data: [order], total: 1000, limit: 10, moreThanTotal: true };
+  const button = (container: HTMLElement, name: string) =>
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+  async function open(address: string, answer: object) {
+    const { fetch } = fakeServer(({ path }) =>
+      path === '/api/profile/' ? { user: { name: 'Mariam' } } : answer,
+    );
+    vi.stubGlobal('fetch', fetch);
+    return (await renderScreen(<AllOrders />, address)).container;
+  }
+
+  test('are more than a thousand, on more than a hundred pages, the last of which has one after it', async () => {
+    const container = await open('/list?search=a&page=100', counted);
+    expect(container.textContent).toContain('More than 1,000 orders');
+    expect(container.textContent).toContain('Page 100 of more than 100');
+    expect(button(container, 'Next')?.disabled).toBe(false);
+  });
+
+  test('are as many as it says where it does not say that there are more', async () => {
+    const { moreThanTotal: _, ...all } = counted;
+    const container = await open('/list?search=a&page=100', all);
+    expect(container.textContent).toContain('1,000 orders');
+    expect(container.textContent).not.toMatch(/more than/i);
+    expect(container.textContent).toContain('Page 100 of 100');
+    expect(button(container, 'Next')?.disabled).toBe(true);
+  });
+});

@@ -18,6 +18,8 @@ export interface PagedProps {
   page: number;
   /** How many pages there are; undefined until that is known. */
   pages: number | undefined;
+  /** There are more pages than these. */
+  more?: boolean;
   /** Placeholder: what is shown is still the page before. */
   previous: boolean;
   onPage: (page: number) => void;
@@ -27,7 +29,7 @@ export interface PagedProps {
 /**
  * Paginated list: a page with its pager. Past the end of a list that has become shorter, the page number is clamped.
  */
-export function Paged({ page, pages, previous, onPage, children }: PagedProps) {
+export function Paged({ page, pages, more = false, previous, onPage, children }: PagedProps) {
   const last = pages !== undefined && !previous && page > pages ? pages : undefined;
   useEffect(() => {
     if (last !== undefined) onPage(last);
@@ -43,7 +45,9 @@ export function Paged({ page, pages, previous, onPage, children }: PagedProps) {
       <div className={styles.page} data-previous={previous} aria-busy={previous}>
         {children}
       </div>
-      {pages !== undefined && <Pager page={Math.min(page, pages)} pages={pages} onPage={turnTo} />}
+      {pages !== undefined && (
+        <Pager page={Math.min(page, pages)} pages={pages} more={more} onPage={turnTo} />
+      )}
     </>
   );
 }

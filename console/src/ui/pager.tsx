@@ -7,13 +7,15 @@ export interface PagerProps {
   /** The first page is 1. */
   page: number;
   pages: number;
+  /** There are more pages than these. */
+  more?: boolean;
   onPage: (page: number) => void;
 }
 
 /** Pagination controls: Previous, where we are, Next; nothing when there is no more than one page. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ page, pages, more = false, onPage }: PagerProps) {
   const texts = useUiTexts();
-  if (pages <= 1) return null;
+  if (pages <= 1 && !more) return null;
   return (
     <nav className={styles.pager} aria-label={texts.pages}>
       <Button
@@ -24,10 +26,10 @@ export function Pager({ page, pages, onPage }: PagerProps) {
         {texts.previous}
       </Button>
       <span className={styles.position} aria-live="polite">
-        {texts.pageOf(page, pages)}
+        {more ? texts.pageOfMore(page, pages) : texts.pageOf(page, pages)}
       </span>
       <Button
-        disabled={page >= pages}
+        disabled={page >= pages && !more}
         onClick={() => onPage(page + 1)}
         className={styles.next}
         icon={<IconChevronRight className="along-text" />}

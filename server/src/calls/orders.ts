@@ -38,8 +38,9 @@ export async function answerOrders(
   }
   const { wanted, figures } = pageOf(page, limit);
   if (search) {
-    const { total, rows } = await searchOrders(db, { ...filter, search }, wanted);
-    return { data: rows.map(toOrder), ...figures(total) };
+    const { rows, total, moreThanTotal } = await searchOrders(db, { ...filter, search }, wanted);
+    const more = moreThanTotal ? { moreThanTotal } : {};
+    return { data: rows.map(toOrder), ...figures(total), ...more };
   }
   const { json, total } = await writePage(db, settings.TIME_ZONE, filter, wanted);
   return sendWritten('{"data":[', json, '],', JSON.stringify(figures(total)).slice(1));

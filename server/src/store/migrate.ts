@@ -3,10 +3,11 @@ import { Migrator } from 'kysely/migration';
 import { UserError } from '../user-error.ts';
 import * as first from './migrations/0001-tables.ts';
 import * as second from './migrations/0002-written-lsn.ts';
+import * as third from './migrations/0003-search.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
-const migrations = { '0001-tables': first, '0002-written-lsn': second };
+const migrations = { '0001-tables': first, '0002-written-lsn': second, '0003-search': third };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
@@ -47,12 +48,19 @@ export async function isBehind(db: Database): Promise<boolean> {
  * date is only read, so that no command waits for another process that writes before it has begun.
  */
 export async function migrate(db: Database, location = 'The database'): Promise<void> {
-  const names = (await findApplied(db)).map(({ name }) => name).sort();
+  const applied = await findApplied(db);
+  const names = applied.map(({ name }) => name).sort();
   const isLatest = migrationNames.every((name, index) => name === names[index]);
   if (isLatest && names.length === migrationNames.length) return;
+  refuseUnknown(location, applied);
+  if (names.length > 0) {
+    const pending = migrationNames.filter((name) => !names.includes(name));
+    process.stderr.write(
+      `${location} is being brought up to date (${pending.join(', ')}). ` +
+        'That takes a minute or two for each million orders.\n',
+    );
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (!error) return;
-  refuseUnknown(location, await findApplied(db));
-  throw error;
+  if (error) throw error;
 }

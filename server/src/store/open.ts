@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { putBack, typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
-import { openPostgres, openSqlite } from './database.ts';
+import { COMMAND_QUERY_MS, openPostgres, openSqlite } from './database.ts';
 import { withStartupLock } from './lock.ts';
 import { findFact } from './meta.ts';
 import { migrate } from './migrate.ts';
@@ -69,6 +69,16 @@ function whyNot(error: unknown): string {
   return WHY_NOT[[syscall, code].filter(Boolean).join(' ')] ?? `${error.message}. See DATABASE_URL.`;
 }
 
+/** On connections of its own: to index what is there, or to wait for another server that does, may take minutes. */
+async function bringUpToDate(url: string, location: string): Promise<void> {
+  const db = openPostgres(url, COMMAND_QUERY_MS);
+  try {
+    await withStartupLock(db, () => migrate(db, location));
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function openPostgresOf(
   url: string,
   { mayMake = true, mayBeUnfinished = false, queryMs }: Opening,
@@ -97,7 +107,7 @@ async function openPostgresOf(
         `The business in ${location} is not all there yet. Go on with what was begun: ${typedCommand('migrate-to')}`,
       );
     }
-    await withStartupLock(db, () => migrate(db, location));
+    await bringUpToDate(url, location);
     return { db, location, isNew };
   } catch (error) {
     await db.destroy();

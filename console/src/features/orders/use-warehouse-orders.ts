@@ -36,7 +36,7 @@ export function useWarehouseOrders(warehouseId: string, search: string) {
     },
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) =>
-      last.total !== undefined && page * LIMIT < last.total ? page + 1 : undefined,
+      last.total !== undefined && (page * LIMIT < last.total || last.moreThanTotal) ? page + 1 : undefined,
     placeholderData: keepPreviousData,
   });
 
@@ -46,6 +46,8 @@ export function useWarehouseOrders(warehouseId: string, search: string) {
     rows,
     /** How many orders the warehouse has, or match, where that is known. */
     total: pages?.[0]?.total ?? rows?.length,
+    /** There are more than `total`. */
+    moreThanTotal: pages?.[0]?.moreThanTotal ?? false,
     moreFailed: read.isFetchNextPageError,
     /** Load state of what is there, apart from the loading of more. */
     error: read.isFetchNextPageError ? null : read.error,

@@ -93,8 +93,8 @@ function List({ orders, search, onClear }: ListProps) {
 export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
   const { search, setSearch, clear } = useSearch();
   const orders = useWarehouseOrders(warehouseId, search);
-  const about =
-    orders.total === undefined ? (orders.rows ? undefined : NO_TOTAL_YET) : text.ordersCount(orders.total);
+  const counted = orders.moreThanTotal ? text.ordersMoreThan : text.ordersCount;
+  const about = orders.total === undefined ? (orders.rows ? undefined : NO_TOTAL_YET) : counted(orders.total);
   return (
     <Card
       title={text.orders}

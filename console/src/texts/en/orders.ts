@@ -23,6 +23,7 @@ export const ordersText = {
   view: (trackingID: string) => `View order ${trackingID}`,
   viewHint: 'View details',
   count: (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` }),
+  moreThan: (count: number) => `More than ${showNumber(count)} orders`,
   empty: 'No Orders found.',
   emptyHint: 'Orders appear here as soon as they are taken in.',
   loadFailed: 'Failed to load Data',

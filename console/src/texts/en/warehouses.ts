@@ -79,6 +79,7 @@ export const singleWarehouseText = {
   noOrders: 'No Orders found.',
   noOrdersHint: 'Orders handled by this warehouse appear here.',
   ordersCount: (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` }),
+  ordersMoreThan: (count: number) => `More than ${showNumber(count)} orders`,
   ordersFailed: 'Failed to load Data',
   moreFailed: 'More orders could not be loaded',
   loadingMore: 'Loading more orders',

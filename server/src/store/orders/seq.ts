@@ -60,6 +60,20 @@ export function seqBits(filter: { mode?: string | undefined; warehouseId?: strin
   return { mask, bits: bitsOf(filter.warehouseId ?? '', filter.mode ?? '') & mask };
 }
 
+/** The same as the mode and the lane that a seq has. */
+export function seqParts({
+  mode,
+  warehouseId,
+}: {
+  mode?: string | undefined;
+  warehouseId?: string | undefined;
+}) {
+  return {
+    mode: mode === undefined ? undefined : Number(mode === 'urgent'),
+    lane: warehouseId === undefined ? undefined : laneOf(warehouseId),
+  };
+}
+
 /** Assigns each order its seq, the first that is free; `taken` are those of other orders. */
 export function assignSeqs(
   orders: readonly Omit<Row, 'seq'>[],

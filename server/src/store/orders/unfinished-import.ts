@@ -17,12 +17,10 @@ export const SLICE = { sqlite: 500, postgres: 100 };
 /** How long SQLite's lock is left to others between two slices: longer than they wait from one try to the next. */
 const GAP_MS = 20;
 /**
- * GIN pending list: what PostgreSQL has put off for its search indexes; the writer for whom it grew too much would
- * have to wait for it.
+ * GIN pending list: what PostgreSQL has put off for its search index; the writer for whom it grew too much would have
+ * to wait for it.
  */
-const tidySearch = sql`
-  select gin_clean_pending_list('orders_search_tracking'), gin_clean_pending_list('orders_search_reference'),
-    gin_clean_pending_list('orders_search_receiver')`;
+const tidySearch = sql`select gin_clean_pending_list('orders_search')`;
 
 /**
  * Runs short transactions one after another, and between them the maintenance (WAL checkpoint, GIN pending list) that

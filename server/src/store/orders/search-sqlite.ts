@@ -1,0 +1,124 @@
+import { setImmediate } from 'node:timers/promises';
+import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
+import { type Below, casesOf, containsText, PROBED, type SearchFilter, walk } from './search-walk.ts';
+import { seqBits } from './seq.ts';
+
+/** Trigram length: the index is over three characters in a row. */
+const INDEXED_FROM = 3;
+/** So many orders are read through rather than asking the index for all that a sign or two begin: some 3 ms. */
+const WALKED = 20_000;
+const WALKED_AT_ONCE = 5_000;
+/** Trigrams that one question of the index takes in good time. */
+const MOST_TRIGRAMS = 500;
+
+/** Seqs of the newest orders below a seq that contain a text. */
+export async function findOnSqlite(db: Database, filter: SearchFilter, below: Below): Promise<number[]> {
+  if ([...filter.search].length < INDEXED_FROM) return findFew(db, filter, below);
+  const { phrase, isWider } = phraseOf(filter);
+  return findInIndex(db, filter, below, phrase, isWider);
+}
+
+/**
+ * Search by the FTS5 trigram index, which hands out seqs, newest first; mode and warehouse are bits of those, so that
+ * few orders are read or none.
+ */
+async function findInIndex(
+  db: Database,
+  filter: SearchFilter,
+  { below, limit }: Below,
+  phrase: string,
+  isWider = false,
+): Promise<number[]> {
+  const { mask, bits } = seqBits(filter);
+  const { warehouseId } = filter;
+  const isRead = isWider || warehouseId !== undefined;
+  const orders = isRead ? sql`cross join orders on orders.seq = orders_search.rowid` : sql``;
+  const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
+  const sure = isWider ? sql`and ${containsText(db, filter)}` : sql``;
+  const { rows } = await sql<{ seq: number }>`
+    select orders_search.rowid as seq from orders_search ${orders}
+    where orders_search match ${phrase} and orders_search.rowid < ${below}
+      and orders_search.rowid & ${mask} = ${bits} ${its} ${sure}
+    order by orders_search.rowid desc limit ${limit}`.execute(db);
+  return rows.map(({ seq }) => seq);
+}
+
+/**
+ * MATCH expression of FTS5: each text a phrase of its own, whatever stands in it. What begins as every tracking ID
+ * does is asked for without the trigrams that every order has, which finds a little more than is searched for.
+ */
+function phraseOf({ search, warehouseId }: SearchFilter): { phrase: string; isWider: boolean } {
+  const forms = trackingIdForms(search);
+  const pieces = forms.map((form) => (/^tws-./i.test(form) ? form.slice(2) : form));
+  const [typed = '', ...others] = pieces.map(quoted);
+  const alternatives = [warehouseId === undefined ? typed : `tracking_id : ${typed}`];
+  return {
+    phrase: alternatives.concat(others.map((form) => `tracking_id : ${form}`)).join(' OR '),
+    isWider: pieces.some((piece, index) => piece !== forms[index]),
+  };
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/**
+ * Search for one or two signs: the newest orders tell whether they are frequent, so that a page is filled by reading
+ * on, or rare, so that the trigrams which begin so are few and have few orders.
+ */
+async function findFew(db: Database, filter: SearchFilter, { below, limit }: Below): Promise<number[]> {
+  const found: number[] = [];
+  let end = below;
+  let walked = 0;
+  let phrase: string | undefined;
+  for (let size = PROBED; found.length < limit; size = WALKED_AT_ONCE) {
+    const { hits, orders, lowest } = await walk(db, filter, { below: end, limit: size });
+    found.push(...hits);
+    if (orders < size) break;
+    walked += orders;
+    end = lowest;
+    const isRare = walked * (limit / (found.length + 1)) > WALKED;
+    if (isRare && found.length < limit) phrase ??= await trigramPhraseOf(db, filter);
+    if (isRare && phrase !== undefined) {
+      const rest = { below: end, limit: Math.max(0, limit - found.length) };
+      return phrase === '' ? found : found.concat(await findInIndex(db, filter, rest, phrase));
+    }
+    await setImmediate();
+  }
+  return found.slice(0, limit);
+}
+
+/** MATCH expression of all trigrams that begin so; empty when there are none, undefined when they are too many. */
+async function trigramPhraseOf(
+  db: Database,
+  { search, warehouseId }: SearchFilter,
+): Promise<string | undefined> {
+  const trigrams = await trigramsOf(db, search);
+  if (trigrams.length > MOST_TRIGRAMS) return undefined;
+  const any = trigrams.map(quoted).join(' OR ');
+  return warehouseId === undefined || any === '' ? any : `tracking_id : (${any})`;
+}
+
+/** Loose index scan: the trigrams that begin with a text, in any case, as the index has them; of very many only some. */
+async function trigramsOf(db: Database, text: string): Promise<string[]> {
+  const beginnings = [...text].reduce<string[]>(
+    (begun, letter) => casesOf(letter).flatMap((one) => begun.map((before) => before + one)),
+    [''],
+  );
+  const found: string[] = [];
+  for (const beginning of beginnings) {
+    const begins = sql`substr(term, 1, ${[...beginning].length}) = ${beginning}`;
+    const { rows } = await sql<{ term: string }>`
+      with recursive found (term) as (
+        select (select term from orders_search_terms where term >= ${beginning} limit 1)
+        union all
+        select (select term from orders_search_terms where term >= found.term || char(1) limit 1)
+        from found where ${begins}
+      )
+      select term from found where ${begins} limit ${MOST_TRIGRAMS + 1}`.execute(db);
+    found.push(...rows.map(({ term }) => term));
+  }
+  return found;
+}
