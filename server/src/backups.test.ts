@@ -25,7 +25,10 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-const copies = () => readdirSync(schedule.folder).sort();
+const copies = () =>
+  readdirSync(schedule.folder)
+    .filter((name) => name !== 'copies-of.txt')
+    .sort();
 const day = (number: number, hour = '06') => new Date(`2026-11-${number}T${hour}:40:00.000Z`);
 const inChild = () => copyInChild(folder, new AbortController().signal);
 /** As quick as a copy can be, for what is not about the copy. */
@@ -45,8 +48,21 @@ test('a copy is taken when one is due, by the clock and across starts, and the o
   expect(copies()).toEqual(
     [...mine, 'tawseel-2026-11-21T06-40-00Z.db', 'tawseel-2026-11-22T06-40-00Z.db'].sort(),
   );
-  // A clock that was set back finds copies of the future, and takes one all the same.
-  expect(await backUpIfDue({ ...schedule, keep: 3 }, day(15), quickly)).toEqual(day(15));
+});
+
+test('a clock that was set back finds copies of the future, and keeps the one that it takes', async () => {
+  for (const number of [20, 21]) await backUpIfDue(schedule, day(number), quickly);
+  expect(await backUpIfDue({ ...schedule, keep: 1 }, day(15), quickly)).toEqual(day(15));
+  expect(copies()).toEqual(['tawseel-2026-11-15T06-40-00Z.db']);
+});
+
+test('copies of another business in the folder are not deleted, but a reason to take none there', async () => {
+  await backUpIfDue(schedule, day(20), quickly);
+  const other = { ...schedule, file: '/srv/another/tawseel.db', keep: 1 };
+  await expect(backUpIfDue(other, day(22), quickly)).rejects.toThrow(
+    `It has the copies of ${schedule.file}. Set BACKUP_DIR to another folder, or delete copies-of.txt`,
+  );
+  expect(copies()).toEqual(['tawseel-2026-11-20T06-40-00Z.db']);
 });
 
 test('of two servers on one file one takes the copy', async () => {

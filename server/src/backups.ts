@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './settings.ts';
-import { copyFile, listCopies, removeSurplus } from './store/backup-folder.ts';
+import { claimFolder, copyFile, listCopies, removeSurplus } from './store/backup-folder.ts';
 import { withFileLock } from './store/file-lock.ts';
 import { UserError } from './user-error.ts';
 
@@ -37,6 +37,7 @@ export async function backUpIfDue(
   now: Date,
   takeCopy: TakeCopy,
 ): Promise<Date | undefined> {
+  claimFolder(folder, file);
   // A clock that was set back has copies of the future; they are no reason to take none.
   const newest = () => listCopies(folder).findLast(({ takenAt }) => takenAt <= now)?.takenAt;
   const isDue = (taken = newest()) => !taken || now.getTime() - taken.getTime() >= everyHours * HOUR_MS;
@@ -44,7 +45,7 @@ export async function backUpIfDue(
   const attempt = async () => {
     if (!isDue()) return;
     await takeCopy(copyFile(folder, now));
-    removeSurplus(folder, keep);
+    removeSurplus(folder, keep, now);
   };
   await withFileLock(`${file}-backup`, attempt, () => new Taken()).catch((error) => {
     if (!(error instanceof Taken)) throw error;

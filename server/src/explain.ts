@@ -1,3 +1,4 @@
+import { CommitUnknown, isConnectionLost } from './store/failures.ts';
 import { putBack, typedCommand } from './typed-command.ts';
 import { UserError } from './user-error.ts';
 
@@ -39,6 +40,9 @@ export function explain(error: unknown): string | undefined {
   if (typeof errcode === 'number') {
     const result = errcode & 0xff;
     return result === CORRUPT ? damaged() : SQLITE[result];
+  }
+  if (isConnectionLost(error) || error instanceof CommitUnknown) {
+    return `The connection to PostgreSQL was lost (${error.message}). Run this again when it is back.`;
   }
   if (code === '53100') return FULL;
   if (code === '55P03') return SQLITE[5];

@@ -10,6 +10,7 @@ import { migrate } from '../store/migrate.ts';
 import type { Database } from '../store/tables.ts';
 import { runCommand, startCommand } from '../testing/command.ts';
 import { fillEveryTable } from '../testing/every-table.ts';
+import { failsOnce, LOST } from '../testing/failing.ts';
 import {
   dataFolder,
   endProcess,
@@ -171,5 +172,26 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     expect(await runCommand(folder, ['check'], { settings: { DATABASE_URL: url } })).toMatchObject({
       code: 0,
     });
+  });
+
+  test('a connection that is lost once is made up for, and one that stays lost ends it in a sentence', async () => {
+    await withSource(fillEveryTable);
+    await migrate(target);
+    await failsOnce(target, LOST, 'admins', 'at once');
+    await sql
+      .raw(`create function lost() returns trigger language plpgsql as 'begin ${LOST}; end'`)
+      .execute(target);
+    await sql`create trigger lost before insert on staff execute function lost()`.execute(target);
+    const { code, err } = await run([], url);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The connection to PostgreSQL was lost \(.*\)\. Run this again when it is back\.\n$/,
+      ),
+    ]);
+    await sql`drop trigger lost on staff`.execute(target);
+    const again = await run([], url);
+    expect([again.code, again.err]).toEqual([0, '']);
+    expect(again.out).toMatch(/^admins: 1 rows/m);
   });
 });

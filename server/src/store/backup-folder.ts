@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../user-error.ts';
 
 const COPY = /^tawseel-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 const LEFT_OVER = /^tawseel-.*Z\.db\.unfinished/;
@@ -12,9 +13,21 @@ export function copyFile(folder: string, now: Date): string {
   return join(folder, `tawseel-${time}Z.db`);
 }
 
+/** Makes the folder of a database's copies; refuses that of another, whose copies would be deleted as too many. */
+export function claimFolder(folder: string, database: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const note = join(folder, 'copies-of.txt');
+  if (!existsSync(note)) writeFileSync(note, database);
+  const owner = readFileSync(note, 'utf8').trim();
+  if (owner === database) return;
+  throw new UserError(
+    `It has the copies of ${owner}. Set BACKUP_DIR to another folder, or delete copies-of.txt there if ${database} ` +
+      'has taken its place.',
+  );
+}
+
 /** Every copy in a folder, the oldest first. Other files there are nobody's business. */
 export function listCopies(folder: string): Copy[] {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const names = readdirSync(folder).sort();
   return names.flatMap((name) => {
     const [, day, hours, minutes, seconds] = COPY.exec(name) ?? [];
@@ -24,9 +37,15 @@ export function listCopies(folder: string): Copy[] {
   });
 }
 
-/** Deletes the oldest copies beyond `keep`, and what an interrupted one has left. */
-export function removeSurplus(folder: string, keep: number): void {
-  for (const { file } of listCopies(folder).slice(0, -keep)) rmSync(file, { force: true });
+/**
+ * Deletes the oldest copies beyond `keep`, and what an interrupted one has left. Those of the future, as a clock that
+ * was set back leaves them, go first: nobody knows how old they are.
+ */
+export function removeSurplus(folder: string, keep: number, now: Date): void {
+  const ofFuture = ({ takenAt }: Copy) => takenAt > now;
+  const copies = listCopies(folder);
+  const oldestFirst = [...copies.filter(ofFuture), ...copies.filter((copy) => !ofFuture(copy))];
+  for (const { file } of oldestFirst.slice(0, -keep)) rmSync(file, { force: true });
   const leftOvers = readdirSync(folder).filter((name) => LEFT_OVER.test(name));
   for (const name of leftOvers) rmSync(join(folder, name), { force: true });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { UserError } from '../../user-error.ts';
 import type { Database } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
 import { difference, type Fingerprint, fingerprint } from './fingerprint.ts';
 import { beginOrGoOn, changeState, finish, type State } from './state.ts';
 import { countAll, keyOf, listTables, readSlices, type Table, type Value, writeSlice } from './table.ts';
@@ -60,17 +61,14 @@ async function copy(ends: Ends, table: Table, state: State, onRows?: OnRows): Pr
   let known = state;
   for await (const rows of readSlices(ends.source, table, state.after[table.name])) {
     const after: Value[] = keyOf(table, rows.at(-1)!);
-    known = await ends.target
-      .transaction()
-      .execute(async (trx) => {
-        // fsync once, at the end: what is lost before is lost with the word of how far it came.
-        await sql`set local synchronous_commit = off`.execute(trx);
-        await writeSlice(trx, table, rows);
-        return changeState(trx, known, { ...known, after: { ...known.after, [table.name]: after } });
-      })
-      .catch((error) => {
-        throw explained(error, `A row of ${table.name} cannot be kept:`);
-      });
+    known = await inTransaction(ends.target, async (trx) => {
+      // fsync once, at the end: what is lost before is lost with the word of how far it came.
+      await sql`set local synchronous_commit = off`.execute(trx);
+      await writeSlice(trx, table, rows);
+      return changeState(trx, known, { ...known, after: { ...known.after, [table.name]: after } });
+    }).catch((error) => {
+      throw explained(error, `A row of ${table.name} cannot be kept:`);
+    });
     onRows?.(rows.length);
   }
   return known;
