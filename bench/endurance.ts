@@ -2,8 +2,8 @@
 // `-- --only kill,overload` runs some of the cases, `-- --minutes 15` the soak for so long (60 otherwise),
 // `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL, `-- --seconds 20` is how
 // long it is asked too much (60 otherwise) and how long each attack goes on (8 otherwise), `-- --postgres` has the
-// server attacked on PostgreSQL, `-- --orders 100000` is how many are imported beside others (1 million otherwise).
-// What is tried with other numbers than these is printed, and not kept in bench/results. Linux alone.
+// server attacked on PostgreSQL, `-- --attack brackets` makes the attacks with that in their name alone,
+// `-- --orders 100000` is how many are imported beside others (1 million otherwise). What is tried with other numbers than these is printed, and not kept in bench/results. Linux alone.
 import { parseArgs } from 'node:util';
 import { attacks } from './endurance/attacks.ts';
 import { faults } from './endurance/faults.ts';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     cycles: { type: 'string' },
     seconds: { type: 'string' },
     postgres: { type: 'boolean', default: false },
+    attack: { type: 'string' },
     orders: { type: 'string' },
   },
 });
@@ -29,7 +30,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes ?? 60);
 const cycles = Number(values.cycles ?? 200);
 const imported = Number(values.orders ?? 1_000_000);
-const isWhole = [values.minutes, values.cycles, values.seconds, values.orders].every(
+const isWhole = [values.minutes, values.cycles, values.seconds, values.attack, values.orders].every(
   (each) => each === undefined,
 );
 const endured = (title: string, run: () => Promise<Result[]>, isKept = isWhole): Case => ({
@@ -43,7 +44,7 @@ const cases: Cases = {
   overload: endured('Asked too much', () => overload(Number(values.seconds ?? 60))),
   attacks: endured(
     'Attacked',
-    () => attacks(Number(values.seconds ?? 8), values.postgres ? 'postgres' : 'sqlite'),
+    () => attacks(Number(values.seconds ?? 8), values.postgres ? 'postgres' : 'sqlite', values.attack ?? ''),
     isWhole && !values.postgres,
   ),
   faults: endured('Let down by disk, file, lock, database and callers', faults),

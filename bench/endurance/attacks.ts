@@ -69,8 +69,15 @@ function resultOf(what: string, came: string, { times, failed }: Felt, highest: 
   };
 }
 
-/** What a stranger or a signed-in caller may try, one after the other, each for some seconds from an address of its own. */
-export async function attacks(seconds: number, engine: 'sqlite' | 'postgres'): Promise<Result[]> {
+/**
+ * What a stranger or a signed-in caller may try, one after the other, each for some seconds from an address of its own;
+ * of all that is tried, what has `named` in its name.
+ */
+export async function attacks(
+  seconds: number,
+  engine: 'sqlite' | 'postgres',
+  named: string,
+): Promise<Result[]> {
   const business = await fillLarge(engine);
   if (!business) return [];
   const server = await startServer(business, AS_RUN);
@@ -80,6 +87,7 @@ export async function attacks(seconds: number, engine: 'sqlite' | 'postgres'): P
   const results = [resultOf('nothing, for comparison', 'nothing', await felt(), readHeld(server).memory)];
   const before = readHeld(server).memory;
   for (const [index, { what, run }] of ATTACKS.entries()) {
+    if (!what.includes(named)) continue;
     const until = performance.now() + seconds * 1000;
     const { value, held } = await watchHeld(server, () => run(target, `127.0.1.${index + 1}`, until));
     const highest = Math.max(...held.map(({ memory }) => memory));
