@@ -51,6 +51,17 @@ test('half of what may be asked at once is for all, more only where a single add
   expect(await statusesOf(others.map(ask))).toEqual([200, 200, 200, 200, 503]);
 });
 
+test('strangers are one caller, however many addresses they have: who has signed in is let in beside them', async () => {
+  await start({ MOST_REQUESTS_AT_ONCE: 8 });
+  const form = { name: 'Stranger', email: 'stranger@example.ae', subject: 'Prices', message: 'Buy now.' };
+  const forms = Array.from({ length: 10 }, (_, index) =>
+    server.send(routes.queries.createQuery, { body: form }, { from: `198.51.100.${index + 10}` }),
+  );
+  const mine = ask('198.51.100.1');
+  expect((await statusesOf(forms)).sort()).toEqual([201, 201, 201, 201, ...Array(6).fill(503)]);
+  expect((await mine).statusCode).toBe(200);
+});
+
 test('the addresses of an IPv6 network are one', async () => {
   await start({ MOST_REQUESTS_AT_ONCE: 4 });
   const network = [1, 2, 3].map((end) => `2001:db8:1:2::${end}`);

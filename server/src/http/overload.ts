@@ -33,15 +33,30 @@ const ALWAYS_TAKEN: ReadonlySet<string | undefined> = new Set([
   METRICS_PATH,
 ]);
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the call needs no token. */
+    isOpen?: boolean;
+  }
+}
+
+/** Caller of every call that needs no token: strangers have any number of addresses. */
+const STRANGERS = 'strangers';
+
+/** Fair queue key of a request, by which its slots are counted too. */
+function callerOf({ ip, routeOptions }: FastifyRequest): string {
+  return routeOptions.config.isOpen ? STRANGERS : (networkOf(ip) ?? ip);
+}
+
 /** Per-request state: whose request it is, and the turn of the event loop it was begun in. */
-type Slot = { address: string; turn: number | undefined };
+type Slot = { caller: string; turn: number | undefined };
 
 /**
  * Load shedding by a semaphore of slots: 503 at once for what could not be answered in good time, since a queue that
  * only grows makes everybody wait and serves nobody. A request holds a slot while it waits in line or is worked on,
- * not while its body is awaited: callers whose bodies do not come keep nobody out. One address holds half of the
- * slots at most. All addresses together hold no more either, for that is how long the line may grow; only when most
- * of the half are held by a single address, others are let in beyond it.
+ * not while its body is awaited: callers whose bodies do not come keep nobody out. A caller is an address, or all
+ * strangers together. One caller holds half of the slots at most. All together hold no more either, for that is how
+ * long the line may grow; only when most of the half are held by a single caller, others are let in beyond it.
  */
 export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: Settings): void {
   const slots = new Map<IncomingMessage, Slot>();
@@ -52,26 +67,26 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   function release(raw: IncomingMessage): void {
     const slot = slots.get(raw);
     if (!slot) return;
-    const { address } = slot;
+    const { caller } = slot;
     slots.delete(raw);
-    const left = (held.get(address) ?? 1) - 1;
-    if (left > 0) held.set(address, left);
-    else held.delete(address);
+    const left = (held.get(caller) ?? 1) - 1;
+    if (left > 0) held.set(caller, left);
+    else held.delete(caller);
   }
 
-  function isFull(ofAddress: number): boolean {
-    if (slots.size >= most || ofAddress >= half) return true;
-    return slots.size >= half && (ofAddress > slots.size / 2 || Math.max(...held.values()) <= slots.size / 2);
+  function isFull(ofCaller: number): boolean {
+    if (slots.size >= most || ofCaller >= half) return true;
+    return slots.size >= half && (ofCaller > slots.size / 2 || Math.max(...held.values()) <= slots.size / 2);
   }
 
   /** Undefined when there is none. */
-  function take({ raw, ip }: FastifyRequest): Slot | undefined {
-    const address = networkOf(ip) ?? ip;
-    const ofAddress = held.get(address) ?? 0;
-    if (isFull(ofAddress)) return undefined;
-    const slot: Slot = { address, turn: undefined };
-    slots.set(raw, slot);
-    held.set(address, ofAddress + 1);
+  function take(request: FastifyRequest): Slot | undefined {
+    const caller = callerOf(request);
+    const ofCaller = held.get(caller) ?? 0;
+    if (isFull(ofCaller)) return undefined;
+    const slot: Slot = { caller, turn: undefined };
+    slots.set(request.raw, slot);
+    held.set(caller, ofCaller + 1);
     return slot;
   }
 
@@ -81,7 +96,7 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     if (reply.raw.destroyed) return reply.hijack();
     const slot = take(request);
     if (!slot) return refuse(reply);
-    await takeTurn(slot.address);
+    await takeTurn(slot.caller);
     slot.turn = presentTurn();
     return reply.raw.destroyed ? reply.hijack() : undefined;
   }
@@ -102,8 +117,8 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   // away was asked about, in a turn of its own.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const { raw, ip } = request;
-    const turn = slots.get(raw)?.turn === presentTurn() ? undefined : takeTurn(networkOf(ip) ?? ip);
+    const isInTurn = slots.get(request.raw)?.turn === presentTurn();
+    const turn = isInTurn ? undefined : takeTurn(callerOf(request));
     const read = () => parseJson(request, String(body), done);
     if (turn) void turn.then(read);
     else read();

@@ -11,6 +11,7 @@ import { authenticate, type Caller } from './auth.ts';
 import { Refusal, tooLarge } from './errors.ts';
 import type { LogStream } from './log-stream.ts';
 import { NOTHING, parse } from './parse.ts';
+import { announcesTooMuch } from './unread-body.ts';
 
 /** Dependencies of the whole server (dependency injection). `clock` is the only source of the present time. */
 export type Services = {
@@ -53,10 +54,6 @@ type Handler = (asked: unknown, context: Context) => Promise<unknown>;
 /** Multipart parser: form data as an object of its text fields; files are dropped. */
 async function readForm(row: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!row.form) throw new Refusal('wrong_type', 'Send the body as application/json.');
-  // A form is read piece by piece, past the limit that Fastify sets on other bodies.
-  if (Number(request.headers['content-length']) > request.routeOptions.bodyLimit) {
-    throw tooLarge(request);
-  }
   const fields: Record<string, unknown> = Object.create(null);
   try {
     for await (const part of request.parts()) {
@@ -121,9 +118,13 @@ export function serve<T extends Record<string, Route>>(
       exposeHeadRoute: row.path.startsWith('/health'),
       ...(row.bodyLimit ? { bodyLimit: row.bodyLimit } : {}),
       schema: row.type ? {} : { response: responseSchema(row) },
-      ...(row.perMinute ? { config: { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } } : {}),
+      config: {
+        isOpen: row.auth === 'none',
+        ...(row.perMinute ? { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } : {}),
+      },
       // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
       preParsing: async (request) => {
+        if (announcesTooMuch(request)) throw tooLarge(request);
         request.caller = await authenticate(services, row.auth, request.headers.authorization);
       },
       handler: async (request, reply) => {

@@ -84,6 +84,14 @@ test.each([
   expect(answer).toMatchObject({ status: 413, message: expect.stringContaining(`is ${kilobytes} kB.`) });
 });
 
+test('a body longer than its call takes is left unread, and its sender hears why while still sending', async () => {
+  const { port, token } = await start();
+  const head = `POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n`;
+  const words = head + ' '.repeat(5_000_000);
+  const heard = await Promise.all(Array.from({ length: 10 }, () => say(port, words)));
+  expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([413]));
+});
+
 test('callers whose bodies do not come keep nobody out', async () => {
   const { app, port, token } = await start({ MOST_REQUESTS_AT_ONCE: 2 });
   const head = `POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`;

@@ -1,13 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
 const argon2Async = promisify(argon2);
 /**
- * Concurrency limit (semaphore) of hashing, which takes libuv threads that files are read with too: two are left for
- * those.
+ * Concurrency limit (semaphore) of hashing: a processor is left for everybody else, and of libuv's four threads, with
+ * which files are read too, two.
  */
-const turns = pLimit(2);
+const turns = pLimit(Math.min(2, Math.max(1, availableParallelism() - 1)));
 const derive: typeof argon2Async = (...given) => turns(() => argon2Async(...given));
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */

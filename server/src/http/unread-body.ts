@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const LINGER_MS = 2000;
+
+/** Whether the body that a request announces is longer than its call takes. */
+export function announcesTooMuch({ headers, routeOptions }: FastifyRequest): boolean {
+  return Number(headers['content-length']) > (routeOptions.bodyLimit ?? Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Lingering close, for a refusal of a body that is still coming: to read it would cost more than to refuse it, and to
+ * close at once would reset the connection, by which a caller who is still sending may lose the answer.
+ */
+export function leaveBodyUnread({ raw: request }: FastifyRequest, reply: FastifyReply): void {
+  const { socket } = request;
+  reply.header('connection', 'close');
+  // Who has begun to read a body need not have Node read the rest of it when the answer is out.
+  request.read(0);
+  socket.destroySoon = () => {
+    socket.pause();
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+}
