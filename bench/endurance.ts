@@ -3,7 +3,8 @@
 // `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL, `-- --seconds 20` is how
 // long it is asked too much (60 otherwise) and how long each attack goes on (8 otherwise), `-- --postgres` has the
 // server attacked on PostgreSQL, `-- --attack brackets` makes the attacks with that in their name alone,
-// `-- --orders 100000` is how many are imported beside others (1 million otherwise). What is tried with other numbers than these is printed, and not kept in bench/results. Linux alone.
+// `-- --orders 100000` is how many are imported beside others (1 million otherwise). What is tried with other numbers
+// than these is printed, and not kept in bench/results. Linux alone.
 import { parseArgs } from 'node:util';
 import { attacks } from './endurance/attacks.ts';
 import { faults } from './endurance/faults.ts';
