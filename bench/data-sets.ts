@@ -7,6 +7,7 @@ import { openDatabase } from '@tawseel/server/src/store/open.ts';
 import { type Cluster, findBinaries, startCluster } from '@tawseel/server/src/testing/postgres.ts';
 import { fill } from './fill.ts';
 import { fillPostgres } from './fill-postgres.ts';
+import { familyOf } from './processes.ts';
 import { makeDatabase } from './psql.ts';
 
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
@@ -130,6 +131,12 @@ export class DataSets {
     if (!cluster) throw new Error('PostgreSQL is not installed.');
     return cluster;
   }
+
+  /** The processes of PostgreSQL, where it runs. */
+  databaseProcesses = (): number[] => {
+    const file = path.join(this.#folder, 'postgres', 'data', 'postmaster.pid');
+    return this.#cluster && existsSync(file) ? familyOf(Number.parseInt(readFileSync(file, 'utf8'), 10)) : [];
+  };
 
   /** Ends PostgreSQL; what is filled stays. */
   async close(): Promise<void> {

@@ -8,6 +8,7 @@ import autocannon from 'autocannon';
 export type Running = {
   url: string;
   token: string;
+  pid: number;
   memory: () => Promise<number>;
   stop: () => Promise<void>;
 };
@@ -27,6 +28,7 @@ export async function start(
   return {
     url: `http://127.0.0.1:${port}`,
     token,
+    pid: child.pid ?? 0,
     memory: async () => {
       child.send('memory');
       const [{ memory }] = (await once(child, 'message')) as [{ memory: number }];

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inTheConsole } from './cases/console.ts';
+import { cost } from './cases/cost.ts';
 import { csv } from './cases/csv.ts';
 import { finance } from './cases/finance.ts';
 import { intake } from './cases/intake.ts';
@@ -40,6 +41,7 @@ const cases: Cases = {
   finance: measured('Finance and counts, one caller', finance),
   stream: measured('All orders in one list', stream),
   intake: measured('Orders coming in, ten shops at once', intake),
+  cost: measured('What an order costs', cost),
   start: measured('Start and idle memory', startUp),
   csv: measured('Export and import', csv),
   console: measured('In the console', inTheConsole),

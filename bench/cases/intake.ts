@@ -1,14 +1,10 @@
-import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { readSettings } from '@tawseel/server/src/settings.ts';
 import { openDatabase } from '@tawseel/server/src/store/open.ts';
-import { seqAt } from '@tawseel/server/src/store/orders/seq.ts';
-import { takeOutUnfinished } from '@tawseel/server/src/store/orders/unfinished-import.ts';
-import type { Database } from '@tawseel/server/src/store/tables.ts';
 import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import type { DataSets } from '../data-sets.ts';
-import { END } from '../fill.ts';
 import { ask, median, ratio, requestsPerSecond, turnAbout } from '../measure.ts';
 import { atLeast, type Result } from '../result.ts';
+import { takeOutOrders } from './added-orders.ts';
 import { prepareRaw } from './raw-inserts.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
@@ -22,19 +18,6 @@ const CALL = { path: '/api/orders', body: ORDER };
 async function putIn({ server }: Target): Promise<void> {
   const { status, body } = await ask(server, CALL);
   if (status !== 201) throw new Error(body);
-}
-
-/** Takes out what was put in, so that the data set is as it was filled. */
-async function takeOut(db: Database): Promise<void> {
-  const added = seqAt(new Date(END).toISOString());
-  await db.deleteFrom('order_events').where('order_id', 'like', 'raw-%').execute();
-  await db.deleteFrom('orders').where('seq', '>=', added).where('id', 'like', 'raw-%').execute();
-  await db
-    .insertInto('unfinished_import')
-    .columns(['seq'])
-    .expression(db.selectFrom('orders').select('seq').where('seq', '>=', added))
-    .execute();
-  await takeOutUnfinished(db, BUSINESS_TIME_ZONE);
 }
 
 /**
@@ -54,9 +37,9 @@ export async function intake(sets: DataSets): Promise<Result[]> {
       rate: await requestsPerSecond(server, { ...CALL, seconds: SECONDS, connections: SHOPS_AT_ONCE }),
       raw: await insertRaw(SECONDS),
     }));
-    for (const { db } of subjects) {
-      await takeOut(db);
-      await db.destroy();
+    for (const subject of subjects) {
+      await subject.db.destroy();
+      await takeOutOrders(subject);
     }
     const all = subjects.map((subject, index) => {
       const rounds = measured[index] ?? [];

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { databaseFile } from '@tawseel/server/src/store/open.ts';
 import type { Database } from '@tawseel/server/src/store/tables.ts';
 import type { DataSet } from '../data-sets.ts';
+import { RAW } from './added-orders.ts';
 
 /** Between two seqs of one warehouse and mode. */
 const STEP = 64;
@@ -26,7 +27,7 @@ async function lastOrder(db: Database) {
   let made = 0;
   return () => {
     made += 1;
-    const id = `raw-${made}`;
+    const id = `${RAW}${made}`;
     return {
       order: { ...order, seq: order.seq + made * STEP, id, tracking_id: `TWS-${id}` },
       event: { ...event, id, order_id: id },

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Clock ticks of Linux in a second, on every machine of today. */
+const TICKS = 100;
+
+function statOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  } catch {
+    // It has ended meanwhile.
+    return [];
+  }
+}
+
+/** Processor time that processes have used so far, in ms. */
+export function cpuMs(pids: readonly number[]): number {
+  const ticks = pids.map((pid) => {
+    const stat = statOf(pid);
+    return Number(stat[11] ?? 0) + Number(stat[12] ?? 0);
+  });
+  return (ticks.reduce((sum, each) => sum + each, 0) * 1000) / TICKS;
+}
+
+/** A process and those it has started. */
+export function familyOf(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .map(Number)
+    .filter((each) => each > 0 && Number(statOf(each)[1]) === pid);
+  return [pid, ...children];
+}
+
+/** What a process has handed to the disk so far, in bytes. */
+export function bytesWritten(pid: number): number {
+  return Number(/^write_bytes: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]);
+}
