@@ -53,6 +53,17 @@ function isMadeLike(made: Made, now: Made): boolean {
   );
 }
 
+/** Lock file: one process at a time fills and measures in a folder. What a process left that is gone does not count. */
+function lock(file: string): void {
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (owner !== process.pid && existsSync(`/proc/${owner}`)) {
+    throw new Error(
+      `Process ${owner} measures in ${path.dirname(file)}. Wait for it, or name another --folder.`,
+    );
+  }
+  writeFileSync(file, String(process.pid));
+}
+
 /** Databases of several sizes on both engines, kept in a folder and filled once. */
 export class DataSets {
   readonly sizes: readonly number[];
@@ -61,6 +72,7 @@ export class DataSets {
 
   constructor(folder: string, sizes: readonly number[]) {
     mkdirSync(folder, { recursive: true });
+    lock(path.join(folder, 'in-use-by'));
     this.#folder = folder;
     this.sizes = sizes;
   }

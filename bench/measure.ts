@@ -23,6 +23,8 @@ export async function start(
   const child: ChildProcess = fork(path.join(import.meta.dirname, 'servers', `${server}.ts`), args, {
     env: { ...process.env, ...START_ENVIRONMENT, ...settings },
     execArgv: START_OPTIONS,
+    // A line for each request goes out as it does from a service, and nowhere.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ port, token }] = (await once(child, 'message')) as [{ port: number; token: string }];
   return {

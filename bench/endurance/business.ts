@@ -66,11 +66,14 @@ export async function businessOnPostgres(): Promise<Business | undefined> {
   return { settings, ...(await fillBusiness(settings)), cluster, remove: cluster.stop };
 }
 
+/** What a server says is kept in memory here, which the lines of an hour's requests would fill. */
+const REQUESTS_UNLOGGED = { LOG_LEVEL: 'warn' };
+
 export async function startServer(
   { settings, intake }: Business,
   more: Record<string, string> = {},
 ): Promise<Server> {
-  const process = await startProcess({ ...settings, ...more });
+  const process = await startProcess({ ...REQUESTS_UNLOGGED, ...settings, ...more });
   return { url: process.address, token: intake, process };
 }
 

@@ -19,6 +19,7 @@ import {
   startServer,
   stopAndCheck,
 } from './business.ts';
+import { withoutId } from './load.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../server/src/tawseel.ts');
 const ORDERS_A_SECOND = 20;
@@ -55,7 +56,8 @@ async function evenly(
   for (let turn = 0; !isOver(); turn += 1) {
     await setTimeout(Math.max(0, started + (turn * 1000) / rate - performance.now()));
     const answer = ask(server, { ...call(turn), over }).then(
-      ({ status, body, ms }) => (status < 300 ? void came.served.push(ms) : void refuse(`${status} ${body}`)),
+      ({ status, body, ms }) =>
+        status < 300 ? void came.served.push(ms) : void refuse(`${status} ${withoutId(body)}`),
       (error: Error) => void refuse(error.message),
     );
     underWay.add(answer);

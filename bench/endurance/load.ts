@@ -57,7 +57,12 @@ function emptyLoad(): Load {
 function note({ served, refused, failed }: Load, { status, head, body, ms }: RawResponse): void {
   if (status < 300) served.push(ms);
   else if (status === 503 && /^retry-after: \d/im.test(head)) refused.push(ms);
-  else noteFailure(failed, `${status} ${body}`);
+  else noteFailure(failed, `${status} ${withoutId(body)}`);
+}
+
+/** An error's body, as it is told of others of its kind. */
+export function withoutId(body: string): string {
+  return body.replace(/,"requestId":"[^"]*"/, '');
 }
 
 function noteFailure(failed: Load['failed'], what: string): void {
@@ -100,14 +105,16 @@ export async function closedLoop(
 
 /** Backpressure: a call is not made when as many wait for their answer: beyond are the limits of the one who asks. */
 const CONNECTIONS = 1000;
+/** Of many callers, for one address may open so many connections only. */
+const ADDRESSES = Array.from({ length: 50 }, (_, index) => `127.0.2.${index + 1}`);
 
 /** Open-loop load: so many calls a second, evenly, whether those before are answered or not. */
 export async function openLoop(
   server: Server,
   calls: Calls,
-  { rate, seconds, addresses }: { rate: number; seconds: number; addresses?: string[] },
+  { rate, seconds }: { rate: number; seconds: number },
 ): Promise<Load> {
-  const over = await Connections.open(server.url, CONNECTIONS, addresses);
+  const over = await Connections.open(server.url, CONNECTIONS, ADDRESSES);
   const load = emptyLoad();
   const underWay = new Set<Promise<void>>();
   const started = performance.now();

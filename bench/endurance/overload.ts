@@ -12,8 +12,6 @@ const USUAL_SECONDS = 20;
 const TIMES = 5;
 const RECOVERY_MS = 5000;
 const EXEMPT_EVERY_MS = 500;
-/** Of many callers, for one address may open so many connections only. */
-const ADDRESSES = Array.from({ length: 50 }, (_, index) => `127.0.2.${index + 1}`);
 
 /** Calls of health and sign-in while there is too much to do: their times, and how many were not answered rightly. */
 async function askExempt(
@@ -49,9 +47,7 @@ export async function overload(seconds: number): Promise<Result[]> {
   const saidBefore = server.process.said.length;
   let isOver = false;
   const exempt = askExempt(server, () => isOver);
-  const { value: over, held } = await watchHeld(server, () =>
-    openLoop(server, calls, { rate, seconds, addresses: ADDRESSES }),
-  );
+  const { value: over, held } = await watchHeld(server, () => openLoop(server, calls, { rate, seconds }));
   isOver = true;
   const { times, wrong } = await exempt;
   await setTimeout(RECOVERY_MS);

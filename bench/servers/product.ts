@@ -11,7 +11,7 @@ import { serveParent } from './parent.ts';
 
 const settings = readSettings({
   ...process.env,
-  LOG_LEVEL: 'error',
+  LOG_LEVEL: 'info',
   DEMO: 'no',
   REQUESTS_PER_MINUTE: '10000000',
 });
