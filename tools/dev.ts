@@ -28,7 +28,7 @@ function startServer(): void {
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
-    env: { STOP_SECONDS: '1', ...process.env },
+    env: { STOP_SECONDS: '1', LOG_LEVEL: 'warn', ...process.env },
   });
   server = child;
   child.stdout.on('data', (part: Buffer) => {

@@ -20,7 +20,7 @@ import { warehouseCalls } from './calls/warehouses.ts';
 import { zoneRateCalls } from './calls/zone-rates.ts';
 import { serveDocs } from './http/api-docs/serve-docs.ts';
 import { answerError } from './http/errors.ts';
-import { loggerOf } from './http/logger.ts';
+import { loggerOf, standardOutput } from './http/logger.ts';
 import { capConnections, shedLoad } from './http/overload.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { FaultLog, logRequests } from './http/request-log.ts';
@@ -46,10 +46,10 @@ const COMPRESS_FROM = 32_768;
 
 /** The whole server, ready to listen or to be asked in a test; every call it serves is registered here. */
 export async function buildApp(services: Services, patience = PATIENCE): Promise<FastifyInstance> {
-  const { settings } = services;
+  const { settings, logTo = standardOutput() } = services;
   const headers = securityHeaders(settings);
   const app = Fastify({
-    logger: loggerOf(settings, services.logTo),
+    logger: loggerOf(settings, logTo),
     genReqId: (raw) => requestIdOf(raw, settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 60_000,
@@ -60,6 +60,8 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
     trustProxy: settings.TRUST_PROXY && ((_, hop) => hop === 0),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new FaultLog(),
+    // A logger for each request would cost more than all that is written of it.
+    childLoggerFactory: (logger) => logger,
     exposeHeadRoutes: false,
     return503OnClosing: false,
     // Addresses that no route is asked about: misspelt escapes, parameters past their length.
@@ -77,7 +79,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');
   tallyRequests(app);
-  logRequests(app);
+  logRequests(app, logTo);
   capConnections(app, headers, settings);
   setHeaders(app, headers);
   allowOrigins(app, settings.CORS_ORIGINS);

@@ -5,6 +5,8 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreenHook } from '../testing/screen.tsx';
+import { useAction } from './action.ts';
+import { loadHostSettings } from './host.ts';
 import { useRead } from './read.ts';
 
 const warn = vi.spyOn(console, 'warn');
@@ -34,4 +36,21 @@ test('a failed read of which something is said is not logged besides', async () 
   );
   expect(said.mock.calls).toEqual([['We rest.']]);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a fault of our server names its reference', ['request-ids'], 500, 'We rest. Reference: 9f1c6f0e'],
+  ["another company's server names none", [], 500, 'We rest.'],
+  ['a refusal names none', ['request-ids'], 409, 'We rest.'],
+])('a write that fails: %s', async (_, features, status, sentence) => {
+  const body = { message: 'We rest.', requestId: '9f1c6f0e' };
+  const answer = ({ path }: { path: string }) =>
+    path === '/settings.json' ? { features } : Response.json(body, { status });
+  vi.stubGlobal('fetch', fakeServer(answer).fetch);
+  await loadHostSettings();
+  const { result, does } = await renderScreenHook(() =>
+    useAction(queries.deleteQuery, { failed: 'Failed to delete query' }),
+  );
+  await does(() => void result.current.run({ params: { id: 'q1' } }));
+  expect(said.mock.calls).toEqual([[sentence]]);
 });

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
+import { uiTexts } from '../texts/common.ts';
 import { sessionText } from '../texts/session.ts';
 import { CallError, serverMessage } from './call.ts';
 
@@ -15,6 +16,8 @@ export type ToastTexts = {
   noToken?: string;
 };
 
+const FAULT = 500;
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: ToastTexts;
@@ -22,8 +25,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** The server's words for a fault of its own, with the reference under which its operator finds it. */
+function faultText(error: unknown): string | undefined {
+  const message = serverMessage(error);
+  const isFault = error instanceof CallError && error.status === FAULT && error.reference !== undefined;
+  return message && isFault ? `${message} ${uiTexts.reference(error.reference)}` : message;
+}
+
 /** Whether the user knows of it now. */
-function sayFailure(error: unknown, toastTexts: ToastTexts): boolean {
+function sayFailure(error: unknown, toastTexts: ToastTexts, textOf = serverMessage): boolean {
   if (error instanceof CallError && error.status === 'no-token') {
     toast.error(toastTexts.noToken ?? sessionText.noAuthToken, { id: 'no-token' });
     return true;
@@ -31,7 +41,7 @@ function sayFailure(error: unknown, toastTexts: ToastTexts): boolean {
   // call() has ended the session, which is said once for all the calls in flight as the page is left.
   if (error instanceof CallError && error.sessionOver) return true;
   const { failedAlways, failed } = toastTexts;
-  const usual = failed && (serverMessage(error) ?? failed);
+  const usual = failed && (textOf(error) ?? failed);
   const said = failedAlways ? failedAlways(error) : usual;
   if (said) toast.error(said);
   return Boolean(said);
@@ -56,7 +66,7 @@ export function makeQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (error, _asked, _context, mutation) => {
-        sayFailure(error, mutation.meta ?? {});
+        sayFailure(error, mutation.meta ?? {}, faultText);
       },
       onSuccess: (body, asked, _context, mutation) => {
         const done = mutation.meta?.done;

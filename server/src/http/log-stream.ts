@@ -4,7 +4,7 @@ export type LogStream = { write: (line: string) => void };
 
 /** Lines are written together, a second after the first of them or once they are so many characters. */
 const FLUSH_MS = 1000;
-const FLUSH_LENGTH = 16_384;
+const FLUSH_LENGTH = 65_536;
 /** Lines that could not be written yet, in characters; what comes then is dropped. */
 const MOST_UNWRITTEN = 4_194_304;
 /** How long a pipe that is full is left alone. */
@@ -22,8 +22,6 @@ export function logStreamOf(fd: number): LogStream {
   let timer: NodeJS.Timeout | undefined;
 
   function take(): Buffer {
-    clearTimeout(timer);
-    timer = undefined;
     const text = lines.join('');
     lines = [];
     length = 0;
@@ -37,13 +35,20 @@ export function logStreamOf(fd: number): LogStream {
       else if (!error && written < bytes.length) writeOut(bytes.subarray(written));
       else {
         isWriting = false;
-        flush();
+        schedule();
       }
     });
   }
 
   function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
     if (length > 0 && !isWriting) writeOut(take());
+  }
+
+  function schedule(): void {
+    if (length >= FLUSH_LENGTH) flush();
+    else if (length > 0) timer ??= setTimeout(flush, FLUSH_MS).unref();
   }
 
   process.on('exit', () => {
@@ -58,8 +63,7 @@ export function logStreamOf(fd: number): LogStream {
       if (length + line.length > MOST_UNWRITTEN) return;
       lines.push(line);
       length += line.length;
-      if (length >= FLUSH_LENGTH) flush();
-      else timer ??= setTimeout(flush, FLUSH_MS).unref();
+      schedule();
     },
   };
 }

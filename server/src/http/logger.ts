@@ -18,17 +18,15 @@ function errorOf(error: Error) {
 
 let opened: LogStream | undefined;
 
-function standardOutput(): LogStream {
+/** Log destination of a process, opened once. */
+export function standardOutput(): LogStream {
   const { stdout } = process;
   opened ??= stdout.isTTY ? { write: (line) => stdout.write(terminalLine(line)) } : logStreamOf(stdout.fd);
   return opened;
 }
 
 /** Requests are written down by default, but not to a person who watches the terminal. */
-export function loggerOf(
-  settings: Settings,
-  stream = standardOutput(),
-): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOf(settings: Settings, stream: LogStream): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     base: null,

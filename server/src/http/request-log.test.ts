@@ -231,7 +231,12 @@ test('a caller who hangs up before the answer is written down as 499', async () 
   socket.write(`POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nExpect: 100-continue\r\n${fields}\r\n\r\n`);
   await once(socket, 'data');
   socket.destroy();
-  expect(await written).toMatchObject({ route: '/api/orders', status: 499, kind: 'admin' });
+  expect(await written).toMatchObject({
+    route: '/api/orders',
+    status: 499,
+    kind: 'admin',
+    address: '127.0.0.1',
+  });
 });
 
 test('an answer that dies half-way is written down as cut, and its error under the same id', async () => {
