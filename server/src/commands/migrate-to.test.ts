@@ -117,7 +117,8 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     const warehouses = await ask(old, routes.warehouses.listWarehouses.path, token);
     await endProcess(old, 'SIGTERM');
 
-    const { code, out, err } = await run([], url);
+    const settings = { DATABASE_URL: url, DATABASE_REPLICA_URL: 'postgres://127.0.0.1:9/not-there-yet' };
+    const { code, out, err } = await runCommand(folder, ['migrate-to'], { settings });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^orders: 2 rows, hash [0-9a-f]{16}$/m);
     expect(out).toMatch(/the same counts, sums and hashes in every table/);

@@ -28,7 +28,7 @@ function progressBars(): { onStep: OnStep; stop: () => void } {
 
 /** The embedded database of DATA_DIR, whatever DATABASE_URL names. */
 async function withEmbedded(work: (source: Database, file: string) => Promise<void>): Promise<void> {
-  const file = databaseFile(readSettings({ ...process.env, DATABASE_URL: '' }));
+  const file = databaseFile(readSettings(process.env));
   if (!hasDatabase(file)) throw noDatabase(file);
   const source = await openAlone(file);
   try {
