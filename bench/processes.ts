@@ -12,12 +12,9 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** Processor time that processes have used so far, in ms. */
+/** Processor time that processes, and those of their children that have ended, have used so far, in ms. */
 export function cpuMs(pids: readonly number[]): number {
-  const ticks = pids.map((pid) => {
-    const stat = statOf(pid);
-    return Number(stat[11] ?? 0) + Number(stat[12] ?? 0);
-  });
+  const ticks = pids.flatMap((pid) => statOf(pid).slice(11, 15)).map(Number);
   return (ticks.reduce((sum, each) => sum + each, 0) * 1000) / TICKS;
 }
 
