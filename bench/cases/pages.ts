@@ -11,6 +11,8 @@ const SECONDS = 1.2;
 const OF_A_PAGE = 10;
 const OF_A_SEARCH = 30;
 const OF_MORE = 1.5;
+/** A search counts a thousand hits; what is further on is there too, and takes longer the further it is. */
+const PAGES_COUNTED = 100;
 
 /** What the requests to a data set need to know of it. */
 type Facts = { warehouseId: string; trackingId: string; pageCount: number };
@@ -70,14 +72,16 @@ const KINDS: Kind[] = [
   ),
   search('a name many have', () => 'page=1&search=ahmed'),
   search(
-    'a name many have, any page',
-    ({ pageCount }, turn) => `search=ahmed&page=${spread(turn, pageCount * 0.023)}`,
+    'a name many have, any page of those counted',
+    (_, turn) => `search=ahmed&page=${spread(turn, PAGES_COUNTED)}`,
   ),
   search('a name many have, the urgent', () => 'page=1&search=ahmed&mode=urgent'),
   ofWarehouse(search('a name many have, of a warehouse', () => 'page=1&search=ahmed')),
   search('a part of a tenth of all names', () => 'page=1&search=sha'),
   search('two letters', () => 'page=1&search=sh'),
+  search('two signs that few have', () => 'page=1&search=vw'),
   search('one letter', () => 'page=1&search=a'),
+  search('a sign that nobody has', () => `page=1&search=${encodeURIComponent('%')}`),
   search('in Arabic', () => `page=1&search=${encodeURIComponent('الشامسي')}`),
   search('what nobody has', () => 'page=1&search=zzzzz'),
 ];

@@ -51,7 +51,9 @@ async function findInIndex(
  */
 function phraseOf({ search, warehouseId }: SearchFilter): { phrase: string; isWider: boolean } {
   const forms = trackingIdForms(search);
-  const pieces = forms.map((form) => (/^tws-./i.test(form) ? form.slice(2) : form));
+  const pieces = forms.map((form) =>
+    /^tws-./i.test(form) ? form.slice(Math.min(4, form.length - 3)) : form,
+  );
   const [typed = '', ...others] = pieces.map(quoted);
   const alternatives = [warehouseId === undefined ? typed : `tracking_id : ${typed}`];
   return {

@@ -17,26 +17,17 @@ export const SLICE = { sqlite: 500, postgres: 100 };
 /** How long SQLite's lock is left to others between two slices: longer than they wait from one try to the next. */
 const GAP_MS = 20;
 /**
- * GIN pending list: what PostgreSQL has put off for its search index; the writer for whom it grew too much would have
- * to wait for it.
- */
-const tidySearch = sql`select gin_clean_pending_list('orders_search')`;
-
-/**
- * Runs short transactions one after another, and between them the maintenance (WAL checkpoint, GIN pending list) that
- * some other writer would have to make up for. On SQLite others get the lock in the gaps.
+ * Runs short transactions one after another, on SQLite with gaps in which others get the lock and the log is written
+ * back, which some other writer would have to make up for.
  */
 export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => Promise<T> {
   if (engineOf(db) === 'postgres') {
-    return async (work) => {
-      const done = await db.transaction().execute(async (trx) => {
+    return (work) =>
+      db.transaction().execute(async (trx) => {
         // fsync once, by the transaction that ends the import: what is lost before is lost with its marks.
         await sql`set local synchronous_commit = off`.execute(trx);
         return work(trx);
       });
-      await tidySearch.execute(db);
-      return done;
-    };
   }
   let ended: number | undefined;
   return async (work) => {
