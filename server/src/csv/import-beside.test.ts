@@ -138,6 +138,30 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
       expect(await imported).toMatchObject({ stored: 2 * SLICE + 1 });
     });
 
+    test('one whose lock is lost gives way to the next, and takes nothing of that one with it', async () => {
+      const first = stopping(2);
+      const imported = importCsv(db, orders, first.source, IMPORT_OPTIONS);
+      await first.arrived;
+      await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7829736
+        and database = (select oid from pg_database where datname = current_database())`.execute(db);
+      const name = 'later.csv';
+      const later: Source = {
+        name,
+        read: async function* () {
+          yield Buffer.from(orderFile(SLICE));
+        },
+      };
+      let report = await importCsv(db, orders, later, IMPORT_OPTIONS).catch((error: Error) => error);
+      while (report instanceof Error && /is running/.test(report.message)) {
+        report = await importCsv(db, orders, later, IMPORT_OPTIONS).catch((error: Error) => error);
+      }
+      expect(report).toMatchObject({ stored: SLICE, bad: 0 });
+      first.goOn();
+      await expect(imported).rejects.toThrow('another import began before this one was done');
+      expect([await count('orders'), await count('unfinished_import')]).toEqual([SLICE, 0]);
+      expect(await differingTotals(db, BUSINESS_TIME_ZONE)).toEqual([]);
+    });
+
     test('readers, those who sign in and whoever asks for readiness are answered while every writer waits', async () => {
       const server = await startApp(db);
       const { samples } = await openBusiness(db);

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { engineOf } from './database.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -37,4 +37,26 @@ export async function insertRows<T extends keyof Tables>(
     }
     onInserted(chunk.length);
   }
+}
+
+/** JSON escape of half a surrogate pair, which is no letter: PostgreSQL refuses it. */
+const HALF_PAIR = /\\ud[89a-f]/;
+
+function toWellFormed(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+/**
+ * Rows as a select of PostgreSQL's from one parameter of JSON: a quarter faster for it than a parameter for each value,
+ * and less work here; COPY, another quarter faster, knows no conflict.
+ */
+export function rowsFromJson<T extends keyof Tables>(
+  table: T,
+  columns: readonly (keyof Tables[T] & string)[],
+  rows: readonly Tables[T][],
+): RawBuilder<Tables[T]> {
+  const plain = JSON.stringify(rows);
+  const json = HALF_PAIR.test(plain) ? JSON.stringify(rows, toWellFormed) : plain;
+  const named = sql.join(columns.map((column) => sql.ref(column)));
+  return sql`select ${named} from json_populate_recordset(null::${sql.table(table)}, ${json})`;
 }

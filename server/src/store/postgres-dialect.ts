@@ -132,9 +132,13 @@ class PooledDriver implements Driver {
     connection.isInTransaction = false;
   }
 
-  /** A lost connection is rolled back by its server, and why it was lost is what counts. */
+  /** A lost connection is rolled back by its server, and why the work failed is what counts. */
   async rollbackTransaction(connection: PooledConnection): Promise<void> {
-    if (!connection.isBroken) await connection.executeQuery(CompiledQuery.raw('rollback'));
+    try {
+      if (!connection.isBroken) await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      if (!connection.isBroken) throw error;
+    }
     connection.isInTransaction = false;
   }
 

@@ -28,7 +28,7 @@ export function findBinaries(): string | undefined {
 }
 
 /** Privilege drop: PostgreSQL refuses to run as root; there it runs as nobody. */
-function whoRuns(): { uid?: number; gid?: number } {
+export function whoRuns(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const ask = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: ask('-u'), gid: ask('-g') };

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { engineOf } from '../database.ts';
-import { insertRows } from '../insert-rows.ts';
+import { insertRows, rowsFromJson } from '../insert-rows.ts';
 import { withLock } from '../lock.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { newOrder } from './orders.ts';
@@ -49,23 +49,60 @@ function insertingNew() {
  */
 export type StoreOrders = (trx: Trx, orders: { order: Order; events: Event[] }[]) => Promise<boolean[]>;
 
-/** The totals come first, as for an order that is put in: whoever writes waits there, and not for a seq. */
-export function orderStore(timeZone: string): StoreOrders {
+/** Stores the orders that are new, with their events and marks; answers with the seqs of those. */
+type InsertNew = (trx: Trx, rows: Tables['orders'][], events: Event[][]) => Promise<Set<number>>;
+
+function insertingOnSqlite(): InsertNew {
   const insertNew = insertingNew();
+  return async (trx, rows, events) => {
+    const stored = await insertNew(trx, rows);
+    const isNew = rows.map(({ seq }) => stored.has(seq));
+    await insertRows(
+      trx,
+      'order_events',
+      events.flatMap((ofOne, index) => (isNew[index] ? ofOne : [])),
+    );
+    await markUnfinished(trx, stored);
+    return stored;
+  };
+}
+
+/** In one statement: while it runs, whoever needs the same totals waits. */
+const insertOnPostgres: InsertNew = async (trx, rows, events) => {
+  const [first] = rows;
+  if (!first) return new Set();
+  const columns = Object.keys(first) as (keyof Tables['orders'])[];
+  const eventColumns = ['id', 'order_id', 'status', 'note', 'created_at'] as const;
+  const inserted = await sql<{ seq: number }>`
+    with stored as (
+      insert into orders (${sql.join(columns.map((column) => sql.ref(column)))})
+      ${rowsFromJson('orders', columns, rows)} on conflict do nothing returning seq, id
+    ), marked as (
+      insert into unfinished_import (seq) select seq from stored
+    ), happened as (
+      insert into order_events (${sql.join(eventColumns.map((column) => sql.ref(column)))})
+      select happening.* from (${rowsFromJson('order_events', eventColumns, events.flat())}) as happening
+      where order_id in (select id from stored)
+    )
+    select seq from stored`.execute(trx);
+  return new Set(inserted.rows.map(({ seq }) => seq));
+};
+
+/** The totals come first, as for an order that is put in: whoever writes waits there, and not for a seq. */
+export function orderStore(engine: 'sqlite' | 'postgres', timeZone: string): StoreOrders {
+  const insertNew = engine === 'sqlite' ? insertingOnSqlite() : insertOnPostgres;
   return async (trx, orders) => {
     const plain = orders.map(({ order }) => order);
     const changes = plain.map(newOrder);
     await addToTotals(trx, timeZone, changes);
     const rows = assignSeqs(plain, await takenSeqs(trx, plain));
-    const stored = await insertNew(trx, rows);
+    const stored = await insertNew(
+      trx,
+      rows,
+      orders.map(({ events }) => events),
+    );
     const isNew = rows.map(({ seq }) => stored.has(seq));
     await addToTotals(trx, timeZone, changes.filter((_, index) => !isNew[index]).map(takenBack));
-    await insertRows(
-      trx,
-      'order_events',
-      orders.flatMap(({ events }, index) => (isNew[index] ? events : [])),
-    );
-    await markUnfinished(trx, stored);
     return isNew;
   };
 }

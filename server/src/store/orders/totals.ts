@@ -3,6 +3,8 @@ import { cutPeriod, type Pieces } from '../../domain/cut-period.ts';
 import { type Contribution, contributionChange } from '../../domain/finance.ts';
 import { businessHour, type Span } from '../../domain/period.ts';
 import { isSameZone } from '../../domain/time-zone.ts';
+import { engineOf } from '../database.ts';
+import { rowsFromJson } from '../insert-rows.ts';
 import { requireTimeZone, TimeZoneMoved } from '../kept-time-zone.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { contributionOf, groupOrders } from './groups.ts';
@@ -30,6 +32,8 @@ const GRAINS = { all: 0, day: 10, hour: 13, month: 7 } as const;
 
 /** Batch size by bound parameters, 8 values a row: SQLite binds at most 32,766 and PostgreSQL 65,535. */
 const ROWS_AT_ONCE = 2000;
+/** From so many rows on PostgreSQL reads them from JSON; an order changes four. */
+const FROM_JSON = 20;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** '2026-11-21T23' is followed by '2026-11-22T00'. */
@@ -68,6 +72,7 @@ export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[
 }
 
 const KEY = ['grain', 'start', 'warehouse_id', 'delivery_type'] as const;
+const COLUMNS = [...KEY, 'orders', 'revenue_fils', 'paid_cod_fils', 'unpaid_cod_fils'] as const;
 
 export function byKey(one: Row, other: Row): number {
   const part = KEY.find((column) => one[column] !== other[column]);
@@ -101,9 +106,13 @@ export async function addRows(trx: Trx, rows: readonly Row[]): Promise<{ zone: s
   const zones: { zone: string | null }[] = [];
   // In the order of their keys: see totalsOf.
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    const written = await trx
-      .insertInto('order_totals')
-      .values(rows.slice(first, first + ROWS_AT_ONCE))
+    const some = rows.slice(first, first + ROWS_AT_ONCE);
+    const insert = trx.insertInto('order_totals');
+    const isLong = some.length >= FROM_JSON && engineOf(trx) === 'postgres';
+    const inserting = isLong
+      ? insert.columns(COLUMNS).expression(rowsFromJson('order_totals', COLUMNS, some))
+      : insert.values(some);
+    const written = await inserting
       .onConflict((conflict) =>
         conflict.columns(KEY).doUpdateSet({
           orders: sql`order_totals.orders + excluded.orders`,

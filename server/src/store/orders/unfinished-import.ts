@@ -5,7 +5,8 @@ import { UserError } from '../../user-error.ts';
 import { engineOf } from '../database.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Database, Trx } from '../tables.ts';
-import { unlessRunning, whileNoImport } from './import-lock.ts';
+import { inTransaction } from '../transaction.ts';
+import { LockLost, unlessRunning, whileHeld, whileNoImport } from './import-lock.ts';
 import { newOrder } from './orders.ts';
 import { addToTotals, takenBack } from './totals.ts';
 
@@ -13,21 +14,35 @@ import { addToTotals, takenBack } from './totals.ts';
  * Batch size in orders of one transaction, some 50 ms: on SQLite everybody who writes waits, on PostgreSQL who needs
  * the same totals.
  */
-export const SLICE = { sqlite: 500, postgres: 100 };
+export const SLICE = { sqlite: 500, postgres: 250 };
 /** How long SQLite's lock is left to others between two slices: longer than they wait from one try to the next. */
 const GAP_MS = 20;
+/** How many slices PostgreSQL's search index is tidied after: before what it puts off is more than it allows itself. */
+const TIDY_AFTER = 3;
 /**
- * Runs short transactions one after another, on SQLite with gaps in which others get the lock and the log is written
- * back, which some other writer would have to make up for.
+ * GIN pending list: what PostgreSQL has put off for its search index; the writer for whom it grew too much would have
+ * to make up for it, and to hold the totals meanwhile.
+ */
+const tidySearch = sql`select gin_clean_pending_list('orders_search')`;
+
+/**
+ * Runs short transactions one after another, and between them the maintenance (WAL checkpoint, GIN pending list) that
+ * some other writer would have to make up for. On SQLite others get the lock in the gaps.
  */
 export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => Promise<T> {
   if (engineOf(db) === 'postgres') {
-    return (work) =>
-      db.transaction().execute(async (trx) => {
+    let slices = 0;
+    return async (work) => {
+      const done = await inTransaction(db, async (trx) => {
         // fsync once, by the transaction that ends the import: what is lost before is lost with its marks.
         await sql`set local synchronous_commit = off`.execute(trx);
+        await whileHeld(trx, db);
         return work(trx);
       });
+      slices += 1;
+      if (slices % TIDY_AFTER === 0) await tidySearch.execute(db);
+      return done;
+    };
   }
   let ended: number | undefined;
   return async (work) => {
@@ -64,9 +79,13 @@ export function allInSlices<T>(
     await takeOut(own, timeZone);
     try {
       const done = await work(own);
-      await own.deleteFrom('unfinished_import').execute();
+      await inTransaction(own, async (trx) => {
+        await whileHeld(trx, own);
+        await trx.deleteFrom('unfinished_import').execute();
+      });
       return done;
     } catch (error) {
+      if (error instanceof LockLost) throw error;
       await takeOut(own, timeZone).catch(() => {
         throw new LeftUnfinished(error);
       });
