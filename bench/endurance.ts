@@ -11,6 +11,7 @@ import { faults } from './endurance/faults.ts';
 import { importing } from './endurance/import.ts';
 import { kill } from './endurance/kill.ts';
 import { overload } from './endurance/overload.ts';
+import { pooler } from './endurance/pooler.ts';
 import { soak } from './endurance/soak.ts';
 import { type Case, type Cases, choose, runCases } from './program.ts';
 import { Record } from './record.ts';
@@ -50,6 +51,7 @@ const cases: Cases = {
   ),
   faults: endured('Let down by disk, file, lock, database and callers', faults),
   import: endured('Importing beside others', () => importing(imported)),
+  pooler: endured('Through PgBouncer', pooler),
   soak: endured('Left running', () => soak(minutes), minutes >= 60),
 };
 

@@ -12,7 +12,7 @@ const PORT = 6432;
 export type Pooler = { url: string; stop: () => Promise<void> };
 
 /**
- * PgBouncer in transaction mode in front of a PostgreSQL on a socket, with few connections to it; undefined where it is
+ * PgBouncer in transaction mode in front of a PostgreSQL on a socket; undefined where it is
  * not installed.
  */
 export async function startPooler(url: string): Promise<Pooler | undefined> {
@@ -31,7 +31,7 @@ export async function startPooler(url: string): Promise<Pooler | undefined> {
     `unix_socket_dir = ${folder}`,
     'auth_type = any',
     'pool_mode = transaction',
-    'default_pool_size = 5',
+    'default_pool_size = 20',
     'max_client_conn = 500',
     `logfile = ${folder}/log`,
   ];
