@@ -47,13 +47,23 @@ async function loseFolder(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** Every connection of the pool, all held at once. */
-async function setReadOnly(db: Database, connections = poolOf(db)?.totalCount ?? 1): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`set default_transaction_read_only = on`.execute(connection);
-    if (connections > 1) await setReadOnly(db, connections - 1);
-  });
-  end.push(() => sql`set default_transaction_read_only = off`.execute(db));
+/** Connections to come by the database's setting, those of the pool each by itself, all held at once. */
+async function setReadOnly(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const alter = `alter database "${rows[0]?.name}"`;
+  await sql.raw(`${alter} set default_transaction_read_only = on`).execute(db);
+  end.push(() =>
+    db.connection().execute(async (connection) => {
+      await sql`set default_transaction_read_only = off`.execute(connection);
+      await sql.raw(`${alter} reset default_transaction_read_only`).execute(connection);
+    }),
+  );
+  const close = (connections: number): Promise<void> =>
+    db.connection().execute(async (connection) => {
+      await sql`set default_transaction_read_only = on`.execute(connection);
+      if (connections > 1) await close(connections - 1);
+    });
+  await close(poolOf(db)?.totalCount ?? 1);
 }
 
 const { ready, live } = routes.health;
