@@ -1,10 +1,10 @@
 // npm run endurance: whether the server holds when it is killed, asked too much, left running and let down.
 // `-- --only kill,overload` runs some of the cases, `-- --minutes 15` the soak for so long (60 otherwise),
 // `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL, `-- --seconds 20` is how
-// long it is asked too much (60 otherwise) and how long each attack goes on (8 otherwise), `-- --postgres` has the
-// server attacked on PostgreSQL, `-- --attack brackets` makes the attacks with that in their name alone,
-// `-- --orders 100000` is how many are imported beside others (1 million otherwise). What is tried with other numbers
-// than these is printed, and not kept in bench/results. Linux alone.
+// long it is asked too much (60 otherwise), each attack goes on (8 otherwise) and two servers are asked before and after
+// each harm (5 otherwise), `-- --postgres` has the server attacked on PostgreSQL, `-- --attack brackets` makes the
+// attacks with that in their name alone, `-- --orders 100000` is how many are imported beside others (1 million
+// otherwise). What is tried with other numbers than these is printed, and not kept in bench/results. Linux alone.
 import { parseArgs } from 'node:util';
 import { attacks } from './endurance/attacks.ts';
 import { faults } from './endurance/faults.ts';
@@ -12,6 +12,7 @@ import { importing } from './endurance/import.ts';
 import { kill } from './endurance/kill.ts';
 import { overload } from './endurance/overload.ts';
 import { pooler } from './endurance/pooler.ts';
+import { servers } from './endurance/servers.ts';
 import { soak } from './endurance/soak.ts';
 import { type Case, type Cases, choose, runCases } from './program.ts';
 import { Record } from './record.ts';
@@ -50,6 +51,7 @@ const cases: Cases = {
     isWhole && !values.postgres,
   ),
   faults: endured('Let down by disk, file, lock, database and callers', faults),
+  servers: endured('Two servers, restarts and a failover', () => servers(Number(values.seconds ?? 5))),
   import: endured('Importing beside others', () => importing(imported)),
   pooler: endured('Through PgBouncer', pooler),
   soak: endured('Left running', () => soak(minutes), minutes >= 60),

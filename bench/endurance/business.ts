@@ -40,7 +40,7 @@ export async function withDatabaseOf<T>(
   }
 }
 
-async function fillBusiness(
+export async function fillBusiness(
   settings: Record<string, string>,
 ): Promise<Pick<Business, 'intake' | 'tracking'>> {
   return withDatabaseOf({ settings }, async (db) => {

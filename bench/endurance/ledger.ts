@@ -53,7 +53,8 @@ function noteRefusal({ refusals, faults }: Ledger, { status, headers, body }: Ti
   else if (!headers['retry-after']) faults.push(`no Retry-After: ${said}`);
 }
 
-async function takeIn(server: Server, ledger: Ledger, over: Agent): Promise<Entry | undefined> {
+/** Puts an order in, and hands it back if that was acknowledged. */
+export async function takeIn(server: Server, ledger: Ledger, over: Agent): Promise<Entry | undefined> {
   const parcel = { key: randomUUID(), title: `Parcel ${randomUUID()}` };
   const answer = await putIn(server, parcel, over);
   if (answer?.status === 201) {

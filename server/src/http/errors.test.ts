@@ -54,3 +54,22 @@ test('a database that takes no writes, as a standby does, is answered with 503 a
     "Tawseel's database takes no writes at the moment. Please try again in a few seconds.",
   );
 });
+
+test('a database that breaks off is not taken for a caller who does, though the body has come to its end', async () => {
+  const said = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
+  const app = await buildApp({
+    db: failingWith(said),
+    settings: readSettings({ LOG_LEVEL: 'silent' }),
+    clock: () => new Date(),
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const body = { name: 'Noura', email: 'noura@mail.example', subject: 'A parcel', message: 'Where is it?' };
+  const answer = await fetch(`${address}/api/contact/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  expect(answer.status).toBe(503);
+  await app.close();
+});

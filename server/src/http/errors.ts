@@ -107,9 +107,12 @@ export function tooLarge({ routeOptions }: FastifyRequest): Refusal {
   return new Refusal('too_large', `The request body is too large; the limit is ${limit}.`);
 }
 
-/** Client disconnects, to be ignored: whoever hung up hears no answer, and it is no fault of ours. */
-function isHungUp({ code }: FastifyError, request: FastifyRequest): boolean {
-  return code === 'ECONNRESET' && request.raw.destroyed;
+/**
+ * Client disconnects, to be ignored: whoever hung up hears no answer, and it is no fault of ours. A request that came
+ * to its end is destroyed too, and what was reset then is the database's connection.
+ */
+function isHungUp({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 }
 
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
