@@ -1,16 +1,21 @@
+import { prepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
 type ApiKey = { id: string; role: 'intake' | 'tracking' };
 
+const keys = prepared<{ keyHash: string; now: string }, Pick<Tables['api_keys'], 'id' | 'role'>>(
+  (db, slots) =>
+    db
+      .selectFrom('api_keys')
+      .select(['id', 'role'])
+      .where('key_hash', '=', slots.keyHash)
+      .where('revoked_at', 'is', null)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', slots.now)])),
+);
+
 /** The key of this hash, unless it was revoked or has come to its end. */
 export async function findApiKey(db: Database, keyHash: string, now: string): Promise<ApiKey | undefined> {
-  const row = await db
-    .selectFrom('api_keys')
-    .select(['id', 'role'])
-    .where('key_hash', '=', keyHash)
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .executeTakeFirst();
+  const [row] = await keys(db, { keyHash, now });
   return row && { id: row.id, role: row.role === 'tracking' ? 'tracking' : 'intake' };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { CONNECTIONS_TO_WRITE, engineOf } from './database.ts';
 import type { Database, Trx } from './tables.ts';
@@ -69,20 +69,25 @@ async function runGroup(db: Database, group: Waiting[]): Promise<void> {
   for (const [index, { settle }] of group.entries()) settle(outcomes[index] as Outcome);
 }
 
+/** Compiled once: each order runs two of them. */
+const SAVEPOINT = CompiledQuery.raw('savepoint piece');
+const RELEASE = CompiledQuery.raw('release piece');
+const ROLLBACK = CompiledQuery.raw('rollback to piece');
+
 async function runOne(trx: Trx, work: Waiting['work']): Promise<Outcome> {
-  await sql`savepoint piece`.execute(trx);
+  await trx.executeQuery(SAVEPOINT);
   try {
     const value = await work(trx);
-    await sql`release piece`.execute(trx);
+    await trx.executeQuery(RELEASE);
     return { value };
   } catch (error) {
     // A full disk undoes the whole transaction, savepoint and all: then nothing of the group stands.
-    const isUndone = await sql`rollback to piece`.execute(trx).then(
+    const isUndone = await trx.executeQuery(ROLLBACK).then(
       () => true,
       () => false,
     );
     if (!isUndone) throw error;
-    await sql`release piece`.execute(trx);
+    await trx.executeQuery(RELEASE);
     return { error };
   }
 }

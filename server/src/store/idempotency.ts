@@ -1,6 +1,8 @@
 import { IDEMPOTENCY_DAYS } from '@tawseel/contract/idempotency';
 import { sql } from 'kysely';
 import { engineOf } from './database.ts';
+import { insertRows } from './insert-rows.ts';
+import { prepared } from './prepared.ts';
 import type { Tables, Trx } from './tables.ts';
 
 type Row = Tables['idempotency_keys'];
@@ -12,6 +14,19 @@ function oldest(now: Date): string {
   return new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS).toISOString();
 }
 
+const answers = prepared<Name & { oldest: string }, Row>((db, slots) =>
+  db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('owner', '=', slots.owner)
+    .where('key', '=', slots.key)
+    .where('created_at', '>=', slots.oldest),
+);
+
+const purge = prepared<{ oldest: string }, unknown>((db, slots) =>
+  db.deleteFrom('idempotency_keys').where('created_at', '<', slots.oldest),
+);
+
 /**
  * Stored answer of an idempotency key. On PostgreSQL a second call by the same key waits here for the first to be
  * done, to the end of its transaction; SQLite has one writer at a time anyway.
@@ -20,13 +35,8 @@ export async function findFirstAnswer(trx: Trx, { owner, key }: Name, now: Date)
   if (engineOf(trx) === 'postgres') {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`.execute(trx);
   }
-  return trx
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .where('created_at', '>=', oldest(now))
-    .executeTakeFirst();
+  const [first] = await answers(trx, { owner, key, oldest: oldest(now) });
+  return first;
 }
 
 /** Keeps an answer for whoever asks the same again, and purges all that are kept longer than was said. */
@@ -35,7 +45,6 @@ export async function insertFirstAnswer(
   answer: Name & Pick<Row, 'request_hash' | 'reply'>,
   now: Date,
 ): Promise<void> {
-  await trx.deleteFrom('idempotency_keys').where('created_at', '<', oldest(now)).execute();
-  const row = { ...answer, created_at: now.toISOString() };
-  await trx.insertInto('idempotency_keys').values(row).execute();
+  await purge(trx, { oldest: oldest(now) });
+  await insertRows(trx, 'idempotency_keys', [{ ...answer, created_at: now.toISOString() }]);
 }

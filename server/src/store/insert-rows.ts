@@ -5,12 +5,12 @@ import type { Database, Tables } from './tables.ts';
 /** Batch size, far below what one statement takes; with more there is nothing to gain. */
 const ROWS_AT_ONCE = 100;
 
-/** Statement cache of full chunks, by engine, table and columns. */
+/** Statement cache of full chunks and of single rows, by engine, number of rows, table and columns. */
 const known = new Map<string, string>();
 
 /**
- * Bulk insert of rows that all have the same columns. Kysely compiles the statement for a full chunk once, and it is
- * run again with other values: compiling each anew would take longer than inserting.
+ * Insert of rows that all have the same columns. Kysely compiles the statement for a full chunk, and for a single row,
+ * once, and it is run again with other values: compiling each anew would take longer than inserting.
  */
 export async function insertRows<T extends keyof Tables>(
   db: Database,
@@ -22,17 +22,18 @@ export async function insertRows<T extends keyof Tables>(
   if (!first) return;
   // Object.keys forgets whose keys they are.
   const columns = Object.keys(first) as (keyof Tables[T])[];
-  const key = [engineOf(db), table, ...columns].join(' ');
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const chunk = rows.slice(start, start + ROWS_AT_ONCE);
-    const full = known.get(key);
-    if (chunk.length === ROWS_AT_ONCE && full !== undefined) {
+    const isKept = chunk.length === ROWS_AT_ONCE || chunk.length === 1;
+    const key = [engineOf(db), chunk.length, table, ...columns].join(' ');
+    const statement = isKept ? known.get(key) : undefined;
+    if (statement !== undefined) {
       const values = chunk.flatMap((row) => columns.map((column) => row[column]));
-      await db.executeQuery(CompiledQuery.raw(full, values));
+      await db.executeQuery(CompiledQuery.raw(statement, values));
     } else {
       // A row of the table is a row to insert: no column is generated.
       const query = db.insertInto(table).values(chunk as never);
-      if (chunk.length === ROWS_AT_ONCE) known.set(key, query.compile().sql);
+      if (isKept) known.set(key, query.compile().sql);
       await query.execute();
     }
     onInserted(chunk.length);

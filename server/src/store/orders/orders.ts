@@ -83,7 +83,7 @@ export async function updateOrderState(
 }
 
 export async function insertOrderEvent(trx: Trx, event: Tables['order_events']): Promise<void> {
-  await trx.insertInto('order_events').values(event).execute();
+  await insertRows(trx, 'order_events', [event]);
 }
 
 /** When the last thing happened to an order. */

@@ -1,3 +1,4 @@
+import { prepared } from '../prepared.ts';
 import type { Database, Tables } from '../tables.ts';
 
 type Row = Tables['orders'];
@@ -93,16 +94,24 @@ export function assignSeqs(
   });
 }
 
+const withSeq = prepared<{ seq: number }, Pick<Row, 'seq'>>((db, slots) =>
+  db.selectFrom('orders').select('seq').where('seq', '=', slots.seq),
+);
+
 /** Seqs that are taken already of those that orders would get first, with all that are taken just behind those. */
 export async function takenSeqs(db: Database, orders: readonly Omit<Row, 'seq'>[]): Promise<Set<number>> {
   const wanted = [...new Set(orders.map(firstSeq))];
   const taken = new Set<number>();
   for (let start = 0; start < wanted.length; start += SEQS_AT_ONCE) {
-    const held = await db
-      .selectFrom('orders')
-      .select('seq')
-      .where('seq', 'in', wanted.slice(start, start + SEQS_AT_ONCE))
-      .execute();
+    const [seq = 0] = wanted;
+    const held =
+      wanted.length === 1
+        ? await withSeq(db, { seq })
+        : await db
+            .selectFrom('orders')
+            .select('seq')
+            .where('seq', 'in', wanted.slice(start, start + SEQS_AT_ONCE))
+            .execute();
     for (const { seq } of held) {
       const behind = db
         .selectFrom('orders')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { cutPeriod, type Pieces } from '../../domain/cut-period.ts';
 import { type Contribution, contributionChange } from '../../domain/finance.ts';
 import { businessHour, type Span } from '../../domain/period.ts';
@@ -101,28 +101,50 @@ export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<
   }
 }
 
+type Zone = { zone: string | null };
+
+/** Rows that one order changes. */
+const ROWS_OF_AN_ORDER = Object.keys(GRAINS).length;
+/** Statement cache of an order's upsert, by engine and columns: to compile it takes longer than to run it. */
+const known = new Map<string, CompiledQuery<Zone>>();
+
+function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
+  // Object.keys forgets whose keys they are.
+  const columns = Object.keys(rows[0] ?? {}) as (keyof Row)[];
+  const key = [engineOf(trx), ...columns].join(' ');
+  const isOfAnOrder = rows.length === ROWS_OF_AN_ORDER;
+  const statement = isOfAnOrder ? known.get(key) : undefined;
+  if (statement)
+    return { ...statement, parameters: rows.flatMap((row) => columns.map((column) => row[column])) };
+  const insert = trx.insertInto('order_totals');
+  const isLong = rows.length >= FROM_JSON && engineOf(trx) === 'postgres';
+  const inserting = isLong
+    ? insert.columns(COLUMNS).expression(rowsFromJson('order_totals', COLUMNS, rows))
+    : insert.values(rows);
+  const compiled = inserting
+    .onConflict((conflict) =>
+      conflict.columns(KEY).doUpdateSet({
+        orders: sql`order_totals.orders + excluded.orders`,
+        revenue_fils: sql`order_totals.revenue_fils + excluded.revenue_fils`,
+        paid_cod_fils: sql`order_totals.paid_cod_fils + excluded.paid_cod_fils`,
+        unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
+      }),
+    )
+    .returning((eb) =>
+      eb.selectFrom('meta').select('value').where('key', '=', sql.lit('time_zone')).as('zone'),
+    )
+    .compile();
+  if (isOfAnOrder) known.set(key, compiled);
+  return compiled;
+}
+
 /** Upsert: adds to each row, or makes it. Hands back the zone that is kept, read after the rows are locked. */
 export async function addRows(trx: Trx, rows: readonly Row[]): Promise<{ zone: string | null }[]> {
   const zones: { zone: string | null }[] = [];
   // In the order of their keys: see totalsOf.
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    const some = rows.slice(first, first + ROWS_AT_ONCE);
-    const insert = trx.insertInto('order_totals');
-    const isLong = some.length >= FROM_JSON && engineOf(trx) === 'postgres';
-    const inserting = isLong
-      ? insert.columns(COLUMNS).expression(rowsFromJson('order_totals', COLUMNS, some))
-      : insert.values(some);
-    const written = await inserting
-      .onConflict((conflict) =>
-        conflict.columns(KEY).doUpdateSet({
-          orders: sql`order_totals.orders + excluded.orders`,
-          revenue_fils: sql`order_totals.revenue_fils + excluded.revenue_fils`,
-          paid_cod_fils: sql`order_totals.paid_cod_fils + excluded.paid_cod_fils`,
-          unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
-        }),
-      )
-      .returning((eb) => eb.selectFrom('meta').select('value').where('key', '=', 'time_zone').as('zone'))
-      .execute();
+    const chunk = rows.slice(first, first + ROWS_AT_ONCE);
+    const { rows: written } = await trx.executeQuery(upsert(trx, chunk));
     zones.push(...written.slice(0, 1));
   }
   return zones;
