@@ -68,6 +68,9 @@ test('the proxies ask the server of the sample, and leave it its own refusals an
   expect(nginx).toContain(`limit_conn tawseel ${settings.MOST_CONNECTIONS_PER_ADDRESS};`);
   expect(nginx).toContain('X-Forwarded-For $remote_addr;');
   expect(nginx).toContain('X-Forwarded-Proto $scheme;');
+  // Else the server would take a caller's own for the proxy's.
+  expect(nginx).toContain('X-Request-Id $request_id;');
+  expect(caddy).toContain('header_up X-Request-Id {http.request.uuid}');
 });
 
 test('the page on deploying names every file that is to be copied', () => {
