@@ -7,11 +7,11 @@ const BUSY = 'The server has as much to do as it can: some callers are told to c
 export const healthCalls: Handlers<typeof health> = {
   live: async () => ({ status: 'ok' }),
 
-  ready: async (_, { db, settings, request: { server } }) => {
+  ready: async (_, { db, settings, replica, request: { server } }) => {
     // Said, and no reason to be taken out: the others would have more to do for it.
-    const said = server.isBusy() ? { message: BUSY } : {};
+    const message = server.isBusy() ? BUSY : replica?.trouble;
     const trouble = await findTrouble(server, { db, settings });
     if (trouble) throw trouble;
-    return { status: 'ok', ...said };
+    return { status: 'ok', ...(message && { message }) };
   },
 };

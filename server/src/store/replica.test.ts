@@ -15,6 +15,7 @@ import type { Database } from './tables.ts';
 
 const { createWarehouse, listWarehouses } = routes.warehouses;
 const MOST_MS_BEHIND = 5000;
+const METRICS_TOKEN = 'a-token-of-the-watcher';
 
 // Durable: what a quick one has committed may not be in its log yet.
 const cluster = startCluster('durable');
@@ -35,7 +36,7 @@ describe.runIf(cluster && standby)('two servers on a primary and its streaming r
     const url = standby?.url ?? '';
     const replica = new Replica({ url, primary: db, mostMsBehind: MOST_MS_BEHIND, now: () => now });
     replicas.push(replica);
-    return startApp(db, {}, undefined, { replica });
+    return startApp(db, { METRICS_TOKEN }, undefined, { replica });
   }
 
   beforeAll(async () => {
@@ -81,6 +82,11 @@ describe.runIf(cluster && standby)('two servers on a primary and its streaming r
     const written = (await lsn.execute(primary)).rows[0]?.lsn ?? 0;
     do await look();
     while (replicas.some((replica, at) => replica.readerFor(written) === [one, other][at]?.db));
+  }
+
+  async function metricsOf({ app }: TestApp): Promise<string> {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    return (await app.inject({ url: '/metrics', headers })).body;
   }
 
   const namesAt = async ({ call }: TestApp, token: string) =>
@@ -164,16 +170,23 @@ describe.runIf(cluster && standby)('two servers on a primary and its streaming r
     await insertRow(primary, 'warehouses', { name: 'Meanwhile' });
     expect(await namesAt(one, token)).toContain('Meanwhile');
     await look();
-    expect(replicas.map(({ isUsed }) => isUsed)).toEqual([false, false]);
     expect(await namesAt(other, token)).toContain('Meanwhile');
+    expect(await metricsOf(one)).toMatch(/^tawseel_replica_used 0$/m);
+    expect(await one.call(routes.health.ready)).toEqual({
+      status: 'ok',
+      message: 'Lists are read from the primary: the replica is away, or no replica of the primary.',
+    });
     await standby?.resume();
     await caughtUp();
+    expect(await metricsOf(one)).toMatch(/^tawseel_replica_used 1$/m);
+    expect(await metricsOf(one)).toMatch(/^tawseel_replica_behind_seconds 0$/m);
+    expect(await one.call(routes.health.ready)).toEqual({ status: 'ok' });
   });
 
   test('a server starts without its replica, and says that it does', async () => {
     const nowhere = 'postgresql:///tawseel?user=tawseel&host=/nowhere/at/all';
     const running = await startProcess({ DATABASE_URL: cluster?.url ?? '', DATABASE_REPLICA_URL: nowhere });
-    while (!running.said.includes('lists are read from the primary')) await setTimeout(10);
+    while (!running.said.includes('Lists are read from the primary')) await setTimeout(10);
     expect(running.said).toContain('the replica is away, or no replica of the primary');
     expect(await endProcess(running, 'SIGTERM')).toBe(0);
   });

@@ -60,6 +60,15 @@ export class Replica {
     return this.msBehind <= this.#mostMsBehind;
   }
 
+  /** Why it is not used. */
+  get trouble(): string | undefined {
+    if (this.isUsed) return undefined;
+    const why = Number.isFinite(this.msBehind)
+      ? `${Math.round(this.msBehind / 1000)} seconds behind`
+      : 'away, or no replica of the primary';
+    return `Lists are read from the primary: the replica is ${why}.`;
+  }
+
   /** Where a session reads that wrote last when the log was at `writtenLsn`: here, or on the primary. */
   readerFor(writtenLsn: number): Database {
     return this.isUsed && writtenLsn <= this.#replayed ? this.#reads : this.#primary;
@@ -92,7 +101,7 @@ export class Replica {
         await this.look();
         if (this.isUsed === wasUsed) continue;
         wasUsed = this.isUsed;
-        tell(wasUsed ? 'lists are read from the replica again' : this.#whyNot());
+        tell(this.trouble ?? 'Lists are read from the replica again.');
       }
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -107,13 +116,6 @@ export class Replica {
   /** Until the next look finds it as it should be. */
   #leave(): void {
     this.#holdsUntil = Number.NEGATIVE_INFINITY;
-  }
-
-  #whyNot(): string {
-    const why = Number.isFinite(this.msBehind)
-      ? `${Math.round(this.msBehind / 1000)} seconds behind`
-      : 'away, or no replica of the primary';
-    return `lists are read from the primary: the replica is ${why}`;
   }
 }
 
