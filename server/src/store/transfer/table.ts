@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsFromJson } from '../insert-rows.ts';
 import type { Database } from '../tables.ts';
 
 export type Value = string | number | null;
@@ -63,13 +64,11 @@ export function keyOf(table: Table, row: Row): Value[] {
   return table.key.map((name) => row[name] ?? null);
 }
 
-/** One statement and one parameter for a whole slice: some ten times as fast as a parameter for each value. */
 export async function writeSlice(target: Database, table: Table, rows: readonly Row[]): Promise<void> {
-  const name = sql.table(table.name);
   const columns = sql.join(table.columns.map((column) => sql.ref(column)));
   await sql`
-    insert into ${name} (${columns}) select ${columns}
-    from json_populate_recordset(null::${name}, cast(${JSON.stringify(rows)} as text)::json)`.execute(target);
+    insert into ${sql.table(table.name)} (${columns})
+    ${rowsFromJson(table.name, table.columns, rows)}`.execute(target);
 }
 
 export async function countAll(db: Database, tables: readonly Table[]): Promise<number> {
