@@ -1,7 +1,7 @@
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
-import { type Below, containsText, PROBED, type SearchFilter, walk } from './search-walk.ts';
+import { type Below, containsText, PROBED, type SearchFilter, seqsOf, walk } from './search-walk.ts';
 import { seqParts } from './seq.ts';
 
 /** So many orders are read through rather than asking the index, which takes longer to hand out what most orders have. */
@@ -75,15 +75,17 @@ async function findInIndex(
   const alternatives = piecesOf(filter.search).map(
     (piece) => sql`${keys} @> (search_pairs(${piece}) || ${also})`,
   );
-  const { rows } = await sql<{ seq: number }>`
-    select seq from (
-      select seq from orders
-      where (${sql.join(alternatives, sql` or `)}) and ${containsText(db, filter)}
-        ${spans ? sql`and ${keys} && string_to_array(${spans.join()}, ',')` : sql``}
-        ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
-      offset 0
-    ) as hits where seq >= ${start} and seq < ${end} order by seq desc limit ${limit}`.execute(db);
-  return rows.map(({ seq }) => seq);
+  const { rows } = await sql<{ seqs: string | null }>`
+    select string_agg(seq::text, ',') as seqs from (
+      select seq from (
+        select seq from orders
+        where (${sql.join(alternatives, sql` or `)}) and ${containsText(db, filter)}
+          ${spans ? sql`and ${keys} && string_to_array(${spans.join()}, ',')` : sql``}
+          ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
+        offset 0
+      ) as hits where seq >= ${start} and seq < ${end} order by seq desc limit ${limit}
+    ) as newest`.execute(db);
+  return seqsOf(rows[0]?.seqs);
 }
 
 /** What is asked of the index; every order has the pairs of the beginning of a tracking ID, so LIKE looks at those. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { engineOf } from '../database.ts';
 import type { Database } from '../tables.ts';
 import { type Below, casesOf, containsText, PROBED, type SearchFilter, walk } from './search-walk.ts';
 import { seqBits } from './seq.ts';
@@ -15,41 +16,71 @@ const MOST_TRIGRAMS = 500;
 
 /** Seqs of the newest orders below a seq that contain a text. */
 export async function findOnSqlite(db: Database, filter: SearchFilter, below: Below): Promise<number[]> {
-  if ([...filter.search].length < INDEXED_FROM) return findFew(db, filter, below);
-  const { phrase, isWider } = phraseOf(filter);
-  return findInIndex(db, filter, below, phrase, isWider);
+  if (!isIndexed(filter)) return findFew(db, filter, below);
+  return findInIndex(db, filter, below, phraseOf(filter));
+}
+
+export function isIndexedOnSqlite(db: Database, filter: SearchFilter): boolean {
+  return engineOf(db) === 'sqlite' && isIndexed(filter);
+}
+
+function isIndexed({ search }: SearchFilter): boolean {
+  return [...search].length >= INDEXED_FROM;
+}
+
+type Phrase = { match: string; isWider?: boolean };
+
+async function findInIndex(
+  db: Database,
+  filter: SearchFilter,
+  below: Below,
+  phrase: Phrase,
+): Promise<number[]> {
+  const { rows } = await sql<{ seq: number }>`${hitsOf(db, filter, below, phrase)}`.execute(db);
+  return rows.map(({ seq }) => seq);
+}
+
+/** Counts the same without handing them out, which takes several times as long. */
+export async function passInIndex(
+  db: Database,
+  filter: SearchFilter,
+  below: Below,
+): Promise<{ count: number; lowest: number }> {
+  const { rows } = await sql<{ count: number; lowest: number | null }>`
+    select count(*) as count, min(seq) as lowest from (${hitsOf(db, filter, below, phraseOf(filter))})`.execute(
+    db,
+  );
+  return { count: rows[0]?.count ?? 0, lowest: rows[0]?.lowest ?? below.below };
 }
 
 /**
  * Search by the FTS5 trigram index, which hands out seqs, newest first; mode and warehouse are bits of those, so that
  * few orders are read or none.
  */
-async function findInIndex(
+function hitsOf(
   db: Database,
   filter: SearchFilter,
   { below, limit }: Below,
-  phrase: string,
-  isWider = false,
-): Promise<number[]> {
+  { match, isWider = false }: Phrase,
+): RawBuilder<unknown> {
   const { mask, bits } = seqBits(filter);
   const { warehouseId } = filter;
   const isRead = isWider || warehouseId !== undefined;
   const orders = isRead ? sql`cross join orders on orders.seq = orders_search.rowid` : sql``;
   const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
   const sure = isWider ? sql`and ${containsText(db, filter)}` : sql``;
-  const { rows } = await sql<{ seq: number }>`
+  return sql`
     select orders_search.rowid as seq from orders_search ${orders}
-    where orders_search match ${phrase} and orders_search.rowid < ${below}
+    where orders_search match ${match} and orders_search.rowid < ${below}
       and orders_search.rowid & ${mask} = ${bits} ${its} ${sure}
-    order by orders_search.rowid desc limit ${limit}`.execute(db);
-  return rows.map(({ seq }) => seq);
+    order by orders_search.rowid desc limit ${limit}`;
 }
 
 /**
  * MATCH expression of FTS5: each text a phrase of its own, whatever stands in it. What begins as every tracking ID
  * does is asked for without the trigrams that every order has, which finds a little more than is searched for.
  */
-function phraseOf({ search, warehouseId }: SearchFilter): { phrase: string; isWider: boolean } {
+function phraseOf({ search, warehouseId }: SearchFilter): Phrase {
   const forms = trackingIdForms(search);
   const pieces = forms.map((form) =>
     /^tws-./i.test(form) ? form.slice(Math.min(4, form.length - 3)) : form,
@@ -57,7 +88,7 @@ function phraseOf({ search, warehouseId }: SearchFilter): { phrase: string; isWi
   const [typed = '', ...others] = pieces.map(quoted);
   const alternatives = [warehouseId === undefined ? typed : `tracking_id : ${typed}`];
   return {
-    phrase: alternatives.concat(others.map((form) => `tracking_id : ${form}`)).join(' OR '),
+    match: alternatives.concat(others.map((form) => `tracking_id : ${form}`)).join(' OR '),
     isWider: pieces.some((piece, index) => piece !== forms[index]),
   };
 }
@@ -85,7 +116,7 @@ async function findFew(db: Database, filter: SearchFilter, { below, limit }: Bel
     if (isRare && found.length < limit) phrase ??= await trigramPhraseOf(db, filter);
     if (isRare && phrase !== undefined) {
       const rest = { below: end, limit: Math.max(0, limit - found.length) };
-      return phrase === '' ? found : found.concat(await findInIndex(db, filter, rest, phrase));
+      return phrase === '' ? found : found.concat(await findInIndex(db, filter, rest, { match: phrase }));
     }
     await setImmediate();
   }

@@ -50,13 +50,18 @@ export async function walk(db: Database, filter: SearchFilter, { below, limit }:
       eb.fn.min<number | null>('orders.seq').as('lowest'),
     ])
     .executeTakeFirstOrThrow();
-  const seqs = hits ? hits.split(',').map(Number) : [];
   return {
-    hits: seqs.sort((one, other) => other - one),
+    hits: seqsOf(hits),
     orders,
     newest: newest ?? below,
     lowest: lowest ?? below,
   };
+}
+
+/** Seqs that the database joined into one text, which takes a third of handing over a row of each; newest first. */
+export function seqsOf(joined: string | null | undefined): number[] {
+  const seqs = joined ? joined.split(',').map(Number) : [];
+  return seqs.sort((one, other) => other - one);
 }
 
 /** Whether an order of `orders` contains the text. */

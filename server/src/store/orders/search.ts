@@ -3,8 +3,8 @@ import { engineOf } from '../database.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { Page } from './pages.ts';
 import { findOnPostgres } from './search-postgres.ts';
-import { findOnSqlite } from './search-sqlite.ts';
-import type { SearchFilter } from './search-walk.ts';
+import { findOnSqlite, isIndexedOnSqlite, passInIndex } from './search-sqlite.ts';
+import type { Below, SearchFilter } from './search-walk.ts';
 
 type Row = Tables['orders'];
 
@@ -15,8 +15,8 @@ const AFTER_PREFIX = 'TWS.';
 const NEWEST = Number.MAX_SAFE_INTEGER;
 /** So many hits are counted; that there are more is said without counting them, or a frequent text would cost a scan. */
 export const MOST_COUNTED = 1000;
-/** Chunk size where more are passed by for a page far behind. */
-const PASSED_AT_ONCE = 5000;
+/** Chunk size where more are skipped for a page far behind: some 3 ms. */
+const PASSED_AT_ONCE = 20_000;
 /** Chunk size where all hits are asked for. */
 const READ_AT_ONCE = 500;
 
@@ -37,16 +37,32 @@ export async function searchOrders(
   filter: SearchFilter,
   { limit, offset }: Page,
 ): Promise<Found> {
+  const { passed, below } =
+    offset < MOST_COUNTED ? { passed: 0, below: NEWEST } : await passHits(db, filter, offset);
+  if (below === undefined) return { rows: [], total: passed, moreThanTotal: false };
   const counted = Math.max(MOST_COUNTED, offset + limit);
-  const page: number[] = [];
-  let total = 0;
-  for await (const seqs of findAll(db, filter, () => Math.min(PASSED_AT_ONCE, counted + 1 - total))) {
-    page.push(...seqs.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)));
-    total += seqs.length;
-    if (total > counted) break;
-  }
-  const rows = await readBySeq(db, page);
+  const seqs = await find(db, filter, { below, limit: counted + 1 - passed });
+  const rows = await readBySeq(db, seqs.slice(offset - passed, offset - passed + limit));
+  const total = passed + seqs.length;
   return { rows, total: Math.min(total, counted), moreThanTotal: total > counted };
+}
+
+/** Skips so many hits, the newest ones; `below` is undefined when there are fewer. Others are served in between. */
+async function passHits(
+  db: Database,
+  filter: SearchFilter,
+  wanted: number,
+): Promise<{ passed: number; below: number | undefined }> {
+  let below = NEWEST;
+  for (let passed = 0; ; ) {
+    const limit = Math.min(PASSED_AT_ONCE, wanted - passed);
+    const { count, lowest } = await pass(db, filter, { below, limit });
+    passed += count;
+    if (count < limit) return { passed, below: undefined };
+    below = lowest;
+    if (passed === wanted) return { passed, below };
+    await setImmediate();
+  }
 }
 
 /** 'tws' is in every tracking ID, unless some came from another system: what the first keys of a search find is no search. */
@@ -58,24 +74,29 @@ export async function isInEveryId(db: Database, search: string): Promise<boolean
   return !before && !after;
 }
 
-/** All orders that contain the text, newest first, some at a time. */
+/** All orders that contain the text, newest first, by keyset, some at a time; others are served in between. */
 export async function* readMatches(db: Database, filter: SearchFilter): AsyncGenerator<Row[]> {
-  for await (const seqs of findAll(db, filter, () => READ_AT_ONCE)) yield readBySeq(db, seqs);
+  for (let below = NEWEST; ; await setImmediate()) {
+    const seqs = await find(db, filter, { below, limit: READ_AT_ONCE });
+    if (seqs.length > 0) yield readBySeq(db, seqs);
+    if (seqs.length < READ_AT_ONCE) return;
+    below = seqs.at(-1) ?? below;
+  }
 }
 
-/** Keyset pagination of the seqs of all hits, newest first; others are served in between. */
-async function* findAll(db: Database, filter: SearchFilter, size: () => number): AsyncGenerator<number[]> {
-  const find = engineOf(db) === 'postgres' ? findOnPostgres : findOnSqlite;
-  let below = NEWEST;
-  for (;;) {
-    const wanted = size();
-    const seqs = await find(db, filter, { below, limit: wanted });
-    if (seqs.length > 0) yield seqs;
-    const last = seqs.at(-1);
-    if (last === undefined || seqs.length < wanted) return;
-    below = last;
-    await setImmediate();
-  }
+function find(db: Database, filter: SearchFilter, below: Below): Promise<number[]> {
+  return engineOf(db) === 'postgres' ? findOnPostgres(db, filter, below) : findOnSqlite(db, filter, below);
+}
+
+/** How many hits there are, up to the limit, and the seq of the last of those. */
+async function pass(
+  db: Database,
+  filter: SearchFilter,
+  below: Below,
+): Promise<{ count: number; lowest: number }> {
+  if (isIndexedOnSqlite(db, filter)) return passInIndex(db, filter, below);
+  const seqs = await find(db, filter, below);
+  return { count: seqs.length, lowest: seqs.at(-1) ?? below.below };
 }
 
 async function readBySeq(db: Database, seqs: number[]): Promise<Row[]> {
