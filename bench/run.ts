@@ -9,6 +9,7 @@ import { inTheConsole } from './cases/console.ts';
 import { cost } from './cases/cost.ts';
 import { csv } from './cases/csv.ts';
 import { finance } from './cases/finance.ts';
+import { firstList } from './cases/first-list.ts';
 import { intake } from './cases/intake.ts';
 import { ordersPage } from './cases/orders-page.ts';
 import { pages } from './cases/pages.ts';
@@ -45,6 +46,7 @@ const cases: Cases = {
   start: measured('Start and idle memory', startUp),
   csv: measured('Export and import', csv),
   console: measured('In the console', inTheConsole),
+  'first-list': measured('The first list of a browser that has nothing yet', firstList),
 };
 
 const intro = `# Last accepted figures

@@ -3,13 +3,23 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pages } from './build-pages.ts';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 /**
- * Manual chunk: what the login page needs, in one file, since many small ones compress worse. The entry stays beside
- * it for the manifest.
+ * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview and all
+ * texts and styles, and what several screens share. What a screen has alone is a chunk of its own. An `await` at the top
+ * of any module would bring a chunk back for each dynamic import.
  */
-const FIRST = { name: 'first', tags: ['$initial' as const], test: /(?<!\/main)\.(ts|tsx|js|mjs|css)$/ };
+const GROUPS = [
+  { name: 'start', test: /src\/start\.ts$/ },
+  { name: 'sign-in', test: /src\/(main\.tsx|texts\/en\/(common|session)\.ts)$/ },
+  {
+    name: 'frame',
+    test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/|src\/(?!.*(landing|not-found)).+\.module\.css$/,
+  },
+  { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
+];
 /** Where `npm run dev` has the server listen. */
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
@@ -32,14 +42,13 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed()],
+  plugins: [react(), pages(), compressed()],
   build: {
     target: 'es2023',
-    manifest: 'manifest.json',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [FIRST] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': SERVER, '/settings.json': SERVER, '/pictures': SERVER } },
 });

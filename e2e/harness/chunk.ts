@@ -6,7 +6,7 @@ const manifest = path.resolve(import.meta.dirname, '../../console/dist/manifest.
 
 /** URL of a built chunk of the console, such as `screens/home.tsx`. */
 function chunk(part: string): string {
-  const { file } = JSON.parse(readFileSync(manifest, 'utf8'))[`src/${part}`];
+  const [file] = JSON.parse(readFileSync(manifest, 'utf8'))[`src/${part}`];
   return `**/${file}`;
 }
 

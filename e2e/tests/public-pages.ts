@@ -15,7 +15,8 @@ test('the landing page has its heading, picture and logo, a Login link and a Get
 });
 
 test('any other address shows the not-found page and the way home', async ({ page }) => {
-  await page.goto('/no/such/page');
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByText('404')).toBeVisible();
   await expect(page.getByText('Page not found')).toBeVisible();
   await expect(page.getByText("Sorry, we couldn't find the page you're looking for.")).toBeVisible();

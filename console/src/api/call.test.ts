@@ -6,7 +6,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, call, fieldProblems, messageIn, serverMessage } from './call.ts';
 import { loadHostSettings } from './host.ts';
-import { readToken } from './session.ts';
+import { readToken } from './token.ts';
 
 const NO_RESPONSE = 'Some thing went Wrong!';
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();

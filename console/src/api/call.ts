@@ -1,7 +1,10 @@
 import type { RequestInput, Route } from '@tawseel/contract/route';
 import { commonText } from '../texts/common.ts';
+import { type AddressParts, addressOf } from './address.ts';
+import { takeAhead } from './ahead.ts';
 import { hasCall, hasFeature, hostSettings } from './host.ts';
-import { endSession, readToken } from './session.ts';
+import { endSession } from './session.ts';
+import { readToken } from './token.ts';
 
 /** Error message when a request fails without a response (specification, section 8). */
 /** A call that did not succeed. `body` is the server's response body, or commonText.somethingWrong when there was none. */
@@ -58,17 +61,8 @@ export function fieldProblems(error: unknown): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [String(issue?.path ?? ''), String(issue?.message ?? '')]));
 }
 
-type Loosely = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
-
-function addressOf(row: Route, { params = {}, query = {} }: Loosely): string {
-  const path = row.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  const suffix = search.size > 0 ? `?${search}` : '';
-  return `${hostSettings().apiHost}${path}${suffix}`;
-}
+type Loosely = AddressParts & { body?: unknown };
+type Init = RequestInit & { headers: Headers };
 
 function formOf(body: unknown): FormData {
   const form = new FormData();
@@ -110,26 +104,22 @@ export async function call<R extends Route>(
   // RequestInput<R> has named exactly the parts this row takes.
   const parts = request as Loosely;
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
-  const init: RequestInit = { method: row.method, headers, signal: signal ?? null };
+  const init: Init = { method: row.method, headers, signal: signal ?? null };
   if (row.form) init.body = formOf(parts.body);
   else if (parts.body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(parts.body);
   }
-  const { response, body } = await send(row, addressOf(row, parts), init);
+  const { response, body } = await send(row, hostSettings().apiHost + addressOf(row, parts), init);
   if (response.ok && !saysNo(row, body)) return body;
   const sessionOver = response.status === 401 && row.auth !== 'none' && !row.feature;
   if (sessionOver && readToken() === token) endSession();
   throw new CallError(response.status, body, sessionOver);
 }
 
-async function send(
-  row: Route,
-  address: string,
-  init: RequestInit,
-): Promise<{ response: Response; body: unknown }> {
+async function send(row: Route, address: string, init: Init): Promise<{ response: Response; body: unknown }> {
   try {
-    const response = await fetch(address, init);
+    const response = await (takeAhead(address, init) ?? fetch(address, init));
     return { response, body: await readBody(response, row) };
   } catch (error) {
     if (init.signal?.aborted) throw error;

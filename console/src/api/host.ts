@@ -20,14 +20,18 @@ const WAIT_MS = 3000;
 
 let current = DEFAULTS;
 
+async function fetchDocument(): Promise<object> {
+  const response = await fetch('/settings.json', { signal: AbortSignal.timeout(WAIT_MS) });
+  return response.ok ? response.json() : {};
+}
+
 /**
- * Fetches the run-time configuration once, before the first screen. A missing or unreadable document leaves the
- * defaults: same origin.
+ * Reads the run-time configuration once, before the first screen: from the page, into which our server writes it, else
+ * from the document beside it. One that is missing or unreadable leaves the defaults: same origin.
  */
-export async function loadHostSettings(): Promise<HostSettings> {
+export async function loadHostSettings(inPage?: string | null): Promise<HostSettings> {
   try {
-    const response = await fetch('/settings.json', { signal: AbortSignal.timeout(WAIT_MS) });
-    if (response.ok) current = { ...DEFAULTS, ...(await response.json()) };
+    current = { ...DEFAULTS, ...(inPage ? JSON.parse(inPage) : await fetchDocument()) };
     // The document may be somebody's own.
     if (!Array.isArray(current.features)) current = { ...current, features: [] };
   } catch {

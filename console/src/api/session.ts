@@ -1,16 +1,11 @@
 import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
 import { useSyncExternalStore } from 'react';
+import { readToken } from './token.ts';
 
 const listeners = new Set<() => void>();
 
 function tellAll(): void {
   for (const listener of listeners) listener();
-}
-
-/** The stored token; a blank one is none. */
-export function readToken(): string | null {
-  const token = localStorage.getItem(AUTH_TOKEN_KEY);
-  return token?.trim() ? token : null;
 }
 
 export function startSession(token: string): void {

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { addresses, PROTECTED } from '../addresses.ts';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
+import { addresses, PROTECTED, type ProtectedAddress } from '../addresses.ts';
 import { endSession, useToken } from '../api/session.ts';
+import { readToken } from '../api/token.ts';
 import { Login } from '../screens/login.tsx';
 import { sessionText } from '../texts/session.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -14,7 +15,21 @@ import { Landing, NotFound } from './public-screens.ts';
 const loadFrame = () => import('./signed-in-frame.tsx');
 const SignedInFrame = lazyComponent<'SignedInFrame', object>(loadFrame, 'SignedInFrame');
 const Screen = lazyComponent(loadFrame, 'Screen');
-const loadOverview = () => loadFrame().then((frame) => frame.loadOverview());
+const loadScreen = (address: ProtectedAddress) => loadFrame().then((frame) => frame.loadScreen(address));
+const loadOverview = () => loadScreen(addresses.home);
+
+/**
+ * Fetches all code of the page at an address. React holds what comes after its first drawing back for 300 ms, so that is
+ * begun when all is here.
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  const isAt = (address: string) => matchPath(address, pathname) !== null;
+  const address = PROTECTED.find(isAt);
+  if (address) {
+    if (readToken() === null) return;
+    await Promise.all([SignedInFrame.load(), Screen.load(), loadScreen(address)]);
+  } else if (!isAt(addresses.login)) await (isAt(addresses.landing) ? Landing : NotFound).load();
+}
 
 /**
  * Auth guard of the protected routes: who has no token, or lost it, is redirected to the login; a press on LogOut

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addresses, type ProtectedAddress } from '../addresses.ts';
+import type { ProtectedAddress } from '../addresses.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './shell.tsx';
@@ -20,4 +20,7 @@ export function Screen({ address }: { address: ProtectedAddress }) {
   return <Addressed />;
 }
 
-export const loadOverview = SCREENS[addresses.home].load;
+/** Fetches the code of a screen. */
+export function loadScreen(address: ProtectedAddress): Promise<unknown> {
+  return SCREENS[address].load();
+}

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /**
  * Chunk load error, code of the console that could not be fetched: there is no network, or a deployment has removed
@@ -6,7 +6,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
  */
 export class ChunkLoadError extends Error {}
 
-export type LazyComponent<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
+export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
   /** Fetches the code. A failure stays, as browser and bundler keep it too: a reload alone mends it. */
   load: () => Promise<unknown>;
 };
@@ -18,18 +18,23 @@ export function setComesAlong(load: () => Promise<unknown>): void {
   comesAlong = load;
 }
 
-/** Code splitting: a React.lazy component whose code is fetched when it is first rendered, or preloaded. */
+/**
+ * Code splitting: a component whose code is fetched when it is first rendered, or preloaded. One that is here is drawn at
+ * once, for which React.lazy, which learns of it by a promise, would show nothing first.
+ */
 export function lazyComponent<Name extends string, Props extends object>(
   fetchCode: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyComponent<Props> {
   let fetched: Promise<{ default: ComponentType<Props> }> | undefined;
+  let ready: ComponentType<Props> | undefined;
 
   async function fetchPart() {
     try {
       const code = await fetchCode();
       await comesAlong();
-      return { default: code[name] };
+      ready = code[name];
+      return { default: ready };
     } catch (cause) {
       throw new ChunkLoadError(`The code of ${name} could not be fetched.`, { cause });
     }
@@ -40,7 +45,13 @@ export function lazyComponent<Name extends string, Props extends object>(
     return fetched;
   }
 
-  return Object.assign(lazy(load), { load });
+  const Lazy = lazy(load);
+  function Part(props: Props) {
+    // Chosen once: another component in its place would lose the state of what is drawn.
+    const [Drawn] = useState(() => ready ?? Lazy);
+    return createElement(Drawn, props);
+  }
+  return Object.assign(Part, { load });
 }
 
 /** Preloads code before it is needed; should that fail, it is said where it is needed. */

@@ -9,11 +9,15 @@ const [SQLITE] = DATABASES;
 
 const API_HOST = 'https://api.example.com';
 
-async function served(settings: Record<string, string>, url: string) {
+async function started(settings: Record<string, string>) {
   const { db, close } = await SQLITE!.open();
   const { app } = await startApp(db, readSettings(settings));
+  return { app, close: () => app.close().then(close) };
+}
+
+async function served(settings: Record<string, string>, url: string) {
+  const { app, close } = await started(settings);
   const answer = await app.inject(url);
-  await app.close();
   await close();
   return answer;
 }
@@ -25,6 +29,85 @@ test.each<[string, { API_HOST?: string; API_HOST_IS_TAWSEEL?: string }, readonly
 ])('the console is told what goes beyond the specification on %s', async (_, settings, features) => {
   const { body } = await served(settings, '/settings.json');
   expect(JSON.parse(body)).toMatchObject({ apiHost: settings.API_HOST ?? '', features });
+});
+
+/** As the specification has them. */
+const ADDRESSES = [
+  '/',
+  '/login',
+  '/home',
+  '/register-warehouse',
+  '/warehouses',
+  '/single-warehouse',
+  '/users',
+  '/prices',
+  '/supervisors',
+  '/operators',
+  '/drivers',
+  '/cashier',
+  '/all-orders',
+  '/profile-view',
+  '/queries',
+];
+
+const UNKNOWN = [
+  '/nowhere',
+  '/home/x',
+  '/404',
+  '/index.html',
+  '/all-orders.html',
+  '/login/../nowhere',
+  '/homes',
+];
+
+test("the console's own addresses have a page, however they are spelt; any other has 404 and the not-found page", async () => {
+  const { app, close } = await started({});
+  const status = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {
+    const { statusCode, headers } = await app.inject({ url, method });
+    expect(headers['content-type'], url).toBe('text/html; charset=utf-8');
+    return [url, statusCode];
+  };
+  for (const url of UNKNOWN) expect(await status(url)).toEqual([url, 404]);
+  expect(await status('/nowhere', 'HEAD')).toEqual(['/nowhere', 404]);
+  for (const url of [...ADDRESSES, '/Home', '/USERS/', '/%70rices', '/home?page=2', '/queries//']) {
+    expect(await status(url)).toEqual([url, 200]);
+    expect(await status(url, 'HEAD')).toEqual([url, 200]);
+  }
+  await close();
+});
+
+test('the page of an address names the files of its screen and what that reads first, and no other page does', async () => {
+  const { app, close } = await started({});
+  const page = async (url: string) => (await app.inject(url)).body;
+  const [orders, login] = [await page('/all-orders'), await page('/login')];
+  const preloads = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+  const named = [...orders.matchAll(preloads)].map(([, file]) => file!);
+  expect(named.filter((file) => /\/(frame|kit|all-orders)-/.test(file))).toHaveLength(3);
+  for (const file of named) expect((await app.inject(file)).statusCode, file).toBe(200);
+  expect(orders).toContain('"/api/orders/orders-all?page=1&limit=10&sort=-createdAt"');
+  expect(login).not.toMatch(/frame-|orders-all|<script(?! type="(module|application\/json)")/);
+  await close();
+});
+
+test('a page carries the settings, cannot be left by what is in them, and is another page when they change', async () => {
+  const phrase = '</script><script>alert(1)</script>';
+  const [plain, changed] = [
+    await served({}, '/home'),
+    await served({ BULK_CONFIRM_PHRASE: phrase }, '/home'),
+  ];
+  const [, json] = /id="settings">(.*)<\/script>/.exec(changed.body) ?? [];
+  expect(JSON.parse(json ?? '')).toMatchObject({ bulkConfirmPhrase: phrase, features: FEATURES });
+  expect(json).not.toContain('<');
+  expect(changed.headers.etag).not.toBe(plain.headers.etag);
+  expect(plain.headers['cache-control']).toBe('no-cache');
+});
+
+test('who has a page as it is hears so, and nothing more', async () => {
+  const { app, close } = await started({});
+  const { headers } = await app.inject('/home');
+  const again = await app.inject({ url: '/home', headers: { 'if-none-match': `W/${headers.etag}` } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await close();
 });
 
 test('a picture may be shown by the console of another origin', async () => {

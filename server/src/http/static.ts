@@ -5,6 +5,7 @@ import { FEATURES } from '@tawseel/contract/facts/features';
 import type { FastifyInstance } from 'fastify';
 import { drawPicture } from '../pictures/draw-picture.ts';
 import type { Settings } from '../settings.ts';
+import { pageAt, readPages, sendPage } from './console-pages.ts';
 import { Refusal } from './errors.ts';
 
 const BUILT_CONSOLE = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
@@ -17,14 +18,17 @@ const LONGEST_NAMED = 200;
 export async function serveConsole(app: FastifyInstance, settings: Settings): Promise<void> {
   const built = existsSync(`${BUILT_CONSOLE}index.html`);
 
+  const configuration = {
+    apiHost: settings.API_HOST ?? '',
+    bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
+    timeZone: settings.TIME_ZONE,
+    features: settings.API_HOST && !settings.API_HOST_IS_TAWSEEL ? [] : FEATURES,
+  };
+  const pages = built ? readPages(BUILT_CONSOLE, configuration) : undefined;
+
   app.get('/settings.json', async (_, reply) => {
     reply.header('cache-control', 'no-cache');
-    return {
-      apiHost: settings.API_HOST ?? '',
-      bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
-      timeZone: settings.TIME_ZONE,
-      features: settings.API_HOST && !settings.API_HOST_IS_TAWSEEL ? [] : FEATURES,
-    };
+    return configuration;
   });
 
   app.get('/pictures/*', async (request, reply) => {
@@ -41,6 +45,8 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
       root: BUILT_CONSOLE,
       preCompressed: true,
       wildcard: false,
+      index: false,
+      globIgnore: ['*.html*'],
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
@@ -48,10 +54,18 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
     });
   }
 
+  for (const [url, page] of pages?.byAddress ?? []) {
+    app.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => sendPage(page, request, reply) });
+  }
+
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const path = pathOf(request.url);
-    const isPage = request.method === 'GET' && !/^\/(api|health|assets|pictures|metrics)(\/|$)/.test(path);
-    if (built && isPage) return reply.sendFile('index.html');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (pages?.notFound && isRead && !/^\/(api|health|assets|pictures|metrics)(\/|$)/.test(path)) {
+      const page = pageAt(pages, path);
+      if (page) return sendPage(page, request, reply);
+      return reply.code(404).type('text/html; charset=utf-8').send(pages.notFound.html);
+    }
     throw new Refusal('not_found', `There is nothing at ${request.method} ${shortened(path)}.`);
   });
 }

@@ -1,0 +1,46 @@
+import type { Feature } from '@tawseel/contract/facts/features';
+import { hasFeature, hostSettings } from './host.ts';
+import { readToken } from './token.ts';
+
+/** Read that a page names for its screen: the address on the API host, and the feature that the host must have. */
+export type FirstRead = { address: string; feature?: Feature | undefined };
+
+type Asked = { authorization: string; at: number; answer: Promise<Response>; stop: AbortController };
+
+/** An answer nobody took by then is too old to be shown. */
+const KEPT_MS = 10_000;
+
+const asked = new Map<string, Asked>();
+
+/** Prefetch: asks what the screen of this page reads first, while its code is still on its way. */
+export function readAhead(reads: readonly FirstRead[]): void {
+  const token = readToken();
+  if (token === null) return;
+  const authorization = `Bearer ${token}`;
+  for (const { address, feature } of reads) {
+    if (feature && !hasFeature(feature)) continue;
+    const stop = new AbortController();
+    const whole = hostSettings().apiHost + address;
+    const answer = fetch(whole, { method: 'GET', headers: { authorization }, signal: stop.signal });
+    // Whoever takes it hears of its failure.
+    answer.catch(() => undefined);
+    asked.set(whole, { authorization, at: performance.now(), answer, stop });
+  }
+}
+
+/** The answer to a read asked ahead by the same session; each is given once, to the first who asks the same. */
+export function takeAhead(
+  address: string,
+  init: RequestInit & { headers: Headers },
+): Promise<Response> | undefined {
+  const found = asked.get(address);
+  if (!found || init.method !== 'GET') return undefined;
+  asked.delete(address);
+  const isSame = init.headers.get('authorization') === found.authorization;
+  if (!isSame || performance.now() - found.at > KEPT_MS) {
+    found.stop.abort();
+    return undefined;
+  }
+  init.signal?.addEventListener('abort', () => found.stop.abort());
+  return found.answer;
+}

@@ -1,0 +1,7 @@
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
+
+/** The stored token; a blank one is none. */
+export function readToken(): string | null {
+  const token = localStorage.getItem(AUTH_TOKEN_KEY);
+  return token?.trim() ? token : null;
+}

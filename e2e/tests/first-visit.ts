@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { addresses, PROTECTED } from '@tawseel/console/addresses';
+import { orderRows } from '../harness/order-list.ts';
+import { expect, onBothHosts, test } from '../harness/test.ts';
+
+/** Addresses of what the page asks from now on. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    heard.push(pathname + search);
+  });
+  return heard;
+}
+
+type Named = { address: string; feature?: string };
+
+async function namedReads(page: Page): Promise<string[]> {
+  const reads: Named[] = JSON.parse((await page.locator('#first-reads').textContent()) ?? '');
+  const settings: { features: string[] } = JSON.parse((await page.locator('#settings').textContent()) ?? '');
+  return reads
+    .filter(({ feature }) => feature === undefined || settings.features.includes(feature))
+    .map(({ address }) => address);
+}
+
+onBothHosts((hostName) => {
+  test('what a page has asked ahead is what its screen asks, once', async ({ page }) => {
+    let named = 0;
+    for (const address of PROTECTED) {
+      // With a search nothing is asked ahead: these the screen asks itself.
+      const searched = listen(page);
+      await page.goto(`${address}?x=1`);
+      const reads = await namedReads(page);
+      await expect.poll(() => reads.filter((read) => !searched.includes(read)), address).toEqual([]);
+      const heard = listen(page);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+      for (const read of reads)
+        expect(
+          heard.filter((each) => each === read),
+          read,
+        ).toHaveLength(1);
+      named += reads.length;
+    }
+    expect(named).toBe(hostName === 'ours' ? 13 : 12);
+  });
+});
+
+test.describe('in a browser that has nothing yet', () => {
+  test.use({ fresh: true });
+
+  test('a list shows its rows after twelve requests, none of them for settings', async ({ page }) => {
+    const heard = listen(page);
+    await page.goto(addresses.allOrders);
+    await orderRows(page).first().waitFor();
+    // The next page and the administrator's picture are asked for once the rows have come.
+    const before = heard.filter((each) => !/page=2|^\/pictures\//.test(each));
+    expect(before.length, before.join('\n')).toBeLessThanOrEqual(12);
+    expect(heard).not.toContain('/settings.json');
+  });
+
+  test('a console without our server reads the settings beside it, and any page of it shows every address', async ({
+    page,
+  }) => {
+    // As a web server that has files alone, and one page for every address.
+    await page.route(
+      (url) => url.pathname === addresses.allOrders,
+      async (route) => {
+        const response = await route.fetch({ url: new URL('/', route.request().url()).href });
+        const body = (await response.text()).replace(/<script[^>]*id="settings".*<\/script>/, '');
+        await route.fulfill({ response, body });
+      },
+    );
+    const heard = listen(page);
+    await page.goto(addresses.allOrders);
+    await orderRows(page).first().waitFor();
+    expect(heard).toContain('/settings.json');
+  });
+});
