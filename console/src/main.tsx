@@ -1,6 +1,7 @@
 import './ui/base.css';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { hostSettings } from './api/host.ts';
@@ -24,16 +25,20 @@ export async function show(language: Language): Promise<void> {
   setPictureHost(apiHost);
   // A screen that could not be fetched says so where it is drawn.
   await Promise.all([speak(language), loadPage(location.pathname).catch(() => undefined)]);
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <DirectionProvider direction={language.dir}>
-        <UiTextsProvider texts={uiTexts}>
-          <BrowserRouter>
-            <Pages />
-          </BrowserRouter>
-          <Toaster />
-        </UiTextsProvider>
-      </DirectionProvider>
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!);
+  // At once, so that an answer asked ahead is in the first frame.
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <DirectionProvider direction={language.dir}>
+          <UiTextsProvider texts={uiTexts}>
+            <BrowserRouter>
+              <Pages />
+            </BrowserRouter>
+            <Toaster />
+          </UiTextsProvider>
+        </DirectionProvider>
+      </StrictMode>,
+    ),
   );
 }

@@ -5,12 +5,20 @@ import { readToken } from './token.ts';
 /** Read that a page names for its screen: the address on the API host, and the feature that the host must have. */
 export type FirstRead = { address: string; feature?: Feature | undefined };
 
-type Asked = { authorization: string; at: number; answer: Promise<Response>; stop: AbortController };
+export type Answer = { response: Response; text: string };
+
+type Asked = { authorization: string; at: number; answer: Promise<Answer>; stop: AbortController };
 
 /** An answer nobody took by then is too old to be shown. */
 const KEPT_MS = 10_000;
 
 const asked = new Map<string, Asked>();
+
+/** With its text, so that whoever takes it later waits for nothing. */
+async function ask(address: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(address, init);
+  return { response, text: await response.text() };
+}
 
 /** Prefetch: asks what the screen of this page reads first, while its code is still on its way. */
 export function readAhead(reads: readonly FirstRead[]): void {
@@ -21,7 +29,7 @@ export function readAhead(reads: readonly FirstRead[]): void {
     if (feature && !hasFeature(feature)) continue;
     const stop = new AbortController();
     const whole = hostSettings().apiHost + address;
-    const answer = fetch(whole, { method: 'GET', headers: { authorization }, signal: stop.signal });
+    const answer = ask(whole, { method: 'GET', headers: { authorization }, signal: stop.signal });
     // Whoever takes it hears of its failure.
     answer.catch(() => undefined);
     asked.set(whole, { authorization, at: performance.now(), answer, stop });
@@ -32,7 +40,7 @@ export function readAhead(reads: readonly FirstRead[]): void {
 export function takeAhead(
   address: string,
   init: RequestInit & { headers: Headers },
-): Promise<Response> | undefined {
+): Promise<Answer> | undefined {
   const found = asked.get(address);
   if (!found || init.method !== 'GET') return undefined;
   asked.delete(address);

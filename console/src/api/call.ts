@@ -70,10 +70,7 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-async function readBody(response: Response, row: Route): Promise<unknown> {
-  // A file may be longer than a text can be.
-  if (row.type && response.ok) return response.blob();
-  const text = await response.text();
+function parse(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -119,8 +116,11 @@ export async function call<R extends Route>(
 
 async function send(row: Route, address: string, init: Init): Promise<{ response: Response; body: unknown }> {
   try {
-    const response = await (takeAhead(address, init) ?? fetch(address, init));
-    return { response, body: await readBody(response, row) };
+    const ahead = await takeAhead(address, init);
+    const response = ahead?.response ?? (await fetch(address, init));
+    // A file may be longer than a text can be.
+    if (row.type && response.ok) return { response, body: await response.blob() };
+    return { response, body: parse(ahead?.text ?? (await response.text())) };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new CallError(0, undefined);

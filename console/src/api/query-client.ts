@@ -1,8 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { uiTexts } from '../texts/common.ts';
 import { sessionText } from '../texts/session.ts';
 import { CallError, serverMessage } from './call.ts';
+
+// Before the next frame; a timer, as it has otherwise, comes after it.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Toast texts of an action or a read, given where it is used. */
 export type ToastTexts = {
