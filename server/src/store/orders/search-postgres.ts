@@ -4,8 +4,9 @@ import type { Database } from '../tables.ts';
 import { type Below, containsText, PROBED, type SearchFilter, seqsOf, walk } from './search-walk.ts';
 import { seqParts } from './seq.ts';
 
-/** So many orders are read through rather than asking the index, which takes longer to hand out what most orders have. */
-const WALKED = 10_000;
+/** What at least one order of so many has is read through: to hand that out takes the index longer. */
+const FREQUENT = 10;
+const WALKED_AT_ONCE = 10_000;
 /** How much further is looked than the hits so far say is needed. */
 const MARGIN = 1.3;
 /** Spans of time that the index knows, as powers of two of a seq, and about how many of them are asked for at once. */
@@ -33,8 +34,9 @@ export async function findOnPostgres(
   while (!isAll && found.length < limit) {
     const passed = probe.newest - end;
     const span = Math.ceil((passed * MARGIN * (limit - found.length)) / (found.length + 1));
-    const orders = Math.ceil((span / Math.max(1, probe.newest - probe.lowest)) * PROBED);
-    if (orders <= WALKED) {
+    const perOrder = Math.max(1, probe.newest - probe.lowest) / PROBED;
+    if ((found.length + 1) * FREQUENT * perOrder >= passed) {
+      const orders = Math.min(WALKED_AT_ONCE, Math.ceil(span / perOrder));
       const walked = await walk(db, filter, { below: end, limit: orders });
       found.push(...walked.hits);
       isAll = walked.orders < orders;

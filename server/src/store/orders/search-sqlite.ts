@@ -8,8 +8,8 @@ import { seqBits } from './seq.ts';
 
 /** Trigram length: the index is over three characters in a row. */
 const INDEXED_FROM = 3;
-/** So many orders are read through rather than asking the index for all that a sign or two begin: some 3 ms. */
-const WALKED = 20_000;
+/** What at least one order of so many has is read through, rather than asking the index for all that it begins. */
+const FREQUENT = 20;
 const WALKED_AT_ONCE = 5_000;
 /** Trigrams that one question of the index takes in good time. */
 const MOST_TRIGRAMS = 500;
@@ -105,18 +105,19 @@ async function findFew(db: Database, filter: SearchFilter, { below, limit }: Bel
   const found: number[] = [];
   let end = below;
   let walked = 0;
-  let phrase: string | undefined;
+  let isLookedUp = false;
   for (let size = PROBED; found.length < limit; size = WALKED_AT_ONCE) {
     const { hits, orders, lowest } = await walk(db, filter, { below: end, limit: size });
     found.push(...hits);
     if (orders < size) break;
     walked += orders;
     end = lowest;
-    const isRare = walked * (limit / (found.length + 1)) > WALKED;
-    if (isRare && found.length < limit) phrase ??= await trigramPhraseOf(db, filter);
-    if (isRare && phrase !== undefined) {
-      const rest = { below: end, limit: Math.max(0, limit - found.length) };
-      return phrase === '' ? found : found.concat(await findInIndex(db, filter, rest, { match: phrase }));
+    if (!isLookedUp && found.length < limit && (found.length + 1) * FREQUENT < walked) {
+      isLookedUp = true;
+      const match = await trigramPhraseOf(db, filter);
+      if (match === '') return found;
+      const rest = { below: end, limit: limit - found.length };
+      if (match !== undefined) return found.concat(await findInIndex(db, filter, rest, { match }));
     }
     await setImmediate();
   }
