@@ -13,7 +13,7 @@ async function runTests(url: string): Promise<string> {
   const files = TESTS.map((name) => `server/src/${name}`);
   const child = spawn('npm', ['test', '--', 'unit', ...files], {
     cwd: path.join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATABASE_URL_TEST: url },
+    env: { ...process.env, DATABASE_URL_TEST: url, POOLED: 'yes' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { seedEssentials } from '../store/essentials.ts';
 import { DECIDED } from '../store/starting-prices.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
-import { SHARED } from '../testing/databases.ts';
+import { isPooled, SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../testing/failing.ts';
 import { ORDER, WAREHOUSE } from '../testing/requests.ts';
 import { insertRow } from '../testing/rows.ts';
@@ -60,11 +60,15 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       await server.call(warehouses.createWarehouse, { body: { ...WAREHOUSE, password: 'eight or more' } });
     }));
 
+  test.runIf(!isPooled)('a connection of its own ends its statements after a minute', () =>
+    withServer(async ({ db }) => {
+      const { rows } = await sql`show statement_timeout`.execute(db);
+      expect(rows).toEqual([{ statement_timeout: '1min' }]);
+    }),
+  );
+
   test('a statement that the database ends for its time is answered with a sentence', () =>
     withServer(async (server) => {
-      expect((await sql`show statement_timeout`.execute(server.db)).rows).toEqual([
-        { statement_timeout: '1min' },
-      ]);
       await failsOnce(server.db, raising('57014'), 'orders', 'at once');
       const { status, message } = await server.refused(orders.createOrder, put);
       expect([status, message]).toEqual([503, expect.stringMatching('in the time it is given')]);

@@ -26,17 +26,16 @@ const direct = new WeakSet<pg.ClientBase>();
 
 /**
  * Looks once whether a connection is direct: its process is then the one it was told of, while a pooler tells of none
- * that exists. Sets the statement timeout in the same statement, unless the database has one of its own.
+ * that exists. Sets its statement timeout, unless the database has one of its own.
  */
 export async function lookBehind(client: pg.ClientBase, statementMs: number): Promise<void> {
   const told = 'processID' in client ? client.processID : null;
   const { rows } = await client.query(
-    `select set_config('statement_timeout',
-       case current_setting('statement_timeout') when '0' then $1 else current_setting('statement_timeout') end, false)
-     where pg_backend_pid() = $2`,
-    [String(statementMs), told],
+    "select pg_backend_pid() as process, current_setting('statement_timeout') as timeout",
   );
-  if (rows.length > 0) direct.add(client);
+  if (rows[0]?.process !== told) return;
+  direct.add(client);
+  if (rows[0].timeout === '0') await client.query(`set statement_timeout = ${statementMs}`);
 }
 
 class PooledConnection implements DatabaseConnection {
