@@ -2,11 +2,11 @@ import { write, writeSync } from 'node:fs';
 
 export type LogStream = { write: (line: string) => void };
 
-/** Lines are written together, a second after the first of them or once they are so many characters. */
+/** Lines are written in blocks: when one is full, or a second after its first line. */
+const BLOCK_BYTES = 65_536;
 const FLUSH_MS = 1000;
-const FLUSH_LENGTH = 65_536;
-/** Lines that could not be written yet, in characters; what comes then is dropped. */
-const MOST_UNWRITTEN = 4_194_304;
+/** Blocks that could not be written yet; what comes then is dropped. */
+const MOST_UNWRITTEN = 64;
 /** How long a pipe that is full is left alone. */
 const FULL_MS = 100;
 
@@ -16,54 +16,56 @@ const FULL_MS = 100;
  * destination waits at exit for as long as it cannot write.)
  */
 export function logStreamOf(fd: number): LogStream {
-  let lines: string[] = [];
-  let length = 0;
+  // Lines become bytes at once: thousands of strings that wait would be work for the garbage collector.
+  let block = Buffer.allocUnsafe(BLOCK_BYTES);
+  let used = 0;
+  const full: Buffer[] = [];
   let isWriting = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function take(): Buffer {
-    const text = lines.join('');
-    lines = [];
-    length = 0;
-    return Buffer.from(text);
+  function closeBlock(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (used === 0) return;
+    full.push(block.subarray(0, used));
+    block = Buffer.allocUnsafe(BLOCK_BYTES);
+    used = 0;
   }
 
-  function writeOut(bytes: Buffer): void {
+  function writeNext(): void {
+    const next = full[0];
+    if (!next || isWriting) return;
     isWriting = true;
-    write(fd, bytes, (error, written) => {
-      if (error?.code === 'EAGAIN') setTimeout(() => writeOut(bytes), FULL_MS).unref();
-      else if (!error && written < bytes.length) writeOut(bytes.subarray(written));
-      else {
-        isWriting = false;
-        schedule();
-      }
+    write(fd, next, (error, written) => {
+      isWriting = false;
+      if (error?.code === 'EAGAIN') return void setTimeout(writeNext, FULL_MS).unref();
+      if (!error && written < next.length) full[0] = next.subarray(written);
+      else full.shift();
+      writeNext();
     });
   }
 
   function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (length > 0 && !isWriting) writeOut(take());
-  }
-
-  function schedule(): void {
-    if (length >= FLUSH_LENGTH) flush();
-    else if (length > 0) timer ??= setTimeout(flush, FLUSH_MS).unref();
+    closeBlock();
+    writeNext();
   }
 
   process.on('exit', () => {
+    closeBlock();
     try {
-      writeSync(fd, take());
+      // The first may be on its way.
+      for (const left of full.slice(isWriting ? 1 : 0)) writeSync(fd, left);
     } catch {
       // Nobody reads it any more, or there is no room.
     }
   });
   return {
     write: (line) => {
-      if (length + line.length > MOST_UNWRITTEN) return;
-      lines.push(line);
-      length += line.length;
-      schedule();
+      const bytes = Buffer.byteLength(line);
+      if (full.length >= MOST_UNWRITTEN || bytes > BLOCK_BYTES) return;
+      if (used + bytes > BLOCK_BYTES) flush();
+      used += block.write(line, used);
+      timer ??= setTimeout(flush, FLUSH_MS).unref();
     },
   };
 }
