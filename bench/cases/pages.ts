@@ -75,6 +75,10 @@ const KINDS: Kind[] = [
     'a name many have, any page of those counted',
     (_, turn) => `search=ahmed&page=${spread(turn, PAGES_COUNTED)}`,
   ),
+  search(
+    'a name many have, any page',
+    ({ pageCount }, turn) => `search=ahmed&page=${spread(turn, pageCount * 0.023)}`,
+  ),
   search('a name many have, the urgent', () => 'page=1&search=ahmed&mode=urgent'),
   ofWarehouse(search('a name many have, of a warehouse', () => 'page=1&search=ahmed')),
   search('a part of a tenth of all names', () => 'page=1&search=sha'),
