@@ -15,8 +15,8 @@ import { pooler } from './endurance/pooler.ts';
 import { servers } from './endurance/servers.ts';
 import { soak } from './endurance/soak.ts';
 import { type Case, type Cases, choose, runCases } from './program.ts';
-import { Record } from './record.ts';
 import type { Result } from './result.ts';
+import { ResultPage } from './result-page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -62,5 +62,5 @@ const intro = `# What was endured
 Written by \`npm run endurance\`, every line of it. Callers, attackers, server and databases share the machine.
 `;
 
-const record = new Record({ name: 'endurance', page: 'endurance.md', intro, order: Object.keys(cases) });
-await runCases(cases, choose(cases, values.only), record);
+const page = new ResultPage({ name: 'endurance', page: 'endurance.md', intro, order: Object.keys(cases) });
+await runCases(cases, choose(cases, values.only), page);

@@ -13,8 +13,8 @@ import { addresses } from '@tawseel/console/addresses';
 import { findBrowser } from '../e2e/harness/browser.ts';
 import { ADMIN, OurServer } from '../e2e/harness/our-server.ts';
 import { type Case, type Cases, choose, runCases } from './program.ts';
-import { Record } from './record.ts';
 import type { Result } from './result.ts';
+import { ResultPage } from './result-page.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const VISITORS: string[] = [addresses.landing, addresses.login];
@@ -149,8 +149,8 @@ try {
   });
   const cases: Cases = { light: themed('light'), dark: themed('dark') };
   const order = Object.keys(cases);
-  const record = new Record({ name: 'lighthouse', page: 'lighthouse.md', intro, order });
-  await runCases(cases, choose(cases, values.only), record);
+  const page = new ResultPage({ name: 'lighthouse', page: 'lighthouse.md', intro, order });
+  await runCases(cases, choose(cases, values.only), page);
 } finally {
   await server.stop();
 }

@@ -1,9 +1,9 @@
-import type { Record } from './record.ts';
 import { type Result, toTable } from './result.ts';
+import type { ResultPage } from './result-page.ts';
 
 export type Case = {
   title: string;
-  /** Whether what comes of it is what the record is for, and not a try with less. */
+  /** Whether what comes of it is what the page is for, and not a try with less. */
   isKept: boolean;
   run: () => Promise<Result[]>;
 };
@@ -17,18 +17,18 @@ export function choose(cases: Cases, only: string | undefined): string[] {
   throw new Error(`There is no case '${unknown}': ${Object.keys(cases).join(', ')}`);
 }
 
-/** Runs cases one after the other; prints each, with the time it took the last time, and records it. */
-export async function runCases(cases: Cases, names: readonly string[], record: Record): Promise<void> {
-  const minutes = names.reduce((sum, name) => sum + (record.secondsOf(name) ?? 0), 0) / 60;
+/** Runs cases one after the other; prints each, with the time it took the last time, and keeps it on the page. */
+export async function runCases(cases: Cases, names: readonly string[], page: ResultPage): Promise<void> {
+  const minutes = names.reduce((sum, name) => sum + (page.secondsOf(name) ?? 0), 0) / 60;
   console.log(`${names.join(', ')}: ${minutes.toFixed(0)} minutes the last time.`);
   for (const name of names) {
     const { title, isKept, run } = cases[name]!;
-    const last = record.secondsOf(name);
+    const last = page.secondsOf(name);
     console.log(`\n${title} (${name}${last === undefined ? '' : `, ${last.toFixed(0)} s the last time`})`);
     const started = performance.now();
     const results = await run();
     const seconds = (performance.now() - started) / 1000;
     console.log(`${toTable(results).join('\n')}\n${seconds.toFixed(0)} s`);
-    if (isKept) record.keep(name, title, results, seconds);
+    if (isKept) page.keep(name, title, results, seconds);
   }
 }

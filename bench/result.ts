@@ -5,7 +5,6 @@ export type Result = {
   /** The figure to reach, empty where there is none. */
   figure: string;
   isReached?: boolean;
-  value?: number;
 };
 
 type Goal = Pick<Result, 'figure' | 'isReached'>;

@@ -17,8 +17,8 @@ import { startUp } from './cases/start.ts';
 import { stream } from './cases/stream.ts';
 import { DataSets, POSTGRES_SETTINGS, SIZES } from './data-sets.ts';
 import { type Case, type Cases, choose, runCases } from './program.ts';
-import { Record } from './record.ts';
 import type { Result } from './result.ts';
+import { ResultPage } from './result-page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ try {
   await runCases(
     cases,
     names,
-    new Record({ name: 'figures', page: 'README.md', intro, order: Object.keys(cases) }),
+    new ResultPage({ name: 'figures', page: 'README.md', intro, order: Object.keys(cases) }),
   );
 } finally {
   await sets.close();

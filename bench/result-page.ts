@@ -48,7 +48,7 @@ function machine(): string {
 type Recorded = { name: string; page: string; intro: string; order: readonly string[] };
 
 /** The accepted results of a measuring program: a file to read on, and the page that is made from it. */
-export class Record {
+export class ResultPage {
   readonly #file: string;
   readonly #page: string;
   readonly #intro: string;
