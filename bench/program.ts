@@ -26,9 +26,15 @@ export async function runCases(cases: Cases, names: readonly string[], page: Res
     const last = page.secondsOf(name);
     console.log(`\n${title} (${name}${last === undefined ? '' : `, ${last.toFixed(0)} s the last time`})`);
     const started = performance.now();
-    const results = await run();
-    const seconds = (performance.now() - started) / 1000;
-    console.log(`${toTable(results).join('\n')}\n${seconds.toFixed(0)} s`);
-    if (isKept) page.keep(name, title, results, seconds);
+    try {
+      const results = await run();
+      const seconds = (performance.now() - started) / 1000;
+      console.log(`${toTable(results).join('\n')}\n${seconds.toFixed(0)} s`);
+      if (isKept) page.keep(name, title, results, seconds);
+    } catch (error) {
+      // The others are still worth their time.
+      console.error(error);
+      process.exitCode = 1;
+    }
   }
 }
