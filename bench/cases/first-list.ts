@@ -35,14 +35,14 @@ const CONDITIONS: readonly Condition[] = [
 
 /** One origin for the console and the page it is held against: passes on to the server what it does not have itself. */
 async function serveBoth({ url }: Running): Promise<{ origin: string; server: Server }> {
-  const server = createServer((asked, answer) => {
-    if (asked.url === BARE) return void answer.setHeader('content-type', 'text/html').end(BARE_PAGE);
-    const { method = 'GET', headers } = asked;
-    const passed = request(new URL(asked.url ?? '/', url), { method, headers }, (reply) => {
+  const server = createServer((received, answer) => {
+    if (received.url === BARE) return void answer.setHeader('content-type', 'text/html').end(BARE_PAGE);
+    const { method = 'GET', headers } = received;
+    const passed = request(new URL(received.url ?? '/', url), { method, headers }, (reply) => {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);
     });
-    asked.pipe(passed);
+    received.pipe(passed);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
@@ -73,8 +73,8 @@ function rowsShown(): Promise<Shown> {
       );
       if (rows.length < 10) return requestAnimationFrame(look);
       const now = performance.now();
-      const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < now);
-      return resolve({ ms: now, requests: 1 + asked.length });
+      const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < now);
+      return resolve({ ms: now, requests: 1 + resources.length });
     };
     look();
   });
@@ -115,13 +115,11 @@ export async function firstList(sets: DataSets): Promise<Result[]> {
         what: `first list, ${condition.name}: to ten rows, nothing cached`,
         measured: `${ms(value)}; a page that only draws them ${ms(least)}`,
         figure: '',
-        value,
       },
       {
         what: `first list, ${condition.name}: requests until then`,
         measured: String(requests),
         ...atMost(MOST_REQUESTS, requests),
-        value: requests,
       },
     );
   }
