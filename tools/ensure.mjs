@@ -27,6 +27,7 @@ const consoleSources = [
   at('console', 'public'),
   at('console', 'index.html'),
   at('console', 'vite.config.ts'),
+  at('console', 'build-pages.ts'),
   at('contract', 'src'),
   lockFile,
 ];
