@@ -25,7 +25,7 @@ async function end(): Promise<void> {
 
 function startServer(): void {
   isWantedAgain = false;
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+  const child = spawn(process.execPath, ['server/src/main.mjs'], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
     env: { STOP_SECONDS: '1', LOG_LEVEL: 'warn', ...process.env },

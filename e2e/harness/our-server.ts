@@ -48,7 +48,7 @@ export class OurServer {
       LOG_LEVEL: 'warn',
       ...settings,
     };
-    const child = spawn(process.execPath, ['server/src/main.ts'], {
+    const child = spawn(process.execPath, ['server/src/main.mjs'], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,7 +32,7 @@ test('the sample of settings has settings alone, with values that can be read', 
 
 test('the unit starts the server as npm start does, and leaves it time, files and folders', () => {
   const words = unit('ExecStart').split(' ');
-  expect(words.slice(1)).toEqual([...START_OPTIONS, 'server/src/main.ts']);
+  expect(words.slice(1)).toEqual([...START_OPTIONS, 'server/src/main.mjs']);
   const set = assignments(unit('Environment').split(' '));
   expect(set).toMatchObject({ ...START_ENVIRONMENT, DATA_DIR: `/var/lib/${unit('StateDirectory')}` });
   expect(Number(unit('TimeoutStopSec'))).toBeGreaterThan(settings.DRAIN_SECONDS + settings.STOP_SECONDS);
@@ -48,7 +48,7 @@ test('the unit starts the server as npm start does, and leaves it time, files an
 test('the container starts the server as npm start does', () => {
   const lines = linesOf('Containerfile');
   const command = lines.findLast((line) => line.startsWith('CMD '))?.slice(4) ?? '';
-  expect(JSON.parse(command)).toEqual(['node', ...START_OPTIONS, 'server/src/main.ts']);
+  expect(JSON.parse(command)).toEqual(['node', ...START_OPTIONS, 'server/src/main.mjs']);
   for (const [name, value] of Object.entries(START_ENVIRONMENT)) {
     expect(lines.join('\n')).toContain(`${name}=${value}`);
   }
