@@ -14,6 +14,9 @@ const STATEMENT_GONE = ['26000', '0A000'];
 const CANCELED = '57014';
 const READ_TIMEOUT = 'Query read timeout';
 
+/** No connection could be had in time, of the pool or of the server. */
+const UNREACHABLE = /timeout exceeded when trying to connect|connection timeout/;
+
 /** Commit of unknown outcome: the connection was lost between the word and its answer. */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {
@@ -54,4 +57,13 @@ export function isReadTimeout(error: unknown): boolean {
 /** A prepared statement has to be prepared anew: it was not run. */
 export function isStatementGone(error: unknown): boolean {
   return error instanceof Error && STATEMENT_GONE.includes(codeOf(error));
+}
+
+/**
+ * What was not done may work at once: it was undone because of others, or its connection was lost and there are more.
+ * Where none could be had, another attempt would keep its caller waiting as long again.
+ */
+export function mayWorkAtOnce(error: unknown): boolean {
+  if (isAborted(error) || isStatementGone(error)) return true;
+  return isConnectionLost(error) && !(error instanceof Error && UNREACHABLE.test(error.message));
 }

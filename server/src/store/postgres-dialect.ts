@@ -8,7 +8,13 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
-import { CommitUnknown, isAborted, isConnectionLost, isReadTimeout, isStatementGone } from './failures.ts';
+import {
+  CommitUnknown,
+  isConnectionLost,
+  isReadTimeout,
+  isStatementGone,
+  mayWorkAtOnce,
+} from './failures.ts';
 import { statementName } from './statement-names.ts';
 
 /** Attempts of a statement that may be repeated: the connections of a pool are often lost together. */
@@ -98,7 +104,7 @@ class PooledConnection implements DatabaseConnection {
 
   #mayRepeat({ sql }: CompiledQuery, error: unknown): boolean {
     if (isStatementGone(error)) return statementName(sql) !== undefined;
-    return REPEATABLE.test(sql) && (isConnectionLost(error) || isAborted(error));
+    return REPEATABLE.test(sql) && mayWorkAtOnce(error);
   }
 }
 

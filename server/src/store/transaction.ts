@@ -1,4 +1,4 @@
-import { CommitUnknown, isAborted, isConnectionLost, isStatementGone } from './failures.ts';
+import { CommitUnknown, mayWorkAtOnce } from './failures.ts';
 import type { Database, Trx } from './tables.ts';
 
 const ATTEMPTS = 5;
@@ -17,10 +17,7 @@ export async function inTransaction<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      const mayRepeat =
-        error instanceof CommitUnknown
-          ? isIdempotent
-          : isAborted(error) || isConnectionLost(error) || isStatementGone(error);
+      const mayRepeat = error instanceof CommitUnknown ? isIdempotent : mayWorkAtOnce(error);
       if (!mayRepeat || attempt === ATTEMPTS) throw error;
     }
   }
