@@ -15,13 +15,13 @@ export class CallError extends Error {
   /** Session expired: the token is no longer good; a wrong password is not that. */
   readonly sessionOver: boolean;
   /** Request id, under which the log of a server of ours has the call. */
-  readonly reference: string | undefined;
+  readonly requestId: string | undefined;
 
   constructor(status: CallError['status'], body: unknown, sessionOver = false) {
     super(messageIn(body) ?? commonText.somethingWrong);
     this.status = status;
     this.sessionOver = sessionOver;
-    this.reference = requestIdIn(body);
+    this.requestId = requestIdIn(body);
     this.body = body ?? commonText.somethingWrong;
   }
 }

@@ -28,11 +28,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The server's words for a fault of its own, with the reference under which its operator finds it. */
+/** The server's words for a fault of its own, with the id under which its operator finds it. */
 function faultText(error: unknown): string | undefined {
   const message = serverMessage(error);
-  const isFault = error instanceof CallError && error.status === FAULT && error.reference !== undefined;
-  return message && isFault ? `${message} ${uiTexts.reference(error.reference)}` : message;
+  const isFault = error instanceof CallError && error.status === FAULT && error.requestId !== undefined;
+  return message && isFault ? `${message} ${uiTexts.requestId(error.requestId)}` : message;
 }
 
 /** Whether the user knows of it now. */

@@ -10,7 +10,7 @@ export interface FailedStateProps {
   /** More of it, for example what the server said. */
   hint?: string | undefined;
   /** Under which the operator finds it. */
-  reference?: string | undefined;
+  requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** While it is trying again. */
   busy?: boolean | undefined;
@@ -19,7 +19,7 @@ export interface FailedStateProps {
 }
 
 /** Error state with Retry where something could not be loaded, announced by a live region. */
-export function FailedState({ title, hint, reference, onRetry, busy, more }: FailedStateProps) {
+export function FailedState({ title, hint, requestId, onRetry, busy, more }: FailedStateProps) {
   const texts = useUiTexts();
   return (
     <div className={styles.state} role="alert">
@@ -28,7 +28,7 @@ export function FailedState({ title, hint, reference, onRetry, busy, more }: Fai
       </div>
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
-      {reference && <p className={styles.reference}>{texts.reference(reference)}</p>}
+      {requestId && <p className={styles.requestId}>{texts.requestId(requestId)}</p>}
       {onRetry && (
         <div className={styles.action}>
           <Button onClick={onRetry} busy={busy} icon={<IconRefresh aria-hidden="true" />}>

@@ -7,7 +7,7 @@ import { useUiTexts } from './ui-texts.tsx';
 
 /** Load state of a query, as the query library tells it. */
 export interface LoadState {
-  error: (Error & { reference?: string | undefined }) | null;
+  error: (Error & { requestId?: string | undefined }) | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
@@ -25,14 +25,14 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-function StaleNote({ title, hint, reference, onRetry, busy }: FailedStateProps) {
+function StaleNote({ title, hint, requestId, onRetry, busy }: FailedStateProps) {
   const texts = useUiTexts();
   return (
     <div className={styles.stale} role="status">
       <IconAlertTriangle size={18} aria-hidden="true" />
       <p>
         <strong>{title}</strong> {hint} {texts.loadedBefore}
-        {reference && <span className={styles.reference}>{texts.reference(reference)}</span>}
+        {requestId && <span className={styles.requestId}>{texts.requestId(requestId)}</span>}
       </p>
       <Button small busy={busy} onClick={onRetry}>
         {texts.retry}
@@ -44,11 +44,11 @@ function StaleNote({ title, hint, reference, onRetry, busy }: FailedStateProps) 
 /** Renders a query's data, skeleton or error state. A refetch that fails keeps stale data, and says so above it. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { read, data, skeleton, failed, hint = read.error?.message, children } = props;
-  const { reference } = read.error ?? {};
+  const { requestId } = read.error ?? {};
   const failure = {
     title: failed,
     hint,
-    reference,
+    requestId,
     onRetry: () => void read.refetch(),
     busy: read.isFetching,
   };

@@ -37,7 +37,7 @@ export interface UiTexts {
   previous: string;
   previousPicture: string;
   /** Names a failed load to whoever looks after the server. */
-  reference: (id: string) => string;
+  requestId: (id: string) => string;
   retry: string;
   selectAll: string;
   showPassword: string;

@@ -30,7 +30,7 @@ export const uiTexts: UiTexts = {
   pictureOf: (picture, pictures) => `${picture} of ${pictures}`,
   previous: 'Previous',
   previousPicture: 'Previous picture',
-  reference: (id) => `Reference: ${id}`,
+  requestId: (id) => `Reference: ${id}`,
   retry: 'Retry',
   selectAll: 'Select All',
   showPassword: 'Show password',
