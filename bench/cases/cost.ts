@@ -28,15 +28,14 @@ const loadOf =
 /** Moves the orders that came in last a step on. */
 const moveOrders: Load = async (server) => {
   const over = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const ids: string[] = [];
-  for (let page = 1; ids.length < MOVES; page += 1) {
+  const created = new Set<string>();
+  for (let page = 1; created.size < MOVES; page += 1) {
     const path = `/api/orders/orders-all?page=${page}&limit=${LISTED}`;
     const { data } = JSON.parse((await ask(server, { path })).body) as { data: Order[] };
-    ids.push(
-      ...data.filter(({ trackingStatus }) => trackingStatus === 'created').map((each) => each.trackingID),
-    );
+    for (const each of data) if (each.trackingStatus === 'created') created.add(each.trackingID);
     if (data.length < LISTED) break;
   }
+  const ids = [...created];
   const body = { trackingStatus: nextStatuses('created')[0] };
   const move = async () => {
     for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
