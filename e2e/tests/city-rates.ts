@@ -1,3 +1,4 @@
+import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
@@ -164,9 +165,11 @@ test.describe("with another company's server", () => {
   });
 
   test('company rates: the phrase to confirm a bulk update with is a setting', async ({ page }) => {
-    await page.route('**/settings.json', async (route) => {
-      const settings = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...settings, bulkConfirmPhrase: 'I am sure' } });
+    await page.route(`**${addresses.users}?*`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('"bulkConfirmPhrase":"UPDATE ALL RATES"', '"bulkConfirmPhrase":"I am sure"');
+      await route.fulfill({ response, body });
     });
     const dialog = await openRates(page, company);
     const { box, update } = bulkBox(dialog, 'New rate for everything from Dubai');
