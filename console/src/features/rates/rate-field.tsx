@@ -44,8 +44,8 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
     setBusy('remove');
     const removed = await onRemove?.();
     setBusy(undefined);
-    // Its button goes with the rate.
-    if (removed) form.current?.querySelector('input')?.focus();
+    // Its button goes with the rate, and the window takes the focus back in the frame of that: ours comes after it.
+    if (removed) requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
   }
 
   return (
