@@ -4,6 +4,7 @@ import { pageOf } from '../domain/paging.ts';
 import { RateLimited, Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { streamList } from '../http/stream-list.ts';
+import { groupCommit } from '../store/group-commit.ts';
 import { newId } from '../store/ids.ts';
 import {
   countQueries,
@@ -11,10 +12,11 @@ import {
   deleteQuery,
   insertQuery,
   listQueries,
+  lockQueries,
   readQueries,
   searchQueries,
 } from '../store/queries.ts';
-import { inTransaction } from '../store/transaction.ts';
+import type { Database } from '../store/tables.ts';
 
 const HOUR_MS = 3_600_000;
 /** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
@@ -47,12 +49,19 @@ export const queryCalls: Handlers<typeof queries> = {
     return { success: true, deleted: await deleteQueries(db, ids) };
   },
 
-  createQuery: ({ body }, { db, clock }) =>
-    inTransaction(db, async (trx) => {
-      const now = clock();
-      const { all, recent } = await countQueries(trx, new Date(now.getTime() - HOUR_MS).toISOString());
+  createQuery: async ({ body }, { db, clock }) => {
+    const now = clock();
+    const refuseBeyondMost = async (on: Database) => {
+      const { all, recent } = await countQueries(on, new Date(now.getTime() - HOUR_MS).toISOString());
       if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT) throw new RateLimited(FULL, HOUR_MS / 1000);
+    };
+    // Whom there is no room for must not wait for the lock, and keep others from a connection meanwhile.
+    await refuseBeyondMost(db);
+    return groupCommit(db, async (trx) => {
+      await lockQueries(trx);
+      await refuseBeyondMost(trx);
       await insertQuery(trx, { ...body, id: newId(), created_at: now.toISOString() });
       return { success: true };
-    }),
+    });
+  },
 };

@@ -57,13 +57,14 @@ export async function listQueries(
   return { total, rows: rows.map(toQuery) };
 }
 
-/**
- * How many queries there are, and how many came since an instant. The table is locked, so that those put in at once
- * count each other.
- */
-export async function countQueries(trx: Trx, since: string): Promise<{ all: number; recent: number }> {
-  await lockTable(trx, 'queries');
-  const { all, recent } = await trx
+/** Held to the end of the transaction, so that queries put in at once count each other. */
+export function lockQueries(trx: Trx): Promise<void> {
+  return lockTable(trx, 'queries');
+}
+
+/** How many queries there are, and how many came since an instant. */
+export async function countQueries(db: Database, since: string): Promise<{ all: number; recent: number }> {
+  const { all, recent } = await db
     .selectFrom('queries')
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),
