@@ -28,6 +28,8 @@ export async function intake(sets: DataSets): Promise<Result[]> {
   return withServers(await sets.all(), async (targets) => {
     const subjects = await Promise.all(
       targets.map(async (target) => {
+        // Of a run that failed.
+        await takeOutOrders(target);
         await putIn(target);
         const { db } = await openDatabase(readSettings(target.settings));
         return { ...target, db, insertRaw: await prepareRaw(target, db, SHOPS_AT_ONCE) };

@@ -12,6 +12,9 @@ const LOCK_WAIT_MS = 10_000;
 /** Inserts the rows of the last order under other keys for so many seconds, and answers how many a second. */
 export type InsertRaw = (seconds: number) => Promise<number>;
 
+type Rows = Awaited<ReturnType<typeof lastOrder>>;
+type Next = () => Rows;
+
 async function lastOrder(db: Database) {
   const order = await db
     .selectFrom('orders')
@@ -24,13 +27,23 @@ async function lastOrder(db: Database) {
     .selectAll()
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
+  return { order, event };
+}
+
+/** Rows like the last order's, from it on: the shops have been at work since the round before. */
+function rowsLike(): (db: Database) => Promise<Next> {
   let made = 0;
-  return () => {
-    made += 1;
-    const id = `${RAW}${made}`;
-    return {
-      order: { ...order, seq: order.seq + made * STEP, id, tracking_id: `TWS-${id}` },
-      event: { ...event, id, order_id: id },
+  return async (db) => {
+    const { order, event } = await lastOrder(db);
+    let ofRound = 0;
+    return () => {
+      made += 1;
+      ofRound += 1;
+      const id = `${RAW}${made}`;
+      return {
+        order: { ...order, seq: order.seq + ofRound * STEP, id, tracking_id: `TWS-${id}` },
+        event: { ...event, id, order_id: id },
+      };
     };
   };
 }
@@ -41,15 +54,15 @@ export async function prepareRaw(
   db: Database,
   connections: number,
 ): Promise<InsertRaw> {
-  const next = await lastOrder(db);
-  return engine === 'SQLite'
-    ? rawOnSqlite(databaseFile({ DATA_DIR: settings.DATA_DIR ?? '' }), next)
-    : rawOnPostgres(db, next, connections);
+  const begin = rowsLike();
+  const insert: (next: Next, seconds: number) => Promise<number> =
+    engine === 'SQLite'
+      ? rawOnSqlite(databaseFile({ DATA_DIR: settings.DATA_DIR ?? '' }), await lastOrder(db))
+      : rawOnPostgres(db, await lastOrder(db), connections);
+  return async (seconds) => insert(await begin(db), seconds);
 }
 
-type Next = Awaited<ReturnType<typeof lastOrder>>;
-
-function rawOnSqlite(file: string, next: Next): InsertRaw {
+function rawOnSqlite(file: string, { order, event }: Rows) {
   const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
   connection.exec('pragma synchronous = full; pragma foreign_keys = off');
   const into = (table: string, row: object) => {
@@ -57,10 +70,9 @@ function rawOnSqlite(file: string, next: Next): InsertRaw {
     const places = columns.map(() => '?').join(', ');
     return connection.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`);
   };
-  const { order, event } = next();
   const insertOrder = into('orders', order);
   const insertEvent = into('order_events', event);
-  return async (seconds) => {
+  return async (next: Next, seconds: number) => {
     const end = performance.now() + seconds * 1000;
     let made = 0;
     for (; performance.now() < end; made += 1) {
@@ -75,15 +87,15 @@ function rawOnSqlite(file: string, next: Next): InsertRaw {
 }
 
 /** Both rows in one statement, so that a round trip is all that each takes. */
-function rawOnPostgres(db: Database, next: Next, connections: number): InsertRaw {
-  const compile = ({ order, event }: ReturnType<Next>) =>
+function rawOnPostgres(db: Database, rows: Rows, connections: number) {
+  const compile = ({ order, event }: Rows) =>
     db
       .with('inserted', (nested) => nested.insertInto('orders').values(order))
       .insertInto('order_events')
       .values(event)
       .compile();
-  const compiled = compile(next());
-  return async (seconds) => {
+  const compiled = compile(rows);
+  return async (next: Next, seconds: number) => {
     const end = performance.now() + seconds * 1000;
     let made = 0;
     const insert = async () => {
