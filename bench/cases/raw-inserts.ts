@@ -6,6 +6,8 @@ import { RAW } from './added-orders.ts';
 
 /** Between two seqs of one warehouse and mode. */
 const STEP = 64;
+/** Lowest bits that no order of the server has here: the last it was asked for may come while raw rows go in. */
+const LANE_BESIDE = STEP - 1;
 /** The server's writes end in far less. */
 const LOCK_WAIT_MS = 10_000;
 
@@ -41,7 +43,12 @@ function rowsLike(): (db: Database) => Promise<Next> {
       ofRound += 1;
       const id = `${RAW}${made}`;
       return {
-        order: { ...order, seq: order.seq + ofRound * STEP, id, tracking_id: `TWS-${id}` },
+        order: {
+          ...order,
+          seq: (Math.floor(order.seq / STEP) + ofRound) * STEP + LANE_BESIDE,
+          id,
+          tracking_id: `TWS-${id}`,
+        },
         event: { ...event, id, order_id: id },
       };
     };
