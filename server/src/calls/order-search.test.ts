@@ -3,7 +3,7 @@ import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { insertManyOrders, insertRow, ordinaryOrder } from '../testing/rows.ts';
+import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
 
 const NEWEST = Date.parse('2026-11-21T10:00:00.000Z');
 
@@ -13,8 +13,9 @@ function ago(minutes: number): string {
 }
 
 onEveryDatabase((server) => {
-  const search = (text: string, more: object = {}) =>
-    server.call(orders.listOrders, { query: { page: 1, search: text, ...more } });
+  const list = (query: object) => server.call(orders.listOrders, { query });
+  const ids = async (query: object) => (await list(query)).data.map((order) => order.trackingID);
+  const search = (text: string, more: object = {}) => list({ page: 1, search: text, ...more });
 
   describe('of what more than a thousand orders have', () => {
     let warehouseId: string;
@@ -141,5 +142,122 @@ onEveryDatabase((server) => {
     expect(await ofWarehouse('%')).toMatchObject({ total: 0 });
     expect(await ofWarehouse('tws-2933')).toMatchObject({ total: 1 });
     expect((await search('tws-2933')).data).toHaveLength(1);
+  });
+
+  describe('a search of few orders', () => {
+    const receivers = [
+      'Ahmed Al Suwaidi',
+      'AHMED Khan',
+      "Omar O'Brien",
+      '50% "Off" Trading',
+      'محمد الشامسي',
+      'A_B C\\D',
+    ];
+    const found = async (search: string, query: object = {}) => {
+      const { data, total } = await list({ page: 1, search, ...query });
+      const all = await list({ search, ...query });
+      expect(all.data).toEqual(data);
+      expect(total).toBe(data.length);
+      return data.map((order) => order.dropoff.receiverName).sort();
+    };
+
+    test('finds a tracking ID with or without its hyphens, in any case, on a page, in the whole list and of a warehouse', async () => {
+      const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+      const tracking_id = 'TWS-2345-678Q';
+      await insertOrder(server.db, { tracking_id, warehouse_id, receiver_name: 'Sought' });
+      await insertOrder(server.db, { tracking_id: 'TWS-2345-6789', warehouse_id });
+      await insertOrder(server.db, { tracking_id: 'AWB-TWS23456' });
+      for (const search of ['tws2345678q', 'TWS 2345 678Q', '2345---678q', '45678q', 'tws-2345678Q']) {
+        expect(await found(search), search).toEqual(['Sought']);
+        const asked = { query: { page: 1, search }, body: { warehouseId: warehouse_id } };
+        const { data } = await server.call(warehouses.listWarehouseOrders, asked);
+        expect(data.map((order) => order.trackingID)).toEqual([tracking_id]);
+      }
+      expect(await list({ page: 1, search: 'tws2345' })).toMatchObject({ total: 3 });
+    });
+
+    test('finds what is written, whatever it means to a search engine', async () => {
+      for (const receiver_name of receivers) {
+        await insertOrder(server.db, { receiver_name, tracking_id: `X-${receivers.indexOf(receiver_name)}` });
+      }
+      const expected: [search: string, names: string[]][] = [
+        ['ahmed', ['AHMED Khan', 'Ahmed Al Suwaidi']],
+        ['Ahmed Al', ['Ahmed Al Suwaidi']],
+        ['HM', ['AHMED Khan', 'Ahmed Al Suwaidi']],
+        ["o'b", ["Omar O'Brien"]],
+        ['"', ['50% "Off" Trading']],
+        ['"off"', ['50% "Off" Trading']],
+        ['0%', ['50% "Off" Trading']],
+        ['%', ['50% "Off" Trading']],
+        ['%%%', []],
+        ['_', ['A_B C\\D']],
+        ['A_B', ['A_B C\\D']],
+        ['C\\D', ['A_B C\\D']],
+        ['مح', ['محمد الشامسي']],
+        ['الشامسي', ['محمد الشامسي']],
+        ['ahmed OR omar', []],
+        ['* NEAR', []],
+        ['zz', []],
+      ];
+      for (const [search, names] of expected) expect(await found(search), search).toEqual(names.toSorted());
+    });
+
+    test('takes the two cases of a letter for one in every alphabet, and an accent for what it is', async () => {
+      for (const receiver_name of ['Éloïse', 'ÉLOÏSE', 'ELOISE', 'Дмитрий', 'Ωmega', 'ẞ-Straße'])
+        await insertOrder(server.db, { receiver_name });
+      const expected: [search: string, names: string[]][] = [
+        ['éloïse', ['ÉLOÏSE', 'Éloïse']],
+        ['éL', ['ÉLOÏSE', 'Éloïse']],
+        ['É', ['ÉLOÏSE', 'Éloïse']],
+        ['eloise', ['ELOISE']],
+        ['дмИ', ['Дмитрий']],
+        ['Дм', ['Дмитрий']],
+        ['ωM', ['Ωmega']],
+        ['ß', ['ẞ-Straße']],
+      ];
+      for (const [search, names] of expected) expect(await found(search), search).toEqual(names.toSorted());
+    });
+
+    test('finds a tracking ID by any part of it, in either case', async () => {
+      const { tracking_id } = await insertOrder(server.db);
+      await insertOrder(server.db, { tracking_id: 'OLD-0001' });
+      for (const search of [
+        tracking_id,
+        tracking_id.toLowerCase(),
+        tracking_id.slice(2, 8),
+        'tws',
+        'TWS-',
+        'ws-',
+      ]) {
+        expect(await list({ page: 1, search })).toMatchObject({
+          total: 1,
+          data: [{ trackingID: tracking_id }],
+        });
+      }
+    });
+
+    test('for what every tracking ID begins with finds every order', async () => {
+      for (let minutes = 0; minutes < 12; minutes += 1)
+        await insertOrder(server.db, { created_at: ago(minutes) });
+      expect(await list({ page: 2, search: 'tws-' })).toMatchObject({ total: 12, pages: 2 });
+      expect(await ids({ page: 2, search: 'tws-' })).toEqual(await ids({ page: 2 }));
+    });
+
+    test("finds an order by the sender's own reference, which is no tracking ID of a warehouse", async () => {
+      const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+      await insertOrder(server.db, { reference: '#1001', receiver_name: 'Sought', warehouse_id });
+      await insertOrder(server.db, { reference: '#1002', receiver_name: 'Other', warehouse_id });
+      expect((await list({ page: 1 })).data.map(({ reference }) => reference)).toEqual(['#1002', '#1001']);
+      for (const search of ['#1001', '01', '1001']) expect(await found(search), search).toEqual(['Sought']);
+      const asked = { query: { page: 1, search: '#1001' }, body: { warehouseId: warehouse_id } };
+      expect((await server.call(warehouses.listWarehouseOrders, asked)).total).toBe(0);
+    });
+
+    test('keeps to the mode', async () => {
+      await insertOrder(server.db, { receiver_name: 'Ahmed Urgent', delivery_type: 'urgent' });
+      await insertOrder(server.db, { receiver_name: 'Ahmed Normal' });
+      expect(await found('ahmed', { mode: 'urgent' })).toEqual(['Ahmed Urgent']);
+      expect(await found('ah', { mode: 'normal' })).toEqual(['Ahmed Normal']);
+    });
   });
 });
