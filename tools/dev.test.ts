@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -23,10 +24,12 @@ beforeEach(async () => {
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: path.join(root, 'data'), DEMO: 'no' };
-  dev = spawn(process.execPath, ['tools/dev.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] });
-  dev.stdout?.on('data', (part: Buffer) => {
-    said += part.toString('utf8');
-  });
+  dev = spawn(process.execPath, ['tools/dev.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [dev.stdout, dev.stderr]) {
+    stream?.on('data', (part: Buffer) => {
+      said += part.toString('utf8');
+    });
+  }
 });
 
 afterEach(() => {
@@ -34,16 +37,18 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
+/** Below the ports that a system gives to connections, of which the tests beside this one make some hundreds a second. */
 async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const address = taken.address();
+  const port = randomInt(20_000, 32_000);
+  const taken = createServer().listen(port, '127.0.0.1');
+  const free = await once(taken, 'listening').catch(() => undefined);
+  if (!free) return freePort();
   taken.close();
   await once(taken, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }
 
-const patiently = { timeout: 25_000, interval: 20 };
+const patiently = { timeout: 90_000, interval: 20 };
 
 function hear(words: RegExp): Promise<string> {
   return vi.waitFor(() => {
@@ -78,4 +83,4 @@ test('changed lines of server and console are shown, however often the file is r
   expect(await once(dev, 'exit')).toEqual([0, null]);
   await expect(fetch(`${server}/health/live`)).rejects.toThrow('fetch failed');
   await expect(fetch(page)).rejects.toThrow('fetch failed');
-});
+}, 120_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failuresOfPlaywright, failuresOfVitest, tellFailures } from './failures.ts';
 
-test('what failed is named by file and title, with the first line of why and no colours', () => {
+test('what failed is named by file and title, with the first lines of why, without its stack and colours', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: null };
   const failed = {
     status: 'failed',
@@ -11,7 +11,12 @@ test('what failed is named by file and title, with the first line of why and no 
   const testResults = [
     { name: '/here/server/a.test.ts', status: 'failed', assertionResults: [passed, failed] },
     { name: '/here/server/b.test.ts', status: 'passed', assertionResults: [passed] },
-    { name: '/here/server/c.test.ts', status: 'failed', message: 'No such module\nat', assertionResults: [] },
+    {
+      name: '/here/server/c.test.ts',
+      status: 'failed',
+      message: 'No such module\n    at c.ts:1',
+      assertionResults: [],
+    },
   ];
   expect(failuresOfVitest({ testResults }, '/here')).toEqual([
     { name: 'server/a.test.ts › orders are counted', why: 'expected 1 to be 2' },
@@ -20,7 +25,7 @@ test('what failed is named by file and title, with the first line of why and no 
 });
 
 test('a browser test that failed, or passed only when repeated, is named with the suites around it', () => {
-  const results = [{ error: { message: 'Timed out\nCall log' } }];
+  const results = [{ error: { message: 'Timed out\nCall log\n    at a.ts:3' } }];
   const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status, results }] });
   const specs = [
     spec('opens', false, 'unexpected'),
@@ -29,8 +34,8 @@ test('a browser test that failed, or passed only when repeated, is named with th
   ];
   const suites = [{ title: 'lists.ts', suites: [{ title: 'with our server', specs }] }];
   expect(failuresOfPlaywright({ suites, errors: [{ message: 'The server did not start' }] })).toEqual([
-    { name: 'lists.ts › with our server › opens', why: 'Timed out' },
-    { name: 'lists.ts › with our server › closes', why: 'Timed out' },
+    { name: 'lists.ts › with our server › opens', why: 'Timed out\n      Call log' },
+    { name: 'lists.ts › with our server › closes', why: 'Timed out\n      Call log' },
     { name: 'outside the tests', why: 'The server did not start' },
   ]);
 });

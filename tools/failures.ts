@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed: where it stands, what it is called, and the first line of what went wrong. */
+/** A test that failed: where it stands, what it is called, and the first lines of what went wrong. */
 export type Failure = { name: string; why: string };
 
 export type FailedVitest = {
@@ -21,17 +21,25 @@ type Suite = {
 };
 export type FailedPlaywright = { suites: Suite[]; errors: { message?: string }[] };
 
-const firstLine = (said = '') => stripVTControlCharacters(said).trim().split('\n', 1)[0] ?? '';
+/** Enough to tell a fault in a log of which only the end is left; the stack comes after. */
+const LINES = 12;
+
+const firstLines = (said = '') =>
+  stripVTControlCharacters(said)
+    .trim()
+    .split(/\n\s+at /, 1)[0]!
+    .split('\n', LINES)
+    .join('\n      ');
 
 /** A file that does not load fails as a whole. */
 export function failuresOfVitest({ testResults }: FailedVitest, root: string): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter((each) => each.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [{ name: file, why: firstLine(message) }];
+    if (failed.length === 0 && status === 'failed') return [{ name: file, why: firstLines(message) }];
     return failed.map(({ fullName, failureMessages }) => ({
       name: `${file} › ${fullName.trim()}`,
-      why: firstLine(failureMessages?.[0]),
+      why: firstLines(failureMessages?.[0]),
     }));
   });
 }
@@ -42,13 +50,15 @@ function inSuite({ title, suites = [], specs = [] }: Suite, above: string[]): Fa
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
     .map((spec) => ({
       name: [...names, spec.title].join(' › '),
-      why: firstLine(spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
+      why: firstLines(
+        spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+      ),
     }));
   return [...own, ...suites.flatMap((suite) => inSuite(suite, names))];
 }
 
 export function failuresOfPlaywright({ suites, errors }: FailedPlaywright): Failure[] {
-  const outside = errors.map(({ message }) => ({ name: 'outside the tests', why: firstLine(message) }));
+  const outside = errors.map(({ message }) => ({ name: 'outside the tests', why: firstLines(message) }));
   return [...suites.flatMap((suite) => inSuite(suite, [])), ...outside];
 }
 
