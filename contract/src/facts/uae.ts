@@ -1,0 +1,103 @@
+/** Western digits for the Arabic (٠) and Persian (۰) ones that a keyboard of this country types. */
+function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+/** What people put between digits; invisible marks of direction come along with a copied number. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}().,/]/gu;
+
+function compact(text: string): string {
+  return westernDigits(text).replace(SEPARATORS, '');
+}
+
+/** National numbers without the leading 0: mobile, landline with its area digit, toll-free, shared cost. */
+const NATIONAL = /^(?:5\d{8}|[234679]\d{7}|800\d{3,7}|600\d{6})$/;
+const ABROAD = /^[1-9]\d{7,14}$/;
+
+/**
+ * A phone number as E.164, however it was typed: '050 123 4567', '00971 (0)50-1234567', '٠٥٠١٢٣٤٥٦٧' and
+ * '971501234567' are all +971501234567. Undefined where no number of the Emirates, or with its country's code, can be
+ * read: such a number is kept as typed.
+ */
+export function normalPhone(typed: string): string | undefined {
+  const digits = compact(typed).replace(/^\+|^00/, '+');
+  const [, code, rest = ''] = /^(\+?971)?(\+?\d*)$/.exec(digits) ?? [];
+  const national = rest.replace(/^0/, '');
+  if (NATIONAL.test(national)) return `+971${national}`;
+  const foreign = code === undefined && rest.startsWith('+') ? rest.slice(1) : '';
+  return ABROAD.test(foreign) ? `+${foreign}` : undefined;
+}
+
+/** How a phone number reads: '+971 50 123 4567', '+971 4 123 4567', '800 12345'; any other stays as it was typed. */
+export function shownPhone(typed: string): string {
+  const number = normalPhone(typed);
+  if (number === undefined) return typed;
+  return number
+    .replace(/^\+971([86]00)(\d{3,7})$/, '$1 $2')
+    .replace(/^\+971(5\d|\d)(\d{3})(\d{4})$/, '+971 $1 $2 $3');
+}
+
+/** An Emirates ID as it is printed, 784-1980-1234567-8, typed with or without hyphens; undefined for another shape. */
+export function emiratesIdShape(typed: string): string | undefined {
+  const [, ...parts] = /^(784)((?:19|20)\d\d)(\d{7})(\d)$/.exec(compact(typed)) ?? [];
+  return parts.length > 0 ? parts.join('-') : undefined;
+}
+
+/** Luhn check of an Emirates ID's last digit: worth a warning, never a refusal. */
+export function emiratesIdCheckDigit(typed: string): boolean {
+  const digits = [...compact(typed)].reverse().map(Number);
+  const sum = digits.reduce((total, digit, at) => {
+    const weighed = at % 2 === 1 ? digit * 2 : digit;
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** A Makani number, of an entrance of a building in Dubai, as its plate shows it: 12345 67890. */
+export function makani(typed: string): string | undefined {
+  const digits = compact(typed);
+  return /^\d{10}$/.test(digits) ? `${digits.slice(0, 5)} ${digits.slice(5)}` : undefined;
+}
+
+/** ISO 7064 mod 97 over digits and letters, A = 10: 1 for a valid IBAN with its first four signs moved to the end. */
+function mod97(text: string): number {
+  return [...text].reduce((rest, sign) => {
+    const value = Number.parseInt(sign, 36);
+    return (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }, 0);
+}
+
+/** An IBAN as it is stored: no blanks, capital letters. */
+export function normalIban(typed: string): string {
+  return compact(typed).toUpperCase();
+}
+
+/** What is wrong with an IBAN, of any country; undefined: nothing. */
+export function ibanProblem(typed: string): string | undefined {
+  const iban = normalIban(typed);
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) {
+    return 'An IBAN is two letters, two check digits and the account, like AE07 0331 2345 6789 0123 456.';
+  }
+  if (iban.startsWith('AE') && !/^AE\d{21}$/.test(iban))
+    return 'An IBAN of the Emirates is AE and 21 digits.';
+  if (mod97(iban.slice(4) + iban.slice(0, 4)) !== 1) {
+    return 'This IBAN has a wrong digit: its check digits do not fit.';
+  }
+  return undefined;
+}
+
+/** What is wrong with a tax registration number of the Emirates; undefined: nothing. */
+export function trnProblem(typed: string): string | undefined {
+  return /^1\d{12}03$/.test(compact(typed))
+    ? undefined
+    : 'A TRN is 15 digits that begin with 1 and end with 03.';
+}
+
+const HAS_FOUR_AFTER = /[\p{L}\p{N}](?=(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){4})/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
+
+/** Mask of an identity or account number: dots for its letters and digits but the last four, and for all of four or fewer. */
+export function masked(text: string): string {
+  const dotted = text.replace(HAS_FOUR_AFTER, '•');
+  return dotted === text ? text.replace(LETTER_OR_DIGIT, '•') : dotted;
+}
