@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
+import { PEOPLE } from './facts/roles.ts';
 import { address, aed, id, instant, words } from './fields.ts';
 import { keyed, messageOnly, table } from './route.ts';
 
@@ -8,14 +9,18 @@ export const Credentials = z.strictObject({
   password: z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000)),
 });
 
-export const AdminProfile = z.object({
+export const Profile = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   address: z.string(),
   profileImage: z.string(),
+  /** The three are of our own server: what somebody may do goes by them. */
+  role: z.optional(z.enum(PEOPLE)),
+  warehouseId: z.optional(z.string()),
+  mustChangePassword: z.optional(z.boolean()),
 });
-export type AdminProfile = z.infer<typeof AdminProfile>;
+export type Profile = z.infer<typeof Profile>;
 
 export const CashierPayment = z.object({
   _id: z.string(),
@@ -34,8 +39,8 @@ export const admin = table('admin', {
   login: {
     method: 'POST',
     path: '/api/admin/login',
-    summary: 'Signs an administrator in',
-    auth: 'none',
+    summary: 'Signs an administrator in, or a member of staff who has a password',
+    may: 'anybody',
     bodyLimit: LOGIN_LIMIT,
     body: Credentials,
     reply: z.object({ token: z.string() }),
@@ -44,13 +49,15 @@ export const admin = table('admin', {
   logout: {
     method: 'POST',
     path: '/api/admin/logout',
+    may: PEOPLE,
     feature: 'logout',
-    summary: 'Ends the session of this token; other sessions of the administrator go on',
+    summary: 'Ends the session of this token; their other sessions go on',
     ...messageOnly,
   },
   listCashierPayments: {
     method: 'GET',
     path: '/api/admin/cashier-payments/:cashierId',
+    may: ['supervisor'],
     summary: "A cashier's payments, newest first",
     params: z.strictObject({ cashierId: id }),
     ...keyed('data', z.array(CashierPayment)),
@@ -59,7 +66,8 @@ export const admin = table('admin', {
   readProfile: {
     method: 'GET',
     path: '/api/profile/',
-    summary: 'The signed-in administrator',
-    ...keyed('user', AdminProfile),
+    may: PEOPLE,
+    summary: 'Who has signed in, their role and the warehouse that they belong to',
+    ...keyed('user', Profile),
   },
 });

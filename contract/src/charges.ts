@@ -29,6 +29,7 @@ export const charges = table('charges', {
   listWeightCharges: {
     method: 'GET',
     path: '/api/rates/weight-rates',
+    may: ['supervisor'],
     summary: 'Charge by weight, lightest first',
     ...keyed('data', z.array(WeightCharge)),
   },
@@ -43,6 +44,7 @@ export const charges = table('charges', {
   listPackingCharges: {
     method: 'GET',
     path: '/api/rates/additional-services',
+    may: ['supervisor'],
     summary: 'The one additional packing charge, as a list',
     ...keyed('data', z.array(PackingCharge)),
     lone: true,
@@ -58,6 +60,7 @@ export const charges = table('charges', {
   listSizeCharges: {
     method: 'GET',
     path: '/api/rates/size-rates',
+    may: ['supervisor'],
     summary: 'Charge by parcel size, smallest first',
     ...keyed('data', z.array(SizeCharge)),
   },
@@ -80,6 +83,7 @@ export const charges = table('charges', {
   readStartingPrices: {
     method: 'GET',
     path: '/api/rates/starting-prices',
+    may: ['supervisor'],
     feature: 'starting-prices',
     summary: 'How many prices came with the server and that nobody has decided on; no order is charged them',
     reply: z.object({ charges: z.number(), normalRates: z.number(), urgentRates: z.number() }),

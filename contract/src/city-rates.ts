@@ -50,6 +50,7 @@ export const cityRates = table('cityRates', {
   listUserRates: {
     method: 'GET',
     path: '/api/rates/user-normal-rates/:type',
+    may: ['supervisor'],
     summary: 'Rates of individual senders between cities',
     params: typeOnly,
     ...keyed('userRates', z.array(UserRate)),
@@ -65,6 +66,7 @@ export const cityRates = table('cityRates', {
   listCompanyRates: {
     method: 'GET',
     path: '/api/rates/companyRates/:companyId/:type',
+    may: ['supervisor'],
     summary: "A company's rates between cities",
     params: z.strictObject({ companyId: id, type: deliveryType }),
     ...keyed('rates', z.array(CompanyRate)),
@@ -103,6 +105,7 @@ export const cityRates = table('cityRates', {
   listBaseRates: {
     method: 'GET',
     path: '/api/rates/base-rates/:type',
+    may: ['supervisor'],
     feature: 'base-rates',
     summary: 'What each route between cities is charged at its base, for individual senders or a company',
     params: typeOnly,

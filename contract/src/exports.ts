@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DESK } from './facts/roles.ts';
 import { deliveryType, maybeWords } from './fields.ts';
 import { table } from './route.ts';
 import { SENDER_ROLES } from './senders.ts';
@@ -23,6 +24,8 @@ export const exports = table('exports', {
   exportList: {
     method: 'GET',
     path: '/api/export/:list',
+    /** Each list for whom its own call is for. */
+    may: DESK,
     feature: 'exports',
     fromReplica: true,
     summary: 'A list as CSV, newest first: every row that the search and the filter leave, streamed',

@@ -51,8 +51,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'Sent with every other call as Authorization: Bearer',
     'kq3v0dY0m7lq6zC1n8yQfJw2sX4uT9rB5aE7hG0iKpM',
   ],
-  'Credentials.email': ['Email address of the administrator', 'admin@tawseel.example', 'email'],
+  'Credentials.email': ['Email address of the person', 'admin@tawseel.example', 'email'],
   profileImage: ['Picture; may be empty', ''],
+  'Profile.role': ['What the person may do goes by it', 'supervisor'],
+  mustChangePassword: ['Whether the password is one that somebody else made', false],
 
   // Warehouses
   wareHouseName: ['Name of the warehouse', 'Al Quoz Hub'],

@@ -57,6 +57,7 @@ export const finance = table('finance', {
   readAdminFinance: {
     method: 'POST',
     path: '/api/orders/admin-expenses',
+    may: ['supervisor'],
     fromReplica: true,
     summary: 'Finance summary of all warehouses in a period',
     body: Period,
@@ -65,6 +66,7 @@ export const finance = table('finance', {
   readWarehouseFinance: {
     method: 'POST',
     path: '/api/orders/warehouse-expenses',
+    may: ['supervisor'],
     fromReplica: true,
     summary: 'Finance summary of one warehouse in a period',
     body: WarehousePeriod,

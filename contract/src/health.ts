@@ -4,12 +4,18 @@ import { table } from './route.ts';
 const status = z.object({ status: z.enum(['ok', 'unavailable']) });
 
 export const health = table('health', {
-  live: { method: 'GET', path: '/health/live', summary: 'The process answers', auth: 'none', reply: status },
+  live: {
+    method: 'GET',
+    path: '/health/live',
+    summary: 'The process answers',
+    may: 'anybody',
+    reply: status,
+  },
   ready: {
     method: 'GET',
     path: '/health/ready',
     summary: 'The database answers and takes writes, the server takes work; if not, which of them',
-    auth: 'none',
+    may: 'anybody',
     reply: z.object({ ...status.shape, message: z.optional(z.string()) }),
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST, MAX_CM } from './facts/limits.ts';
 import { RATE_KINDS } from './facts/rate-kinds.ts';
+import { DESK, DISPATCH } from './facts/roles.ts';
 import { TRACKING_EVENTS, TRACKING_STATUSES } from './facts/tracking.ts';
 import {
   address,
@@ -157,6 +158,7 @@ export const orders = table('orders', {
   listOrders: {
     method: 'GET',
     path: '/api/orders/orders-all',
+    may: DESK,
     fromReplica: true,
     summary: 'Orders, newest first; paged when the query names a page, streamed whole otherwise',
     query: PageQuery,
@@ -167,12 +169,13 @@ export const orders = table('orders', {
     method: 'GET',
     path: '/api/orders/count',
     summary: 'How many orders are urgent and how many normal',
-    auth: 'none',
+    may: 'anybody',
     reply: z.object({ urgentOrders: z.number(), normalOrders: z.number() }),
   },
   countSenderOrders: {
     method: 'GET',
     path: '/api/senders/orders/:id',
+    may: DESK,
     feature: 'sender-orders',
     summary: 'How many orders a sender has, and the cash on delivery of theirs that is not handed in',
     params: byId,
@@ -182,6 +185,7 @@ export const orders = table('orders', {
   listTrackingEvents: {
     method: 'GET',
     path: '/api/orders/:trackingID/tracking',
+    may: DESK,
     feature: 'tracking',
     summary:
       'The tracking history of an order, oldest first; the handing in of its cash is an event of its own',
@@ -192,9 +196,9 @@ export const orders = table('orders', {
   quoteOrder: {
     method: 'POST',
     path: '/api/rates/quote',
+    may: [...DISPATCH, 'intake'],
     feature: 'quote',
     summary: 'The price of a delivery and its parts; stores nothing',
-    auth: 'intake',
     body: QuoteRequest,
     reply: Quote,
     refusals: {
@@ -205,8 +209,8 @@ export const orders = table('orders', {
   createOrder: {
     method: 'POST',
     path: '/api/orders',
+    may: [...DISPATCH, 'intake'],
     summary: 'Puts an order in, priced',
-    auth: 'intake',
     idempotent: true,
     body: NewOrder,
     ...withMessage(Order),
@@ -220,8 +224,8 @@ export const orders = table('orders', {
   moveOrder: {
     method: 'POST',
     path: '/api/orders/:trackingID/tracking',
+    may: [...DISPATCH, 'tracking'],
     summary: 'Moves an order on to its next tracking status; cashHandedIn records cash on delivery',
-    auth: 'tracking',
     idempotent: true,
     params: byTrackingId,
     body: z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DELETED_AT_ONCE, LONGEST } from './facts/limits.ts';
+import { DISPATCH } from './facts/roles.ts';
 import { byId, email, id, instant, lines, maybeWords, moment, oneLine, words } from './fields.ts';
 import { pageFigures, paging } from './paging.ts';
 import { table } from './route.ts';
@@ -21,6 +22,7 @@ export const queries = table('queries', {
   listQueries: {
     method: 'GET',
     path: '/api/contact/',
+    may: DISPATCH,
     summary: 'Customer queries, newest first; paged when the query names a page, streamed whole otherwise',
     query: z.strictObject(paging),
     reply: z.object({
@@ -34,6 +36,7 @@ export const queries = table('queries', {
   deleteQuery: {
     method: 'DELETE',
     path: '/api/contact/:id',
+    may: DISPATCH,
     summary: 'Deletes a query',
     params: byId,
     reply: done,
@@ -42,6 +45,7 @@ export const queries = table('queries', {
   deleteQueries: {
     method: 'POST',
     path: '/api/contact/delete',
+    may: DISPATCH,
     feature: 'query-removal',
     summary: 'Deletes the queries of these ids; those that are gone already are no matter',
     body: z.strictObject({
@@ -57,6 +61,7 @@ export const queries = table('queries', {
   deleteFoundQueries: {
     method: 'POST',
     path: '/api/contact/delete-found',
+    may: DISPATCH,
     feature: 'query-removal',
     summary: 'Deletes all queries that a search finds, but for those that came after the reader looked',
     body: z.strictObject({ search: maybeWords(100), asOf: moment }),
@@ -66,7 +71,7 @@ export const queries = table('queries', {
     method: 'POST',
     path: '/api/contact/',
     summary: 'A customer writes in; open to everybody, rate-limited',
-    auth: 'none',
+    may: 'anybody',
     body: z.strictObject({
       name: words(LONGEST.name).check(oneLine),
       email,

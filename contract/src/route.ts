@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Feature } from './facts/features.ts';
+import type { Role } from './facts/roles.ts';
 
 export type Schema = z.core.$ZodType;
 
@@ -9,8 +10,11 @@ export type Route = {
   /** Fastify's notation: `/api/warehouse/:id`. Served with and without a trailing slash. */
   path: string;
   summary: string;
-  /** Absent: a signed-in administrator's token. `none`: open. `intake` and `tracking`: an API key of that role, or the administrator's token. */
-  auth?: 'none' | 'intake' | 'tracking';
+  /**
+   * Permission: who may make the call besides administrators, who may make any; absent, nobody. Staff are limited to
+   * their own warehouse in it, where what it is about has one. `anybody` needs no token.
+   */
+  may?: 'anybody' | readonly Role[];
   /**
    * Feature flag of a call that the specification does not list: the console makes it only of a server that names the
    * feature.
@@ -46,6 +50,11 @@ export type Route = {
   /** Refusals of this call beyond the ones every call has (see errors.ts). */
   refusals?: Partial<Record<404 | 409 | 422 | 429, string>>;
 };
+
+/** Whether a role may make a call: the one rule that server, console and documents go by. */
+export function isAllowed({ may = [] }: Pick<Route, 'may'>, role: Role): boolean {
+  return role === 'administrator' || may === 'anybody' || may.includes(role);
+}
 
 export type Table = Record<string, Route>;
 export type Named<R extends Route = Route> = R & { area: string; name: string };

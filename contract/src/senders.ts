@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DESK, DISPATCH } from './facts/roles.ts';
 import { byId, instant } from './fields.ts';
 import { messageOnly, table } from './route.ts';
 
@@ -32,6 +33,7 @@ export const senders = table('senders', {
   listSenders: {
     method: 'GET',
     path: '/api/senders/all',
+    may: DESK,
     fromReplica: true,
     summary: 'Every sender, newest first',
     reply: z.array(Sender),
@@ -39,6 +41,7 @@ export const senders = table('senders', {
   deleteSender: {
     method: 'DELETE',
     path: '/api/senders/delete/:id',
+    may: DISPATCH,
     summary: 'Deletes a sender; the orders stay, with the details as they were',
     params: byId,
     ...messageOnly,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Role } from './facts/roles.ts';
 import { type StaffKind, staffKinds } from './facts/staff-kinds.ts';
 import { byId, id, instant } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
@@ -30,11 +31,13 @@ export type Staff = z.infer<typeof Staff>;
 /** The three calls of one staff kind; the four kinds differ in paths, envelope key and the name of the id alone. */
 function staffTable<K extends StaffKind>(kind: K) {
   const { list, key, remove, status, idName, plural, role } = staffKinds[kind];
+  const may: readonly Role[] = kind === 'supervisor' ? [] : ['supervisor'];
   const listReply = keyed(key as (typeof staffKinds)[K]['key'], z.array(Staff));
   return table(`${kind}s`, {
     listStaff: {
       method: 'GET',
       path: list,
+      may,
       fromReplica: true,
       summary: `${plural}, newest first`,
       ...listReply,
@@ -50,6 +53,7 @@ function staffTable<K extends StaffKind>(kind: K) {
     toggleStatus: {
       method: 'PUT',
       path: status,
+      may,
       summary: `Flips a ${role.toLowerCase()} between Active and unActive`,
       body: z.strictObject({ [idName]: id } as Record<(typeof staffKinds)[K]['idName'], typeof id>),
       ...withMessage(Staff),

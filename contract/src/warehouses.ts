@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
+import { DESK } from './facts/roles.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
 import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
 import { Orders, PageQuery } from './orders.ts';
@@ -83,6 +84,7 @@ export const warehouses = table('warehouses', {
   listWarehouses: {
     method: 'GET',
     path: '/api/warehouse/',
+    may: ['supervisor'],
     fromReplica: true,
     summary: 'Every warehouse, newest first',
     reply: z.array(Warehouse),
@@ -107,6 +109,7 @@ export const warehouses = table('warehouses', {
   listWarehouseUsers: {
     method: 'POST',
     path: '/api/warehouse/overview/:type',
+    may: ['supervisor'],
     fromReplica: true,
     summary: 'The staff of one kind in a warehouse',
     params: z.strictObject({ type: z.enum(staffKindNames) }),
@@ -117,6 +120,7 @@ export const warehouses = table('warehouses', {
   listWarehouseOrders: {
     method: 'POST',
     path: '/api/orders/total-orders',
+    may: DESK,
     fromReplica: true,
     summary:
       "A warehouse's orders, newest first; paged when the query names a page, streamed whole otherwise",
@@ -129,6 +133,7 @@ export const warehouses = table('warehouses', {
   countWarehouseUsers: {
     method: 'POST',
     path: '/api/warehouse/resource-count',
+    may: ['supervisor'],
     fromReplica: true,
     summary: 'How many staff of each kind a warehouse has',
     body: ofWarehouse,

@@ -51,12 +51,14 @@ export const zoneRates = table('zoneRates', {
   listZoneRates: {
     method: 'GET',
     path: '/api/rates/zone-rates',
+    may: ['supervisor'],
     summary: 'The general zone rates',
     ...keyed('data', z.array(ZoneRate)),
   },
   checkZoneRate: {
     method: 'POST',
     path: '/api/rates/get-by-city-zone',
+    may: ['supervisor'],
     summary: 'The general zone rate of one route and mode, if there is one',
     body: ZoneRoute,
     reply: FoundZoneRate,
@@ -91,6 +93,7 @@ export const zoneRates = table('zoneRates', {
   listCompanyZoneRates: {
     method: 'GET',
     path: '/api/rates/company/:id',
+    may: ['supervisor'],
     summary: "A company's zone rates",
     params: z.strictObject({ id }),
     ...keyed('data', z.array(ZoneRate)),
@@ -99,6 +102,7 @@ export const zoneRates = table('zoneRates', {
   checkCompanyZoneRate: {
     method: 'POST',
     path: '/api/rates/company/zoneRate/get',
+    may: ['supervisor'],
     summary: "A company's zone rate of one route and mode, if there is one",
     body: z.extend(ZoneRoute, { companyId: id }),
     reply: FoundZoneRate,

@@ -97,7 +97,7 @@ export async function call<R extends Route>(
 ): Promise<unknown> {
   if (!hasCall(row)) throw new CallError('no-such-call', undefined);
   const token = readToken();
-  if (token === null && row.auth === undefined) throw new CallError('no-token', undefined);
+  if (token === null && row.may !== 'anybody') throw new CallError('no-token', undefined);
   // RequestInput<R> has named exactly the parts this row takes.
   const parts = request as Loosely;
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
@@ -109,7 +109,7 @@ export async function call<R extends Route>(
   }
   const { response, body } = await send(row, hostSettings().apiHost + addressOf(row, parts), init);
   if (response.ok && !saysNo(row, body)) return body;
-  const sessionOver = response.status === 401 && row.auth !== 'none' && !row.feature;
+  const sessionOver = response.status === 401 && row.may !== 'anybody' && !row.feature;
   if (sessionOver && readToken() === token) endSession();
   throw new CallError(response.status, body, sessionOver);
 }

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { type AdminProfile, admin } from '@tawseel/contract/admin';
+import { admin, type Profile as Whose } from '@tawseel/contract/admin';
 import { useRead } from '../api/read.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { Page } from '../features/page/page.tsx';
@@ -14,7 +14,7 @@ import { PersonHead } from '../ui/person-head.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
 import styles from './profile-view.module.css';
 
-function Profile({ profile }: { profile: Loose<AdminProfile> }) {
+function Profile({ profile }: { profile: Loose<Whose> }) {
   return (
     <>
       <PersonHead

@@ -269,6 +269,8 @@ onEveryDatabase((server) => {
         phone: '+971 50 412 7730',
         address: 'Al Garhoud, Dubai',
         profileImage: '',
+        role: 'administrator',
+        mustChangePassword: false,
       },
     });
   });

@@ -1,4 +1,5 @@
-import type { admin } from '@tawseel/contract/admin';
+import type { admin, Profile } from '@tawseel/contract/admin';
+import type { Person } from '../http/auth.ts';
 import { networkOf } from '../http/caller-address.ts';
 import { RateLimited, Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
@@ -13,9 +14,9 @@ import {
   forgiveLoginFailures,
   insertLoginFailure,
 } from '../store/login-failures.ts';
-import { deleteSession, insertSession } from '../store/sessions.ts';
-import { findStaff } from '../store/staff.ts';
-import type { Database } from '../store/tables.ts';
+import { deleteSession, type Holder, insertSession } from '../store/sessions.ts';
+import { ACTIVE, findColleague, findStaff, findStaffAccount, lockStaffAccount } from '../store/staff.ts';
+import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -53,23 +54,78 @@ async function admitAttempt(db: Database, attempt: Attempt, now: Date): Promise<
 }
 
 const NOT_RIGHT = 'The email or the password is not right.';
+const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an administrator.';
+
+/** Who signs in with an email: `hold` locks the account, and tells whether its password is still the one looked at. */
+type Account = {
+  holder: Holder;
+  passwordHash: string;
+  isActive: boolean;
+  hold: (trx: Trx) => Promise<boolean>;
+};
+
+/** Administrators first: no member of staff can take the place of one by an email alike. */
+async function findAccount(db: Database, email: string): Promise<Account | undefined> {
+  const admin = await findAdminByEmail(db, email);
+  if (admin) {
+    const { id, password_hash: passwordHash } = admin;
+    const hold = (trx: Trx) => lockAdmin(trx, id, passwordHash);
+    return { holder: { admin_id: id }, passwordHash, isActive: true, hold };
+  }
+  const staff = await findStaffAccount(db, email);
+  if (!staff?.password_hash) return undefined;
+  const { id, password_hash: passwordHash } = staff;
+  const hold = (trx: Trx) => lockStaffAccount(trx, id, passwordHash);
+  return { holder: { staff_id: id }, passwordHash, isActive: staff.profile_status === ACTIVE, hold };
+}
+
+async function readProfile(db: Database, { role, id }: Person): Promise<Profile | undefined> {
+  const shared = (found: { email: string; phone: string; must_change_password?: number | undefined }) => ({
+    email: found.email,
+    phone: found.phone,
+    role,
+    mustChangePassword: found.must_change_password === 1,
+  });
+  if (role === 'administrator') {
+    const found = await findAdmin(db, id);
+    return (
+      found && {
+        ...shared(found),
+        name: found.name,
+        address: found.address,
+        profileImage: found.profile_image,
+      }
+    );
+  }
+  const found = await findColleague(db, id);
+  return (
+    found && {
+      ...shared(found),
+      name: `${found.first_name} ${found.last_name}`.trim(),
+      address: [found.house_no, found.street].filter(Boolean).join(', '),
+      profileImage: found.image,
+      warehouseId: found.warehouse_id,
+    }
+  );
+}
 
 export const adminCalls: Handlers<typeof admin> = {
   login: async ({ body }, { db, clock, settings, request }) => {
     const now = clock();
     const attempt = { account: body.email.toLowerCase(), source: networkOf(request.ip) ?? request.ip };
     await admitAttempt(db, attempt, now);
-    const found = await findAdminByEmail(db, attempt.account);
-    const right = await verifyPassword(body.password, found?.password_hash ?? NOBODYS_HASH);
+    const found = await findAccount(db, attempt.account);
+    const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);
     if (!found || !right) throw new Refusal('unauthorized', NOT_RIGHT);
+    if (!found.isActive) throw new Refusal('unauthorized', NOT_ACTIVE);
     const token = newToken();
     await inTransaction(db, async (trx) => {
-      if (!(await lockAdmin(trx, found.id, found.password_hash)))
-        throw new Refusal('unauthorized', NOT_RIGHT);
+      if (!(await found.hold(trx))) throw new Refusal('unauthorized', NOT_RIGHT);
       await forgiveLoginFailures(trx, attempt, now);
       await insertSession(trx, {
         token_hash: hashToken(token),
-        admin_id: found.id,
+        ...found.holder,
+        source: attempt.source,
         created_at: now.toISOString(),
         expires_at: new Date(now.getTime() + settings.TOKEN_HOURS * 3_600_000).toISOString(),
       });
@@ -78,21 +134,20 @@ export const adminCalls: Handlers<typeof admin> = {
   },
 
   logout: async (_, { db, caller }) => {
-    if (caller.kind === 'admin') await deleteSession(db, caller.sessionHash);
+    if (caller.kind === 'person') await deleteSession(db, caller.sessionHash);
     return { message: 'You are signed out.' };
   },
 
-  listCashierPayments: async ({ params }, { db }) => {
-    if (!(await findStaff(db, 'cashier', params.cashierId))) {
+  listCashierPayments: async ({ params }, { db, scope }) => {
+    if (!(await findStaff(db, 'cashier', params.cashierId, scope.warehouseId))) {
       throw new Refusal('not_found', 'There is no cashier with this id.');
     }
     return listCashierPayments(db, params.cashierId);
   },
 
   readProfile: async (_, { db, caller }) => {
-    const found = caller.kind === 'admin' ? await findAdmin(db, caller.id) : undefined;
-    if (!found) throw new Refusal('not_found', 'There is no such administrator any more.');
-    const { name, email, phone, address, profile_image: profileImage } = found;
-    return { name, email, phone, address, profileImage };
+    const profile = caller.kind === 'person' ? await readProfile(db, caller) : undefined;
+    if (!profile) throw new Refusal('not_found', 'There is nobody of this session any more.');
+    return profile;
   },
 };

@@ -1,7 +1,8 @@
+import { routes } from '@tawseel/contract';
 import type { ExportedList, exports } from '@tawseel/contract/exports';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import type { ParsedRequest } from '@tawseel/contract/route';
+import { isAllowed, type ParsedRequest, type Route } from '@tawseel/contract/route';
 import { csvOf } from '../csv/export-csv.ts';
 import type { Kind } from '../csv/kind.ts';
 import { withCodes } from '../csv/kinds/common.ts';
@@ -14,6 +15,7 @@ import { staff } from '../csv/kinds/staff.ts';
 import { warehouses } from '../csv/kinds/warehouses.ts';
 import { weightCharges } from '../csv/kinds/weight-charges.ts';
 import { businessDay } from '../domain/period.ts';
+import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { streamed } from '../http/stream-list.ts';
@@ -25,11 +27,18 @@ import type { Database, Tables } from '../store/tables.ts';
 
 type Filter = ParsedRequest<(typeof exports)['exportList']>['query'];
 
-/** Exporter of a list: its CSV table, the filters it takes, and the rows those leave, newest first. */
+/** Limited to a warehouse where the caller is. */
+type Wanted = Filter & Scope;
+
+/**
+ * Exporter of a list: its CSV table, the call that the console reads it by, for whoever may make that may export it,
+ * the filters it takes, and the rows those leave, newest first.
+ */
 type Exporter = {
   kind: Kind;
+  list: Pick<Route, 'may'>;
   filters: readonly (keyof Filter)[];
-  rows: (db: Database, filter: Filter) => AsyncIterable<unknown[]>;
+  rows: (db: Database, wanted: Wanted) => AsyncIterable<unknown[]>;
 };
 
 /** Chunk size of orders: some 5 ms in which nobody else is served. */
@@ -42,8 +51,11 @@ async function* only<Row>(
   for await (const rows of chunks) yield rows.filter(isWanted);
 }
 
-async function* exportedOrders(db: Database, { search, mode }: Filter): AsyncGenerator<Tables['orders'][]> {
-  const found = search ? readMatches(db, { mode, search }) : readAllOrders(db, { mode }, CHUNK);
+async function* exportedOrders(
+  db: Database,
+  { search, ...filter }: Pick<Wanted, 'search' | 'mode' | 'warehouseId'>,
+): AsyncGenerator<Tables['orders'][]> {
+  const found = search ? readMatches(db, { ...filter, search }) : readAllOrders(db, filter, CHUNK);
   for await (const rows of found) {
     for (let start = 0; start < rows.length; start += CHUNK) {
       yield await listOrdersWithHistory(
@@ -54,20 +66,22 @@ async function* exportedOrders(db: Database, { search, mode }: Filter): AsyncGen
   }
 }
 
-function all(kind: Kind): Exporter {
-  return { kind, filters: [], rows: (db) => kind.read(db) };
+function all(kind: Kind, list: Exporter['list']): Exporter {
+  return { kind, list, filters: [], rows: (db) => kind.read(db) };
 }
 
 function staffOf(wanted: StaffKind): Exporter {
   return {
     kind: staff,
+    list: routes.staff[wanted].listStaff,
     filters: ['search'],
-    rows: (db, { search = '' }) => {
+    rows: (db, { search = '', warehouseId }) => {
       const holds = finder(search);
       const found = only(
         readNewestFirst(db, 'staff'),
-        ({ kind, first_name: firstName, last_name: lastName, email }) => {
-          return kind === wanted && holds(searched.staff({ firstName, lastName, email }));
+        ({ kind, warehouse_id, first_name: firstName, last_name: lastName, email }) => {
+          const isSeen = warehouseId === undefined || warehouse_id === warehouseId;
+          return isSeen && kind === wanted && holds(searched.staff({ firstName, lastName, email }));
         },
       );
       return withCodes(db, found);
@@ -78,16 +92,19 @@ function staffOf(wanted: StaffKind): Exporter {
 const exporters: Readonly<Record<ExportedList, Exporter>> = {
   warehouses: {
     kind: warehouses,
+    list: routes.warehouses.listWarehouses,
     filters: ['search'],
-    rows: (db, { search = '' }) => {
+    rows: (db, { search = '', warehouseId }) => {
       const holds = finder(search);
-      return only(readNewestFirst(db, 'warehouses'), ({ name }) =>
-        holds(searched.warehouses({ wareHouseName: name })),
-      );
+      return only(readNewestFirst(db, 'warehouses'), ({ id, name }) => {
+        const isSeen = warehouseId === undefined || id === warehouseId;
+        return isSeen && holds(searched.warehouses({ wareHouseName: name }));
+      });
     },
   },
   senders: {
     kind: senders,
+    list: routes.senders.listSenders,
     filters: ['search', 'role'],
     rows: (db, { search = '', role }) => {
       const holds = finder(search);
@@ -102,14 +119,17 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
   cashiers: staffOf('cashier'),
   orders: {
     kind: orders,
+    list: routes.orders.listOrders,
     filters: ['search', 'mode'],
-    rows: (db, filter) => withCodes(db, exportedOrders(db, filter)),
+    rows: (db, { search, mode, warehouseId }) =>
+      withCodes(db, exportedOrders(db, { search, mode, warehouseId })),
   },
-  'weight-charges': all(weightCharges),
-  'packing-charge': all(packingCharge),
-  'size-charges': all(sizeCharges),
+  'weight-charges': all(weightCharges, routes.charges.listWeightCharges),
+  'packing-charge': all(packingCharge, routes.charges.listPackingCharges),
+  'size-charges': all(sizeCharges, routes.charges.listSizeCharges),
   queries: {
     kind: queries,
+    list: routes.queries.listQueries,
     filters: ['search'],
     rows: (db, { search = '' }) => {
       const holds = finder(search);
@@ -137,10 +157,12 @@ async function begun<Row>(chunks: AsyncIterable<Row[]>): Promise<AsyncIterable<R
 }
 
 export const exportCalls: Handlers<typeof exports> = {
-  exportList: async ({ params: { list }, query }, { db, settings, clock, reply }) => {
+  exportList: async ({ params: { list }, query }, { db, settings, clock, reply, caller, scope }) => {
+    const { kind, rows, ...exporter } = exporters[list];
+    if (caller.kind === 'nobody' || !isAllowed(exporter.list, caller.role))
+      throw new Refusal('forbidden', `The list of ${list} is not for you.`);
     refuseStrayFilters(list, query);
-    const { kind, rows } = exporters[list];
-    const csv = csvOf(kind, await begun(rows(db, query)), settings.TIME_ZONE);
+    const csv = csvOf(kind, await begun(rows(db, { ...query, ...scope })), settings.TIME_ZONE);
     const day = businessDay(clock().toISOString(), settings.TIME_ZONE);
     reply.header('content-disposition', `attachment; filename="tawseel-${list}-${day}.csv"`);
     return streamed(csv, 'text/csv; charset=utf-8');

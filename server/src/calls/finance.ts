@@ -2,16 +2,18 @@ import type { finance } from '@tawseel/contract/finance';
 import { toAed } from '../domain/fils.ts';
 import { changes, summary } from '../domain/finance.ts';
 import { periodOf, type Span } from '../domain/period.ts';
+import type { Scope } from '../http/auth.ts';
 import type { Handlers, Services } from '../http/serve.ts';
 import { countNewSenders, sumPayments } from '../store/finance.ts';
 import { sumTotals } from '../store/orders/totals.ts';
 import { knownWarehouse } from './warehouses.ts';
 
-type Sources = Pick<Services, 'db' | 'settings'>;
+type Sources = Pick<Services, 'db' | 'settings'> & { scope: Scope };
 
-async function adminFigures({ db, settings }: Sources, span: Span) {
-  const { orders, revenueFils } = await sumTotals(db, settings.TIME_ZONE, span);
-  const expensesFils = await sumPayments(db, span);
+/** Senders belong to no warehouse: whose figures are limited to one hears of all new senders. */
+async function adminFigures({ db, settings, scope: { warehouseId } }: Sources, span: Span) {
+  const { orders, revenueFils } = await sumTotals(db, settings.TIME_ZONE, span, warehouseId);
+  const expensesFils = await sumPayments(db, span, warehouseId);
   const totalUsersCount = await countNewSenders(db, span);
   return { ...summary({ revenueFils, expensesFils }), totalOrdersCount: orders, totalUsersCount };
 }
@@ -44,7 +46,7 @@ export const financeCalls: Handlers<typeof finance> = {
 
   readWarehouseFinance: async ({ body }, context) => {
     const { warehouseId, ...filter } = body;
-    await knownWarehouse(context.db, warehouseId);
+    await knownWarehouse(context.db, context.scope, warehouseId);
     const now = context.clock();
     const { previous, ...span } = periodOf(filter, now, context.settings.TIME_ZONE);
     const figures = await warehouseFigures(context, span, warehouseId);

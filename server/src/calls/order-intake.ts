@@ -5,6 +5,7 @@ import { aedText, toAed, toFils } from '../domain/fils.ts';
 import { missingDetails, newOrder, type SenderDetails, senderDetails } from '../domain/new-order.ts';
 import { type Price, priceOrder, toGrams } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
+import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
@@ -77,9 +78,12 @@ function knownDetails({ pickup }: NewOrder, sender: Sender | undefined): SenderD
   throw new Refusal('invalid', `pickup.${first}: ${message}`, issues);
 }
 
-async function warehouseOf(trx: Trx, { warehouseId, pickup }: NewOrder): Promise<string> {
+/** Who belongs to a warehouse takes orders in for that one. */
+async function warehouseOf(trx: Trx, asked: NewOrder, scope: Scope): Promise<string> {
+  const { warehouseId = scope.warehouseId, pickup } = asked;
   if (warehouseId !== undefined) {
-    const named = await findWarehouse(trx, warehouseId, 'child');
+    const isSeen = scope.warehouseId === undefined || scope.warehouseId === warehouseId;
+    const named = isSeen ? await findWarehouse(trx, warehouseId, 'child') : undefined;
     if (!named) throw new Refusal('not_found', 'There is no warehouse with this id.');
     return named._id;
   }
@@ -95,13 +99,13 @@ async function refuseTakenReference(db: Database, order: Referring): Promise<voi
   throw new Refusal('conflict', message, [{ path: 'reference', message }]);
 }
 
-async function putIn(trx: Trx, asked: NewOrder, { settings, clock }: Context): Promise<Order> {
+async function putIn(trx: Trx, asked: NewOrder, { settings, clock, scope }: Context): Promise<Order> {
   const known = await knownSender(trx, asked.senderId, 'child');
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
   const { reference = '' } = asked;
   await refuseTakenReference(trx, { reference, sender_id: senderId, sender_name: sender.senderName });
-  const warehouseId = await warehouseOf(trx, asked);
+  const warehouseId = await warehouseOf(trx, asked, scope);
   const charge = await priceOf(trx, asked, known);
   const { pickup, dropoff, parcelSize } = asked;
   const now = clock();

@@ -39,8 +39,8 @@ function refuseCash(order: Row, status: string): void {
 export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, context) => {
   const { tally } = context.request.server;
   const move = async (trx: Trx) => {
-    const { settings, clock } = context;
-    const before = await lockOrder(trx, params.trackingID);
+    const { settings, clock, scope } = context;
+    const before = await lockOrder(trx, params.trackingID, scope.warehouseId);
     if (!before) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
     if (body.trackingStatus) refuseMove(before, body.trackingStatus);
     const status = body.trackingStatus ?? before.tracking_status;

@@ -27,7 +27,7 @@ const AROUND = ['{"data":[', ']}'];
 /** A page where one was asked for, else the whole list, streamed. */
 export async function answerOrders(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
-  asked: PageQuery & { warehouseId?: string },
+  asked: PageQuery & { warehouseId?: string | undefined },
 ): Promise<Orders | Streamed> {
   const { page, limit = ORDERS_PAGE_SIZE, mode, warehouseId } = asked;
   const filter = { mode, warehouseId };
@@ -47,7 +47,8 @@ export async function answerOrders(
 }
 
 export const orderCalls: Handlers<typeof orders> = {
-  listOrders: ({ query }, context) => answerOrders(context, query),
+  listOrders: ({ query }, context) =>
+    answerOrders(context, { ...query, warehouseId: context.scope.warehouseId }),
 
   countOrders: async (_, { db }) => ({
     urgentOrders: await countOrders(db, { mode: 'urgent' }),
@@ -61,8 +62,8 @@ export const orderCalls: Handlers<typeof orders> = {
     return { totalOrders, unpaidOrders, unpaidCOD: toAed(fils) };
   },
 
-  listTrackingEvents: async ({ params }, { db }) => {
-    const course = await findOrderCourse(db, params.trackingID);
+  listTrackingEvents: async ({ params }, { db, scope }) => {
+    const course = await findOrderCourse(db, params.trackingID, scope.warehouseId);
     if (!course) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
     return trackingHistory(course.events, course.cashHandedInAt);
   },

@@ -3,6 +3,7 @@ import { staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { staff } from '@tawseel/contract/staff';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
+import { deleteSessionsOfStaff } from '../store/sessions.ts';
 import { deleteStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
 import { inTransaction } from '../store/transaction.ts';
 
@@ -14,19 +15,22 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
   const unknown = () => new Refusal('not_found', `There is no ${role.toLowerCase()} with this id.`);
 
   return {
-    listStaff: (_: unknown, { db }: Context) => listStaff(db, kind),
+    listStaff: (_: unknown, { db, scope }: Context) => listStaff(db, kind, scope.warehouseId),
 
     deleteStaff: ({ params }: { params: { id: string } }, { db, clock }: Context) =>
       inTransaction(db, async (trx) => {
         const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
         if (!deleted) throw unknown();
+        await deleteSessionsOfStaff(trx, params.id);
         return listStaff(trx, kind);
       }),
 
-    toggleStatus: ({ body }: { body: Record<string, string> }, { db }: Context) =>
+    toggleStatus: ({ body }: { body: Record<string, string> }, { db, scope }: Context) =>
       inTransaction(db, async (trx) => {
-        const data = await toggleStaffStatus(trx, kind, body[idName]!);
+        const data = await toggleStaffStatus(trx, kind, body[idName]!, scope.warehouseId);
         if (!data) throw unknown();
+        // Who is made active again signs in anew.
+        await deleteSessionsOfStaff(trx, data._id);
         return { message: `${data.firstName} ${data.lastName} is now ${data.profileStatus}.`, data };
       }),
   };

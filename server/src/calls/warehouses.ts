@@ -1,4 +1,5 @@
 import type { warehouses } from '@tawseel/contract/warehouses';
+import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { hashPassword } from '../security/passwords.ts';
@@ -20,8 +21,10 @@ import {
 } from '../store/warehouses.ts';
 import { answerOrders } from './orders.ts';
 
-export async function knownWarehouse(db: Database, id: string, lock?: ParentLock) {
-  const found = await findWarehouse(db, id, lock);
+/** Who is limited to a warehouse hears of another one what they would hear of none. */
+export async function knownWarehouse(db: Database, scope: Scope, id: string, lock?: ParentLock) {
+  const isSeen = scope.warehouseId === undefined || scope.warehouseId === id;
+  const found = isSeen ? await findWarehouse(db, id, lock) : undefined;
   if (!found) throw new Refusal('not_found', 'There is no warehouse with this id.');
   return found;
 }
@@ -54,19 +57,19 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
     return { message: `Warehouse ${data.wareHouseName} created with the code ${data.warehouseCode}.`, data };
   },
 
-  listWarehouses: (_, { db }) => listWarehouses(db),
+  listWarehouses: (_, { db, scope }) => listWarehouses(db, scope.warehouseId),
 
-  updateWarehouse: ({ params, body }, { db }) =>
+  updateWarehouse: ({ params, body }, { db, scope }) =>
     inTransaction(db, async (trx) => {
-      await knownWarehouse(trx, params.id);
+      await knownWarehouse(trx, scope, params.id);
       await refuseTakenEmail(trx, body.email, params.id);
       const data = await updateWarehouse(trx, params.id, body);
       return { message: `Warehouse ${data!.wareHouseName} updated.`, data: data! };
     }),
 
-  deleteWarehouse: ({ params }, { db, clock }) =>
+  deleteWarehouse: ({ params }, { db, clock, scope }) =>
     inTransaction(db, async (trx) => {
-      const { wareHouseName } = await knownWarehouse(trx, params.id, 'delete');
+      const { wareHouseName } = await knownWarehouse(trx, scope, params.id, 'delete');
       const { staff, orders } = await countWarehouseTies(trx, params.id);
       if (staff + orders > 0) {
         throw new Refusal(
@@ -78,18 +81,18 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       return listWarehouses(trx);
     }),
 
-  listWarehouseUsers: async ({ params, body }, { db }) => {
-    await knownWarehouse(db, body.warehouseId);
+  listWarehouseUsers: async ({ params, body }, { db, scope }) => {
+    await knownWarehouse(db, scope, body.warehouseId);
     return listWarehouseUsers(db, body.warehouseId, params.type);
   },
 
   listWarehouseOrders: async ({ query, body }, context) => {
-    await knownWarehouse(context.db, body.warehouseId);
+    await knownWarehouse(context.db, context.scope, body.warehouseId);
     return answerOrders(context, { ...query, warehouseId: body.warehouseId });
   },
 
-  countWarehouseUsers: async ({ body }, { db }) => {
-    await knownWarehouse(db, body.warehouseId);
+  countWarehouseUsers: async ({ body }, { db, scope }) => {
+    await knownWarehouse(db, scope, body.warehouseId);
     const count = await countStaffByKind(db, body.warehouseId);
     return {
       totalSupervisors: count.supervisor,

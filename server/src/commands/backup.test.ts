@@ -14,7 +14,13 @@ describe('backup and restore', () => {
     await fillDatabase(50);
     const { db } = openSqlite(inFolder('tawseel.db'));
     await insertRow(db, 'admins', { id: 'a' });
-    const session = { token_hash: 'x', admin_id: 'a', created_at: '2026-01-01', expires_at: '2099-01-01' };
+    const session = {
+      token_hash: 'x',
+      id: 'x',
+      admin_id: 'a',
+      created_at: '2026-01-01',
+      expires_at: '2099-01-01',
+    };
     await db.insertInto('sessions').values(session).execute();
     const backup = run('backup', inFolder('copy.db'));
     let isRunning = true;

@@ -124,7 +124,7 @@ test('a row that names another which is not there is found in every relation', a
     .execute();
   await db
     .insertInto('sessions')
-    .values({ token_hash: 't', admin_id: 'gone', created_at: '', expires_at: '' })
+    .values({ token_hash: 't', id: 't', admin_id: 'gone', created_at: '', expires_at: '' })
     .execute();
   for (const table of ['warehouses', 'senders', 'staff'] as const) {
     await db.deleteFrom(table).where('id', '=', 'gone').execute();

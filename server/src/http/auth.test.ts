@@ -39,7 +39,7 @@ describe('what is said of a token that does not let in', () => {
     expect(await wordsOf(listOrders, 'Bearer secret')).toEqual([401, 'This is no token of this server.']);
   });
 
-  test('a token that looks like one of ours has ended, where only an administrator is let in', async () => {
+  test('a token that looks like one of ours has ended, where no key is let in', async () => {
     const ended = 'Your session has ended. Please sign in again.';
     expect(await wordsOf(listOrders, `Bearer ${'x'.repeat(43)}`)).toEqual([401, ended]);
     expect(await wordsOf(createOrder, `Bearer ${'x'.repeat(43)}`)).toEqual([401, asKey]);
@@ -48,10 +48,10 @@ describe('what is said of a token that does not let in', () => {
   test('what is missing or sent in another way is told how to be sent', async () => {
     expect(await wordsOf(listOrders)).toEqual([
       401,
-      'Sign in first: this call needs the header Authorization: Bearer, a space and the token of an administrator.',
+      'Sign in first: this call needs the header Authorization: Bearer, a space and the token of a session.',
     ]);
     const keyed =
-      'This call needs the header Authorization: Bearer, a space and an API key for intake, or the token of an administrator.';
+      'This call needs the header Authorization: Bearer, a space and an API key for intake, or the token of a session.';
     const key = await insertKey(server.db, 'intake');
     for (const sent of [undefined, key, `Basic ${key}`, 'Bearer', `Token ${key}`]) {
       expect(await wordsOf(createOrder, sent)).toEqual([401, keyed]);

@@ -1,15 +1,26 @@
-import type { Route } from '@tawseel/contract/route';
+import { isKeyRole, type KeyRole, type PersonRole } from '@tawseel/contract/facts/roles';
+import { isAllowed, type Route } from '@tawseel/contract/route';
 import { hashToken, isToken, KEY_PREFIX } from '../security/tokens.ts';
 import { findApiKey } from '../store/api-keys.ts';
 import { findSession } from '../store/sessions.ts';
 import { Refusal } from './errors.ts';
 import type { Services } from './serve.ts';
 
+/** Somebody who has signed in; staff belong to a warehouse. */
+export type Person = {
+  kind: 'person';
+  role: PersonRole;
+  id: string;
+  warehouseId?: string | undefined;
+  sessionHash: string;
+  writtenLsn: number;
+};
+
 /** Authenticated caller. */
-export type Caller =
-  | { kind: 'nobody' }
-  | { kind: 'admin'; id: string; sessionHash: string; writtenLsn: number }
-  | { kind: 'key'; id: string; role: 'intake' | 'tracking' };
+export type Caller = { kind: 'nobody' } | Person | { kind: 'key'; id: string; role: KeyRole };
+
+/** Data scope: what of the business a caller is limited to; nothing named, all of it. */
+export type Scope = { warehouseId?: string | undefined };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,43 +32,66 @@ function unauthorized(message: string): Refusal {
   return new Refusal('unauthorized', message);
 }
 
+/** The key roles that may make a call. */
+function keysFor({ may }: Pick<Route, 'may'>): readonly KeyRole[] {
+  return may && may !== 'anybody' ? may.filter(isKeyRole) : [];
+}
+
 /** A shop whose key is wrong has no session that could have ended. */
-function refuseToken(token: string, auth: Route['auth']): Refusal {
-  if (auth)
+function refuseToken(token: string, row: Pick<Route, 'may'>): Refusal {
+  if (keysFor(row).length > 0)
     return unauthorized('This is neither an API key that holds nor the token of a session that lasts.');
   if (!isToken(token)) return unauthorized('This is no token of this server.');
   return unauthorized('Your session has ended. Please sign in again.');
 }
 
-function askForToken(auth: Route['auth']): Refusal {
+function askForToken(row: Pick<Route, 'may'>): Refusal {
   const header = 'this call needs the header Authorization: Bearer, a space and';
-  return auth
-    ? unauthorized(`T${header.slice(1)} an API key for ${auth}, or the token of an administrator.`)
-    : unauthorized(`Sign in first: ${header} the token of an administrator.`);
+  const [key] = keysFor(row);
+  return key
+    ? unauthorized(`T${header.slice(1)} an API key for ${key}, or the token of a session.`)
+    : unauthorized(`Sign in first: ${header} the token of a session.`);
+}
+
+export function scopeOf(caller: Caller): Scope {
+  return caller.kind === 'person' ? { warehouseId: caller.warehouseId } : {};
+}
+
+async function identify(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  row: Pick<Route, 'may'>,
+  token: string,
+): Promise<Exclude<Caller, { kind: 'nobody' }>> {
+  const now = clock().toISOString();
+  if (token.startsWith(KEY_PREFIX)) {
+    const key = await findApiKey(db, hashToken(token), now);
+    if (!key) throw unauthorized('This API key is unknown, was revoked or has come to its end.');
+    return { kind: 'key', id: key.id, role: key.role };
+  }
+  const sessionHash = hashToken(token);
+  const session = await findSession(db, sessionHash, now);
+  if (!session) throw refuseToken(token, row);
+  return {
+    kind: 'person',
+    role: session.role,
+    id: session.holder_id,
+    warehouseId: session.warehouse_id ?? undefined,
+    sessionHash,
+    writtenLsn: session.written_lsn ?? 0,
+  };
 }
 
 /** Authenticates and authorises the caller of a row, or throws a 401 or 403. */
 export async function authenticate(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  auth: Route['auth'],
+  services: Pick<Services, 'db' | 'clock'>,
+  row: Pick<Route, 'may'>,
   header: string | undefined,
 ): Promise<Caller> {
-  if (auth === 'none') return { kind: 'nobody' };
+  if (row.may === 'anybody') return { kind: 'nobody' };
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-  if (!token) throw askForToken(auth);
-  if (token.startsWith(KEY_PREFIX)) {
-    const key = await findApiKey(db, hashToken(token), clock().toISOString());
-    if (!key) throw unauthorized('This API key is unknown, was revoked or has come to its end.');
-    if (key.role !== auth)
-      throw new Refusal('forbidden', `This API key is for ${key.role} and may not make this call.`);
-    return { kind: 'key', id: key.id, role: key.role };
-  }
-  const session = await findSession(db, hashToken(token), clock().toISOString());
-  if (!session) throw refuseToken(token, auth);
-  return {
-    kind: 'admin',
-    id: session.admin_id,
-    sessionHash: hashToken(token),
-    writtenLsn: session.written_lsn ?? 0,
-  };
+  if (!token) throw askForToken(row);
+  const caller = await identify(services, row, token);
+  if (isAllowed(row, caller.role)) return caller;
+  const who = caller.kind === 'key' ? `This API key is for ${caller.role} and` : `A ${caller.role}`;
+  throw new Refusal('forbidden', `${who} may not make this call.`);
 }

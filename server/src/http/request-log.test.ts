@@ -69,7 +69,7 @@ describe.each(DATABASES)('on $name', (database) => {
         status: 404,
         ms: expect.any(Number),
         address: '10.1.0.0',
-        kind: 'admin',
+        kind: 'administrator',
         id,
         msg: 'request',
       },
@@ -161,7 +161,7 @@ test('a flood of strangers is a hundred lines a second and their number, and hid
   await server.send(routes.warehouses.listWarehouses);
   vi.advanceTimersByTime(1000);
   expect(requests().filter(({ route }) => route === 'unmatched').length).toBe(100);
-  expect(requests().at(-1)).toMatchObject({ route: '/api/warehouse/', kind: 'admin' });
+  expect(requests().at(-1)).toMatchObject({ route: '/api/warehouse/', kind: 'administrator' });
   expect(lines.at(-1)).toMatchObject({ requests: 50, msg: 'more requests of callers who are not signed in' });
   await server.app.inject('/api/nothing/more');
   expect(lines.at(-1)).toMatchObject({ route: 'unmatched', status: 404 });
@@ -234,7 +234,7 @@ test('a caller who hangs up before the answer is written down as 499', async () 
   expect(await written).toMatchObject({
     route: '/api/orders',
     status: 499,
-    kind: 'admin',
+    kind: 'administrator',
     address: '127.0.0.1',
   });
 });

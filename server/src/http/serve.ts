@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import type { Replica } from '../store/replica.ts';
 import { markWrite } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
-import { authenticate, type Caller } from './auth.ts';
+import { authenticate, type Caller, type Scope, scopeOf } from './auth.ts';
 import { Refusal, tooLarge } from './errors.ts';
 import type { LogStream } from './log-stream.ts';
 import { NOTHING, parse } from './parse.ts';
@@ -27,6 +27,8 @@ export type Services = {
 /** Request context of a handler, beside the parsed request. */
 export type Context = Services & {
   caller: Caller;
+  /** What the caller is limited to: of another warehouse there is nothing. */
+  scope: Scope;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Idempotency key of the call, if it has one (see runIdempotently). */
@@ -83,7 +85,7 @@ function responseSchema(row: Route): Record<number, unknown> {
 }
 
 function readerOf({ db, replica }: Services, row: Route, caller: Caller): Database {
-  if (!row.fromReplica || !replica || caller.kind !== 'admin') return db;
+  if (!row.fromReplica || !replica || caller.kind !== 'person') return db;
   return replica.readerFor(caller.writtenLsn);
 }
 
@@ -93,7 +95,7 @@ async function noteWrite(
   row: Route,
   { caller, log }: FastifyRequest,
 ): Promise<void> {
-  if (!replica || caller.kind !== 'admin' || row.method === 'GET' || row.fromReplica) return;
+  if (!replica || caller.kind !== 'person' || row.method === 'GET' || row.fromReplica) return;
   // It is written, and no fault of this may say otherwise.
   await markWrite(db, caller.sessionHash).catch((err) => log.error({ err }, 'a write was not marked'));
 }
@@ -119,13 +121,13 @@ export function serve<T extends Record<string, Route>>(
       ...(row.bodyLimit ? { bodyLimit: row.bodyLimit } : {}),
       schema: row.type ? {} : { response: responseSchema(row) },
       config: {
-        isOpen: row.auth === 'none',
+        isOpen: row.may === 'anybody',
         ...(row.perMinute ? { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } : {}),
       },
       // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
       preParsing: async (request) => {
         if (announcesTooMuch(request)) throw tooLarge(request);
-        request.caller = await authenticate(services, row.auth, request.headers.authorization);
+        request.caller = await authenticate(services, row, request.headers.authorization);
       },
       handler: async (request, reply) => {
         const sent = request.isMultipart() ? await readForm(row, request) : request.body;
@@ -137,7 +139,16 @@ export function serve<T extends Record<string, Route>>(
         const idempotencyKey = readIdempotencyKey(row, request);
         const { caller } = request;
         const db = readerOf(services, row, caller);
-        const answer = await handle(asked, { ...services, db, caller, request, reply, idempotencyKey });
+        const scope = scopeOf(caller);
+        const answer = await handle(asked, {
+          ...services,
+          db,
+          caller,
+          scope,
+          request,
+          reply,
+          idempotencyKey,
+        });
         await noteWrite(services, row, request);
         if (answer instanceof Streamed) return reply.type(answer.type).send(answer.body);
         return reply.code(row.status ?? 200).send(row.wrapped && row.key ? { [row.key]: answer } : answer);

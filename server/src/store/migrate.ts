@@ -4,10 +4,16 @@ import { UserError } from '../user-error.ts';
 import * as first from './migrations/0001-tables.ts';
 import * as second from './migrations/0002-written-lsn.ts';
 import * as third from './migrations/0003-search.ts';
+import * as people from './migrations/0004-people.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
-const migrations = { '0001-tables': first, '0002-written-lsn': second, '0003-search': third };
+const migrations = {
+  '0001-tables': first,
+  '0002-written-lsn': second,
+  '0003-search': third,
+  '0004-people': people,
+};
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 

@@ -38,7 +38,9 @@ onEveryDatabase((server) => {
       'city_rates.company_id': () => insert('city_rates', { ...cityRate, company_id: 'gone' }),
       'zone_rates.company_id': () => insert('zone_rates', { ...zoneRate, company_id: 'gone' }),
       'sessions.admin_id': () =>
-        insert('sessions', { token_hash: '', admin_id: 'gone', created_at: '', expires_at: '' }),
+        insert('sessions', { token_hash: '', id: '', admin_id: 'gone', created_at: '', expires_at: '' }),
+      'sessions.staff_id': () =>
+        insert('sessions', { token_hash: '', id: '', staff_id: 'gone', created_at: '', expires_at: '' }),
     };
     const tables = await db.introspection.getTables();
     const columns = tables.flatMap(({ name: table, columns }) =>

@@ -1,23 +1,64 @@
+import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
+import { newId } from './ids.ts';
 import { prepared } from './prepared.ts';
+import { ACTIVE } from './staff.ts';
 import type { Database, Tables } from './tables.ts';
 
-export async function insertSession(db: Database, session: Tables['sessions']): Promise<void> {
+/** Of an administrator or of a member of staff. */
+export type Holder = { admin_id: string } | { staff_id: string };
+
+type NewSession = Holder &
+  Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'expires_at' | 'device' | 'source'>;
+
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', session.created_at).execute();
-  await db.insertInto('sessions').values(session).execute();
+  await db
+    .insertInto('sessions')
+    .values({ id: newId(), admin_id: null, staff_id: null, ...session })
+    .execute();
 }
 
-type Session = Pick<Tables['sessions'], 'admin_id' | 'written_lsn'>;
+/** Who a session is of, as what they may do goes by it. */
+export type Session = {
+  holder_id: string;
+  role: PersonRole;
+  warehouse_id: string | null;
+  must_change_password: number;
+  written_lsn: number | null;
+};
 
 const sessions = prepared<{ tokenHash: string; now: string }, Session>((db, slots) =>
   db
     .selectFrom('sessions')
-    .select(['admin_id', 'written_lsn'])
+    .leftJoin('admins', 'admins.id', 'sessions.admin_id')
+    .leftJoin('staff', 'staff.id', 'sessions.staff_id')
+    .select((eb) => [
+      eb.fn.coalesce('sessions.admin_id', 'sessions.staff_id').$castTo<string>().as('holder_id'),
+      eb.fn.coalesce('staff.kind', sql.lit('administrator')).$castTo<PersonRole>().as('role'),
+      'staff.warehouse_id',
+      eb.fn
+        .coalesce('admins.must_change_password', 'staff.must_change_password')
+        .$castTo<number>()
+        .as('must_change_password'),
+      'sessions.written_lsn',
+    ])
     .where('token_hash', '=', slots.tokenHash)
-    .where('expires_at', '>', slots.now),
+    .where('expires_at', '>', slots.now)
+    .where((eb) =>
+      eb.or([
+        eb('sessions.staff_id', 'is', null),
+        eb.and([eb('staff.profile_status', '=', sql.lit(ACTIVE)), eb('staff.deleted_at', 'is', null)]),
+      ]),
+    ),
 );
 
-export async function findSession(db: Database, tokenHash: string, now: string) {
+/** The session of this token, unless it has ended or its holder may not work any more. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: string,
+): Promise<Session | undefined> {
   const [session] = await sessions(db, { tokenHash, now });
   return session;
 }
@@ -25,6 +66,11 @@ export async function findSession(db: Database, tokenHash: string, now: string) 
 /** Ends one session; nothing happens when it has ended. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every session of a member of staff. */
+export async function deleteSessionsOfStaff(db: Database, staffId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('staff_id', '=', staffId).execute();
 }
 
 /** Keeps with a session how far PostgreSQL's log is, after something it wrote: a replica must have come as far. */

@@ -2,11 +2,12 @@ import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { type StaffKind, staffKindNames, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { Staff } from '@tawseel/contract/staff';
 import type { WarehouseUser } from '@tawseel/contract/warehouses';
-import type { Database, Tables } from './tables.ts';
+import { engineOf } from './database.ts';
+import type { Database, Tables, Trx } from './tables.ts';
 
 type Row = Tables['staff'] & { warehouse_name: string | null };
 
-const [ACTIVE, INACTIVE] = STAFF_STATUSES;
+export const [ACTIVE, INACTIVE] = STAFF_STATUSES;
 
 function toStaff(row: Row, kind: StaffKind): Staff {
   const driver = {
@@ -36,27 +37,33 @@ function toStaff(row: Row, kind: StaffKind): Staff {
   };
 }
 
-/** Staff of one kind that are not deleted, with the name of their warehouse. */
-function staffOf(db: Database, kind: StaffKind) {
+/** Staff of one kind that are not deleted, with the name of their warehouse; only those of one warehouse where it is named. */
+function staffOf(db: Database, kind: StaffKind, warehouseId?: string) {
   return db
     .selectFrom('staff')
     .leftJoin('warehouses', 'warehouses.id', 'staff.warehouse_id')
     .selectAll('staff')
     .select('warehouses.name as warehouse_name')
     .where('staff.kind', '=', kind)
-    .where('staff.deleted_at', 'is', null);
+    .where('staff.deleted_at', 'is', null)
+    .$if(warehouseId !== undefined, (query) => query.where('staff.warehouse_id', '=', warehouseId ?? ''));
 }
 
-export async function listStaff(db: Database, kind: StaffKind): Promise<Staff[]> {
-  const rows = await staffOf(db, kind)
+export async function listStaff(db: Database, kind: StaffKind, warehouseId?: string): Promise<Staff[]> {
+  const rows = await staffOf(db, kind, warehouseId)
     .orderBy('staff.created_at', 'desc')
     .orderBy('staff.id', 'desc')
     .execute();
   return rows.map((row) => toStaff(row, kind));
 }
 
-export async function findStaff(db: Database, kind: StaffKind, id: string): Promise<Staff | undefined> {
-  const row = await staffOf(db, kind).where('staff.id', '=', id).executeTakeFirst();
+export async function findStaff(
+  db: Database,
+  kind: StaffKind,
+  id: string,
+  warehouseId?: string,
+): Promise<Staff | undefined> {
+  const row = await staffOf(db, kind, warehouseId).where('staff.id', '=', id).executeTakeFirst();
   return row && toStaff(row, kind);
 }
 
@@ -90,6 +97,7 @@ export async function toggleStaffStatus(
   db: Database,
   kind: StaffKind,
   id: string,
+  warehouseId?: string,
 ): Promise<Staff | undefined> {
   await db
     .updateTable('staff')
@@ -99,8 +107,53 @@ export async function toggleStaffStatus(
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where('deleted_at', 'is', null)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .execute();
-  return findStaff(db, kind, id);
+  return findStaff(db, kind, id, warehouseId);
+}
+
+/** The member of staff who signs in with this email, active or not; undefined where nobody has a password under it. */
+export async function findStaffAccount(db: Database, email: string) {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'password_hash', 'profile_status'])
+    .where((eb) => eb.fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .where('password_hash', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Row lock of a member of staff to the end of the transaction, if they are active and the password is still the one of this hash. */
+export async function lockStaffAccount(trx: Trx, id: string, passwordHash: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('profile_status', '=', ACTIVE)
+    .where('deleted_at', 'is', null)
+    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Who somebody of the staff is to themselves. */
+export async function findColleague(db: Database, id: string) {
+  return db
+    .selectFrom('staff')
+    .select([
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'house_no',
+      'street',
+      'image',
+      'warehouse_id',
+      'must_change_password',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 export async function listWarehouseUsers(

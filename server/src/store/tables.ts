@@ -11,13 +11,23 @@ export type Tables = {
     address: string;
     profile_image: string;
     password_hash: string;
+    /** 1 while the password is one that somebody else made. */
+    must_change_password?: number | undefined;
     created_at: string;
   };
+  /** Of an administrator or of a member of staff, one of the two. */
   sessions: {
     token_hash: string;
-    admin_id: string;
+    /** Names the session in lists, where its token does not stand. */
+    id: string;
+    admin_id?: string | null | undefined;
+    staff_id?: string | null | undefined;
     created_at: string;
     expires_at: string;
+    seen_at?: string | null | undefined;
+    device?: string | undefined;
+    /** Network address it was begun from. */
+    source?: string | undefined;
     /** How far PostgreSQL's log was, in bytes, when the session last wrote; kept where there is a replica. */
     written_lsn?: number | null;
   };
@@ -59,6 +69,12 @@ export type Tables = {
     vehicle_no: string;
     created_at: string;
     deleted_at: string | null;
+    /** Null for who may not sign in by email. */
+    password_hash?: string | null | undefined;
+    /** Null for who may not sign in by phone. */
+    pin_hash?: string | null | undefined;
+    /** 1 while the password is one that somebody else made. */
+    must_change_password?: number | undefined;
   };
   senders: {
     id: string;

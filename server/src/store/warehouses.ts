@@ -24,11 +24,13 @@ function toWarehouse(row: Row): Warehouse {
   };
 }
 
-export async function listWarehouses(db: Database): Promise<Warehouse[]> {
+/** All of them, or the one that is named. */
+export async function listWarehouses(db: Database, id?: string): Promise<Warehouse[]> {
   const rows = await db
     .selectFrom('warehouses')
     .selectAll()
     .where('deleted_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../security/tokens.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { findAdminByEmail, insertAdmin } from '../store/admins.ts';
 import { newId } from '../store/ids.ts';
-import { insertSession } from '../store/sessions.ts';
+import { type Holder, insertSession } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
 
 /** Administrator fixture: who is signed in when a test calls something. */
@@ -176,13 +176,13 @@ async function signIn(db: Database, now: Date): Promise<string> {
       created_at: now.toISOString(),
     });
   }
+  return sessionOf(db, { admin_id: id }, now.toISOString());
+}
+
+/** A new session of somebody: its token. It lasts longer than any test moves the clock; one about expiry signs in itself. */
+export async function sessionOf(db: Database, holder: Holder, created_at = NOW): Promise<string> {
   const token = newToken();
-  await insertSession(db, {
-    token_hash: hashToken(token),
-    admin_id: id,
-    created_at: now.toISOString(),
-    // Longer than any test moves the clock: one about expiry signs in itself.
-    expires_at: '2099-01-01T00:00:00.000Z',
-  });
+  const expires_at = '2099-01-01T00:00:00.000Z';
+  await insertSession(db, { token_hash: hashToken(token), ...holder, created_at, expires_at });
   return token;
 }

@@ -1,3 +1,4 @@
+import type { KeyRole } from '@tawseel/contract/facts/roles';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { seedEssentials } from '../store/essentials.ts';
 import { DECIDED } from '../store/starting-prices.ts';
@@ -8,7 +9,14 @@ import { ORDER, WAREHOUSE } from './requests.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
 /** One of everything, and what a call of each row says about it. */
-export type Business = { keys: Record<'intake' | 'tracking', string>; samples: Record<string, Sample> };
+export type Business = {
+  keys: Record<KeyRole, string>;
+  samples: Record<string, Sample>;
+  /** Ids of the staff of the warehouse that the samples are about, and of another. */
+  staff: Record<StaffKind, string>;
+  elsewhere: Record<StaffKind, string>;
+  warehouseId: string;
+};
 export type Sample = {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
@@ -20,14 +28,17 @@ export async function openBusiness(db: Database): Promise<Business> {
   await seedEssentials(db, DECIDED);
   const { id: warehouseId } = await insertRow(db, 'warehouses');
   const { id: empty } = await insertRow(db, 'warehouses');
-  const hired = async (kind: StaffKind) =>
-    (await insertRow(db, 'staff', { kind, warehouse_id: warehouseId })).id;
-  const staff = {
-    supervisor: await hired('supervisor'),
-    operator: await hired('operator'),
-    driver: await hired('driver'),
-    cashier: await hired('cashier'),
+  const hired = async (warehouse_id: string) => {
+    const hire = async (kind: StaffKind) => (await insertRow(db, 'staff', { kind, warehouse_id })).id;
+    return {
+      supervisor: await hire('supervisor'),
+      operator: await hire('operator'),
+      driver: await hire('driver'),
+      cashier: await hire('cashier'),
+    };
   };
+  const staff = await hired(warehouseId);
+  const elsewhere = await hired((await insertRow(db, 'warehouses')).id);
   const { id: companyId } = await insertRow(db, 'senders', { role: 'Company' });
   const { id: leaving } = await insertRow(db, 'senders');
   await insertRow(db, 'cashier_payments', { cashier_id: staff.cashier, warehouse_id: warehouseId });
@@ -171,5 +182,8 @@ export async function openBusiness(db: Database): Promise<Business> {
   return {
     keys: { intake: await insertKey(db, 'intake'), tracking: await insertKey(db, 'tracking') },
     samples,
+    staff,
+    elsewhere,
+    warehouseId,
   };
 }

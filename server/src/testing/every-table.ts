@@ -38,6 +38,7 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
       .execute();
   await insert('sessions', {
     token_hash: hashToken(token),
+    id: newId(),
     admin_id: admin.id,
     created_at: NOW,
     expires_at,

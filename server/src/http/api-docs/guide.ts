@@ -10,7 +10,7 @@ export const GUIDE: readonly Chapter[] = [
     title: 'Sending a token',
     text: [
       'Every call but the open ones wants a header: Authorization: Bearer, a space and a token. A program uses an API key, which begins with tws_. It is made on the machine of the server and shown once; intake puts orders in and asks for prices, tracking moves orders on.',
-      'An administrator may make every call. The token of one comes from POST /api/admin/login.',
+      'People sign in with POST /api/admin/login and get a token. An administrator may make every call; supervisors, operators and cashiers those that name them, about their own warehouse: of another one they hear what they would hear of none (404), and lists leave it out.',
     ],
     code: `npm run tawseel -- keys create 'My shop' --role intake
 

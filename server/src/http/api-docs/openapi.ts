@@ -1,12 +1,13 @@
 import { allRoutes } from '@tawseel/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+import { KEY_ROLES, PEOPLE } from '@tawseel/contract/facts/roles';
 import {
   IDEMPOTENCY_DAYS,
   IDEMPOTENCY_HEADER,
   IdempotencyKey,
   REPLAYED_HEADER,
 } from '@tawseel/contract/idempotency';
-import type { Named, Schema } from '@tawseel/contract/route';
+import { isAllowed, type Named, type Schema } from '@tawseel/contract/route';
 import { exampleOf } from './examples.ts';
 import { GUIDE, guideText } from './guide.ts';
 import { type Components, type JsonSchema, noteOn, objectOf, schemaMaker } from './schemas.ts';
@@ -70,7 +71,7 @@ const AREAS: Record<string, string> = {
 const SHARED = {
   malformed: 'The body is not valid JSON',
   unauthorized: 'No token, or one that is not valid or not valid any more',
-  forbidden: 'The API key has another role',
+  forbidden: 'The call is for others than this person or API key',
   too_large: 'The body is too large',
   wrong_type: 'The body is of another type than JSON',
   invalid: 'A field is missing, unknown or not valid; issues names each',
@@ -84,8 +85,7 @@ function sharedBy(row: Named): (keyof typeof SHARED)[] {
     'unavailable',
     ...(row.body ? (['malformed', 'too_large', 'wrong_type'] as const) : []),
     ...(row.body || row.params || row.query || row.idempotent ? (['invalid'] as const) : []),
-    ...(row.auth === 'none' ? [] : (['unauthorized'] as const)),
-    ...(row.auth === 'intake' || row.auth === 'tracking' ? (['forbidden'] as const) : []),
+    ...(row.may === 'anybody' ? [] : (['unauthorized', 'forbidden'] as const)),
   ];
 }
 
@@ -132,8 +132,8 @@ function codeOf(status: string): ErrorCode {
 }
 
 function securityOf(row: Named): Operation['security'] {
-  if (row.auth === 'none') return [];
-  return row.auth ? [{ administrator: [] }, { [row.auth]: [] }] : [{ administrator: [] }];
+  if (row.may === 'anybody') return [];
+  return [...PEOPLE, ...KEY_ROLES].filter((role) => isAllowed(row, role)).map((role) => ({ [role]: [] }));
 }
 
 function operationWriter(components: Components) {
@@ -232,7 +232,7 @@ export function openApi(): OpenApi {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1))),
       responses: Object.fromEntries(shared),
       securitySchemes: {
-        administrator: bearer("An administrator's token, from POST /api/admin/login"),
+        ...Object.fromEntries(PEOPLE.map((role) => [role, bearer(`The token of a session of a ${role}`)])),
         intake: bearer('An API key for putting orders in'),
         tracking: bearer('An API key for moving orders on'),
       },

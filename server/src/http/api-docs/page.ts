@@ -1,3 +1,4 @@
+import { PEOPLE } from '@tawseel/contract/facts/roles';
 import { GUIDE } from './guide.ts';
 import type { OpenApi, Operation, Parameter, Response } from './openapi.ts';
 import { type JsonSchema, refName } from './schemas.ts';
@@ -53,12 +54,12 @@ function parameterRow({ name, in: location, required, schema, description = '' }
   return `<tr><td><code>${escapeHtml(name)}</code> <small>${where}</small></td><td><code>${typeHtml(schema)}</code></td><td>${escapeHtml(description)}</td></tr>`;
 }
 
+const isPerson = (name: string) => PEOPLE.some((role) => role === name);
+
 function who({ security }: Operation): string {
   if (security.length === 0) return 'open to all';
   const names = security.flatMap((one) => Object.keys(one));
-  return names
-    .map((name) => (name === 'administrator' ? 'administrator' : `API key for ${name}`))
-    .join(' or ');
+  return names.map((name) => (isPerson(name) ? name : `API key for ${name}`)).join(' or ');
 }
 
 function quoted(text: string): string {
@@ -77,7 +78,7 @@ function curl(method: string, path: string, operation: Operation): string {
     Object.fromEntries(examples('query').map(({ name, example }) => [name, String(example)])),
   );
   const body = operation.requestBody?.content['application/json']?.example;
-  const key = operation.security.some((one) => !('administrator' in one)) ? 'tws_…' : '…';
+  const key = operation.security.some((one) => !Object.keys(one).every(isPerson)) ? 'tws_…' : '…';
   const headers = [
     ...(operation.security.length > 0 ? [`Authorization: Bearer ${key}`] : []),
     ...examples('header').map(({ name, example }) => `${name}: ${example}`),

@@ -63,8 +63,16 @@ function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R 
  * Row lock (select for update) with the whole row: on PostgreSQL it stays locked to the end of the transaction,
  * SQLite has locked everything.
  */
-export async function lockOrder(trx: Trx, trackingId: string): Promise<Row | undefined> {
-  const query = trx.selectFrom('orders').selectAll().where('tracking_id', 'in', spellings(trackingId));
+export async function lockOrder(
+  trx: Trx,
+  trackingId: string,
+  warehouseId?: string,
+): Promise<Row | undefined> {
+  const query = trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('tracking_id', 'in', spellings(trackingId))
+    .$if(warehouseId !== undefined, (one) => one.where('warehouse_id', '=', warehouseId ?? ''));
   const rows = await (engineOf(trx) === 'postgres' ? query.forUpdate() : query).execute();
   return meant(rows, trackingId);
 }
@@ -98,15 +106,17 @@ export async function lastOrderEvent(trx: Trx, orderId: string): Promise<string 
   return last?.created_at;
 }
 
-/** What is stored of the history of an order, oldest first; undefined when there is no such order. */
+/** What is stored of the history of an order, oldest first; undefined when there is no such order in the warehouse, where one is named. */
 export async function findOrderCourse(
   db: Database,
   trackingId: string,
+  warehouseId?: string,
 ): Promise<{ events: StoredEvent[]; cashHandedInAt: string | null } | undefined> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'tracking_id', 'cash_handed_in_at'])
     .where('tracking_id', 'in', spellings(trackingId))
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .execute();
   const order = meant(rows, trackingId);
   if (!order) return undefined;

@@ -1,4 +1,5 @@
 import { allRoutes } from '@tawseel/contract';
+import { KEY_ROLES } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProblems } from '../../commands/check.ts';
@@ -55,7 +56,8 @@ async function answersOf(server: TestApp): Promise<Map<string, unknown>> {
   for (const row of allRoutes) {
     if (!/^(list|read|count|check|quote|export)/.test(row.name)) continue;
     const sample = business.samples[`${row.area}.${row.name}`] ?? {};
-    const key = row.auth === 'intake' || row.auth === 'tracking' ? business.keys[row.auth] : business.token;
+    const role = KEY_ROLES.find((key) => row.may?.includes(key));
+    const key = role ? business.keys[role] : business.token;
     const { statusCode, body, headers } = await server.send(row, sample, { token: key });
     expect([row.name, statusCode]).toEqual([row.name, row.status ?? 200]);
     const isJson = String(headers['content-type']).startsWith('application/json');

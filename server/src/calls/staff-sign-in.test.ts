@@ -1,0 +1,105 @@
+import { routes } from '@tawseel/contract';
+import { describe, expect, test } from 'vitest';
+import { hashPassword } from '../security/passwords.ts';
+import { ADMIN } from '../testing/app.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../testing/rows.ts';
+
+const { login, logout, readProfile } = routes.admin;
+const { toggleStatus, deleteStaff } = routes.staff.operator;
+const PASSWORD = 'a heron on the creek 52';
+const passwordHash = hashPassword(PASSWORD);
+const NOT_RIGHT = 'The email or the password is not right.';
+
+onEveryDatabase((server) => {
+  const hire = async (said = {}) =>
+    insertRow(server.db, 'staff', {
+      kind: 'operator',
+      email: 'Huda.Nasser@tawseel.example',
+      password_hash: await passwordHash,
+      ...said,
+    });
+  const signIn = async (email = 'huda.nasser@tawseel.example', password = PASSWORD) =>
+    (await server.call(login, { body: { email, password } })).token;
+  const refusedSignIn = async (email: string, password = PASSWORD) => {
+    const { status, message } = await server.refused(login, { body: { email, password } });
+    return [status, message];
+  };
+
+  describe('a member of staff', () => {
+    test('who has no password, has left, or types another is not let in', async () => {
+      await hire({ email: 'none@tawseel.example', password_hash: null });
+      await hire({ email: 'left@tawseel.example', deleted_at: '2026-11-01T00:00:00.000Z' });
+      await hire();
+      expect(await refusedSignIn('none@tawseel.example')).toEqual([401, NOT_RIGHT]);
+      expect(await refusedSignIn('left@tawseel.example')).toEqual([401, NOT_RIGHT]);
+      expect(await refusedSignIn('huda.nasser@tawseel.example', 'another one')).toEqual([401, NOT_RIGHT]);
+    });
+
+    test('who is not active hears so, but only with the right password', async () => {
+      await hire({ profile_status: 'unActive' });
+      expect(await refusedSignIn('huda.nasser@tawseel.example', 'another one')).toEqual([401, NOT_RIGHT]);
+      expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([
+        401,
+        'Your account is not active. Please ask your supervisor or an administrator.',
+      ]);
+    });
+
+    test('never signs in for an administrator by having the same email', async () => {
+      await hire({ email: ADMIN.email });
+      expect(await refusedSignIn(ADMIN.email)).toEqual([401, NOT_RIGHT]);
+      const { token } = await server.call(login, { body: { email: ADMIN.email, password: ADMIN.password } });
+      const { user } = await server.call(readProfile, {}, { token });
+      expect(user.role).toBe('administrator');
+    });
+
+    test('signs in with the email in any case, and is told who they are', async () => {
+      const { warehouse_id: warehouseId } = await hire();
+      const token = await signIn('HUDA.nasser@tawseel.example');
+      expect(await server.call(readProfile, {}, { token })).toEqual({
+        user: {
+          name: 'Imran Qureshi',
+          email: 'Huda.Nasser@tawseel.example',
+          phone: '+971 55 210 4471',
+          address: 'Flat 304, Al Ittihad Road',
+          profileImage: '/pictures/portrait/1.svg',
+          role: 'operator',
+          warehouseId,
+          mustChangePassword: false,
+        },
+      });
+      await server.call(logout, {}, { token });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+    });
+
+    test('sees the orders of their warehouse, and puts new ones in there alone', async () => {
+      const { warehouse_id } = await hire();
+      const own = await insertOrder(server.db, { warehouse_id });
+      const elsewhere = await insertRow(server.db, 'warehouses');
+      const other = await insertOrder(server.db, { warehouse_id: elsewhere.id });
+      const token = await signIn();
+      const { data, total } = await server.call(routes.orders.listOrders, { query: { page: 1 } }, { token });
+      expect([total, data.map(({ _id }) => _id)]).toEqual([1, [own.id]]);
+      const params = { trackingID: other.tracking_id };
+      const refused = await server.refused(routes.orders.listTrackingEvents, { params }, { token });
+      expect([refused.status, refused.message]).toEqual([404, `There is no order ${other.tracking_id}.`]);
+    });
+
+    test('who is set to unActive is out at once, and signs in anew once active again', async () => {
+      const { id } = await hire();
+      const token = await signIn();
+      await server.call(toggleStatus, { body: { OperatorId: id } });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+      await server.call(toggleStatus, { body: { OperatorId: id } });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+      expect(await signIn()).toBeTruthy();
+    });
+
+    test('who is deleted is out at once', async () => {
+      const { id } = await hire();
+      const token = await signIn();
+      await server.call(deleteStaff, { params: { id } });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { allRoutes } from '@tawseel/contract';
+import { KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
+import { isAllowed, type Named } from '@tawseel/contract/route';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionOf, startApp, type TestApp } from './testing/app.ts';
+import { type Business, openBusiness } from './testing/business.ts';
+import { DATABASES, SQLITE, type TestedDatabase } from './testing/databases.ts';
+
+const rows = allRoutes.filter((row) => row.may !== 'anybody');
+
+function openServer(open: TestedDatabase['open']) {
+  let close: () => Promise<void>;
+  const made = {} as { server: TestApp; business: Business; tokens: Record<Role, string> };
+  beforeAll(async () => {
+    const opened = await open();
+    close = opened.close;
+    const { db } = opened;
+    const business = await openBusiness(db);
+    const server = await startApp(db);
+    const staff = async (kind: keyof Business['staff']) => sessionOf(db, { staff_id: business.staff[kind] });
+    const tokens = {
+      ...business.keys,
+      administrator: server.token,
+      supervisor: await staff('supervisor'),
+      operator: await staff('operator'),
+      cashier: await staff('cashier'),
+      driver: await staff('driver'),
+    };
+    Object.assign(made, { server, business, tokens });
+  });
+  afterAll(async () => {
+    await made.server.app.close();
+    await close();
+  });
+  return made;
+}
+
+const sampleOf = ({ samples }: Business, row: Named) => samples[`${row.area}.${row.name}`]!;
+
+// None of this comes as far as a query of the call itself, so one engine is enough.
+describe('permissions', () => {
+  const made = openServer(SQLITE.open);
+
+  describe.each(rows)('$method $path', (row) => {
+    test('lets each role through or refuses it, as the table of calls says', async () => {
+      const answers: Record<string, number> = {};
+      const expected: Record<string, number> = {};
+      for (const role of [...PEOPLE, ...KEY_ROLES]) {
+        const asked = { ...sampleOf(made.business, row), query: { unheard_of: 1 } };
+        const refused = await made.server.refused(row, asked, { token: made.tokens[role] });
+        answers[role] = refused.status;
+        expected[role] = isAllowed(row, role) ? 422 : 403;
+      }
+      expect(answers).toEqual(expected);
+    });
+  });
+});
+
+describe.each(DATABASES)('staff of another warehouse, on $name', ({ open }) => {
+  const made = openServer(open);
+
+  /** What names something of the warehouse of the samples: none of it may be seen from another. */
+  async function namesHere(): Promise<string[]> {
+    const { db } = made.server;
+    const { warehouseId, staff } = made.business;
+    const orders = await db
+      .selectFrom('orders')
+      .select(['id', 'tracking_id'])
+      .where('warehouse_id', '=', warehouseId)
+      .execute();
+    return [warehouseId, ...Object.values(staff), ...orders.flatMap((order) => Object.values(order))];
+  }
+
+  // The session ends last.
+  const inOrder = rows.toSorted(
+    (one, other) => Number(one.name === 'logout') - Number(other.name === 'logout'),
+  );
+
+  test.each(inOrder)('$method $path: hear of nothing there, and change nothing', async (row) => {
+    const { server, business } = made;
+    const names = await namesHere();
+    const before = await server.db.selectFrom('orders').selectAll().orderBy('seq').execute();
+    for (const role of ['supervisor', 'operator', 'cashier'] as const) {
+      if (!isAllowed(row, role)) continue;
+      const token = await sessionOf(server.db, { staff_id: business.elsewhere[role] });
+      const { statusCode, body } = await server.send(row, sampleOf(business, row), { token });
+      expect([200, 201, 404]).toContain(statusCode);
+      if (statusCode === 404) continue;
+      for (const name of names) expect(body).not.toContain(name);
+    }
+    const after = await server.db.selectFrom('orders').selectAll().orderBy('seq').execute();
+    expect(after.filter(({ warehouse_id }) => warehouse_id === business.warehouseId)).toEqual(
+      before.filter(({ warehouse_id }) => warehouse_id === business.warehouseId),
+    );
+  });
+});
