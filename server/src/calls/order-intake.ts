@@ -10,12 +10,12 @@ import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
 import type { ParentLock } from '../store/lock.ts';
-import { insertOrderEvent, insertOrders } from '../store/orders/orders.ts';
 import { findReferences, type Referring } from '../store/orders/references.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import { readPriceBook } from '../store/price-book.ts';
 import { findSender } from '../store/senders.ts';
 import type { Database, Trx } from '../store/tables.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
@@ -99,7 +99,7 @@ async function refuseTakenReference(db: Database, order: Referring): Promise<voi
   throw new Refusal('conflict', message, [{ path: 'reference', message }]);
 }
 
-async function putIn(trx: Trx, asked: NewOrder, { settings, clock, scope }: Context): Promise<Order> {
+async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, { clock, scope }: Context): Promise<Order> {
   const known = await knownSender(trx, asked.senderId, 'child');
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
@@ -137,24 +137,25 @@ async function putIn(trx: Trx, asked: NewOrder, { settings, clock, scope }: Cont
     charge,
     createdAt: now.toISOString(),
   });
-  const [row] = await insertOrders(trx, settings.TIME_ZONE, [order]);
-  await insertOrderEvent(trx, {
+  unit.orders.push(order);
+  unit.events.push({
     id: newId(now.getTime()),
     order_id: order.id,
     status: order.tracking_status,
     note: '',
     created_at: order.created_at,
   });
-  return toOrder(row ?? { seq: 0, ...order });
+  return toOrder(order);
 }
 
 export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>
   runIdempotently(
     context,
     body,
-    async (trx) => {
-      const data = await putIn(trx, body, context);
+    async (trx, unit) => {
+      const data = await putIn(trx, unit, body, context);
       return { message: `Order ${data.trackingID} is in, for ${aedText(toFils(data.charge.total))}.`, data };
     },
     () => context.request.server.tally.emit('orderTaken', body.deliveryType),
+    { isShareable: true },
   );

@@ -9,9 +9,10 @@ import { isCashOnDelivery } from '../domain/finance.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
-import { insertOrderEvent, lastOrderEvent, lockOrder, updateOrderState } from '../store/orders/orders.ts';
+import { lastOrderEvent, lockOrder, updateOrderState } from '../store/orders/orders.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import type { Tables, Trx } from '../store/tables.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
 type Row = Tables['orders'];
@@ -38,7 +39,7 @@ function refuseCash(order: Row, status: string): void {
 
 export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, context) => {
   const { tally } = context.request.server;
-  const move = async (trx: Trx) => {
+  const move = async (trx: Trx, unit: UnitOfWork) => {
     const { settings, clock, scope } = context;
     const before = await lockOrder(trx, params.trackingID, scope.warehouseId);
     if (!before) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
@@ -53,7 +54,7 @@ export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }
       tracking_status: status,
       cash_handed_in_at: body.cashHandedIn ? at.toISOString() : before.cash_handed_in_at,
     });
-    await insertOrderEvent(trx, {
+    unit.events.push({
       id: newId(at.getTime()),
       order_id: before.id,
       status,

@@ -3,9 +3,9 @@ import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { isDuplicate } from '../store/database.ts';
-import { groupCommit } from '../store/group-commit.ts';
-import { findFirstAnswer, insertFirstAnswer } from '../store/idempotency.ts';
+import { findFirstAnswer } from '../store/idempotency.ts';
 import type { Trx } from '../store/tables.ts';
+import { commitWork, type Piece, type UnitOfWork } from '../store/unit-of-work.ts';
 
 /** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
 const ATTEMPTS = 5;
@@ -19,13 +19,17 @@ const ATTEMPTS = 5;
 export async function runIdempotently<Answer>(
   context: Context,
   asked: unknown,
-  work: (trx: Trx) => Promise<Answer>,
+  work: Piece<Answer>,
   done: () => void,
+  { isShareable = false } = {},
 ): Promise<Answer> {
+  const { db, settings, idempotencyKey } = context;
+  const piece: Piece<Outcome<Answer>> = (trx, unit) => once(trx, unit, context, asked, work);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { answer, isRepeat } = await groupCommit(context.db, (trx) => once(trx, context, asked, work), {
-        isIdempotent: context.idempotencyKey !== undefined,
+      const { answer, isRepeat } = await commitWork(db, settings.TIME_ZONE, piece, {
+        isIdempotent: idempotencyKey !== undefined,
+        isShareable,
       });
       if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
       else done();
@@ -37,13 +41,17 @@ export async function runIdempotently<Answer>(
   }
 }
 
+type Outcome<Answer> = { answer: Answer; isRepeat: boolean };
+
 async function once<Answer>(
   trx: Trx,
+  unit: UnitOfWork,
   { caller, clock, idempotencyKey: key }: Context,
   asked: unknown,
-  work: (trx: Trx) => Promise<Answer>,
-): Promise<{ answer: Answer; isRepeat: boolean }> {
-  if (key === undefined || caller.kind === 'nobody') return { answer: await work(trx), isRepeat: false };
+  work: Piece<Answer>,
+): Promise<Outcome<Answer>> {
+  if (key === undefined || caller.kind === 'nobody')
+    return { answer: await work(trx, unit), isRepeat: false };
   const name = { owner: caller.id, key };
   const now = clock();
   const request_hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
@@ -56,7 +64,8 @@ async function once<Answer>(
   }
   // Written below, by the same work.
   if (first) return { answer: JSON.parse(first.reply) as Answer, isRepeat: true };
-  const answer = await work(trx);
-  await insertFirstAnswer(trx, { ...name, request_hash, reply: JSON.stringify(answer) }, now);
+  const answer = await work(trx, unit);
+  const created_at = now.toISOString();
+  unit.answers.push({ ...name, request_hash, reply: JSON.stringify(answer), created_at });
   return { answer, isRepeat: false };
 }

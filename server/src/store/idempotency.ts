@@ -1,11 +1,13 @@
 import { IDEMPOTENCY_DAYS } from '@tawseel/contract/idempotency';
 import { sql } from 'kysely';
+import { batched } from './batched.ts';
 import { engineOf } from './database.ts';
 import { insertRows } from './insert-rows.ts';
 import { prepared } from './prepared.ts';
-import type { Tables, Trx } from './tables.ts';
+import type { Database, Tables, Trx } from './tables.ts';
 
-type Row = Tables['idempotency_keys'];
+export type FirstAnswer = Tables['idempotency_keys'];
+type Row = FirstAnswer;
 type Name = Pick<Row, 'owner' | 'key'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,24 +29,39 @@ const purge = prepared<{ oldest: string }, unknown>((db, slots) =>
   db.deleteFrom('idempotency_keys').where('created_at', '<', slots.oldest),
 );
 
+/** On PostgreSQL the keys are locked first, in one order by all, and then looked for. */
+async function findOnPostgres(trx: Database, names: readonly Name[], now: Date): Promise<Row[]> {
+  const locked = names.map(({ owner, key }) => `${owner} ${key}`).sort();
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${locked}::text[]) as name`.execute(
+    trx,
+  );
+  const { rows } = await sql<Row>`
+    select stored.* from unnest(${names.map(({ owner }) => owner)}::text[], ${names.map(({ key }) => key)}::text[])
+      as asked (owner, key) join idempotency_keys stored using (owner, key)
+    where created_at >= ${oldest(now)}`.execute(trx);
+  return rows;
+}
+
+const find = batched<Name & { now: Date }, Row | undefined>(async (trx, names) => {
+  const [first] = names;
+  if (!first) return [];
+  if (engineOf(trx) === 'sqlite') return answers(trx, { ...first, oldest: oldest(first.now) });
+  const rows = await findOnPostgres(trx, names, first.now);
+  return names.map(({ owner, key }) => rows.find((row) => row.owner === owner && row.key === key));
+});
+
 /**
  * Stored answer of an idempotency key. On PostgreSQL a second call by the same key waits here for the first to be
  * done, to the end of its transaction; SQLite has one writer at a time anyway.
  */
-export async function findFirstAnswer(trx: Trx, { owner, key }: Name, now: Date): Promise<Row | undefined> {
-  if (engineOf(trx) === 'postgres') {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`.execute(trx);
-  }
-  const [first] = await answers(trx, { owner, key, oldest: oldest(now) });
-  return first;
+export function findFirstAnswer(trx: Trx, { owner, key }: Name, now: Date): Promise<Row | undefined> {
+  return find(trx, { owner, key, now });
 }
 
-/** Keeps an answer for whoever asks the same again, and purges all that are kept longer than was said. */
-export async function insertFirstAnswer(
-  trx: Trx,
-  answer: Name & Pick<Row, 'request_hash' | 'reply'>,
-  now: Date,
-): Promise<void> {
-  await purge(trx, { oldest: oldest(now) });
-  await insertRows(trx, 'idempotency_keys', [{ ...answer, created_at: now.toISOString() }]);
+/** Keeps answers for whoever asks the same again, and purges all that are kept longer than was said. */
+export async function insertFirstAnswers(trx: Trx, first: readonly FirstAnswer[]): Promise<void> {
+  const last = first.at(-1);
+  if (!last) return;
+  await purge(trx, { oldest: oldest(new Date(last.created_at)) });
+  await insertRows(trx, 'idempotency_keys', first);
 }

@@ -1,5 +1,6 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { engineOf } from './database.ts';
+import { nameStatement } from './statement-names.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Batch size, far below what one statement takes; with more there is nothing to gain. */
@@ -9,7 +10,7 @@ const ROWS_AT_ONCE = 100;
 const known = new Map<string, string>();
 
 /**
- * Insert of rows that all have the same columns. Kysely compiles the statement for a full chunk, and for a single row,
+ * Insert of rows that all have the same columns. The statement for a full chunk, and for a single row, is compiled
  * once, and it is run again with other values: compiling each anew would take longer than inserting.
  */
 export async function insertRows<T extends keyof Tables>(
@@ -21,23 +22,52 @@ export async function insertRows<T extends keyof Tables>(
   const [first] = rows;
   if (!first) return;
   // Object.keys forgets whose keys they are.
-  const columns = Object.keys(first) as (keyof Tables[T])[];
+  const columns = Object.keys(first) as (keyof Tables[T] & string)[];
+  const isFromJson = engineOf(db) === 'postgres' && rows.length > 1;
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const chunk = rows.slice(start, start + ROWS_AT_ONCE);
-    const isKept = chunk.length === ROWS_AT_ONCE || chunk.length === 1;
-    const key = [engineOf(db), chunk.length, table, ...columns].join(' ');
-    const statement = isKept ? known.get(key) : undefined;
-    if (statement !== undefined) {
-      const values = chunk.flatMap((row) => columns.map((column) => row[column]));
-      await db.executeQuery(CompiledQuery.raw(statement, values));
-    } else {
-      // A row of the table is a row to insert: no column is generated.
-      const query = db.insertInto(table).values(chunk as never);
-      if (isKept) known.set(key, query.compile().sql);
-      await query.execute();
-    }
+    await (isFromJson ? insertFromJson(db, table, columns, chunk) : insertValues(db, table, columns, chunk));
     onInserted(chunk.length);
   }
+}
+
+async function insertValues<T extends keyof Tables>(
+  db: Database,
+  table: T,
+  columns: readonly (keyof Tables[T] & string)[],
+  rows: readonly Tables[T][],
+): Promise<void> {
+  const isKept = rows.length === ROWS_AT_ONCE || rows.length === 1;
+  const key = [engineOf(db), rows.length, table, ...columns].join(' ');
+  const statement = isKept ? known.get(key) : undefined;
+  if (statement !== undefined) {
+    const values = rows.flatMap((row) => columns.map((column) => row[column]));
+    await db.executeQuery(CompiledQuery.raw(statement, values));
+    return;
+  }
+  // A row of the table is a row to insert: no column is generated.
+  const compiled = db
+    .insertInto(table)
+    .values(rows as never)
+    .compile();
+  if (isKept) {
+    known.set(key, compiled.sql);
+    nameStatement(compiled.sql);
+  }
+  await db.executeQuery(compiled);
+}
+
+async function insertFromJson<T extends keyof Tables>(
+  db: Database,
+  table: T,
+  columns: readonly (keyof Tables[T] & string)[],
+  rows: readonly Tables[T][],
+): Promise<void> {
+  const named = sql.join(columns.map((column) => sql.ref(column)));
+  const compiled =
+    sql`insert into ${sql.table(table)} (${named}) ${rowsFromJson(table, columns, rows)}`.compile(db);
+  nameStatement(compiled.sql);
+  await db.executeQuery(compiled);
 }
 
 /** JSON escape of half a surrogate pair, which is no letter: PostgreSQL refuses it. */

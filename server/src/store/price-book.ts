@@ -1,6 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { BaseRates, CityRate, ZoneRate } from '../domain/base-rate.ts';
 import type { Charges } from '../domain/price.ts';
+import { batched } from './batched.ts';
+import { engineOf } from './database.ts';
 import { prepared } from './prepared.ts';
+import { nameStatement } from './statement-names.ts';
 import type { Database, Tables } from './tables.ts';
 
 type Route = { mode: string; fromCity: string; toCity: string };
@@ -101,30 +105,86 @@ export async function readBaseRates(
   return byPrecedence(cityRows, zoneRows);
 }
 
+type Rows = {
+  cities: Tables['city_rates'][];
+  zones: Tables['zone_rates'][];
+  weights: Tables['weight_charges'][];
+  sizes: Tables['size_charges'][];
+  packing: Tables['packing_charges'][];
+};
+
+async function rowsOnSqlite(db: Database, wanted: Wanted): Promise<Rows> {
+  const cities = await cityRates(db, wanted);
+  const zones = await zoneRates(db, wanted);
+  return { cities, zones, ...(await chargeRows(db)) };
+}
+
+async function chargeRows(db: Database): Promise<Omit<Rows, 'cities' | 'zones'>> {
+  const weights = await weightCharges(db, {});
+  const sizes = await sizeCharges(db, {});
+  return { weights, sizes, packing: await packingCharges(db, {}) };
+}
+
+/** In one statement for all routes: the round trips of five would take longer than they do. */
+async function rowsOnPostgres(db: Database, wanted: readonly Wanted[]): Promise<Rows> {
+  const routes = wanted.flatMap((each) => [each, { ...each, companyId: GENERAL }]);
+  const ofRoute = sql`(company_id, from_city, to_city, mode) in (
+    select "companyId", "fromCity", "toCity", "mode" from json_to_recordset(${JSON.stringify(routes)})
+      as asked ("companyId" text, "fromCity" text, "toCity" text, "mode" text))`;
+  const all = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
+  const compiled = sql<Rows>`select
+    ${all(sql`select * from city_rates where ${ofRoute}`)} as cities,
+    ${all(sql`select * from zone_rates where ${ofRoute} order by id`)} as zones,
+    ${all(sql`select * from weight_charges`)} as weights,
+    ${all(sql`select * from size_charges`)} as sizes,
+    ${all(sql`select * from packing_charges order by id`)} as packing`.compile(db);
+  nameStatement(compiled.sql);
+  const { rows } = await db.executeQuery(compiled);
+  return rows[0] ?? { cities: [], zones: [], weights: [], sizes: [], packing: [] };
+}
+
+const isOf =
+  (wanted: Wanted) => (row: { mode: string; from_city: string; to_city: string; company_id: string }) =>
+    row.mode === wanted.mode &&
+    row.from_city === wanted.fromCity &&
+    row.to_city === wanted.toCity &&
+    [GENERAL, wanted.companyId].includes(row.company_id);
+
+const priceBooks = batched<Wanted, BaseRates & Charges>(async (db, wanted) => {
+  const [first] = wanted;
+  if (!first) return [];
+  const rows = await (engineOf(db) === 'sqlite' ? rowsOnSqlite(db, first) : rowsOnPostgres(db, wanted));
+  const charges = toCharges(rows);
+  return wanted.map((each) => ({
+    ...byPrecedence(rows.cities.filter(isOf(each)), rows.zones.filter(isOf(each))),
+    ...charges,
+  }));
+});
+
 /** All that the price of an order on this route can depend on; of a company's rates, those of `companyId`. */
-export async function readPriceBook(
+export function readPriceBook(
   db: Database,
   route: Route,
   companyId: string | undefined,
 ): Promise<BaseRates & Charges> {
-  const wanted = { ...route, companyId: companyId ?? GENERAL };
-  const cityRows = await cityRates(db, wanted);
-  const zoneRows = await zoneRates(db, wanted);
-  return { ...byPrecedence(cityRows, zoneRows), ...(await readCharges(db)) };
+  return priceBooks(db, { ...route, companyId: companyId ?? GENERAL });
 }
 
 /** What is charged beside the base of a price. */
 export async function readCharges(db: Database): Promise<Charges> {
-  const [packing] = await packingCharges(db, {});
+  return toCharges(await chargeRows(db));
+}
+
+function toCharges({ weights, sizes, packing: [packing] }: Omit<Rows, 'cities' | 'zones'>): Charges {
   return {
-    weights: (await weightCharges(db, {})).map((row) => ({
+    weights: weights.map((row) => ({
       id: row.id,
       fromGrams: row.from_grams,
       upToGrams: row.up_to_grams,
       priceFils: row.price_fils,
       starting: row.starting === 1,
     })),
-    sizes: (await sizeCharges(db, {})).map((row) => ({
+    sizes: sizes.map((row) => ({
       id: row.id,
       maxVolume: row.max_volume,
       priceFils: row.price_fils,

@@ -3,6 +3,7 @@ import { CITY_CODES } from '@tawseel/contract/facts/emirates';
 import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
 import { sql } from 'kysely';
 import { warehouseCodes } from '../domain/warehouse-code.ts';
+import { shared } from './batched.ts';
 import { lockTable, type ParentLock, withLock } from './lock.ts';
 import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
@@ -63,13 +64,13 @@ const nearest = prepared<{ city: string }, { id: string }>((db, slots) =>
 );
 
 /** The oldest warehouse in a city, or the oldest of all where the city has none; held as the parent of what follows. */
-export async function findNearestWarehouse(db: Database, city: string): Promise<string | undefined> {
+export const findNearestWarehouse = shared(async (db, city): Promise<string | undefined> => {
   const [first] = await nearest(db, { city });
   if (first) return first.id;
   // PostgreSQL leaves out a row that was deleted while its lock was waited for, without looking for the next.
   const [next] = await nearest(db, { city });
   return next?.id;
-}
+});
 
 /** The one, other than `exceptId`, that holds this email, in capitals or not. */
 export async function findWarehouseByEmail(

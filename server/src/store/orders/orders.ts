@@ -8,6 +8,8 @@ import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, type OrderChange } from './totals.ts';
 
 type Row = Tables['orders'];
+/** An order that has no seq yet. */
+export type NewOrder = Omit<Row, 'seq'>;
 
 /** Contribution of an order to the totals as it stands. */
 export function orderContribution(
@@ -38,11 +40,8 @@ export function newOrder(
  * Stores new orders, each with its seq, and adds them to the totals. The totals come first: on PostgreSQL their rows
  * make orders of one warehouse wait for one another, so that no two are given the same seq.
  */
-export async function insertOrders(
-  trx: Trx,
-  timeZone: string,
-  orders: readonly Omit<Row, 'seq'>[],
-): Promise<Row[]> {
+export async function insertOrders(trx: Trx, timeZone: string, orders: readonly NewOrder[]): Promise<Row[]> {
+  if (orders.length === 0) return [];
   await addToTotals(trx, timeZone, orders.map(newOrder));
   const rows = assignSeqs(orders, await takenSeqs(trx, orders));
   await insertRows(trx, 'orders', rows);
@@ -90,8 +89,8 @@ export async function updateOrderState(
   return after;
 }
 
-export async function insertOrderEvent(trx: Trx, event: Tables['order_events']): Promise<void> {
-  await insertRows(trx, 'order_events', [event]);
+export async function insertOrderEvents(trx: Trx, events: readonly Tables['order_events'][]): Promise<void> {
+  await insertRows(trx, 'order_events', events);
 }
 
 /** When the last thing happened to an order. */

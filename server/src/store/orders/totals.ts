@@ -6,6 +6,7 @@ import { isSameZone } from '../../domain/time-zone.ts';
 import { engineOf } from '../database.ts';
 import { rowsFromJson } from '../insert-rows.ts';
 import { requireTimeZone, TimeZoneMoved } from '../kept-time-zone.ts';
+import { nameStatement } from '../statement-names.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { contributionOf, groupOrders } from './groups.ts';
 
@@ -32,8 +33,6 @@ const GRAINS = { all: 0, day: 10, hour: 13, month: 7 } as const;
 
 /** Batch size by bound parameters, 8 values a row: SQLite binds at most 32,766 and PostgreSQL 65,535. */
 const ROWS_AT_ONCE = 2000;
-/** From so many rows on PostgreSQL reads them from JSON; an order changes four. */
-const FROM_JSON = 20;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** '2026-11-21T23' is followed by '2026-11-22T00'. */
@@ -113,14 +112,15 @@ function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
   const columns = Object.keys(rows[0] ?? {}) as (keyof Row)[];
   const key = [engineOf(trx), ...columns].join(' ');
   const isOfAnOrder = rows.length === ROWS_OF_AN_ORDER;
+  const isOnPostgres = engineOf(trx) === 'postgres';
   const statement = isOfAnOrder ? known.get(key) : undefined;
   if (statement)
     return { ...statement, parameters: rows.flatMap((row) => columns.map((column) => row[column])) };
   const insert = trx.insertInto('order_totals');
-  const isLong = rows.length >= FROM_JSON && engineOf(trx) === 'postgres';
-  const inserting = isLong
-    ? insert.columns(COLUMNS).expression(rowsFromJson('order_totals', COLUMNS, rows))
-    : insert.values(rows);
+  const inserting =
+    isOfAnOrder || !isOnPostgres
+      ? insert.values(rows)
+      : insert.columns(COLUMNS).expression(rowsFromJson('order_totals', COLUMNS, rows));
   const compiled = inserting
     .onConflict((conflict) =>
       conflict.columns(KEY).doUpdateSet({
@@ -135,6 +135,7 @@ function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
     )
     .compile();
   if (isOfAnOrder) known.set(key, compiled);
+  if (isOnPostgres) nameStatement(compiled.sql);
   return compiled;
 }
 

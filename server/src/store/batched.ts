@@ -1,0 +1,53 @@
+import { engineOf } from './database.ts';
+import type { Database } from './tables.ts';
+
+type Asked<K, V> = { key: K; resolve: (value: V) => void; reject: (error: unknown) => void };
+
+/**
+ * Batch loading (as DataLoader does): what is asked of one database, or within one transaction, in the same turn of the
+ * event loop is loaded together, one value for each key and in their order. On SQLite, which answers within the turn,
+ * each is loaded by itself.
+ */
+export function batched<K, V>(
+  load: (db: Database, keys: readonly K[]) => Promise<V[]>,
+): (db: Database, key: K) => Promise<V> {
+  const waiting = new WeakMap<Database, Asked<K, V>[]>();
+
+  async function answer(db: Database, asked: readonly Asked<K, V>[]): Promise<void> {
+    const keys = asked.map(({ key }) => key);
+    // A value for each key.
+    const settle = (values: V[]) => asked.forEach(({ resolve }, index) => void resolve(values[index] as V));
+    const fail = (error: unknown) => asked.forEach(({ reject }) => void reject(error));
+    await load(db, keys).then(settle, fail);
+  }
+
+  return async (db, key) => {
+    if (engineOf(db) === 'sqlite') return (await load(db, [key]))[0] as V;
+    return new Promise((resolve, reject) => {
+      const asked = waiting.get(db) ?? [];
+      asked.push({ key, resolve, reject });
+      if (asked.length > 1) return;
+      waiting.set(db, asked);
+      setImmediate(() => {
+        waiting.delete(db);
+        void answer(db, asked);
+      });
+    });
+  };
+}
+
+/** The same for what is loaded key by key: those who ask for the same one in the same turn share its answer. */
+export function shared<V>(
+  load: (db: Database, key: string) => Promise<V>,
+): (db: Database, key: string) => Promise<V> {
+  return batched(async (db, keys) => {
+    const loads = new Map<string, Promise<V>>();
+    return Promise.all(
+      keys.map((key) => {
+        const loading = loads.get(key) ?? load(db, key);
+        loads.set(key, loading);
+        return loading;
+      }),
+    );
+  });
+}
