@@ -65,6 +65,7 @@ export function* supervisorRows(
       image: index % 3 === 0 ? '' : `/pictures/avatar/supervisor-${index}.svg`,
       profile_status: index % 5 === 0 ? 'unActive' : 'Active',
       phone: `+971 55 ${1_000_000 + index}`,
+      phone_e164: `+97155${1_000_000 + index}`,
       identity_number: `784-1990-${1_000_000 + index}-1`,
       country: COUNTRY,
       city,

@@ -3,6 +3,7 @@ import type { Role } from './facts/roles.ts';
 import { type StaffKind, staffKinds } from './facts/staff-kinds.ts';
 import { byId, id, instant } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
+import { staffDetails } from './staff-details.ts';
 
 export const Staff = z.object({
   _id: z.string(),
@@ -17,6 +18,8 @@ export const Staff = z.object({
   country: z.string(),
   city: z.string(),
   address: z.string(),
+  street: z.string(),
+  houseNo: z.string(),
   accountNumber: z.string(),
   documents: z.array(z.string()),
   warehouseId: z.string(),
@@ -28,10 +31,20 @@ export const Staff = z.object({
 });
 export type Staff = z.infer<typeof Staff>;
 
-/** The three calls of one staff kind; the four kinds differ in paths, envelope key and the name of the id alone. */
+export const DeletedStaff = z.extend(Staff, { deletedAt: instant });
+export type DeletedStaff = z.infer<typeof DeletedStaff>;
+
+/**
+ * The calls of one staff kind; the four kinds differ in paths, envelope key, the name of the id, and drivers in what
+ * they drive.
+ */
 function staffTable<K extends StaffKind>(kind: K) {
   const { list, key, remove, status, idName, plural, role } = staffKinds[kind];
   const may: readonly Role[] = kind === 'supervisor' ? [] : ['supervisor'];
+  const one = role.toLowerCase();
+  const taken =
+    kind === 'driver' ? 'The phone belongs to another driver' : 'The email belongs to other staff';
+  const body = staffDetails[kind] as (typeof staffDetails)[K];
   const listReply = keyed(key as (typeof staffKinds)[K]['key'], z.array(Staff));
   return table(`${kind}s`, {
     listStaff: {
@@ -45,19 +58,63 @@ function staffTable<K extends StaffKind>(kind: K) {
     deleteStaff: {
       method: 'DELETE',
       path: remove,
-      summary: `Deletes a ${role.toLowerCase()} and answers with the ones left`,
+      summary: `Deletes a ${one} and answers with the ones left`,
       params: byId,
       ...listReply,
-      refusals: { 404: `No such ${role.toLowerCase()}` },
+      refusals: { 404: `No such ${one}` },
     },
     toggleStatus: {
       method: 'PUT',
       path: status,
       may,
-      summary: `Flips a ${role.toLowerCase()} between Active and unActive`,
+      summary: `Flips a ${one} between Active and unActive`,
       body: z.strictObject({ [idName]: id } as Record<(typeof staffKinds)[K]['idName'], typeof id>),
       ...withMessage(Staff),
-      refusals: { 404: `No such ${role.toLowerCase()}` },
+      refusals: { 404: `No such ${one}` },
+    },
+    createStaff: {
+      method: 'POST',
+      path: `/api/${kind}/create`,
+      feature: 'staff-editing',
+      may,
+      summary: `Adds a ${one}`,
+      body,
+      ...withMessage(Staff),
+      status: 201,
+      refusals: { 404: 'No such warehouse', 409: taken },
+    },
+    updateStaff: {
+      method: 'PUT',
+      path: `/api/${kind}/:id`,
+      feature: 'staff-editing',
+      may,
+      summary: `Changes the details of a ${one}, or the warehouse; what is left out stays as it is`,
+      params: byId,
+      body,
+      ...withMessage(Staff),
+      refusals: { 404: `No such ${one}, or no such warehouse`, 409: taken },
+    },
+    listDeletedStaff: {
+      method: 'GET',
+      path: `/api/${kind}/deleted`,
+      feature: 'staff-editing',
+      may,
+      summary: `${plural} that were deleted, the last one first`,
+      ...keyed('data', z.array(DeletedStaff)),
+    },
+    restoreStaff: {
+      method: 'POST',
+      path: `/api/${kind}/:id/restore`,
+      feature: 'staff-editing',
+      may,
+      summary: `Brings a deleted ${one} back, to the warehouse of before or to another`,
+      params: byId,
+      body: z.strictObject({ warehouseId: id }),
+      ...withMessage(Staff),
+      refusals: {
+        404: `No such ${one}, or no such warehouse`,
+        409: `${taken}, or the warehouse was deleted`,
+      },
     },
   });
 }

@@ -15,5 +15,6 @@ export const FEATURES = [
   'query-pages',
   'query-removal',
   'request-ids',
+  'staff-editing',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -24,6 +24,8 @@ export const LONGEST = {
   area: 80,
   warehouseCode: 20,
   senderAddress: 300,
+  /** Of one name of staff. */
+  staffName: 80,
   /** The number that a sender gives an order. */
   reference: 80,
   title: 200,

@@ -71,6 +71,8 @@ onEveryDatabase((server) => {
           country: 'United Arab Emirates',
           city: 'Dubai',
           address: 'Flat 304, Al Ittihad Road',
+          street: 'Al Ittihad Road',
+          houseNo: 'Flat 304',
           accountNumber: 'AE070331234567890123456',
           documents: ['/pictures/document/1.svg'],
           warehouseId: warehouse_id,

@@ -6,6 +6,8 @@ import type { Context, Handlers } from '../http/serve.ts';
 import { deleteSessionsOfStaff } from '../store/sessions.ts';
 import { deleteStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { shownTo } from './shown-staff.ts';
+import { staffEditingCalls } from './staff-editing.ts';
 
 type StaffRows = (typeof staff)[StaffKind];
 
@@ -15,7 +17,10 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
   const unknown = () => new Refusal('not_found', `There is no ${role.toLowerCase()} with this id.`);
 
   return {
-    listStaff: (_: unknown, { db, scope }: Context) => listStaff(db, kind, scope.warehouseId),
+    ...staffEditingCalls(kind),
+
+    listStaff: async (_: unknown, { db, caller, scope }: Context) =>
+      (await listStaff(db, kind, scope.warehouseId)).map((one) => shownTo(caller, one)),
 
     deleteStaff: ({ params }: { params: { id: string } }, { db, clock }: Context) =>
       inTransaction(db, async (trx) => {
@@ -25,13 +30,16 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
         return listStaff(trx, kind);
       }),
 
-    toggleStatus: ({ body }: { body: Record<string, string> }, { db, scope }: Context) =>
+    toggleStatus: ({ body }: { body: Record<string, string> }, { db, caller, scope }: Context) =>
       inTransaction(db, async (trx) => {
         const data = await toggleStaffStatus(trx, kind, body[idName]!, scope.warehouseId);
         if (!data) throw unknown();
         // Who is made active again signs in anew.
         await deleteSessionsOfStaff(trx, data._id);
-        return { message: `${data.firstName} ${data.lastName} is now ${data.profileStatus}.`, data };
+        return {
+          message: `${data.firstName} ${data.lastName} is now ${data.profileStatus}.`,
+          data: shownTo(caller, data),
+        };
       }),
   };
 }

@@ -166,7 +166,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
       );
       const { code, out, err } = await run([], url);
       expect([code, err]).toEqual([0, '']);
-      expect(out).toMatch(/^staff: 8 rows/m);
+      expect(out).toMatch(/^staff: 12 rows/m);
       expect(await runCommand(folder, ['check'], { settings: { DATABASE_URL: url } })).toMatchObject({
         code: 0,
       });

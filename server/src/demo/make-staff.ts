@@ -1,5 +1,6 @@
 import { type City, COUNTRY, cityLabel } from '@tawseel/contract/facts/emirates';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { normalPhone } from '@tawseel/contract/facts/uae';
 import type { DocumentKind } from '../pictures/document.ts';
 import { accountNumber, identityOf } from '../pictures/identity.ts';
 import type { Dress } from '../pictures/portrait.ts';
@@ -84,7 +85,7 @@ function makeOne(
   // makeWarehouses took the city from the list of emirates.
   const home = makeAddress(random, warehouse.city as City, 'home');
   const isFirst = number === 0;
-  return {
+  const staff = {
     id: context.idAt(createdAt),
     kind,
     warehouse_id: warehouse.id,
@@ -107,6 +108,7 @@ function makeOne(
     created_at: iso(createdAt),
     deleted_at: null,
   };
+  return { ...staff, phone_e164: normalPhone(staff.phone) ?? '' };
 }
 
 function documentsOf(random: Random, kind: StaffKind, seed: string): string[] {

@@ -20,6 +20,8 @@ export const NOTHING = z.strictObject({});
  * Validates input against its schema and returns what that parsed. Throws a Refusal that names at most MOST_ISSUES
  * problems and counts the others: what a caller sends must not make an answer that is longer still.
  */
+export function parse<S extends Schema>(schema: S, value: unknown): z.output<S>;
+export function parse(schema: Schema | undefined, value: unknown): unknown;
 export function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   if (!isWithin(value, MOST_VALUES)) {

@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { loadImage, openPglite } from '../testing/pglite.ts';
-import { insertOrder } from '../testing/rows.ts';
+import { insertOrder, insertRow } from '../testing/rows.ts';
 import { openSqlite } from './database.ts';
 import { migrate } from './migrate.ts';
 import * as first from './migrations/0001-tables.ts';
@@ -32,3 +32,24 @@ test.each<[string, () => Promise<Database>]>([
     await db.destroy();
   },
 );
+
+test.each([
+  ['050 123 4567', '+971501234567'],
+  ['00971 (0)4-123-4567', '+97141234567'],
+  ['٠٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
+  ['971 50 123 4567', '+971501234567'],
+  ['800 123', '+971800123'],
+  ['+966 50 123 4567', '+966501234567'],
+  ['+971 11 123 4567', ''],
+  ['04 123 4567 ext 2', ''],
+])('the phone %s of staff from before is %j after an upgrade', async (phone, phone_e164) => {
+  const { db } = openSqlite(':memory:');
+  const provider = { getMigrations: async () => ({ '0001-tables': first }) };
+  await new Migrator({ db, provider }).migrateToLatest();
+  // A column that is not there yet.
+  await insertRow(db, 'staff', { phone, phone_e164: undefined as never });
+  await migrate(db);
+  const stored = await db.selectFrom('staff').select(['phone', 'phone_e164']).execute();
+  expect(stored).toEqual([{ phone, phone_e164 }]);
+  await db.destroy();
+});

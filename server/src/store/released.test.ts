@@ -58,6 +58,8 @@ async function expectAnswers(db: Database): Promise<void> {
   const body = { startDate: '2026-11-21', endDate: '2026-11-21' };
   const finance = await server.call(routes.finance.readAdminFinance, { body }, along);
   expect(finance).toMatchObject({ totalOrdersCount: 2, totalRevenue: 56 });
+  const { phone_e164 } = await db.selectFrom('staff').select('phone_e164').executeTakeFirstOrThrow();
+  expect(phone_e164).toBe('+971552104471');
   await server.app.close();
 }
 

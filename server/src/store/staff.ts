@@ -5,11 +5,11 @@ import type { WarehouseUser } from '@tawseel/contract/warehouses';
 import { engineOf } from './database.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
-type Row = Tables['staff'] & { warehouse_name: string | null };
+export type StaffRow = Tables['staff'] & { warehouse_name: string | null };
 
 export const [ACTIVE, INACTIVE] = STAFF_STATUSES;
 
-function toStaff(row: Row, kind: StaffKind): Staff {
+export function toStaff(row: StaffRow, kind: StaffKind): Staff {
   const driver = {
     licenseNo: row.license_no,
     vehicleType: row.vehicle_type,
@@ -28,6 +28,8 @@ function toStaff(row: Row, kind: StaffKind): Staff {
     country: row.country,
     city: row.city,
     address: [row.house_no, row.street].filter(Boolean).join(', '),
+    street: row.street,
+    houseNo: row.house_no,
     accountNumber: row.account_number,
     documents: JSON.parse(row.documents) as string[],
     warehouseId: row.warehouse_id,
@@ -71,7 +73,7 @@ export async function findStaff(
 export async function listStaffEmails(
   db: Database,
   kind?: StaffKind,
-): Promise<Pick<Row, 'id' | 'email' | 'warehouse_id' | 'deleted_at'>[]> {
+): Promise<Pick<StaffRow, 'id' | 'email' | 'warehouse_id' | 'deleted_at'>[]> {
   let query = db.selectFrom('staff').select(['id', 'email', 'warehouse_id', 'deleted_at']);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   return query.execute();

@@ -57,6 +57,8 @@ export type Tables = {
     image: string;
     profile_status: string;
     phone: string;
+    /** The same as E.164; '' where no number could be read. */
+    phone_e164: string;
     identity_number: string;
     country: string;
     city: string;

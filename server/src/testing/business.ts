@@ -1,11 +1,11 @@
 import type { KeyRole } from '@tawseel/contract/facts/roles';
-import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { seedEssentials } from '../store/essentials.ts';
 import { DECIDED } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
-import { ADMIN } from './app.ts';
+import { ADMIN, NOW } from './app.ts';
 import { insertKey } from './keys.ts';
-import { ORDER, WAREHOUSE } from './requests.ts';
+import { ORDER, STAFF, WAREHOUSE } from './requests.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
 /** One of everything, and what a call of each row says about it. */
@@ -179,6 +179,21 @@ export async function openBusiness(db: Database): Promise<Business> {
     'health.live': {},
     'health.ready': {},
   };
+  for (const [at, kind] of staffKindNames.entries()) {
+    const left = { email: `${kind}@left.example`, phone: '', phone_e164: '' };
+    const { id } = await insertRow(db, 'staff', {
+      kind,
+      warehouse_id: warehouseId,
+      ...left,
+      deleted_at: NOW,
+    });
+    const hire = { ...STAFF, email: `${kind}@tawseel.example`, phoneNo: `050 100 200${at}`, warehouseId };
+    const edit = { ...STAFF, email: `${kind}@new.example`, phoneNo: `050 100 300${at}`, warehouseId };
+    samples[`${kind}s.createStaff`] = { body: hire };
+    samples[`${kind}s.updateStaff`] = { params: { id: staff[kind] }, body: edit };
+    samples[`${kind}s.listDeletedStaff`] = {};
+    samples[`${kind}s.restoreStaff`] = { params: { id }, body: { warehouseId } };
+  }
   return {
     keys: { intake: await insertKey(db, 'intake'), tracking: await insertKey(db, 'tracking') },
     samples,

@@ -32,3 +32,17 @@ export const WAREHOUSE = {
   phone: '+971 4 222 3344',
   city: 'Dubai',
 };
+
+/** Fixture of new staff, as the console sends it, but for the warehouse. */
+export const STAFF = {
+  firstName: 'Sana',
+  lastName: 'Haddad',
+  email: 'sana.haddad@tawseel.example',
+  phoneNo: '054 771 0932',
+  cnic: '784199366503187',
+  country: 'United Arab Emirates',
+  city: 'Dubai',
+  street: 'Al Wasl Road',
+  houseNo: 'Flat 5',
+  accountNumber: 'ae07 0331 2345 6789 0123 456',
+};

@@ -41,6 +41,7 @@ const ordinary = {
     image: '/pictures/portrait/1.svg',
     profile_status: 'Active',
     phone: '+971 55 210 4471',
+    phone_e164: '+971552104471',
     identity_number: '784-1990-1234567-1',
     country: 'United Arab Emirates',
     city: 'Dubai',

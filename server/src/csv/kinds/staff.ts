@@ -1,6 +1,7 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST, STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { normalPhone } from '@tawseel/contract/facts/uae';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import { readTable } from '../../store/read-table.ts';
@@ -61,6 +62,7 @@ export const staff = kind({
         image: values.image ?? '',
         profile_status: values.status ?? STAFF_STATUSES[0],
         phone: values.phone,
+        phone_e164: normalPhone(values.phone) ?? '',
         identity_number: values.identity_number ?? '',
         country: values.country ?? COUNTRY,
         city: values.city,

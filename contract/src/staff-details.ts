@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
+import type { StaffKind } from './facts/staff-kinds.ts';
+import { emiratesIdShape, ibanProblem, normalIban } from './facts/uae.ts';
+import { city, email, id, isEmail, maybeWords, oneLine, phone, words } from './fields.ts';
+
+const NUMBER = 40;
+const typed = (max: number) => maybeWords(max).check(oneLine);
+
+/** What is wrong with an identity number; none is nothing wrong. */
+export function identityProblem(number: string): string | undefined {
+  if (number === '' || emiratesIdShape(number)) return undefined;
+  return 'Must be an Emirates ID of 15 digits, like 784-1990-1234567-6, or empty.';
+}
+
+/** What is wrong with an account number: what begins with two letters is an IBAN, any other is the bank's affair. */
+export function accountProblem(number: string): string | undefined {
+  return /^[a-z]{2}/i.test(number) ? ibanProblem(number) : undefined;
+}
+
+function normalAccount(number: string): string {
+  return /^[a-z]{2}/i.test(number) && !accountProblem(number) ? normalIban(number) : number;
+}
+
+function number(problem: (text: string) => string | undefined, normal: (text: string) => string) {
+  return typed(NUMBER).check(
+    z.overwrite(normal),
+    z.refine((text) => problem(text) === undefined, { error: ({ input }) => problem(String(input)) }),
+  );
+}
+
+/** Numbers that are new, checked and written in one form; one that was there before may be of any shape. */
+export const StaffNumbers = z.object({
+  cnic: z.optional(number(identityProblem, (text) => emiratesIdShape(text) ?? text)),
+  accountNumber: z.optional(number(accountProblem, normalAccount)),
+});
+
+const common = {
+  firstName: words(LONGEST.staffName).check(oneLine),
+  lastName: words(LONGEST.staffName).check(oneLine),
+  phoneNo: phone,
+  cnic: z.optional(typed(NUMBER)),
+  country: z.optional(words(LONGEST.country).check(oneLine)),
+  city,
+  street: z.optional(typed(LONGEST.street)),
+  houseNo: z.optional(typed(LONGEST.staffName)),
+  accountNumber: z.optional(typed(NUMBER)),
+  warehouseId: id,
+};
+
+/** Staff of the office sign in by email; drivers sign in by phone, and may have no email. */
+const officeDetails = z.strictObject({ ...common, email });
+const driverDetails = z.strictObject({
+  ...common,
+  email: z.optional(
+    maybeWords(LONGEST.email).check(
+      z.refine((text) => text === '' || isEmail(text), 'Must be an email address, like name@example.com.'),
+    ),
+  ),
+  licenseNo: z.optional(typed(NUMBER)),
+  vehicleType: z.optional(typed(NUMBER)),
+  vehicleNo: z.optional(typed(NUMBER)),
+});
+
+/** The details that staff are created and updated with, by kind; StaffNumbers holds what is new among the numbers. */
+export const staffDetails = {
+  supervisor: officeDetails,
+  operator: officeDetails,
+  driver: driverDetails,
+  cashier: officeDetails,
+} as const satisfies Record<StaffKind, z.ZodMiniType>;
+/** Those of any kind: a driver's have all that the others have. */
+export type StaffDetails = z.infer<typeof driverDetails>;

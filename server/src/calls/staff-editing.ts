@@ -1,0 +1,158 @@
+import { COUNTRY } from '@tawseel/contract/facts/emirates';
+import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
+import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import type { staff } from '@tawseel/contract/staff';
+import { type StaffDetails, StaffNumbers } from '@tawseel/contract/staff-details';
+import type { Scope } from '../http/auth.ts';
+import { Refusal } from '../http/errors.ts';
+import { parse } from '../http/parse.ts';
+import type { Context, Handlers } from '../http/serve.ts';
+import { newId } from '../store/ids.ts';
+import { lockTable } from '../store/lock.ts';
+import { type StaffRow, toStaff } from '../store/staff.ts';
+import {
+  findDriverByPhone,
+  findStaffByEmail,
+  findStaffRow,
+  insertStaff,
+  listDeletedStaff,
+  updateStaff,
+} from '../store/staff-editing.ts';
+import type { Database, Tables, Trx } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { findWarehouse } from '../store/warehouses.ts';
+import { shownTo } from './shown-staff.ts';
+import { knownWarehouse } from './warehouses.ts';
+
+type Row = Tables['staff'];
+type ById = { params: { id: string } };
+type EditingRows = Pick<
+  (typeof staff)[StaffKind],
+  'createStaff' | 'updateStaff' | 'listDeletedStaff' | 'restoreStaff'
+>;
+
+const NOBODY = {
+  email: '',
+  image: '',
+  profile_status: STAFF_STATUSES[0],
+  identity_number: '',
+  country: COUNTRY,
+  street: '',
+  house_no: '',
+  account_number: '',
+  documents: '[]',
+  license_no: '',
+  vehicle_type: '',
+  vehicle_no: '',
+} satisfies Partial<Row>;
+
+const nameOf = (row: Pick<Row, 'first_name' | 'last_name'>) => `${row.first_name} ${row.last_name}`;
+
+/** The columns that details fill; what those leave out stays as it was. A number is checked only where it is new. */
+function columnsOf(details: StaffDetails, was: Omit<Row, 'id'> | typeof NOBODY) {
+  const { cnic, accountNumber } = details;
+  const numbers = parse(StaffNumbers, {
+    cnic: cnic === was.identity_number ? undefined : cnic,
+    accountNumber: accountNumber === was.account_number ? undefined : accountNumber,
+  });
+  return {
+    warehouse_id: details.warehouseId,
+    first_name: details.firstName,
+    last_name: details.lastName,
+    email: details.email ?? was.email,
+    phone: details.phoneNo,
+    phone_e164: normalPhone(details.phoneNo) ?? '',
+    identity_number: numbers.cnic ?? was.identity_number,
+    country: details.country ?? was.country,
+    city: details.city,
+    street: details.street ?? was.street,
+    house_no: details.houseNo ?? was.house_no,
+    account_number: numbers.accountNumber ?? was.account_number,
+    license_no: details.licenseNo ?? was.license_no,
+    vehicle_type: details.vehicleType ?? was.vehicle_type,
+    vehicle_no: details.vehicleNo ?? was.vehicle_no,
+  };
+}
+
+/** Whom people sign in as must be one: the email of office staff, the phone of drivers. What was there before may stay. */
+async function refuseTaken(trx: Trx, row: Row, was: Row | undefined, scope: Scope): Promise<void> {
+  const isDriver = row.kind === 'driver';
+  const isNew = isDriver
+    ? row.phone_e164 !== '' && row.phone_e164 !== was?.phone_e164
+    : row.email.toLowerCase() !== was?.email.toLowerCase();
+  if (!isNew) return;
+  const holder = isDriver
+    ? await findDriverByPhone(trx, row.phone_e164, row.id)
+    : await findStaffByEmail(trx, row.email, row.id);
+  if (!holder) return;
+  const isSeen = scope.warehouseId === undefined || scope.warehouseId === holder.warehouse_id;
+  const whose = isSeen ? `the ${holder.kind} ${nameOf(holder)}` : 'somebody of another warehouse';
+  const [path, what] = isDriver ? ['phoneNo', `phone ${row.phone}`] : ['email', `email ${row.email}`];
+  const message = `The ${what} belongs to ${whose}.`;
+  throw new Refusal('conflict', message, [{ path, message }]);
+}
+
+/** The handlers of one staff kind that the specification does not list. */
+export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
+  const unknown = () =>
+    new Refusal('not_found', `There is no ${staffKinds[kind].role.toLowerCase()} with this id.`);
+
+  const rowOf = async (db: Database, id: string, scope: Scope, state: 'live' | 'deleted') => {
+    const row = await findStaffRow(db, kind, id, scope, state);
+    if (!row) throw unknown();
+    return row;
+  };
+  const shownOf = async (db: Database, id: string) => toStaff(await rowOf(db, id, {}, 'live'), kind);
+
+  const holdWarehouse = (trx: Trx, id: string, scope: Scope) => knownWarehouse(trx, scope, id, 'child');
+
+  /** For who comes back, of whose own warehouse more is known. */
+  async function holdWarehouseOf(trx: Trx, row: StaffRow, id: string, scope: Scope) {
+    if (id !== row.warehouse_id || (await findWarehouse(trx, id))) return holdWarehouse(trx, id, scope);
+    const lost = `The warehouse of ${nameOf(row)}, ${row.warehouse_name}, was deleted.`;
+    throw new Refusal('conflict', `${lost} Choose another one to bring ${row.first_name} back to.`);
+  }
+
+  return {
+    createStaff: ({ body }: { body: StaffDetails }, { db, clock, scope }: Context) => {
+      const columns = columnsOf(body, NOBODY);
+      return inTransaction(db, async (trx) => {
+        await lockTable(trx, 'staff');
+        await holdWarehouse(trx, body.warehouseId, scope);
+        const created_at = clock().toISOString();
+        const row: Row = { ...NOBODY, ...columns, id: newId(), kind, created_at, deleted_at: null };
+        await refuseTaken(trx, row, undefined, scope);
+        await insertStaff(trx, row);
+        return { message: `${nameOf(row)} was added.`, data: await shownOf(trx, row.id) };
+      });
+    },
+
+    updateStaff: ({ params, body }: ById & { body: StaffDetails }, { db, scope }: Context) =>
+      inTransaction(db, async (trx) => {
+        await lockTable(trx, 'staff');
+        const was = await rowOf(trx, params.id, scope, 'live');
+        const changes = columnsOf(body, was);
+        if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
+        await refuseTaken(trx, { ...was, ...changes }, was, scope);
+        await updateStaff(trx, was.id, changes);
+        return { message: `${nameOf(changes)} was updated.`, data: await shownOf(trx, was.id) };
+      }),
+
+    listDeletedStaff: async (_: unknown, { db, caller, scope }: Context) =>
+      (await listDeletedStaff(db, kind, scope)).map((one) => shownTo(caller, one)),
+
+    restoreStaff: ({ params, body }: ById & { body: { warehouseId: string } }, { db, scope }: Context) =>
+      inTransaction(db, async (trx) => {
+        await lockTable(trx, 'staff');
+        const row = await rowOf(trx, params.id, scope, 'deleted');
+        await holdWarehouseOf(trx, row, body.warehouseId, scope);
+        await refuseTaken(trx, row, undefined, scope);
+        await updateStaff(trx, row.id, {
+          deleted_at: null,
+          warehouse_id: body.warehouseId,
+        });
+        return { message: `${nameOf(row)} is back.`, data: await shownOf(trx, row.id) };
+      }),
+  };
+}
