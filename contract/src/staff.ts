@@ -104,7 +104,7 @@ function staffTable<K extends StaffKind>(kind: K) {
     },
     restoreStaff: {
       method: 'POST',
-      path: `/api/${kind}/:id/restore`,
+      path: `/api/${kind}/restore/:id`,
       feature: 'staff-editing',
       may,
       summary: `Brings a deleted ${one} back, to the warehouse of before or to another`,
