@@ -1,22 +1,34 @@
+import { shared } from './batched.ts';
 import { prepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
 type ApiKey = { id: string; role: 'intake' | 'tracking' };
 
-const keys = prepared<{ keyHash: string; now: string }, Pick<Tables['api_keys'], 'id' | 'role'>>(
-  (db, slots) =>
-    db
-      .selectFrom('api_keys')
-      .select(['id', 'role'])
-      .where('key_hash', '=', slots.keyHash)
-      .where('revoked_at', 'is', null)
-      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', slots.now)])),
+type Asked = { keyHash: string; now: string };
+
+const keys = prepared<Asked, Pick<Tables['api_keys'], 'id' | 'role'>>((db, slots) =>
+  db
+    .selectFrom('api_keys')
+    .select(['id', 'role'])
+    .where('key_hash', '=', slots.keyHash)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', slots.now)])),
 );
 
-/** The key of this hash, unless it was revoked or has come to its end. */
-export async function findApiKey(db: Database, keyHash: string, now: string): Promise<ApiKey | undefined> {
-  const [row] = await keys(db, { keyHash, now });
-  return row && { id: row.id, role: row.role === 'tracking' ? 'tracking' : 'intake' };
+const sharedKey = shared(
+  ({ keyHash }: Asked) => keyHash,
+  async (db, asked): Promise<ApiKey | undefined> => {
+    const [row] = await keys(db, asked);
+    return row && { id: row.id, role: row.role === 'tracking' ? 'tracking' : 'intake' };
+  },
+);
+
+/**
+ * The key of this hash, unless it was revoked or has come to its end. It is looked up after it was asked for, whoever
+ * else asks: what is revoked by then is revoked.
+ */
+export function findApiKey(db: Database, keyHash: string, now: string): Promise<ApiKey | undefined> {
+  return sharedKey(db, { keyHash, now });
 }
 
 export async function insertApiKey(db: Database, key: Tables['api_keys']): Promise<void> {

@@ -36,16 +36,18 @@ export function batched<K, V>(
   };
 }
 
-/** The same for what is loaded key by key: those who ask for the same one in the same turn share its answer. */
-export function shared<V>(
-  load: (db: Database, key: string) => Promise<V>,
-): (db: Database, key: string) => Promise<V> {
-  return batched(async (db, keys) => {
+/** The same for what is loaded one by one: those who ask for what has the same name share its answer. */
+export function shared<A, V>(
+  nameOf: (asked: A) => string,
+  load: (db: Database, asked: A) => Promise<V>,
+): (db: Database, asked: A) => Promise<V> {
+  return batched(async (db, all) => {
     const loads = new Map<string, Promise<V>>();
     return Promise.all(
-      keys.map((key) => {
-        const loading = loads.get(key) ?? load(db, key);
-        loads.set(key, loading);
+      all.map((asked) => {
+        const name = nameOf(asked);
+        const loading = loads.get(name) ?? load(db, asked);
+        loads.set(name, loading);
         return loading;
       }),
     );

@@ -1,5 +1,6 @@
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
+import { shared } from './batched.ts';
 import { newId } from './ids.ts';
 import { prepared } from './prepared.ts';
 import { ACTIVE } from './staff.ts';
@@ -28,7 +29,9 @@ export type Session = {
   written_lsn: number | null;
 };
 
-const sessions = prepared<{ tokenHash: string; now: string }, Session>((db, slots) =>
+type Asked = { tokenHash: string; now: string };
+
+const sessions = prepared<Asked, Session>((db, slots) =>
   db
     .selectFrom('sessions')
     .leftJoin('admins', 'admins.id', 'sessions.admin_id')
@@ -53,14 +56,17 @@ const sessions = prepared<{ tokenHash: string; now: string }, Session>((db, slot
     ),
 );
 
-/** The session of this token, unless it has ended or its holder may not work any more. */
-export async function findSession(
-  db: Database,
-  tokenHash: string,
-  now: string,
-): Promise<Session | undefined> {
-  const [session] = await sessions(db, { tokenHash, now });
-  return session;
+const sharedSession = shared(
+  ({ tokenHash }: Asked) => tokenHash,
+  async (db, asked): Promise<Session | undefined> => (await sessions(db, asked))[0],
+);
+
+/**
+ * The session of this token, unless it has ended or its holder may not work any more. It is looked up after it was asked
+ * for, whoever else asks: what has ended by then has ended.
+ */
+export function findSession(db: Database, tokenHash: string, now: string): Promise<Session | undefined> {
+  return sharedSession(db, { tokenHash, now });
 }
 
 /** Ends one session; nothing happens when it has ended. */

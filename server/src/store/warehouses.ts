@@ -64,13 +64,16 @@ const nearest = prepared<{ city: string }, { id: string }>((db, slots) =>
 );
 
 /** The oldest warehouse in a city, or the oldest of all where the city has none; held as the parent of what follows. */
-export const findNearestWarehouse = shared(async (db, city): Promise<string | undefined> => {
-  const [first] = await nearest(db, { city });
-  if (first) return first.id;
-  // PostgreSQL leaves out a row that was deleted while its lock was waited for, without looking for the next.
-  const [next] = await nearest(db, { city });
-  return next?.id;
-});
+export const findNearestWarehouse = shared(
+  (city: string) => city,
+  async (db, city): Promise<string | undefined> => {
+    const [first] = await nearest(db, { city });
+    if (first) return first.id;
+    // PostgreSQL leaves out a row that was deleted while its lock was waited for, without looking for the next.
+    const [next] = await nearest(db, { city });
+    return next?.id;
+  },
+);
 
 /** The one, other than `exceptId`, that holds this email, in capitals or not. */
 export async function findWarehouseByEmail(
