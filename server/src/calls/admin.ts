@@ -8,6 +8,7 @@ import { hashToken, newToken } from '../security/tokens.ts';
 import { findAdmin, findAdminByEmail, lockAdmin } from '../store/admins.ts';
 import { listCashierPayments } from '../store/cashier-payments.ts';
 import { newId } from '../store/ids.ts';
+import { limited } from '../store/limiters.ts';
 import {
   type Attempt,
   countLoginFailures,
@@ -38,13 +39,14 @@ const NOBODYS_HASH = dummyHash();
 async function admitAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
   const since = new Date(now.getTime() - WINDOW_MS).toISOString();
   const failed_at = now.toISOString();
-  const admitted = await inTransaction(db, async (trx) => {
+  const count = async (trx: Trx) => {
     const earlier = await countLoginFailures(trx, attempt, { since, now: failed_at });
     const isSpread = earlier.ofSource >= FAILURES_OF_SOURCE || earlier.ofAccount >= FAILURES_OF_ACCOUNT;
     if (earlier.ofPair >= FAILURES_OF_PAIR || (isSpread && !earlier.isKnown)) return false;
     await insertLoginFailure(trx, { id: newId(), ...attempt, failed_at });
     return true;
-  });
+  };
+  const admitted = await limited(db, 'signIns', () => inTransaction(db, count));
   if (!admitted) {
     throw new RateLimited(
       'Too many failed attempts. Please wait 15 minutes and try again.',

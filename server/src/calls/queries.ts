@@ -16,7 +16,7 @@ import {
   readQueries,
   searchQueries,
 } from '../store/queries.ts';
-import type { Database } from '../store/tables.ts';
+import type { Database, Trx } from '../store/tables.ts';
 
 const HOUR_MS = 3_600_000;
 /** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
@@ -57,11 +57,12 @@ export const queryCalls: Handlers<typeof queries> = {
     };
     // Whom there is no room for must not wait for the lock, and keep others from a connection meanwhile.
     await refuseBeyondMost(db);
-    return groupCommit(db, async (trx) => {
+    const keep = async (trx: Trx) => {
       await lockQueries(trx);
       await refuseBeyondMost(trx);
       await insertQuery(trx, { ...body, id: newId(), created_at: now.toISOString() });
-      return { success: true };
-    });
+    };
+    await groupCommit(db, keep, { turn: 'contactForms' });
+    return { success: true };
   },
 };

@@ -49,7 +49,6 @@ export const COMMAND_QUERY_MS = 30 * 60_000;
 const GRACE_MS = 1_000;
 
 const CONNECTIONS = 10;
-export const CONNECTIONS_TO_WRITE = 6;
 
 const pools = new WeakMap<Database, pg.Pool>();
 

@@ -1,27 +1,18 @@
 import { CompiledQuery } from 'kysely';
-import pLimit, { type LimitFunction } from 'p-limit';
-import { CONNECTIONS_TO_WRITE, engineOf } from './database.ts';
+import { engineOf } from './database.ts';
+import { limited } from './limiters.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 type Waiting = { work: (trx: Trx) => Promise<unknown>; settle: (outcome: Outcome) => void };
 type Outcome = { value: unknown } | { error: unknown };
 
+type Options = { isIdempotent?: boolean; turn?: 'contactForms' | 'otherWrites' };
+
 /** Batch size of a group commit: beyond this the wait grows and the gain does not. */
 const GROUP = 64;
 
 const queues = new WeakMap<Database, Waiting[]>();
-const turns = new WeakMap<Database, LimitFunction>();
-
-/**
- * Semaphore on PostgreSQL's connections for writes: those who write may all wait for one lock, and the rest is for
- * who reads or signs in.
- */
-function turnOf(db: Database): LimitFunction {
-  const known = turns.get(db) ?? pLimit(CONNECTIONS_TO_WRITE);
-  turns.set(db, known);
-  return known;
-}
 
 /**
  * Group commit: runs a small piece of work in a transaction, and resolves when it is on the disk. On SQLite, where
@@ -32,9 +23,9 @@ function turnOf(db: Database): LimitFunction {
 export function groupCommit<T>(
   db: Database,
   work: (trx: Trx) => Promise<T>,
-  options?: { isIdempotent: boolean },
+  { turn = 'otherWrites', ...options }: Options = {},
 ): Promise<T> {
-  if (engineOf(db) === 'postgres') return turnOf(db)(() => inTransaction(db, work, options));
+  if (engineOf(db) === 'postgres') return limited(db, turn, () => inTransaction(db, work, options));
   return new Promise<T>((resolve, reject) => {
     const settle = (outcome: Outcome) =>
       // What comes out of `work` is what it promised.

@@ -1,8 +1,8 @@
-import pLimit, { type LimitFunction } from 'p-limit';
 import { engineOf } from './database.ts';
 import { CommitUnknown, isConnectionLost, isTimeout } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
 import { type FirstAnswer, insertFirstAnswers } from './idempotency.ts';
+import { limited } from './limiters.ts';
 import { insertOrderEvents, insertOrders, type NewOrder } from './orders/orders.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -46,7 +46,6 @@ type Waiting = {
 const GROUP = 64;
 
 const queues = new WeakMap<Database, Waiting[]>();
-const turns = new WeakMap<Database, LimitFunction>();
 
 /**
  * Runs a piece of work in a transaction. On PostgreSQL shareable pieces that come in together share one, their reads
@@ -74,14 +73,12 @@ export function commitWork<T>(
 
 /** Those that come in while a group is under way are the next. */
 function begin(db: Database, timeZone: string, queue: Waiting[]): void {
-  const turn = turns.get(db) ?? pLimit(1);
-  turns.set(db, turn);
   const runNext = () => {
     const group = queue.splice(0, GROUP);
     if (queue.length > 0) begin(db, timeZone, queue);
     return runGroup(db, timeZone, group);
   };
-  setImmediate(() => void turn(runNext));
+  setImmediate(() => void limited(db, 'orders', runNext));
 }
 
 async function runAlone<T>(trx: Trx, timeZone: string, piece: Piece<T>): Promise<T> {
