@@ -4,7 +4,7 @@ import { BODY_LIMIT } from '@tawseel/contract/facts/limits';
 import type { Named } from '@tawseel/contract/route';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Along, expectAnswerOf, startApp, type TestApp, urlOf } from './testing/app.ts';
+import { ADMIN, type Along, expectAnswerOf, NOW, startApp, type TestApp, urlOf } from './testing/app.ts';
 import { type Business, openBusiness, type Sample } from './testing/business.ts';
 import { DATABASES, SQLITE, type TestedDatabase } from './testing/databases.ts';
 
@@ -21,6 +21,11 @@ function strangers(sample: Sample, id: string): Sample[] {
       .filter((field) => IDS.test(field))
       .map((field) => ({ ...sample, [part]: { ...sample[part], [field]: id } })),
   );
+}
+
+/** As the calls are named, whatever their method. */
+function isRead({ name }: Named): boolean {
+  return /^(list|read|count|check|quote|export|live|ready)/.test(name);
 }
 
 function otherSlash(path: string): string {
@@ -76,6 +81,7 @@ function openServer(open: TestedDatabase['open']) {
     post,
     samples: () => business.samples,
     token: () => server.token,
+    audited: () => server.db.selectFrom('audit').selectAll().execute(),
     inject: (options: InjectOptions) => server.app.inject(options),
   };
 }
@@ -176,7 +182,7 @@ describe('every call', () => {
 });
 
 describe.each(DATABASES)('every call, on $name', ({ open }) => {
-  const { sampleOf, ask, refusal } = openServer(open);
+  const { sampleOf, ask, refusal, audited } = openServer(open);
 
   describe.each(allRoutes)('$method $path', (row) => {
     test('refuses an id that nothing has', async () => {
@@ -200,8 +206,33 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
   const harm = ({ method, name }: Named) => (name === 'logout' ? 2 : Number(method === 'DELETE'));
   const byHarm = allRoutes.toSorted((one, other) => harm(one) - harm(other));
 
+  test('nothing that was refused is in the audit log', async () => {
+    expect(await audited()).toEqual([]);
+  });
+
   test.each(byHarm)('$method $path succeeds, with a reply on its schema', async (row) => {
+    const known = new Set((await audited()).map(({ id }) => id));
     const answer = await ask(row, sampleOf(row));
     expect([answer.statusCode, answer.statusCode < 300 ? '' : answer.body]).toEqual([row.status ?? 200, '']);
+    // What writes leaves one row, and what reads none.
+    const [written, ...others] = (await audited()).filter(({ id }) => !known.has(id));
+    expect(others).toEqual([]);
+    if (isRead(row)) expect(written).toBe(undefined);
+    else expect(written).toMatchObject({ call: `${row.area}.${row.name}`, at: NOW });
+  });
+
+  test('the audit log names who wrote, and holds no secret', async () => {
+    const rows = await audited();
+    const names = new Map(rows.map(({ call, ...row }) => [call, [row.actor_kind, row.actor_name]]));
+    expect(names.get('queries.createQuery')).toEqual(['nobody', '']);
+    expect(new Set([...names.values()].map(String))).toEqual(
+      new Set(['nobody,', `administrator,${ADMIN.name}`]),
+    );
+    expect(new Set(rows.map((row) => row.address_hash)).size).toBe(rows.length);
+    const text = JSON.stringify(rows);
+    // The samples' password, and of the staff that were deleted the identity and account numbers.
+    for (const secret of ['eight letters', ADMIN.password, '784-1990', 'AE0703', 'argon2']) {
+      expect(text).not.toContain(secret);
+    }
   });
 });

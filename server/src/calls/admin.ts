@@ -6,6 +6,7 @@ import type { Handlers } from '../http/serve.ts';
 import { dummyHash, verifyPassword } from '../security/passwords.ts';
 import { hashToken, newToken } from '../security/tokens.ts';
 import { findAdmin, findAdminByEmail, lockAdmin } from '../store/admins.ts';
+import type { Actor } from '../store/audit.ts';
 import { listCashierPayments } from '../store/cashier-payments.ts';
 import { newId } from '../store/ids.ts';
 import { limited } from '../store/limiters.ts';
@@ -34,17 +35,22 @@ const NOBODYS_HASH = dummyHash();
 /**
  * Login throttle: five failures of an account from one address, twenty from an address, a hundred of an account. An
  * address from which the account signed in before meets the first alone, so that no stranger keeps an administrator out.
- * Counted as a failure before the password is looked at, so that many at once cannot slip past the limit together.
+ * Counted as a failure before the password is looked at, so that many at once cannot slip past the limit together;
+ * `isLast` if the next is refused.
  */
-async function admitAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
+async function admitAttempt(db: Database, attempt: Attempt, now: Date): Promise<{ isLast: boolean }> {
   const since = new Date(now.getTime() - WINDOW_MS).toISOString();
   const failed_at = now.toISOString();
   const count = async (trx: Trx) => {
     const earlier = await countLoginFailures(trx, attempt, { since, now: failed_at });
     const isSpread = earlier.ofSource >= FAILURES_OF_SOURCE || earlier.ofAccount >= FAILURES_OF_ACCOUNT;
-    if (earlier.ofPair >= FAILURES_OF_PAIR || (isSpread && !earlier.isKnown)) return false;
+    if (earlier.ofPair >= FAILURES_OF_PAIR || (isSpread && !earlier.isKnown)) return undefined;
     await insertLoginFailure(trx, { id: newId(), ...attempt, failed_at });
-    return true;
+    const isLast =
+      earlier.ofPair + 1 === FAILURES_OF_PAIR ||
+      earlier.ofSource + 1 === FAILURES_OF_SOURCE ||
+      earlier.ofAccount + 1 === FAILURES_OF_ACCOUNT;
+    return { isLast };
   };
   const admitted = await limited(db, 'signIns', () => inTransaction(db, count));
   if (!admitted) {
@@ -53,6 +59,7 @@ async function admitAttempt(db: Database, attempt: Attempt, now: Date): Promise<
       WINDOW_MS / 1000,
     );
   }
+  return admitted;
 }
 
 const NOT_RIGHT = 'The email or the password is not right.';
@@ -61,6 +68,7 @@ const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an
 /** Who signs in with an email: `hold` locks the account, and tells whether its password is still the one looked at. */
 type Account = {
   holder: Holder;
+  actor: Actor;
   passwordHash: string;
   isActive: boolean;
   hold: (trx: Trx) => Promise<boolean>;
@@ -72,13 +80,15 @@ async function findAccount(db: Database, email: string): Promise<Account | undef
   if (admin) {
     const { id, password_hash: passwordHash } = admin;
     const hold = (trx: Trx) => lockAdmin(trx, id, passwordHash);
-    return { holder: { admin_id: id }, passwordHash, isActive: true, hold };
+    const actor = { kind: 'administrator', id } as const;
+    return { holder: { admin_id: id }, actor, passwordHash, isActive: true, hold };
   }
   const staff = await findStaffAccount(db, email);
   if (!staff?.password_hash) return undefined;
   const { id, password_hash: passwordHash } = staff;
   const hold = (trx: Trx) => lockStaffAccount(trx, id, passwordHash);
-  return { holder: { staff_id: id }, passwordHash, isActive: staff.profile_status === ACTIVE, hold };
+  const actor = { kind: staff.kind, id } as const;
+  return { holder: { staff_id: id }, actor, passwordHash, isActive: staff.profile_status === ACTIVE, hold };
 }
 
 async function readProfile(db: Database, { role, id }: Person): Promise<Profile | undefined> {
@@ -112,18 +122,28 @@ async function readProfile(db: Database, { role, id }: Person): Promise<Profile 
 }
 
 export const adminCalls: Handlers<typeof admin> = {
-  login: async ({ body }, { db, clock, settings, request }) => {
+  login: async ({ body }, { db, clock, settings, request, audit }) => {
     const now = clock();
     const attempt = { account: body.email.toLowerCase(), source: networkOf(request.ip) ?? request.ip };
-    await admitAttempt(db, attempt, now);
+    const { isLast } = await admitAttempt(db, attempt, now);
     const found = await findAccount(db, attempt.account);
     const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);
-    if (!found || !right) throw new Refusal('unauthorized', NOT_RIGHT);
+    if (!found || !right) {
+      const subject = { kind: 'session', id: found?.actor.id ?? '', name: attempt.account } as const;
+      const after = { locked: 'Too many failed attempts' };
+      if (isLast) await inTransaction(db, (trx) => audit(trx, { subject, after }));
+      throw new Refusal('unauthorized', NOT_RIGHT);
+    }
     if (!found.isActive) throw new Refusal('unauthorized', NOT_ACTIVE);
     const token = newToken();
     await inTransaction(db, async (trx) => {
       if (!(await found.hold(trx))) throw new Refusal('unauthorized', NOT_RIGHT);
       await forgiveLoginFailures(trx, attempt, now);
+      await audit(trx, {
+        actor: found.actor,
+        subject: { kind: 'session', id: found.actor.id, name: attempt.account },
+        after: { signedIn: true },
+      });
       await insertSession(trx, {
         token_hash: hashToken(token),
         ...found.holder,
@@ -135,8 +155,13 @@ export const adminCalls: Handlers<typeof admin> = {
     return { token };
   },
 
-  logout: async (_, { db, caller }) => {
-    if (caller.kind === 'person') await deleteSession(db, caller.sessionHash);
+  logout: async (_, { db, caller, audit }) => {
+    if (caller.kind !== 'person') return { message: 'You are signed out.' };
+    await inTransaction(db, async (trx) => {
+      const name = (await readProfile(trx, caller))?.email ?? '';
+      await deleteSession(trx, caller.sessionHash);
+      await audit(trx, { subject: { kind: 'session', id: caller.id, name }, after: { signedIn: false } });
+    });
     return { message: 'You are signed out.' };
   },
 

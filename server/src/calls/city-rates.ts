@@ -1,12 +1,14 @@
-import type { CityBulk, cityRates } from '@tawseel/contract/city-rates';
+import type { CityBulk, CompanyRate, cityRates } from '@tawseel/contract/city-rates';
 import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import type { Sender } from '@tawseel/contract/senders';
 import type * as z from 'zod/mini';
 import { routeText } from '../domain/base-rate.ts';
 import { aedText, toAed, toFils } from '../domain/fils.ts';
 import { possibleBases } from '../domain/possible-bases.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
+import type { Audit } from '../store/audit.ts';
 import {
   type CityRateChange,
   type CityRoute,
@@ -16,6 +18,7 @@ import {
   updateUserRate,
   upsertCompanyRates,
 } from '../store/city-rates.ts';
+import { lockTable } from '../store/lock.ts';
 import { readBaseRates } from '../store/price-book.ts';
 import { findCompany } from '../store/senders.ts';
 import type { Database, Trx } from '../store/tables.ts';
@@ -25,6 +28,11 @@ export async function knownCompany(db: Database, id: string) {
   const found = await findCompany(db, id);
   if (!found) throw new Refusal('not_found', 'There is no company with this id.');
   return found;
+}
+
+/** The subject of a write to rates of a company's own. */
+export function ratesOf({ _id: id, name }: Sender) {
+  return { kind: 'rate', id, name } as const;
 }
 
 function textOf(change: CityRoute): string {
@@ -41,14 +49,39 @@ function refuseTwice(changes: CityRateChange[]): void {
   }
 }
 
-async function setCompanyRates(trx: Trx, companyId: string, changes: CityRateChange[]) {
+/** Rates by their routes, as the audit log shows them. */
+function byRoute(rates: readonly CompanyRate[], mode: string): [string, number][] {
+  return rates.map(({ fromCity, toCity, rate }) => [
+    textOf({ from_city: fromCity, to_city: toCity, mode }),
+    rate,
+  ]);
+}
+
+async function ownRates(trx: Trx, companyId: string, modes: ReadonlySet<DeliveryType>) {
+  const rates: [string, number][] = [];
+  for (const mode of modes) rates.push(...byRoute(await listCompanyRates(trx, companyId, mode), mode));
+  return Object.fromEntries(rates);
+}
+
+async function setCompanyRates(
+  trx: Trx,
+  audit: Audit,
+  companyId: string,
+  changes: (CityRateChange & { mode: DeliveryType })[],
+) {
   const company = await knownCompany(trx, companyId);
   refuseTwice(changes);
-  return { company, data: await upsertCompanyRates(trx, companyId, changes) };
+  await lockTable(trx, 'city_rates');
+  const modes = new Set(changes.map(({ mode }) => mode));
+  const before = await ownRates(trx, companyId, modes);
+  const data = await upsertCompanyRates(trx, companyId, changes);
+  const after = { rates: changes.length, ...(await ownRates(trx, companyId, modes)) };
+  await audit(trx, { subject: ratesOf(company), before, after });
+  return { company, data };
 }
 
 /** Expands both bodies of the bulk update into single rates. */
-function changesOf(body: z.output<typeof CityBulk>): CityRateChange[] {
+function changesOf(body: z.output<typeof CityBulk>) {
   if ('companyCity' in body) {
     const from = { from_city: body.companyCity, mode: body.deliveryType };
     return body.rates.map(({ toCity, rate }) => ({ ...from, to_city: toCity, rate_fils: toFils(rate) }));
@@ -90,24 +123,32 @@ async function listBaseRates(db: Database, mode: DeliveryType, companyId: string
 export const cityRateCalls: Handlers<typeof cityRates> = {
   listUserRates: ({ params }, { db }) => listUserRates(db, params.type),
 
-  updateUserRate: async ({ body }, { db }) => {
-    const change = {
-      from_city: body.fromCity,
-      to_city: body.toCity,
-      mode: body.mode,
-      rate_fils: toFils(body.rate),
-    };
-    const data = await updateUserRate(db, body.rateId, change);
-    if (!data) throw new Refusal('not_found', `There is no rate with this id for ${textOf(change)}.`);
-    return { message: `${textOf(change)} now costs ${aedText(change.rate_fils)}.`, data };
-  },
+  updateUserRate: ({ body }, { db, audit }) =>
+    inTransaction(db, async (trx) => {
+      const change = {
+        from_city: body.fromCity,
+        to_city: body.toCity,
+        mode: body.mode,
+        rate_fils: toFils(body.rate),
+      };
+      await lockTable(trx, 'city_rates');
+      const before = (await listUserRates(trx, body.mode)).find(({ _id }) => _id === body.rateId);
+      const data = await updateUserRate(trx, body.rateId, change);
+      if (!data) throw new Refusal('not_found', `There is no rate with this id for ${textOf(change)}.`);
+      await audit(trx, {
+        subject: { kind: 'rate', id: data._id, name: textOf(change) },
+        before,
+        after: data,
+      });
+      return { message: `${textOf(change)} now costs ${aedText(change.rate_fils)}.`, data };
+    }),
 
   listCompanyRates: async ({ params }, { db }) => {
     await knownCompany(db, params.companyId);
     return listCompanyRates(db, params.companyId, params.type);
   },
 
-  updateCompanyRates: ({ body }, { db }) =>
+  updateCompanyRates: ({ body }, { db, audit }) =>
     inTransaction(db, async (trx) => {
       const changes = body.rates.map(({ fromCity, toCity, rate, deliveryType: mode }) => ({
         from_city: fromCity,
@@ -115,24 +156,28 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
         mode,
         rate_fils: toFils(rate),
       }));
-      const { company, data } = await setCompanyRates(trx, body.companyId, changes);
+      const { company, data } = await setCompanyRates(trx, audit, body.companyId, changes);
       const routes = changes.map(textOf).join(', ');
       return { message: `Rates of ${company.name} updated: ${routes}.`, data };
     }),
 
-  bulkUpdateCity: ({ body }, { db }) =>
+  bulkUpdateCity: ({ body }, { db, audit }) =>
     inTransaction(db, async (trx) => {
-      const { data } = await setCompanyRates(trx, body.companyId, changesOf(body));
+      const { data } = await setCompanyRates(trx, audit, body.companyId, changesOf(body));
       return { message: saidOf(body), data };
     }),
 
-  deleteCompanyRate: ({ params: { companyId, type: mode, fromCity, toCity } }, { db }) =>
+  deleteCompanyRate: ({ params: { companyId, type: mode, fromCity, toCity } }, { db, audit }) =>
     inTransaction(db, async (trx) => {
-      const { name } = await knownCompany(trx, companyId);
+      const company = await knownCompany(trx, companyId);
       const route = { from_city: fromCity, to_city: toCity, mode };
+      await lockTable(trx, 'city_rates');
+      const own = await ownRates(trx, companyId, new Set([mode]));
       if (!(await deleteCompanyRate(trx, companyId, route))) {
-        throw new Refusal('not_found', `${name} has no rate of its own for ${textOf(route)}.`);
+        throw new Refusal('not_found', `${company.name} has no rate of its own for ${textOf(route)}.`);
       }
+      const name = textOf(route);
+      await audit(trx, { subject: ratesOf(company), before: { [name]: own[name] } });
       return listCompanyRates(trx, companyId, mode);
     }),
 

@@ -99,7 +99,12 @@ async function refuseTakenReference(db: Database, order: Referring): Promise<voi
   throw new Refusal('conflict', message, [{ path: 'reference', message }]);
 }
 
-async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, { clock, scope }: Context): Promise<Order> {
+async function putIn(
+  trx: Trx,
+  unit: UnitOfWork,
+  asked: NewOrder,
+  { clock, scope, audit }: Context,
+): Promise<Order> {
   const known = await knownSender(trx, asked.senderId, 'child');
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
@@ -144,6 +149,11 @@ async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, { clock, scope
     status: order.tracking_status,
     note: '',
     created_at: order.created_at,
+  });
+  // The order itself says the rest, and its later corrections what it said before them.
+  await audit(unit, {
+    subject: { kind: 'order', id: order.id, name: order.tracking_id },
+    after: { sender: order.sender_name, deliveryType: order.delivery_type, charge: toAed(order.charge_fils) },
   });
   return toOrder(order);
 }

@@ -37,6 +37,10 @@ function refuseCash(order: Row, status: string): void {
   if (order.cash_handed_in_at) throw refuse('it was handed in before');
 }
 
+function stateOf({ tracking_status: trackingStatus, cash_handed_in_at: cashHandedInAt }: Row) {
+  return { trackingStatus, cashHandedInAt };
+}
+
 export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, context) => {
   const { tally } = context.request.server;
   const move = async (trx: Trx, unit: UnitOfWork) => {
@@ -60,6 +64,11 @@ export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }
       status,
       note: body.note ?? '',
       created_at: at.toISOString(),
+    });
+    await context.audit(unit, {
+      subject: { kind: 'order', id: before.id, name: before.tracking_id },
+      before: stateOf(before),
+      after: { ...stateOf(after), ...(body.note ? { note: body.note } : {}) },
     });
     const said = [
       body.trackingStatus ? `${before.tracking_id} is now at ${status}.` : '',

@@ -1,15 +1,15 @@
 import { QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
-import type { queries } from '@tawseel/contract/queries';
+import type { Query, queries } from '@tawseel/contract/queries';
 import { pageOf } from '../domain/paging.ts';
 import { RateLimited, Refusal } from '../http/errors.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { Context, Handlers } from '../http/serve.ts';
 import { streamList } from '../http/stream-list.ts';
 import { groupCommit } from '../store/group-commit.ts';
 import { newId } from '../store/ids.ts';
 import {
   countQueries,
   deleteQueries,
-  deleteQuery,
+  findQuery,
   insertQuery,
   listQueries,
   lockQueries,
@@ -17,12 +17,37 @@ import {
   searchQueries,
 } from '../store/queries.ts';
 import type { Database, Trx } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 
 const HOUR_MS = 3_600_000;
 /** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
 const MOST_IN_AN_HOUR = 300;
 const MOST_KEPT = 20_000;
 const FULL = 'Too many messages have come in. Please try again later, or call us.';
+
+type Said = Pick<Query, 'name' | 'email' | 'subject'>;
+
+/** Not what was written in it: what strangers write is gone when it is deleted. */
+function detailsOf({ name, email, subject }: Said): Said {
+  return { name, email, subject };
+}
+
+function subjectOf({ _id: id, name }: Pick<Query, '_id' | 'name'>) {
+  return { kind: 'query', id, name } as const;
+}
+
+function deleteMany({ db, audit }: Context, ids: readonly string[], how: { search?: string }) {
+  return inTransaction(db, async (trx) => {
+    const deleted = await deleteQueries(trx, ids);
+    const subject = {
+      kind: 'query',
+      id: '',
+      name: deleted === 1 ? '1 query' : `${deleted} queries`,
+    } as const;
+    if (deleted > 0) await audit(trx, { subject, after: { ...how, deleted } });
+    return { success: true as const, deleted };
+  });
+}
 
 export const queryCalls: Handlers<typeof queries> = {
   listQueries: async ({ query: { page, limit = QUERIES_PAGE_SIZE, search = '' } }, { db, clock }) => {
@@ -33,23 +58,26 @@ export const queryCalls: Handlers<typeof queries> = {
     return { success: true, data: rows, ...figures(total), asOf };
   },
 
-  deleteQuery: async ({ params }, { db }) => {
-    if (!(await deleteQuery(db, params.id)))
-      throw new Refusal('not_found', 'There is no query with this id.');
-    return { success: true };
-  },
+  deleteQuery: ({ params }, { db, audit }) =>
+    inTransaction(db, async (trx) => {
+      const before = await findQuery(trx, params.id);
+      if (!before || (await deleteQueries(trx, [params.id])) === 0)
+        throw new Refusal('not_found', 'There is no query with this id.');
+      await audit(trx, { subject: subjectOf(before), before: detailsOf(before) });
+      return { success: true };
+    }),
 
-  deleteQueries: async ({ body }, { db }) => ({ success: true, deleted: await deleteQueries(db, body.ids) }),
+  deleteQueries: ({ body }, context) => deleteMany(context, body.ids, {}),
 
-  deleteFoundQueries: async ({ body: { search, asOf } }, { db }) => {
+  deleteFoundQueries: async ({ body: { search, asOf } }, context) => {
     const ids: string[] = [];
-    for await (const found of readQueries(db, search)) {
+    for await (const found of readQueries(context.db, search)) {
       for (const { _id, createdAt } of found) if (createdAt <= asOf) ids.push(_id);
     }
-    return { success: true, deleted: await deleteQueries(db, ids) };
+    return deleteMany(context, ids, { search });
   },
 
-  createQuery: async ({ body }, { db, clock }) => {
+  createQuery: async ({ body }, { db, clock, audit }) => {
     const now = clock();
     const refuseBeyondMost = async (on: Database) => {
       const { all, recent } = await countQueries(on, new Date(now.getTime() - HOUR_MS).toISOString());
@@ -60,7 +88,9 @@ export const queryCalls: Handlers<typeof queries> = {
     const keep = async (trx: Trx) => {
       await lockQueries(trx);
       await refuseBeyondMost(trx);
-      await insertQuery(trx, { ...body, id: newId(), created_at: now.toISOString() });
+      const query = { ...body, id: newId(), created_at: now.toISOString() };
+      await insertQuery(trx, query);
+      await audit(trx, { subject: subjectOf({ ...query, _id: query.id }), after: detailsOf(query) });
     };
     await groupCommit(db, keep, { turn: 'contactForms' });
     return { success: true };

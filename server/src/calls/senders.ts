@@ -9,7 +9,7 @@ import { inTransaction } from '../store/transaction.ts';
 export const senderCalls: Handlers<typeof senders> = {
   listSenders: (_, { db }) => streamList(readSenders(db)),
 
-  deleteSender: ({ params }, { db, clock }) =>
+  deleteSender: ({ params }, { db, clock, audit }) =>
     inTransaction(db, async (trx) => {
       const sender = await findSender(trx, params.id, 'delete');
       if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
@@ -22,6 +22,7 @@ export const senderCalls: Handlers<typeof senders> = {
         );
       }
       await deleteSender(trx, params.id, clock().toISOString());
+      await audit(trx, { subject: { kind: 'sender', id: sender._id, name: sender.name }, before: sender });
       return { message: `${sender.name} was deleted.` };
     }),
 };

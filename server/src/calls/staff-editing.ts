@@ -2,7 +2,7 @@ import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import type { staff } from '@tawseel/contract/staff';
+import type { Staff, staff } from '@tawseel/contract/staff';
 import { type StaffDetails, StaffNumbers } from '@tawseel/contract/staff-details';
 import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
@@ -46,6 +46,11 @@ const NOBODY = {
   vehicle_type: '',
   vehicle_no: '',
 } satisfies Partial<Row>;
+
+/** The subject of a write to a member of staff. */
+export function staffSubject({ _id: id, firstName, lastName }: Staff) {
+  return { kind: 'staff', id, name: `${firstName} ${lastName}` } as const;
+}
 
 const nameOf = (row: Pick<Row, 'first_name' | 'last_name'>) => `${row.first_name} ${row.last_name}`;
 
@@ -115,7 +120,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
   }
 
   return {
-    createStaff: ({ body }: { body: StaffDetails }, { db, clock, scope }: Context) => {
+    createStaff: ({ body }: { body: StaffDetails }, { db, clock, scope, audit }: Context) => {
       const columns = columnsOf(body, NOBODY);
       return inTransaction(db, async (trx) => {
         await lockTable(trx, 'staff');
@@ -124,11 +129,13 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         const row: Row = { ...NOBODY, ...columns, id: newId(), kind, created_at, deleted_at: null };
         await refuseTaken(trx, row, undefined, scope);
         await insertStaff(trx, row);
-        return { message: `${nameOf(row)} was added.`, data: await shownOf(trx, row.id) };
+        const data = await shownOf(trx, row.id);
+        await audit(trx, { subject: staffSubject(data), after: data });
+        return { message: `${nameOf(row)} was added.`, data };
       });
     },
 
-    updateStaff: ({ params, body }: ById & { body: StaffDetails }, { db, scope }: Context) =>
+    updateStaff: ({ params, body }: ById & { body: StaffDetails }, { db, scope, audit }: Context) =>
       inTransaction(db, async (trx) => {
         await lockTable(trx, 'staff');
         const was = await rowOf(trx, params.id, scope, 'live');
@@ -136,13 +143,18 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
         await refuseTaken(trx, { ...was, ...changes }, was, scope);
         await updateStaff(trx, was.id, changes);
-        return { message: `${nameOf(changes)} was updated.`, data: await shownOf(trx, was.id) };
+        const data = await shownOf(trx, was.id);
+        await audit(trx, { subject: staffSubject(data), before: toStaff(was, kind), after: data });
+        return { message: `${nameOf(changes)} was updated.`, data };
       }),
 
     listDeletedStaff: async (_: unknown, { db, caller, scope }: Context) =>
       (await listDeletedStaff(db, kind, scope)).map((one) => shownTo(caller, one)),
 
-    restoreStaff: ({ params, body }: ById & { body: { warehouseId: string } }, { db, scope }: Context) =>
+    restoreStaff: (
+      { params, body }: ById & { body: { warehouseId: string } },
+      { db, scope, audit }: Context,
+    ) =>
       inTransaction(db, async (trx) => {
         await lockTable(trx, 'staff');
         const row = await rowOf(trx, params.id, scope, 'deleted');
@@ -152,7 +164,14 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
           deleted_at: null,
           warehouse_id: body.warehouseId,
         });
-        return { message: `${nameOf(row)} is back.`, data: await shownOf(trx, row.id) };
+        const data = await shownOf(trx, row.id);
+        const was = { deleted: true, warehouse: row.warehouse_name };
+        await audit(trx, {
+          subject: staffSubject(data),
+          before: was,
+          after: { deleted: false, warehouse: data.warehouse },
+        });
+        return { message: `${nameOf(row)} is back.`, data };
       }),
   };
 }

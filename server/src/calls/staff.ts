@@ -1,13 +1,14 @@
+import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { staff } from '@tawseel/contract/staff';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { deleteSessionsOfStaff } from '../store/sessions.ts';
-import { deleteStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
+import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { shownTo } from './shown-staff.ts';
-import { staffEditingCalls } from './staff-editing.ts';
+import { staffEditingCalls, staffSubject } from './staff-editing.ts';
 
 type StaffRows = (typeof staff)[StaffKind];
 
@@ -22,20 +23,30 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
     listStaff: async (_: unknown, { db, caller, scope }: Context) =>
       (await listStaff(db, kind, scope.warehouseId)).map((one) => shownTo(caller, one)),
 
-    deleteStaff: ({ params }: { params: { id: string } }, { db, clock }: Context) =>
+    deleteStaff: ({ params }: { params: { id: string } }, { db, clock, audit }: Context) =>
       inTransaction(db, async (trx) => {
+        const before = await findStaff(trx, kind, params.id);
         const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
-        if (!deleted) throw unknown();
+        if (!before || !deleted) throw unknown();
         await deleteSessionsOfStaff(trx, params.id);
+        await audit(trx, { subject: staffSubject(before), before });
         return listStaff(trx, kind);
       }),
 
-    toggleStatus: ({ body }: { body: Record<string, string> }, { db, caller, scope }: Context) =>
+    toggleStatus: ({ body }: { body: Record<string, string> }, { db, caller, audit, scope }: Context) =>
       inTransaction(db, async (trx) => {
         const data = await toggleStaffStatus(trx, kind, body[idName]!, scope.warehouseId);
         if (!data) throw unknown();
         // Who is made active again signs in anew.
         await deleteSessionsOfStaff(trx, data._id);
+        const { profileStatus } = data;
+        // It was the other of the two: read before the toggle it could be somebody else's change by now.
+        const was = STAFF_STATUSES.find((status) => status !== profileStatus);
+        await audit(trx, {
+          subject: staffSubject(data),
+          before: { profileStatus: was },
+          after: { profileStatus },
+        });
         return {
           message: `${data.firstName} ${data.lastName} is now ${data.profileStatus}.`,
           data: shownTo(caller, data),

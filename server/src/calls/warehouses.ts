@@ -1,4 +1,4 @@
-import type { warehouses } from '@tawseel/contract/warehouses';
+import type { Warehouse, warehouses } from '@tawseel/contract/warehouses';
 import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
@@ -29,13 +29,17 @@ export async function knownWarehouse(db: Database, scope: Scope, id: string, loc
   return found;
 }
 
+function subjectOf({ _id: id, wareHouseName: name }: Warehouse) {
+  return { kind: 'warehouse', id, name } as const;
+}
+
 async function refuseTakenEmail(db: Database, email: string, exceptId?: string): Promise<void> {
   const holder = await findWarehouseByEmail(db, email, exceptId);
   if (holder) throw new Refusal('conflict', `The email ${email} belongs to the warehouse ${holder.name}.`);
 }
 
 export const warehouseCalls: Handlers<typeof warehouses> = {
-  createWarehouse: async ({ body }, { db, clock }) => {
+  createWarehouse: async ({ body }, { db, clock, audit }) => {
     const passwordHash = await hashPassword(body.password);
     const { password: _, warehouseCode, ...details } = body;
     const data = await inTransaction(db, async (trx) => {
@@ -44,7 +48,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       if (wanted && (await isCodeTaken(trx, wanted))) {
         throw new Refusal('conflict', `The code ${wanted} belongs to another warehouse.`);
       }
-      return insertWarehouse(trx, {
+      const made = await insertWarehouse(trx, {
         ...details,
         id: newId(),
         code: wanted || (await nextCode(trx, body.city)),
@@ -53,31 +57,35 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
         created_at: clock().toISOString(),
         deleted_at: null,
       });
+      await audit(trx, { subject: subjectOf(made), after: made });
+      return made;
     });
     return { message: `Warehouse ${data.wareHouseName} created with the code ${data.warehouseCode}.`, data };
   },
 
   listWarehouses: (_, { db, scope }) => listWarehouses(db, scope.warehouseId),
 
-  updateWarehouse: ({ params, body }, { db, scope }) =>
+  updateWarehouse: ({ params, body }, { db, scope, audit }) =>
     inTransaction(db, async (trx) => {
-      await knownWarehouse(trx, scope, params.id);
+      const before = await knownWarehouse(trx, scope, params.id, 'edit');
       await refuseTakenEmail(trx, body.email, params.id);
-      const data = await updateWarehouse(trx, params.id, body);
-      return { message: `Warehouse ${data!.wareHouseName} updated.`, data: data! };
+      const data = (await updateWarehouse(trx, params.id, body))!;
+      await audit(trx, { subject: subjectOf(data), before, after: data });
+      return { message: `Warehouse ${data.wareHouseName} updated.`, data };
     }),
 
-  deleteWarehouse: ({ params }, { db, clock, scope }) =>
+  deleteWarehouse: ({ params }, { db, clock, scope, audit }) =>
     inTransaction(db, async (trx) => {
-      const { wareHouseName } = await knownWarehouse(trx, scope, params.id, 'delete');
+      const before = await knownWarehouse(trx, scope, params.id, 'delete');
       const { staff, orders } = await countWarehouseTies(trx, params.id);
       if (staff + orders > 0) {
         throw new Refusal(
           'conflict',
-          `${wareHouseName} cannot be deleted: ${staff} staff and ${orders} undelivered orders belong to it.`,
+          `${before.wareHouseName} cannot be deleted: ${staff} staff and ${orders} undelivered orders belong to it.`,
         );
       }
       await deleteWarehouse(trx, params.id, clock().toISOString());
+      await audit(trx, { subject: subjectOf(before), before });
       return listWarehouses(trx);
     }),
 

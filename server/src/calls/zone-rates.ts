@@ -1,10 +1,12 @@
 import { areasOf } from '@tawseel/contract/facts/zones';
-import type { ZoneRateDetails, ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
+import type { ZoneRate, ZoneRateDetails, ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
 import { aedText, toFils } from '../domain/fils.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
+import type { Audit } from '../store/audit.ts';
 import { newId } from '../store/ids.ts';
-import type { Database } from '../store/tables.ts';
+import { lockTable } from '../store/lock.ts';
+import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import {
   deleteZoneRate,
@@ -15,9 +17,9 @@ import {
   updateZoneRate,
   updateZoneRatesOf,
 } from '../store/zone-rates.ts';
-import { knownCompany } from './city-rates.ts';
+import { knownCompany, ratesOf } from './city-rates.ts';
 
-function textOf(route: ZoneRoute): string {
+function textOf(route: Record<Exclude<keyof ZoneRoute, '_id'>, string>): string {
   return `${route.fromCity}, ${route.fromZone} to ${route.toCity}, ${route.toZone} (${route.mode})`;
 }
 
@@ -52,41 +54,62 @@ async function check(db: Database, companyId: string, route: ZoneRoute) {
   return { rate, fromZoneAreas, toZoneAreas };
 }
 
-async function create(db: Database, companyId: string, body: ZoneRateDetails) {
+/** Whose rates: a company's, or the general ones. */
+type Owner = { _id: string; name: string } | undefined;
+
+const idOf = (owner: Owner) => owner?._id ?? GENERAL;
+
+function subjectOf(owner: Owner, rate: ZoneRate) {
+  const name = textOf(rate);
+  if (!owner) return { kind: 'rate', id: rate._id, name } as const;
+  return { kind: 'rate', id: owner._id, name: `${owner.name}: ${name}` } as const;
+}
+
+async function create(trx: Trx, audit: Audit, owner: Owner, body: ZoneRateDetails) {
   const columns = columnsOf(body);
-  const existing = await findZoneRate(db, companyId, body);
+  const existing = await findZoneRate(trx, idOf(owner), body);
   if (existing) {
     const price = aedText(toFils(existing.rate));
     throw new Refusal('conflict', `${textOf(body)} has a zone rate already: ${price}. Edit that one.`);
   }
-  const data = await insertZoneRate(db, {
+  const data = await insertZoneRate(trx, {
     ...columns,
     id: newId(),
-    company_id: companyId,
+    company_id: idOf(owner),
     from_city: body.fromCity,
     from_zone: body.fromZone,
     to_city: body.toCity,
     to_zone: body.toZone,
     mode: body.mode,
   });
+  await audit(trx, { subject: subjectOf(owner, data), after: data });
   return { message: `Zone rate for ${textOf(body)} created.`, data };
 }
 
-async function update(db: Database, companyId: string, body: ZoneRateDetails) {
+async function update(trx: Trx, audit: Audit, owner: Owner, body: ZoneRateDetails) {
   const columns = columnsOf(body);
-  const found = await knownZoneRate(db, companyId, body);
+  await lockTable(trx, 'zone_rates');
+  const found = await knownZoneRate(trx, idOf(owner), body);
   if (body._id !== undefined && body._id !== found._id) {
     throw new Refusal('conflict', `${textOf(body)} is another zone rate than the one being edited.`);
   }
-  const data = await updateZoneRate(db, found._id, columns);
+  const data = await updateZoneRate(trx, found._id, columns);
+  await audit(trx, { subject: subjectOf(owner, data), before: found, after: data });
   return { message: `Zone rate for ${textOf(body)} updated.`, data };
 }
 
-async function remove(db: Database, companyId: string, id: string) {
-  if (!(await deleteZoneRate(db, companyId, id))) {
-    throw new Refusal('not_found', 'There is no zone rate with this id.');
-  }
-  return listZoneRates(db, companyId);
+async function remove(trx: Trx, audit: Audit, owner: Owner, id: string) {
+  await lockTable(trx, 'zone_rates');
+  const before = (await listZoneRates(trx, idOf(owner))).find(({ _id }) => _id === id);
+  if (!before) throw new Refusal('not_found', 'There is no zone rate with this id.');
+  await deleteZoneRate(trx, idOf(owner), id);
+  await audit(trx, { subject: subjectOf(owner, before), before });
+  return listZoneRates(trx, idOf(owner));
+}
+
+async function ratesByRoute(trx: Trx, companyId: string, mode: string): Promise<Record<string, number>> {
+  const rates = (await listZoneRates(trx, companyId)).filter((rate) => rate.mode === mode);
+  return Object.fromEntries(rates.map((rate) => [textOf(rate), rate.rate]));
 }
 
 export const zoneRateCalls: Handlers<typeof zoneRates> = {
@@ -94,11 +117,14 @@ export const zoneRateCalls: Handlers<typeof zoneRates> = {
 
   checkZoneRate: ({ body }, { db }) => check(db, GENERAL, body),
 
-  createZoneRate: ({ body }, { db }) => inTransaction(db, (trx) => create(trx, GENERAL, body)),
+  createZoneRate: ({ body }, { db, audit }) =>
+    inTransaction(db, (trx) => create(trx, audit, undefined, body)),
 
-  updateZoneRate: ({ body }, { db }) => inTransaction(db, (trx) => update(trx, GENERAL, body)),
+  updateZoneRate: ({ body }, { db, audit }) =>
+    inTransaction(db, (trx) => update(trx, audit, undefined, body)),
 
-  deleteZoneRate: ({ params }, { db }) => inTransaction(db, (trx) => remove(trx, GENERAL, params.id)),
+  deleteZoneRate: ({ params }, { db, audit }) =>
+    inTransaction(db, (trx) => remove(trx, audit, undefined, params.id)),
 
   listCompanyZoneRates: async ({ params }, { db }) => {
     await knownCompany(db, params.id);
@@ -110,31 +136,26 @@ export const zoneRateCalls: Handlers<typeof zoneRates> = {
     return check(db, body.companyId, body);
   },
 
-  createCompanyZoneRate: ({ body }, { db }) =>
-    inTransaction(db, async (trx) => {
-      await knownCompany(trx, body.companyId);
-      return create(trx, body.companyId, body);
-    }),
+  createCompanyZoneRate: ({ body }, { db, audit }) =>
+    inTransaction(db, async (trx) => create(trx, audit, await knownCompany(trx, body.companyId), body)),
 
-  updateCompanyZoneRate: ({ body }, { db }) =>
-    inTransaction(db, async (trx) => {
-      await knownCompany(trx, body.companyId);
-      return update(trx, body.companyId, body);
-    }),
+  updateCompanyZoneRate: ({ body }, { db, audit }) =>
+    inTransaction(db, async (trx) => update(trx, audit, await knownCompany(trx, body.companyId), body)),
 
-  deleteCompanyZoneRate: ({ params: { companyId, id } }, { db }) =>
-    inTransaction(db, async (trx) => {
-      await knownCompany(trx, companyId);
-      return remove(trx, companyId, id);
-    }),
+  deleteCompanyZoneRate: ({ params: { companyId, id } }, { db, audit }) =>
+    inTransaction(db, async (trx) => remove(trx, audit, await knownCompany(trx, companyId), id)),
 
-  bulkUpdateZoneRates: ({ body }, { db }) =>
+  bulkUpdateZoneRates: ({ body }, { db, audit }) =>
     inTransaction(db, async (trx) => {
       const company = await knownCompany(trx, body.companyId);
       const rateFils = toFils(body.rate);
+      await lockTable(trx, 'zone_rates');
+      const before = await ratesByRoute(trx, company._id, body.mode);
       const updated = await updateZoneRatesOf(trx, body.companyId, body.mode, rateFils);
       if (updated === 0)
         throw new Refusal('not_found', `${company.name} has no zone rates in ${body.mode} mode.`);
+      const after = { rates: updated, ...(await ratesByRoute(trx, company._id, body.mode)) };
+      await audit(trx, { subject: ratesOf(company), before, after });
       return { message: `All ${body.mode} zone rates of ${company.name} are now ${aedText(rateFils)}.` };
     }),
 };

@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
 import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@tawseel/contract/idempotency';
-import type { HandlerResult, ParsedRequest, Route } from '@tawseel/contract/route';
+import type { HandlerResult, Named, ParsedRequest, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
+import type { Audit } from '../store/audit.ts';
 import type { Replica } from '../store/replica.ts';
 import { markWrite } from '../store/sessions.ts';
 import type { Database } from '../store/tables.ts';
+import { auditOf } from './audit.ts';
 import { authenticate, type Caller, type Scope, scopeOf } from './auth.ts';
 import { Refusal, tooLarge } from './errors.ts';
 import type { LogStream } from './log-stream.ts';
@@ -33,6 +35,8 @@ export type Context = Services & {
   reply: FastifyReply;
   /** Idempotency key of the call, if it has one (see runIdempotently). */
   idempotencyKey: string | undefined;
+  /** Adds this call to the audit log: once in every transaction that writes. */
+  audit: Audit;
 };
 
 /** Streamed or pre-serialized reply, for what may be longer than memory; it bypasses the serializer. */
@@ -104,7 +108,7 @@ async function noteWrite(
  * Registers a route for every row of an area: the token unless the row is open, validated params, query and body, the
  * handler, the status, the serializer. What fails is thrown and answered by answerError.
  */
-export function serve<T extends Record<string, Route>>(
+export function serve<T extends Record<string, Named>>(
   app: FastifyInstance,
   services: Services,
   rows: T,
@@ -140,6 +144,7 @@ export function serve<T extends Record<string, Route>>(
         const { caller } = request;
         const db = readerOf(services, row, caller);
         const scope = scopeOf(caller);
+        const audit = auditOf(services, row, request);
         const answer = await handle(asked, {
           ...services,
           db,
@@ -148,6 +153,7 @@ export function serve<T extends Record<string, Route>>(
           request,
           reply,
           idempotencyKey,
+          audit,
         });
         await noteWrite(services, row, request);
         if (answer instanceof Streamed) return reply.type(answer.type).send(answer.body);

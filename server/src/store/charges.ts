@@ -1,7 +1,6 @@
 import type { PackingCharge, SizeCharge, WeightCharge } from '@tawseel/contract/charges';
 import { toAed } from '../domain/fils.ts';
 import { insertRows } from './insert-rows.ts';
-import { lockTable } from './lock.ts';
 import { DECIDED, markOf } from './starting-prices.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -86,13 +85,12 @@ export async function listSizeCharges(db: Database): Promise<SizeCharge[]> {
   return (await listSizeRows(db)).map(toSizeCharge);
 }
 
-/** Undefined when there is no such charge. The sizes are locked: the caller compares this one with the others. */
+/** Undefined when there is no such charge. The caller, who compares this one with the others, has locked the table. */
 export async function updateSizeCharge(
   trx: Trx,
   id: string,
   changed: { price_fils: number; max_volume: number | null },
 ): Promise<SizeCharge | undefined> {
-  await lockTable(trx, 'size_charges');
   const row = await trx
     .updateTable('size_charges')
     .set({ ...changed, starting: DECIDED })

@@ -18,9 +18,10 @@ export async function lockTable(db: Database, table: keyof Tables): Promise<void
 
 /**
  * Row lock of a parent to the end of the transaction, so that it is not deleted while a row that names it is put in:
- * who puts in takes `child`, who deletes `delete`; children do not wait for one another, nor for an edit of the parent.
+ * who puts in takes `child`, who deletes `delete`, and who compares what it was with what it becomes `edit`; children
+ * do not wait for one another, nor for an edit of the parent.
  */
-export type ParentLock = 'child' | 'delete';
+export type ParentLock = 'child' | 'edit' | 'delete';
 
 export function withLock<T extends keyof Tables, O>(
   db: Database,
@@ -28,6 +29,7 @@ export function withLock<T extends keyof Tables, O>(
   lock: ParentLock | undefined,
 ): SelectQueryBuilder<Tables, T, O> {
   if (lock === undefined || !locks(db)) return query;
+  if (lock === 'edit') return query.forNoKeyUpdate();
   return lock === 'child' ? query.forKeyShare() : query.forUpdate();
 }
 

@@ -5,6 +5,7 @@ import * as first from './migrations/0001-tables.ts';
 import * as second from './migrations/0002-written-lsn.ts';
 import * as third from './migrations/0003-search.ts';
 import * as people from './migrations/0004-people.ts';
+import * as audit from './migrations/0005-audit.ts';
 import * as seventh from './migrations/0007-staff-phones.ts';
 import type { Database } from './tables.ts';
 
@@ -14,6 +15,7 @@ const migrations = {
   '0002-written-lsn': second,
   '0003-search': third,
   '0004-people': people,
+  '0005-audit': audit,
   '0007-staff-phones': seventh,
 };
 

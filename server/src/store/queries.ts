@@ -6,7 +6,6 @@ import { lockTable } from './lock.ts';
 import { readNewestFirst } from './newest-first.ts';
 import type { Page } from './orders/pages.ts';
 import type { Database, Tables, Trx } from './tables.ts';
-import { inTransaction } from './transaction.ts';
 
 type Row = Tables['queries'];
 
@@ -78,24 +77,22 @@ export async function insertQuery(db: Database, query: Row): Promise<void> {
   await db.insertInto('queries').values(query).execute();
 }
 
-/** True when this deleted it. */
-export async function deleteQuery(db: Database, id: string): Promise<boolean> {
-  return (await deleteQueries(db, [id])) > 0;
+export async function findQuery(db: Database, id: string): Promise<Query | undefined> {
+  const row = await db.selectFrom('queries').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toQuery(row);
 }
 
-/** All of them or, if something fails, none; says how many there still were. */
-export function deleteQueries(db: Database, ids: readonly string[]): Promise<number> {
-  return inTransaction(db, async (trx) => {
-    let deleted = 0;
-    for (let start = 0; start < ids.length; start += DELETED_AT_ONCE) {
-      const some = ids.slice(start, start + DELETED_AT_ONCE);
-      const { numDeletedRows } = await trx
-        .deleteFrom('queries')
-        .where('id', 'in', some)
-        .executeTakeFirstOrThrow();
-      deleted += Number(numDeletedRows);
-      await setImmediate();
-    }
-    return deleted;
-  });
+/** Says how many there still were. */
+export async function deleteQueries(trx: Trx, ids: readonly string[]): Promise<number> {
+  let deleted = 0;
+  for (let start = 0; start < ids.length; start += DELETED_AT_ONCE) {
+    const some = ids.slice(start, start + DELETED_AT_ONCE);
+    const { numDeletedRows } = await trx
+      .deleteFrom('queries')
+      .where('id', 'in', some)
+      .executeTakeFirstOrThrow();
+    deleted += Number(numDeletedRows);
+    await setImmediate();
+  }
+  return deleted;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NOW } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
 import type { Tables } from './tables.ts';
@@ -46,12 +47,21 @@ onEveryDatabase((server) => {
     const columns = tables.flatMap(({ name: table, columns }) =>
       columns.map(({ name }) => `${table}.${name}`),
     );
-    // An order's tracking id is its own.
-    const pointing = columns.filter((column) => /_id$/.test(column) && !/tracking_id$/.test(column));
+    // An order's tracking id is its own, and the audit log outlives what it names.
+    const pointing = columns.filter((column) => /_id$/.test(column) && !/tracking_id$|^audit\./.test(column));
     expect(pointing.sort()).toEqual(Object.keys(attempts).sort());
     for (const [relation, attempt] of Object.entries(attempts)) {
       await expect(attempt(), relation).rejects.toThrow(/foreign key/i);
     }
+  });
+
+  test('a row of the audit log cannot be changed', async () => {
+    const { db } = server;
+    const who = { actor_kind: 'nobody', actor_id: '', actor_name: '', address_hash: '' };
+    const what = { call: '', subject_kind: 'query', subject_id: '', subject_name: '' };
+    await insert('audit', { id: 'a', at: NOW, ...who, ...what, before: null, after: null });
+    const change = db.updateTable('audit').set({ actor_name: 'Somebody else' }).execute();
+    await expect(change).rejects.toThrow('the audit log is append-only');
   });
 
   test('a word out of its set is refused in every closed set', async () => {

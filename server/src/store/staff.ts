@@ -118,7 +118,7 @@ export async function toggleStaffStatus(
 export async function findStaffAccount(db: Database, email: string) {
   return db
     .selectFrom('staff')
-    .select(['id', 'password_hash', 'profile_status'])
+    .select((eb) => ['id', 'password_hash', 'profile_status', eb.ref('kind').$castTo<StaffKind>().as('kind')])
     .where((eb) => eb.fn<string>('lower', ['email']), '=', email.toLowerCase())
     .where('password_hash', 'is not', null)
     .where('deleted_at', 'is', null)

@@ -219,6 +219,23 @@ export type Tables = {
     expires_at: string | null;
     revoked_at: string | null;
   };
+  /** Append-only. `before` and `after` are JSON objects of the fields that were changed, without secrets. */
+  audit: {
+    /** Sorts by time. */
+    id: string;
+    at: string;
+    actor_kind: string;
+    actor_id: string;
+    actor_name: string;
+    address_hash: string;
+    /** `area.name` of a call, or the words of a command. */
+    call: string;
+    subject_kind: string;
+    subject_id: string;
+    subject_name: string;
+    before: string | null;
+    after: string | null;
+  };
   idempotency_keys: {
     owner: string;
     key: string;

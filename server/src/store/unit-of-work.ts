@@ -1,3 +1,4 @@
+import { type AuditEntry, insertAudits } from './audit.ts';
 import { engineOf } from './database.ts';
 import { CommitUnknown, isConnectionLost, isTimeout } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
@@ -12,17 +13,20 @@ export class UnitOfWork {
   readonly orders: NewOrder[] = [];
   readonly events: Tables['order_events'][] = [];
   readonly answers: FirstAnswer[] = [];
+  readonly audits: AuditEntry[] = [];
 
-  add({ orders, events, answers }: UnitOfWork): void {
+  add({ orders, events, answers, audits }: UnitOfWork): void {
     this.orders.push(...orders);
     this.events.push(...events);
     this.answers.push(...answers);
+    this.audits.push(...audits);
   }
 
   async write(trx: Trx, timeZone: string): Promise<void> {
     await insertOrders(trx, timeZone, this.orders);
     await insertOrderEvents(trx, this.events);
     await insertFirstAnswers(trx, this.answers);
+    await insertAudits(trx, this.audits);
   }
 }
 

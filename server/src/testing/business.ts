@@ -47,6 +47,7 @@ export async function openBusiness(db: Database): Promise<Business> {
   await insertRow(db, 'city_rates', { company_id: companyId });
   const { id: query } = await insertRow(db, 'queries');
   const { id: unwanted } = await insertRow(db, 'queries', { subject: 'Casino bonus' });
+  await insertRow(db, 'queries', { subject: 'Casino bonus, again' });
   const order = await insertOrder(db, { warehouse_id: warehouseId, sender_id: companyId });
   const idOf = async (table: 'city_rates' | 'weight_charges' | 'packing_charges' | 'size_charges') =>
     (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;

@@ -47,6 +47,20 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     await insert('login_failures', { id: newId(), account: ODD_TEXT, source, failed_at: NOW });
     await insert('login_sources', { account: admin.email, source, signed_in_at: NOW });
   }
+  await insert('audit', {
+    id: newId(),
+    at: NOW,
+    actor_kind: 'command',
+    actor_id: '',
+    actor_name: ODD_TEXT,
+    address_hash: '',
+    call: 'import',
+    subject_kind: 'sender',
+    subject_id: 'gone',
+    subject_name: ODD_TEXT,
+    before: JSON.stringify({ name: ODD_TEXT }),
+    after: null,
+  });
   const reply = JSON.stringify({ message: ODD_TEXT });
   await insert('idempotency_keys', {
     owner: 'shop',

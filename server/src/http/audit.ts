@@ -1,0 +1,27 @@
+import type { Named } from '@tawseel/contract/route';
+import type { FastifyRequest } from 'fastify';
+import { type Actor, type Audit, auditAs } from '../store/audit.ts';
+import type { Caller } from './auth.ts';
+import { networkOf } from './caller-address.ts';
+import type { Services } from './serve.ts';
+
+function actorOf(caller: Caller): Actor {
+  if (caller.kind === 'nobody') return { kind: 'nobody', id: '' };
+  return { kind: caller.kind === 'key' ? 'key' : caller.role, id: caller.id };
+}
+
+/** The audit log as one call writes to it: in the name of its caller, from the caller's address. */
+export function auditOf(
+  { db, clock }: Services,
+  { area, name }: Named,
+  { caller, ip }: FastifyRequest,
+): Audit {
+  return (to, written) =>
+    auditAs({
+      db,
+      now: clock(),
+      actor: actorOf(caller),
+      address: networkOf(ip) ?? ip,
+      call: `${area}.${name}`,
+    })(to, written);
+}

@@ -1,0 +1,130 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { ActorKind, SubjectKind } from '@tawseel/contract/facts/audit';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { auditFields, withoutSecrets } from '../domain/audit-fields.ts';
+import { engineOf } from './database.ts';
+import { newId } from './ids.ts';
+import { rowsFromJson } from './insert-rows.ts';
+import { findFact, settleFact } from './meta.ts';
+import { prepared } from './prepared.ts';
+import { nameStatement } from './statement-names.ts';
+import type { Database, Tables, Trx } from './tables.ts';
+
+/** `name` is looked up where it is absent, as it is at the time. */
+export type Actor = { kind: ActorKind; id: string; name?: string };
+
+/** One write: a creation has no `before`, a deletion no `after`; of both only what differs is kept, and no secret. */
+export type Written = {
+  subject: { kind: SubjectKind; id: string; name: string };
+  before?: object | undefined;
+  after?: object | undefined;
+  /** Where it is not the caller: somebody who signs in is nobody until then. */
+  actor?: Actor;
+};
+
+/** A row to be: by whom, from which address and by which call or command. `db` is not a transaction. */
+export type AuditEntry = Written & { db: Database; now: Date; actor: Actor; address: string; call: string };
+
+/** Adds a row to the audit log, in the transaction of what is written or with its unit of work. */
+export type Audit = (to: Trx | { audits: AuditEntry[] }, written: Written) => Promise<void>;
+
+type Row = Tables['audit'];
+
+const LONGEST_NAME = 200;
+const COLUMNS = [
+  'id',
+  'at',
+  'actor_kind',
+  'actor_id',
+  'actor_name',
+  'address_hash',
+  'call',
+  'subject_kind',
+  'subject_id',
+  'subject_name',
+  'before',
+  'after',
+] as const satisfies (keyof Row)[];
+
+/** The actors' names, where they are not given, are looked up by the database as it takes the rows. */
+function inserting(db: Database, rows: RawBuilder<Row>): CompiledQuery {
+  return sql`
+    insert into audit (${sql.join(COLUMNS.map((name) => sql.ref(name)))})
+    select id, at, actor_kind, actor_id,
+      coalesce(nullif(actor_name, ''),
+        (select name from admins where admins.id = actor_id),
+        (select name from api_keys where api_keys.id = actor_id),
+        (select first_name || ' ' || last_name from staff where staff.id = actor_id), ''),
+      address_hash, call, subject_kind, subject_id, subject_name, before, after
+    from (${rows}) as said`.compile(db);
+}
+
+const insertOne = prepared<Row, unknown>((db, row) => ({
+  compile: () =>
+    inserting(
+      db,
+      sql`select ${sql.join(COLUMNS.map((name) => sql`cast(${row[name]} as text) as ${sql.ref(name)}`))}`,
+    ),
+}));
+
+function textOf(fields: object | undefined): string | null {
+  return fields ? JSON.stringify(fields) : null;
+}
+
+async function toRow(trx: Trx, { db, now, actor, address, call, ...written }: AuditEntry): Promise<Row> {
+  const { subject } = written;
+  const { before, after } = auditFields(written.before, written.after);
+  return {
+    id: newId(now.getTime()),
+    at: now.toISOString(),
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    actor_name: actor.name ?? '',
+    address_hash: address && (await hashAddress(db, trx, address)),
+    call,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    subject_name: withoutSecrets(subject.name).slice(0, LONGEST_NAME).toWellFormed(),
+    before: textOf(before),
+    after: textOf(after),
+  };
+}
+
+export async function insertAudits(trx: Trx, entries: readonly AuditEntry[]): Promise<void> {
+  const rows: Row[] = [];
+  for (const entry of entries) rows.push(await toRow(trx, entry));
+  if (engineOf(trx) === 'sqlite' || rows.length < 2) {
+    for (const row of rows) await insertOne(trx, row);
+    return;
+  }
+  const statement = inserting(trx, rowsFromJson<Row>('audit', COLUMNS, rows));
+  nameStatement(statement.sql);
+  await trx.executeQuery(statement);
+}
+
+/** The audit log as one call or command writes to it. */
+export function auditAs(origin: Omit<AuditEntry, keyof Written> & { actor: Actor }): Audit {
+  return async (to, written) => {
+    const entry = { ...origin, ...written, actor: written.actor ?? origin.actor };
+    if ('audits' in to) to.audits.push(entry);
+    else await insertAudits(to, [entry]);
+  };
+}
+
+const HASH_LENGTH = 16;
+const keys = new WeakMap<Database, string>();
+
+/** Key of the hashes of addresses, the same for all servers of a database. */
+async function addressKey(db: Database, trx: Trx): Promise<string> {
+  const known = keys.get(db) ?? (await findFact(trx, 'audit_key'));
+  // One that is made here is gone if the transaction is undone: it is kept in mind from when it is found.
+  if (known === undefined) return settleFact(trx, 'audit_key', randomBytes(32).toString('hex'));
+  keys.set(db, known);
+  return known;
+}
+
+/** Keyed hash of an address: tells that two writes came from one place, and not from which. */
+async function hashAddress(db: Database, trx: Trx, address: string): Promise<string> {
+  const key = await addressKey(db, trx);
+  return createHmac('sha256', key).update(address).digest('hex').slice(0, HASH_LENGTH);
+}

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import { engineOf } from '../database.ts';
+
+/**
+ * Audit log, in the order of its ids, which sort by time. It names what may be deleted, so nothing points anywhere.
+ * Most rows are of orders: what looks for others by call or kind has indexes without those.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const isSqlite = engineOf(db) === 'sqlite';
+  const statements = [
+    `create table audit (
+       id text not null primary key, at text not null,
+       actor_kind text not null, actor_id text not null, actor_name text not null, address_hash text not null,
+       call text not null, subject_kind text not null, subject_id text not null, subject_name text not null,
+       before text, after text
+     )${isSqlite ? ' without rowid' : ''}`,
+    'create index audit_subject on audit (subject_id, id)',
+    'create index audit_actor on audit (actor_id, id)',
+    `create index audit_kind on audit (subject_kind, id) where subject_kind <> 'order'`,
+    `create index audit_call on audit (call, id) where subject_kind <> 'order'`,
+    ...(isSqlite ? SQLITE : POSTGRES),
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** Append-only: rows end by age alone. */
+const SQLITE = [
+  `create trigger audit_append_only before update on audit begin
+     select raise(abort, 'the audit log is append-only');
+   end`,
+];
+const POSTGRES = [
+  `create function refuse_update() returns trigger language plpgsql as $$
+   begin raise exception 'the audit log is append-only'; end $$`,
+  'create trigger audit_append_only before update on audit for each row execute function refuse_update()',
+];
