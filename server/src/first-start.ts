@@ -12,12 +12,17 @@ import { typedCommand } from './typed-command.ts';
 import { UserError } from './user-error.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
+const DEMO_STAFF =
+  'Its staff sign in with the same password: supervisor@, operator@ and cashier@tawseel.example';
 
-async function createFirstAdmin({ db, settings, clock }: Services): Promise<string[]> {
+type FirstAdmin = { news: string[]; passwordHash: string };
+
+async function createFirstAdmin({ db, settings, clock }: Services): Promise<FirstAdmin> {
   const email = settings.ADMIN_EMAIL ?? FIRST_EMAIL;
   const password = settings.ADMIN_PASSWORD ?? generatePassword();
   const weak = settings.ADMIN_PASSWORD && (await weakness(password, [email]));
   if (weak) throw new UserError(`The setting ADMIN_PASSWORD cannot be used. ${weak}`);
+  const passwordHash = await hashPassword(password);
   await insertAdmin(db, {
     id: newId(),
     email,
@@ -25,14 +30,16 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<stri
     phone: '',
     address: '',
     profile_image: '/pictures/avatar/administrator.svg',
-    password_hash: await hashPassword(password),
+    password_hash: passwordHash,
     created_at: clock().toISOString(),
   });
-  if (settings.ADMIN_PASSWORD) return [`Sign in as ${email} with the password of ADMIN_PASSWORD`];
-  return [
-    `Sign in as ${email} with the password ${password}`,
-    `(shown once; this makes a new one: ${typedCommand(`admin password ${email}`, settings)})`,
-  ];
+  const news = settings.ADMIN_PASSWORD
+    ? [`Sign in as ${email} with the password of ADMIN_PASSWORD`]
+    : [
+        `Sign in as ${email} with the password ${password}`,
+        `(shown once; this makes a new one: ${typedCommand(`admin password ${email}`, settings)})`,
+      ];
+  return { news, passwordHash };
 }
 
 /** Whether a demo business may be loaded is decided once, by the start that finds nothing decided and no warehouse. */
@@ -41,16 +48,21 @@ async function isDemoWanted({ db, settings }: Services): Promise<boolean> {
   return settings.DEMO && decided === undefined && !(await hasWarehouse(db));
 }
 
-async function loadDemoOnce(services: Services): Promise<string[]> {
+async function loadDemoOnce(services: Services, passwordHash: string | undefined): Promise<string[]> {
   const { db, settings, clock } = services;
   const takeOut = `(take it out with: ${typedCommand('demo remove --yes', settings)})`;
   const wanted = await isDemoWanted(services);
   const news: string[] = [];
   if (wanted) {
     const { loadDemo } = await import('./demo/demo.ts');
-    const { orders, warehouses } = await loadDemo(db, { now: clock(), timeZone: settings.TIME_ZONE });
+    const { orders, warehouses } = await loadDemo(db, {
+      now: clock(),
+      timeZone: settings.TIME_ZONE,
+      passwordHash,
+    });
     await cutLog(db);
     news.push(`A demo business was loaded: ${orders} orders, ${warehouses} warehouses`, takeOut);
+    if (passwordHash) news.push(DEMO_STAFF);
   }
   const demo = await settleFact(db, 'demo', 'declined');
   if (demo === 'loaded' && !settings.DEMO) {
@@ -74,8 +86,8 @@ async function startingPricesNews({ db, settings }: Services): Promise<string[]>
 export function firstStart(services: Services): Promise<string[]> {
   return withStartupLock(services.db, async () => {
     await seedEssentials(services.db);
-    const news = (await hasAdmin(services.db)) ? [] : await createFirstAdmin(services);
-    news.push(...(await loadDemoOnce(services)));
-    return [...news, ...(await startingPricesNews(services))];
+    const first = (await hasAdmin(services.db)) ? undefined : await createFirstAdmin(services);
+    const demo = await loadDemoOnce(services, first?.passwordHash);
+    return [...(first?.news ?? []), ...demo, ...(await startingPricesNews(services))];
   });
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '@tawseel/contract/facts/features';
-import type { Route } from '@tawseel/contract/route';
+import type { PersonRole } from '@tawseel/contract/facts/roles';
+import { isAllowed, type Route } from '@tawseel/contract/route';
 
 /** Run-time configuration, from the small document served beside the console. */
 export type HostSettings = {
@@ -19,6 +20,7 @@ const DEFAULTS: HostSettings = {
 const WAIT_MS = 3000;
 
 let current = DEFAULTS;
+let role: PersonRole = 'administrator';
 
 async function fetchDocument(): Promise<object> {
   const response = await fetch('/settings.json', { signal: AbortSignal.timeout(WAIT_MS) });
@@ -49,7 +51,15 @@ export function hasFeature(feature: Feature): boolean {
   return current.features.includes(feature);
 }
 
-/** Whether the API host has a call: one that the specification lists, or one of a feature it names. */
-export function hasCall({ feature }: Route): boolean {
-  return feature === undefined || hasFeature(feature);
+/** Takes over the role of whoever has signed in; an administrator until then. */
+export function actAs(theirs: PersonRole): void {
+  role = theirs;
+}
+
+/**
+ * Whether a call can be made: the API host has it, as one that the specification lists or of a feature it names, and
+ * it is for the role of whoever has signed in.
+ */
+export function hasCall(row: Route): boolean {
+  return (row.feature === undefined || hasFeature(row.feature)) && isAllowed(row, role);
 }

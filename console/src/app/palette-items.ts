@@ -8,6 +8,7 @@ import { foundReference } from '../features/orders/order-rules.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { shellText } from '../texts/shell.ts';
 import { show } from '../ui/format.ts';
+import { isOpen } from './access.ts';
 import { NAV, type NavEntry } from './nav.ts';
 
 export type PaletteItem = {
@@ -96,10 +97,11 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
 export function paletteGroups(search: string, sources: PaletteSources): PaletteGroup[] {
   const wanted = [search.trim().toLowerCase()];
   const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());
-  if (search.trim() === '') return [{ value: text.pages, items: NAV.map(pageItem) }];
+  const pages = NAV.filter(({ to }) => isOpen(to));
+  if (search.trim() === '') return [{ value: text.pages, items: pages.map(pageItem) }];
   const { warehouses = [], senders = [], orders = [] } = sources;
   const groups = [
-    { value: text.pages, items: best(NAV, wanted, ({ label }) => [shellText[label]]).map(pageItem) },
+    { value: text.pages, items: best(pages, wanted, ({ label }) => [shellText[label]]).map(pageItem) },
     {
       value: text.warehouses,
       items: best(warehouses, wanted, (one) => [one.wareHouseName, one.warehouseCode, one.city]).map(

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { PROTECTED } from '../addresses.ts';
 import { shellText } from '../texts/shell.ts';
 import { ConfirmOnDemand } from '../ui/confirm-on-demand.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
 import { preload } from '../ui/lazy-component.ts';
 import { TooltipHost } from '../ui/tooltip.tsx';
+import { isOpen } from './access.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PhoneNav } from './phone-nav.tsx';
 import { Landing } from './public-screens.ts';
@@ -19,7 +21,8 @@ const EXPANDED_KEY = 'sideNavExpanded';
 function useScreensAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const screen of [Landing, ...Object.values(SCREENS)]) preload(screen);
+      const screens = PROTECTED.filter(isOpen).map((address) => SCREENS[address]);
+      for (const screen of [Landing, ...screens]) preload(screen);
     }, 1500);
     return () => clearTimeout(timer);
   }, []);

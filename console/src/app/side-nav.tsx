@@ -17,6 +17,7 @@ import { Kbd } from '../ui/kbd.tsx';
 import { preload } from '../ui/lazy-component.ts';
 import { tip } from '../ui/tooltip.tsx';
 import { confirmLeave } from '../ui/use-leave-guard.ts';
+import { isOpen } from './access.ts';
 import { COMMAND_KEY } from './command-key.ts';
 import { loadPalette, openPalette } from './keyboard.tsx';
 import { LogOut } from './log-out.ts';
@@ -94,7 +95,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
       {!onLeave && <SearchEntry expanded={expanded} />}
       <div className={styles.nav}>
         <ul className={styles.list}>
-          {NAV.map((entry) => (
+          {NAV.filter(({ to }) => isOpen(to)).map((entry) => (
             <li key={entry.to}>
               <Link
                 to={entry.to}

@@ -1,7 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProtectedAddress } from '../addresses.ts';
+import { Navigate } from 'react-router';
+import { addresses, type ProtectedAddress } from '../addresses.ts';
+import { useSignedIn } from '../api/person.ts';
 import { makeQueryClient } from '../api/query-client.ts';
+import { isOpen } from './access.ts';
+import { NAV } from './nav.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './shell.tsx';
 
@@ -10,14 +14,21 @@ export function SignedInFrame() {
   const [client] = useState(makeQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <Shell />
+      <ShellOfPerson />
     </QueryClientProvider>
   );
 }
 
+/** The shell as it is for whoever has signed in; another person gets another one. */
+function ShellOfPerson() {
+  const person = useSignedIn();
+  return person && <Shell key={`${person.role} ${person.email}`} />;
+}
+
 export function Screen({ address }: { address: ProtectedAddress }) {
   const Addressed = SCREENS[address];
-  return <Addressed />;
+  if (isOpen(address)) return <Addressed />;
+  return <Navigate to={NAV.find(({ to }) => isOpen(to))?.to ?? addresses.profileView} replace />;
 }
 
 /** Fetches the code of a screen. */

@@ -1,7 +1,9 @@
+import { cityRates } from '@tawseel/contract/city-rates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { senders } from '@tawseel/contract/senders';
 import { useDeferredValue, useMemo } from 'react';
 import { useAction } from '../api/action.ts';
+import { hasCall } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { StartingRatesNotice } from '../features/charges/starting-notice.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
@@ -96,7 +98,7 @@ export function Users() {
     <Page title={text.title} actions={<ExportButton list="senders" query={{ search, role: ROLES[tab] }} />}>
       <Toolbar>
         <SearchBox value={search} onChange={setSearch} label={text.search} />
-        {tab === 'individual' && (
+        {tab === 'individual' && hasCall(cityRates.listUserRates) && (
           <div className={styles.prices}>
             <Button onClick={() => modal.open({ what: 'userPrice' })}>{text.editUserPrice}</Button>
             <Button onClick={() => modal.open({ what: 'userZonePrice' })}>{text.userZonePrice}</Button>

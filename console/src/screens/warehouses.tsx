@@ -3,6 +3,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useAction } from '../api/action.ts';
+import { hasCall } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -42,11 +43,12 @@ export function Warehouses() {
     replaces: warehouses.listWarehouses,
   });
 
+  const ask = ({ _id, wareHouseName }: LooseWarehouse) =>
+    _id !== undefined && void remove.run({ params: { id: _id } }, removal(show(wareHouseName)));
   const columns = warehouseColumns(search, {
     onView: (warehouse) => void navigate(addresses.singleWarehouse, { state: { warehouse } }),
-    onEdit: edited.open,
-    onRemove: ({ _id, wareHouseName }) =>
-      _id !== undefined && void remove.run({ params: { id: _id } }, removal(show(wareHouseName))),
+    onEdit: hasCall(warehouses.updateWarehouse) ? edited.open : undefined,
+    onRemove: hasCall(warehouses.deleteWarehouse) ? ask : undefined,
     removing: remove.busy ? remove.variables?.params.id : undefined,
   });
 

@@ -16,5 +16,6 @@ export const FEATURES = [
   'query-removal',
   'request-ids',
   'staff-editing',
+  'people',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -36,7 +36,7 @@ type Wanted = Filter & Scope;
  */
 type Exporter = {
   kind: Kind;
-  list: Pick<Route, 'may'>;
+  list: Route;
   filters: readonly (keyof Filter)[];
   rows: (db: Database, wanted: Wanted) => AsyncIterable<unknown[]>;
 };

@@ -24,6 +24,8 @@ export type DemoOptions = {
   /** How many orders; fewer only where a test need not wait for all. */
   orders?: number;
   onProgress?: (done: number, total: number) => void;
+  /** Password hash of the supervisor, operator and cashier who sign in; absent, nobody of the staff does. */
+  passwordHash?: string | undefined;
 };
 
 export type DemoCounts = Record<
@@ -38,22 +40,25 @@ const ORDERS = 12_000;
 
 /** Seeds an empty database with the demo business: all of it, or after a failure nothing. */
 export async function loadDemo(db: Database, options: DemoOptions): Promise<DemoCounts> {
-  const { now, timeZone, seed = SEED, orders = ORDERS, onProgress = () => undefined } = options;
+  const { now, timeZone, seed = SEED, orders = ORDERS, onProgress = () => undefined, passwordHash } = options;
   const context = demoContext(seededRandom(seed), now, timeZone);
-  return db.transaction().execute((trx) => loadInto(trx, context, orders, onProgress));
+  return db.transaction().execute((trx) => loadInto(trx, context, { orders, onProgress, passwordHash }));
 }
 
 async function loadInto(
   trx: Trx,
   context: DemoContext,
-  count: number,
-  onProgress: (done: number, total: number) => void,
+  {
+    orders: count,
+    onProgress,
+    passwordHash,
+  }: Required<Pick<DemoOptions, 'orders' | 'onProgress'>> & Pick<DemoOptions, 'passwordHash'>,
 ): Promise<DemoCounts> {
   await seedEssentials(trx, DECIDED);
   await keepAllStartingPrices(trx);
   await updateAdminContacts(trx, { phone: '' }, HEAD_OFFICE);
   const warehouses = makeWarehouses(context);
-  const staff = makeStaff(context, warehouses);
+  const staff = makeStaff(context, warehouses, passwordHash);
   const senders = makeSenders(context);
   const companyRates = makeCompanyRates(context, senders);
   const zoneRates = makeZoneRates(context, senders);

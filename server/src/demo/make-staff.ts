@@ -57,15 +57,25 @@ export function makeWarehouses(context: DemoContext): Warehouse[] {
   });
 }
 
-export function makeStaff(context: DemoContext, warehouses: readonly Warehouse[]): Staff[] {
+/** Who sign in, one of each kind at the first warehouse, have an email that says what they are. */
+export function makeStaff(
+  context: DemoContext,
+  warehouses: readonly Warehouse[],
+  passwordHash: string | undefined,
+): Staff[] {
   const emails = new Set<string>();
-  return warehouses.flatMap((warehouse, index) =>
+  const staff = warehouses.flatMap((warehouse, index) =>
     staffKindNames.flatMap((kind) =>
       Array.from({ length: WAREHOUSES[index]?.staff[kind] ?? 0 }, (_, number) =>
         makeOne(context, warehouse, kind, number, emails),
       ),
     ),
   );
+  return staff.map((person) => {
+    const isFirst = person === staff.find(({ kind }) => kind === person.kind);
+    if (!passwordHash || !isFirst || person.kind === 'driver') return person;
+    return { ...person, email: `${person.kind}@${STAFF_DOMAIN}`, password_hash: passwordHash };
+  });
 }
 
 function makeOne(

@@ -33,19 +33,19 @@ function unauthorized(message: string): Refusal {
 }
 
 /** The key roles that may make a call. */
-function keysFor({ may }: Pick<Route, 'may'>): readonly KeyRole[] {
+function keysFor({ may }: Route): readonly KeyRole[] {
   return may && may !== 'anybody' ? may.filter(isKeyRole) : [];
 }
 
 /** A shop whose key is wrong has no session that could have ended. */
-function refuseToken(token: string, row: Pick<Route, 'may'>): Refusal {
+function refuseToken(token: string, row: Route): Refusal {
   if (keysFor(row).length > 0)
     return unauthorized('This is neither an API key that holds nor the token of a session that lasts.');
   if (!isToken(token)) return unauthorized('This is no token of this server.');
   return unauthorized('Your session has ended. Please sign in again.');
 }
 
-function askForToken(row: Pick<Route, 'may'>): Refusal {
+function askForToken(row: Route): Refusal {
   const header = 'this call needs the header Authorization: Bearer, a space and';
   const [key] = keysFor(row);
   return key
@@ -59,7 +59,7 @@ export function scopeOf(caller: Caller): Scope {
 
 async function identify(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  row: Pick<Route, 'may'>,
+  row: Route,
   token: string,
 ): Promise<Exclude<Caller, { kind: 'nobody' }>> {
   const now = clock().toISOString();
@@ -84,7 +84,7 @@ async function identify(
 /** Authenticates and authorises the caller of a row, or throws a 401 or 403. */
 export async function authenticate(
   services: Pick<Services, 'db' | 'clock'>,
-  row: Pick<Route, 'may'>,
+  row: Route,
   header: string | undefined,
 ): Promise<Caller> {
   if (row.may === 'anybody') return { kind: 'nobody' };

@@ -31,6 +31,8 @@ type ChargeSectionProps = {
   /** How many charges a business begins with, which its skeleton shows. */
   usual: number;
   withVolume?: boolean;
+  /** Whether they are for whoever has signed in to change. */
+  mayEdit: boolean;
   /** What a change must be to be sent. */
   schema: Schema;
   edits: ChargeEdits;
@@ -51,6 +53,7 @@ export function ChargeSection(props: ChargeSectionProps) {
     charges,
     usual,
     withVolume = false,
+    mayEdit,
     schema,
     edits,
     onSave,
@@ -101,6 +104,13 @@ export function ChargeSection(props: ChargeSectionProps) {
     align: 'end',
     cell: (charge) => <VolumeCell {...cellOf(charge)} />,
   };
+  const editing: Column<Charge> = {
+    key: 'actions',
+    header: text.actions,
+    align: 'actions',
+    width: '11rem',
+    cell: (charge) => <EditActions {...cellOf(charge)} onEdit={() => start(charge)} />,
+  };
   const columns: Column<Charge>[] = [
     {
       key: 'name',
@@ -114,13 +124,7 @@ export function ChargeSection(props: ChargeSectionProps) {
     },
     ...(withVolume ? [volume] : []),
     { key: 'price', header: text.price, align: 'end', cell: (charge) => <PriceCell {...cellOf(charge)} /> },
-    {
-      key: 'actions',
-      header: text.actions,
-      align: 'actions',
-      width: '11rem',
-      cell: (charge) => <EditActions {...cellOf(charge)} onEdit={() => start(charge)} />,
-    },
+    ...(mayEdit ? [editing] : []),
   ];
 
   return (

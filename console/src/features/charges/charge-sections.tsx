@@ -3,6 +3,7 @@ import { charges } from '@tawseel/contract/charges';
 import { orders } from '@tawseel/contract/orders';
 import { type ReactNode, useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
+import { hasCall } from '../../api/host.ts';
 import { updateCached, useRead } from '../../api/read.ts';
 import { chargesText as text } from '../../texts/charges.ts';
 import { sessionText } from '../../texts/session.ts';
@@ -48,6 +49,7 @@ export function WeightCharges({ edits, actions }: Props) {
       read={read}
       charges={rows}
       usual={8}
+      mayEdit={hasCall(charges.updateWeightCharge)}
       schema={charges.updateWeightCharge.body}
       edits={edits}
       onSave={(body) => update.run({ body })}
@@ -81,6 +83,7 @@ export function PackingCharges({ edits, actions }: Props) {
       read={read}
       charges={rows}
       usual={1}
+      mayEdit={hasCall(charges.updatePackingCharge)}
       schema={charges.updatePackingCharge.body}
       edits={edits}
       onSave={(body) => update.run({ body })}
@@ -119,6 +122,7 @@ export function SizeCharges({ edits, actions }: Props) {
       charges={rows}
       usual={4}
       withVolume
+      mayEdit={hasCall(charges.updateSizeCharge)}
       schema={charges.updateSizeCharge.body}
       edits={edits}
       onSave={({ maxVolume = null, ...body }) => update.run({ body: { ...body, maxVolume } })}

@@ -1,6 +1,7 @@
 import { charges } from '@tawseel/contract/charges';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { addresses } from '../../addresses.ts';
+import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { startingText as text } from '../../texts/charges.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ export function StartingNotice() {
     <Notice
       actions={
         <>
-          {ofCharges > 0 && (
+          {ofCharges > 0 && hasCall(charges.keepStartingPrices) && (
             <Button small busy={busy} onClick={() => void keep('charges', text.charges(ofCharges))}>
               {text.keep(text.charges(ofCharges))}
             </Button>
@@ -54,9 +55,11 @@ export function StartingRatesNotice({ mode }: { mode: DeliveryType }) {
   return (
     <Notice
       actions={
-        <Button small busy={busy} onClick={() => void keep(`${mode}-rates`, what)}>
-          {text.keep(what)}
-        </Button>
+        hasCall(charges.keepStartingPrices) && (
+          <Button small busy={busy} onClick={() => void keep(`${mode}-rates`, what)}>
+            {text.keep(what)}
+          </Button>
+        )
       }
     >
       {text.notice(what)}

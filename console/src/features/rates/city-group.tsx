@@ -12,7 +12,8 @@ type CityGroupProps = {
   group: CityGroup;
   drafts: Drafts;
   chargedOf: (key: string) => Charged;
-  onSave: (route: CityGroup['routes'][number], rate: number) => Promise<boolean>;
+  /** Absent where rates cannot be changed. */
+  onSave: ((route: CityGroup['routes'][number], rate: number) => Promise<boolean>) | undefined;
   /** Absent where rates cannot be taken away. */
   onRemove?: ((route: CityGroup['routes'][number]) => Promise<boolean>) | undefined;
   /** Absent where all of a city's rates cannot be set at once. */
@@ -48,9 +49,12 @@ export function CityGroupRates({ group, drafts, chargedOf, onSave, onRemove, onU
               draft={drafts.of(key)}
               charged={chargedOf(key)}
               onType={(typed) => drafts.type(key, typed)}
-              onSave={async (rate) => {
-                if (await onSave(route, rate)) drafts.drop([key]);
-              }}
+              onSave={
+                onSave &&
+                (async (rate) => {
+                  if (await onSave(route, rate)) drafts.drop([key]);
+                })
+              }
               onRemove={
                 onRemove &&
                 (async () => {

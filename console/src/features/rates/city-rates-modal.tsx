@@ -1,7 +1,8 @@
+import { cityRates } from '@tawseel/contract/city-rates';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { type ReactNode, useState } from 'react';
-import { hasFeature } from '../../api/host.ts';
+import { hasCall } from '../../api/host.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -36,6 +37,7 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
   const { saveRoute, saveAllFrom, removeRoute } = useCityChanges(party, mode);
   const close = useGuardedClose(open && dirty, onClose, unsavedQuestion);
   const offer = cityOffers[party.kind];
+  const mayEdit = hasCall(party.kind === 'company' ? cityRates.updateCompanyRates : cityRates.updateUserRate);
 
   const cities = (groups ?? []).map(({ fromCity }) => ({ value: fromCity, label: cityLabel(fromCity) }));
   const shown = groups?.filter(({ fromCity }) => from === ALL_CITIES || fromCity === from);
@@ -69,9 +71,9 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
               group={group}
               drafts={drafts}
               chargedOf={chargedOf}
-              onSave={saveRoute}
-              onRemove={offer.removes && hasFeature('rate-removal') ? removeRoute : undefined}
-              onUpdateAll={offer.bulkModes.includes(mode) ? saveAllFrom : undefined}
+              onSave={mayEdit ? saveRoute : undefined}
+              onRemove={offer.removes && hasCall(cityRates.deleteCompanyRate) ? removeRoute : undefined}
+              onUpdateAll={mayEdit && offer.bulkModes.includes(mode) ? saveAllFrom : undefined}
             />
           ))
         }

@@ -17,7 +17,8 @@ type RateFieldProps = {
   draft: string | undefined;
   charged: Charged;
   onType: (typed: string) => void;
-  onSave: (rate: number) => Promise<void>;
+  /** Absent where rates cannot be changed. */
+  onSave: ((rate: number) => Promise<void>) | undefined;
   /** Absent where rates cannot be taken away. */
   onRemove?: (() => Promise<boolean>) | undefined;
 };
@@ -34,7 +35,7 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
   const about = [isStarting && text.startingPrice, charged.about].filter(Boolean).join(' ');
 
   async function save() {
-    if (rate === undefined || problem) return;
+    if (rate === undefined || problem || !onSave) return;
     setBusy('save');
     await onSave(rate);
     setBusy(undefined);
@@ -71,17 +72,20 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
           placeholder={charged.hint}
           description={about}
           error={problem}
+          readOnly={!onSave}
           onChange={onType}
         />
-        <Button
-          type="submit"
-          variant={draft === undefined ? 'secondary' : 'primary'}
-          busy={busy === 'save'}
-          disabled={rate === undefined}
-          aria-label={text.saveLabel(from, to)}
-        >
-          {text.save}
-        </Button>
+        {onSave && (
+          <Button
+            type="submit"
+            variant={draft === undefined ? 'secondary' : 'primary'}
+            busy={busy === 'save'}
+            disabled={rate === undefined}
+            aria-label={text.saveLabel(from, to)}
+          >
+            {text.save}
+          </Button>
+        )}
         {onRemove && route.rate !== undefined && (
           <IconButton
             label={text.removeLabel(from, to)}

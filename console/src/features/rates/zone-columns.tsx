@@ -16,11 +16,38 @@ function areasText(areas: readonly string[]): string {
   return areas.length === 0 ? text.wholeZone : text.areas(areas.length);
 }
 
-/** Without `onRemove` rates cannot be taken away. */
+/** Without `onEdit` or `onRemove` rates cannot be changed or taken away. */
 export function zoneColumns(
-  onEdit: (row: ZoneRow) => void,
-  onRemove?: (row: ZoneRow) => void,
+  onEdit: ((row: ZoneRow) => void) | undefined,
+  onRemove: ((row: ZoneRow) => void) | undefined,
 ): Column<ZoneRow>[] {
+  const actions: Column<ZoneRow> = {
+    key: 'actions',
+    header: text.edit,
+    align: 'actions',
+    width: onRemove ? '6.5rem' : '5rem',
+    cell: (row) => (
+      <>
+        {onEdit && (
+          <IconButton
+            label={text.editLabel(routeText(row))}
+            hint={text.edit}
+            icon={<IconPencil size={18} aria-hidden="true" />}
+            onClick={() => onEdit(row)}
+          />
+        )}
+        {onRemove && (
+          <IconButton
+            label={text.removeLabel(routeText(row))}
+            hint={ratesText.remove}
+            icon={<IconTrash aria-hidden="true" />}
+            danger
+            onClick={() => onRemove(row)}
+          />
+        )}
+      </>
+    ),
+  };
   return [
     { key: 'route', header: text.route, cell: routeText },
     { key: 'rate', header: text.rate, align: 'end', width: '6.5rem', cell: ({ rate }) => showMoney(rate) },
@@ -30,30 +57,6 @@ export function zoneColumns(
       width: '15rem',
       cell: (row) => text.coverageOf(areasText(row.fromZoneAreas), areasText(row.toZoneAreas)),
     },
-    {
-      key: 'actions',
-      header: text.edit,
-      align: 'actions',
-      width: onRemove ? '6.5rem' : '5rem',
-      cell: (row) => (
-        <>
-          <IconButton
-            label={text.editLabel(routeText(row))}
-            hint={text.edit}
-            icon={<IconPencil size={18} aria-hidden="true" />}
-            onClick={() => onEdit(row)}
-          />
-          {onRemove && (
-            <IconButton
-              label={text.removeLabel(routeText(row))}
-              hint={ratesText.remove}
-              icon={<IconTrash aria-hidden="true" />}
-              danger
-              onClick={() => onRemove(row)}
-            />
-          )}
-        </>
-      ),
-    },
+    ...(onEdit || onRemove ? [actions] : []),
   ];
 }

@@ -1,7 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { zoneRates } from '@tawseel/contract/zone-rates';
 import { useState } from 'react';
-import { hasFeature } from '../../api/host.ts';
+import { hasCall } from '../../api/host.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -38,7 +39,13 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
   const bulk = useZoneBulk();
   const bulkModes = zoneBulkModes[company ? 'company' : 'general'];
   const remove = useZoneRemoval(company?.id);
-  const columns = zoneColumns(openForm, hasFeature('rate-removal') ? (row) => void remove(row) : undefined);
+  const isGeneral = company === undefined;
+  const mayEdit = hasCall(isGeneral ? zoneRates.updateZoneRate : zoneRates.updateCompanyZoneRate);
+  const mayRemove = hasCall(isGeneral ? zoneRates.deleteZoneRate : zoneRates.deleteCompanyZoneRate);
+  const columns = zoneColumns(
+    mayEdit ? openForm : undefined,
+    mayRemove ? (row) => void remove(row) : undefined,
+  );
 
   function openForm(existing?: ZoneRow) {
     form.open({ existing });
@@ -76,16 +83,20 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
             value={pair}
             onChange={setPair}
           />
-          <Button
-            variant="primary"
-            icon={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => openForm()}
-          >
-            {text.add}
-          </Button>
+          {mayEdit && (
+            <Button
+              variant="primary"
+              icon={<IconPlus size={18} aria-hidden="true" />}
+              onClick={() => openForm()}
+            >
+              {text.add}
+            </Button>
+          )}
         </div>
       </Toolbar>
-      {bulkModes.includes(mode) && <BulkBox label={ratesText.bulkZoneLabel} onUpdate={updateAll} />}
+      {mayEdit && bulkModes.includes(mode) && (
+        <BulkBox label={ratesText.bulkZoneLabel} onUpdate={updateAll} />
+      )}
       <div className={styles.table}>
         <Loaded
           read={read}

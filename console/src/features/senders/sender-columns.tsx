@@ -1,4 +1,8 @@
 import { IconCoins, IconEye, IconMapPin, IconTrash } from '@tabler/icons-react';
+import { cityRates } from '@tawseel/contract/city-rates';
+import { senders } from '@tawseel/contract/senders';
+import { zoneRates } from '@tawseel/contract/zone-rates';
+import { hasCall } from '../../api/host.ts';
 import { usersText as text } from '../../texts/users.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,21 +30,23 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
         icon={<IconEye aria-hidden="true" />}
         onClick={() => actions.onView(row)}
       />
-      <IconButton
-        {...labelled(text.remove)}
-        danger
-        busy={deleting}
-        icon={<IconTrash aria-hidden="true" />}
-        onClick={() => actions.onDelete(row)}
-      />
-      {row.isCompany && (
+      {hasCall(senders.deleteSender) && (
+        <IconButton
+          {...labelled(text.remove)}
+          danger
+          busy={deleting}
+          icon={<IconTrash aria-hidden="true" />}
+          onClick={() => actions.onDelete(row)}
+        />
+      )}
+      {row.isCompany && hasCall(cityRates.listCompanyRates) && (
         <IconButton
           {...labelled(text.setCompanyPrice)}
           icon={<IconCoins aria-hidden="true" />}
           onClick={() => actions.onCompanyPrice(row)}
         />
       )}
-      {row.hasZones && (
+      {row.hasZones && hasCall(zoneRates.listCompanyZoneRates) && (
         <IconButton
           {...labelled(text.setZonePrice)}
           icon={<IconMapPin aria-hidden="true" />}

@@ -1,7 +1,10 @@
 import { IconEye, IconReceipt2 } from '@tabler/icons-react';
+import { admin } from '@tawseel/contract/admin';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { staff } from '@tawseel/contract/staff';
+import { hasCall } from '../../api/host.ts';
 import { commonText } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -46,7 +49,7 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
         icon={<IconEye aria-hidden="true" />}
         onClick={() => actions.onDetails(person)}
       />
-      {kindLooks[kind].paysOut && (
+      {kindLooks[kind].paysOut && hasCall(admin.listCashierPayments) && (
         <IconButton
           label={text.paymentsOf(name)}
           hint={text.payments}
@@ -54,15 +57,17 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
           onClick={() => actions.onPayments(person)}
         />
       )}
-      <Button
-        small
-        className={styles.change}
-        aria-label={text.changeOf(change, name)}
-        busy={person._id !== undefined && person._id === actions.busyId}
-        onClick={() => actions.onToggle(person)}
-      >
-        {change}
-      </Button>
+      {hasCall(staff[kind].toggleStatus) && (
+        <Button
+          small
+          className={styles.change}
+          aria-label={text.changeOf(change, name)}
+          busy={person._id !== undefined && person._id === actions.busyId}
+          onClick={() => actions.onToggle(person)}
+        >
+          {change}
+        </Button>
+      )}
     </>
   );
 }

@@ -8,13 +8,15 @@ import { type LooseWarehouse, showCity } from './warehouse-facts.tsx';
 
 type RowActions = {
   onView: (warehouse: LooseWarehouse) => void;
-  onEdit: (warehouse: LooseWarehouse) => void;
-  onRemove: (warehouse: LooseWarehouse) => void;
+  /** Absent, as removing is, where it is not for whoever has signed in. */
+  onEdit: ((warehouse: LooseWarehouse) => void) | undefined;
+  onRemove: ((warehouse: LooseWarehouse) => void) | undefined;
   /** The warehouse that is being deleted. */
   removing: string | undefined;
 };
 
 function Actions({ warehouse, actions }: { warehouse: LooseWarehouse; actions: RowActions }) {
+  const { onEdit, onRemove } = actions;
   const name = show(warehouse.wareHouseName);
   return (
     <>
@@ -24,20 +26,24 @@ function Actions({ warehouse, actions }: { warehouse: LooseWarehouse; actions: R
         icon={<IconEye aria-hidden="true" />}
         onClick={() => actions.onView(warehouse)}
       />
-      <IconButton
-        label={text.edit(name)}
-        hint={text.editHint}
-        icon={<IconPencil aria-hidden="true" />}
-        onClick={() => actions.onEdit(warehouse)}
-      />
-      <IconButton
-        label={text.remove(name)}
-        hint={text.removeHint}
-        danger
-        busy={actions.removing !== undefined && actions.removing === warehouse._id}
-        icon={<IconTrash aria-hidden="true" />}
-        onClick={() => actions.onRemove(warehouse)}
-      />
+      {onEdit && (
+        <IconButton
+          label={text.edit(name)}
+          hint={text.editHint}
+          icon={<IconPencil aria-hidden="true" />}
+          onClick={() => onEdit(warehouse)}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          label={text.remove(name)}
+          hint={text.removeHint}
+          danger
+          busy={actions.removing !== undefined && actions.removing === warehouse._id}
+          icon={<IconTrash aria-hidden="true" />}
+          onClick={() => onRemove(warehouse)}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { admin } from '@tawseel/contract/admin';
+import type { PersonRole } from '@tawseel/contract/facts/roles';
+import { useEffect, useRef } from 'react';
+import { actAs, hasFeature } from './host.ts';
+import { useRead } from './read.ts';
+import { readToken } from './token.ts';
+
+/** Who has signed in, as far as the console goes by it. */
+export type SignedIn = { email: string; role: PersonRole };
+
+const KEY = 'signedIn';
+const ADMINISTRATOR: SignedIn = { email: '', role: 'administrator' };
+
+/** Kept beside the token, so that a page that is loaded anew waits for nothing; another token has another person. */
+function readKept(): SignedIn | undefined {
+  try {
+    const { token, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return token === readToken()?.slice(-8) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Who has signed in; undefined until that is known. A host without staff has administrators alone, and so it is where
+ * the profile cannot be read: the server refuses what is not theirs.
+ */
+export function useSignedIn(): SignedIn | undefined {
+  const client = useQueryClient();
+  const hasStaff = hasFeature('people');
+  const { data, isError } = useRead(admin.readProfile, {}, { enabled: hasStaff });
+  const read = data?.role && { email: data.email ?? '', role: data.role };
+  const isUnknown = !hasStaff || (isError && !read);
+  const person = isUnknown ? ADMINISTRATOR : read || readKept();
+  const { email, role } = person ?? ADMINISTRATOR;
+  actAs(role);
+
+  const before = useRef(email);
+  useEffect(() => {
+    if (email === '') return;
+    localStorage.setItem(KEY, JSON.stringify({ email, role, token: readToken()?.slice(-8) }));
+    // Somebody else signed in, in another tab: what the one before read is not for their eyes.
+    if (before.current !== '' && before.current !== email) client.removeQueries();
+    before.current = email;
+  }, [client, email, role]);
+  return person;
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { ADMIN } from '../harness/our-server.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+import { storeToken } from '../harness/token.ts';
+
+test.use({ signedIn: false, writes: true });
+
+const as = (role: string) => ({ email: `${role}@tawseel.example`, password: ADMIN.password });
+const entries = (page: Page) => page.getByRole('navigation').getByRole('listitem').allInnerTexts();
+
+async function arrive(page: Page, role: string, address: string) {
+  await signIn(page, as(role));
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a supervisor has the screens of their warehouse, and no button that is for administrators', async ({
+  page,
+}) => {
+  await arrive(page, 'supervisor', addresses.home);
+  await expect(page.getByRole('link', { name: 'Register Warehouse' })).toHaveCount(0);
+  expect(await entries(page)).toEqual([
+    'Overview',
+    'Warehouses',
+    'Users',
+    'Prices',
+    'Operators',
+    'Drivers',
+    'Cashier',
+    'All Orders',
+    'Profile',
+    'Queries',
+  ]);
+  await page.goto(addresses.warehouses);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);
+  await page.goto(addresses.prices);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  await page.goto(addresses.supervisors);
+  await expect(page).toHaveURL(addresses.home);
+});
+
+test('an operator works with orders, senders and messages; any other address leads there', async ({
+  page,
+}) => {
+  await arrive(page, 'operator', addresses.users);
+  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Queries']);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Price/ })).toHaveCount(0);
+  await page.goto(addresses.allOrders);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.goto(addresses.prices);
+  await expect(page).toHaveURL(addresses.users);
+});
+
+test('a cashier sees senders and orders and may delete neither', async ({ page }) => {
+  await arrive(page, 'cashier', addresses.users);
+  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile']);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+});
+
+test('who signs in as somebody else in another tab is shown what is theirs, not what the first one read', async ({
+  page,
+  host,
+}) => {
+  await arrive(page, 'operator', addresses.users);
+  await storeToken(page, host.token);
+  await page.reload();
+  await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(11);
+});
