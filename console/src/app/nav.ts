@@ -15,6 +15,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { addresses, type ProtectedAddress } from '../addresses.ts';
 import type { shellText } from '../texts/shell.ts';
+import { isOpen } from './access.ts';
 
 export type NavEntry = {
   to: ProtectedAddress;
@@ -48,6 +49,14 @@ export const NAV: readonly NavEntry[] = [
   { to: addresses.profileView, label: 'profile', Icon: IconUserCircle },
   { to: addresses.queries, label: 'queries', Icon: IconMessageQuestion },
 ];
+
+/** Those of parts that the specification does not have, as a second group below. */
+export const MORE_NAV: readonly NavEntry[] = [];
+
+/** The entries of screens that whoever has signed in has on this host. */
+export function openEntries(entries: readonly NavEntry[] = [...NAV, ...MORE_NAV]): NavEntry[] {
+  return entries.filter(({ to }) => isOpen(to));
+}
 
 export function isCurrent(entry: NavEntry, pathname: string): boolean {
   return [entry.to, ...(entry.covers ?? [])].some((path) => matchPath(path, pathname));

@@ -8,8 +8,7 @@ import { foundReference } from '../features/orders/order-rules.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { shellText } from '../texts/shell.ts';
 import { show } from '../ui/format.ts';
-import { isOpen } from './access.ts';
-import { NAV, type NavEntry } from './nav.ts';
+import { type NavEntry, openEntries } from './nav.ts';
 
 export type PaletteItem = {
   /** Unique key. */
@@ -97,7 +96,7 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
 export function paletteGroups(search: string, sources: PaletteSources): PaletteGroup[] {
   const wanted = [search.trim().toLowerCase()];
   const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());
-  const pages = NAV.filter(({ to }) => isOpen(to));
+  const pages = openEntries();
   if (search.trim() === '') return [{ value: text.pages, items: pages.map(pageItem) }];
   const { warehouses = [], senders = [], orders = [] } = sources;
   const groups = [

@@ -17,11 +17,10 @@ import { Kbd } from '../ui/kbd.tsx';
 import { preload } from '../ui/lazy-component.ts';
 import { tip } from '../ui/tooltip.tsx';
 import { confirmLeave } from '../ui/use-leave-guard.ts';
-import { isOpen } from './access.ts';
 import { COMMAND_KEY } from './command-key.ts';
 import { loadPalette, openPalette } from './keyboard.tsx';
 import { LogOut } from './log-out.ts';
-import { isCurrent, NAV, type NavEntry } from './nav.ts';
+import { isCurrent, MORE_NAV, NAV, type NavEntry, openEntries } from './nav.ts';
 import { SCREENS } from './screens.ts';
 import styles from './side-nav.module.css';
 
@@ -72,8 +71,36 @@ function SearchEntry({ expanded }: { expanded: boolean }) {
   );
 }
 
-export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
+type EntriesProps = { entries: readonly NavEntry[] } & Pick<SideNavProps, 'expanded' | 'onLeave'>;
+
+/** A group of entries; none where it has none for whoever has signed in. */
+function Entries({ entries, expanded, onLeave }: EntriesProps) {
   const { pathname } = useLocation();
+  const open = openEntries(entries);
+  if (open.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {open.map((entry) => (
+        <li key={entry.to}>
+          <Link
+            to={entry.to}
+            className={styles.entry}
+            aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+            {...(expanded ? {} : tip(shellText[entry.label]))}
+            onClick={onLeave}
+            onPointerEnter={() => loadAhead(entry)}
+            onFocus={() => loadAhead(entry)}
+          >
+            <entry.Icon size={20} aria-hidden="true" />
+            <span className={styles.label}>{shellText[entry.label]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   const logOut = use(LogOut);
 
   async function leave() {
@@ -94,24 +121,8 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
       </div>
       {!onLeave && <SearchEntry expanded={expanded} />}
       <div className={styles.nav}>
-        <ul className={styles.list}>
-          {NAV.filter(({ to }) => isOpen(to)).map((entry) => (
-            <li key={entry.to}>
-              <Link
-                to={entry.to}
-                className={styles.entry}
-                aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-                {...(expanded ? {} : tip(shellText[entry.label]))}
-                onClick={onLeave}
-                onPointerEnter={() => loadAhead(entry)}
-                onFocus={() => loadAhead(entry)}
-              >
-                <entry.Icon size={20} aria-hidden="true" />
-                <span className={styles.label}>{shellText[entry.label]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Entries entries={NAV} expanded={expanded} onLeave={onLeave} />
+        <Entries entries={MORE_NAV} expanded={expanded} onLeave={onLeave} />
       </div>
       <button
         type="button"

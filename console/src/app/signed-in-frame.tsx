@@ -5,7 +5,7 @@ import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { useSignedIn } from '../api/person.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { isOpen } from './access.ts';
-import { NAV } from './nav.ts';
+import { openEntries } from './nav.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './shell.tsx';
 
@@ -28,7 +28,7 @@ function ShellOfPerson() {
 export function Screen({ address }: { address: ProtectedAddress }) {
   const Addressed = SCREENS[address];
   if (isOpen(address)) return <Addressed />;
-  return <Navigate to={NAV.find(({ to }) => isOpen(to))?.to ?? addresses.profileView} replace />;
+  return <Navigate to={openEntries()[0]?.to ?? addresses.profileView} replace />;
 }
 
 /** Fetches the code of a screen. */
