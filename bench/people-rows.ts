@@ -45,6 +45,12 @@ export function* senderRows(count: number, end: number): Generator<Tables['sende
       addresses: JSON.stringify([{ _id: id, country: COUNTRY, city, street, houseNo: '12' }]),
       created_at: new Date(createdAt).toISOString(),
       deleted_at: null,
+      phone_e164: `+97150${1_000_000 + index}`,
+      legal_name: null,
+      trn: null,
+      makani: null,
+      landmark: null,
+      iban: null,
     };
   }
 }

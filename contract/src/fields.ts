@@ -111,6 +111,12 @@ export const address = z
     z.regex(ADDRESS, 'Must be an http(s) address or a path on this server.'),
   );
 
+/** The same, or none. */
+export const maybePicture = z.union([z.literal(''), address]);
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.iso.date({ error: 'Must be a day like 2026-12-02.' });
+
 /** Of a warehouse, as 'DXB-001'. */
 export const WAREHOUSE_CODE = /^[A-Za-z0-9-]*$/;
 

@@ -1,4 +1,5 @@
 import { admin } from './admin.ts';
+import { business } from './business.ts';
 import { charges } from './charges.ts';
 import { cityRates } from './city-rates.ts';
 import { exports } from './exports.ts';
@@ -25,6 +26,7 @@ export const routes = {
   finance,
   queries,
   exports,
+  business,
   health,
 };
 
@@ -41,5 +43,6 @@ export const allRoutes: Named[] = [
   finance,
   queries,
   exports,
+  business,
   health,
 ].flatMap((area): Named[] => Object.values(area));

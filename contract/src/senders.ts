@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { cityFromText } from './facts/emirates.ts';
+import { LONGEST, MOST_ADDRESSES } from './facts/limits.ts';
 import { DESK, DISPATCH } from './facts/roles.ts';
-import { byId, instant } from './fields.ts';
-import { messageOnly, table } from './route.ts';
+import { byId, city, email, id, instant, maybePicture, maybeWords, phone, words } from './fields.ts';
+import { keyed, messageOnly, table, withMessage } from './route.ts';
+import { maybeIban, maybeMakani, maybeTrn } from './uae-fields.ts';
 
 export const SENDER_ROLES = ['User', 'Company'] as const;
 
@@ -29,6 +32,57 @@ export const Sender = z.object({
 });
 export type Sender = z.infer<typeof Sender>;
 
+/** A sender as its own details and its form have it; the specification lists none of what is added. */
+export const SenderRecord = z.extend(Sender, {
+  phoneE164: z.string(),
+  legalName: z.string(),
+  trn: z.string(),
+  makani: z.string(),
+  landmark: z.string(),
+  iban: z.string(),
+});
+export type SenderRecord = z.infer<typeof SenderRecord>;
+
+export const DeletedSender = z.extend(Sender, { deletedAt: instant });
+export type DeletedSender = z.infer<typeof DeletedSender>;
+
+/** One of the emirates, or as it was typed: a branch may be abroad. */
+const anyCity = words(LONGEST.area).check(z.overwrite((text) => cityFromText(text) ?? text));
+
+const GivenAddress = z.strictObject({
+  _id: z.optional(id),
+  country: words(LONGEST.country),
+  city: anyCity,
+  street: words(LONGEST.street),
+  houseNo: maybeWords(LONGEST.houseNo),
+});
+
+/** The details a sender is created and updated with. What an update leaves out stays as it is. */
+export const SenderDetails = z.strictObject({
+  role: z.enum(SENDER_ROLES, { error: `Must be ${SENDER_ROLES.join(' or ')}.` }),
+  name: words(LONGEST.name),
+  email,
+  phone,
+  country: words(LONGEST.country),
+  city,
+  street: words(LONGEST.street),
+  houseNo: z.optional(maybeWords(LONGEST.houseNo)),
+  profilePic: z.optional(maybePicture),
+  addresses: z.optional(
+    z
+      .array(GivenAddress, { error: 'Must be a list.' })
+      .check(z.maxLength(MOST_ADDRESSES, `At most ${MOST_ADDRESSES} addresses.`)),
+  ),
+  legalName: z.optional(maybeWords(LONGEST.legalName)),
+  trn: z.optional(maybeTrn),
+  makani: z.optional(maybeMakani),
+  landmark: z.optional(maybeWords(LONGEST.landmark)),
+  iban: z.optional(maybeIban),
+});
+export type SenderDetails = z.infer<typeof SenderDetails>;
+
+const taken = 'The email or, among those of its role, the phone belongs to another sender';
+
 export const senders = table('senders', {
   listSenders: {
     method: 'GET',
@@ -46,5 +100,57 @@ export const senders = table('senders', {
     params: byId,
     ...messageOnly,
     refusals: { 404: 'No such sender', 409: 'Cash of undelivered or unpaid orders is still open' },
+  },
+  createSender: {
+    method: 'POST',
+    path: '/api/senders',
+    feature: 'sender-editing',
+    may: DISPATCH,
+    summary: 'Registers a sender',
+    body: SenderDetails,
+    ...withMessage(SenderRecord),
+    status: 201,
+    refusals: { 409: taken },
+  },
+  listDeletedSenders: {
+    method: 'GET',
+    path: '/api/senders/deleted',
+    feature: 'sender-editing',
+    fromReplica: true,
+    may: DISPATCH,
+    summary: 'Every sender that was deleted, the last one first',
+    ...keyed('data', z.array(DeletedSender)),
+  },
+  readSender: {
+    method: 'GET',
+    path: '/api/senders/:id',
+    feature: 'sender-editing',
+    may: DESK,
+    summary:
+      'A sender with what its form has; its IBAN whole for administrators, its last 4 signs for others',
+    params: byId,
+    ...keyed('data', SenderRecord),
+    refusals: { 404: 'No such sender' },
+  },
+  updateSender: {
+    method: 'PUT',
+    path: '/api/senders/:id',
+    feature: 'sender-editing',
+    may: DISPATCH,
+    summary: 'Changes a sender; what is left out stays, and orders stay as they were taken',
+    params: byId,
+    body: SenderDetails,
+    ...withMessage(SenderRecord),
+    refusals: { 404: 'No such sender, or it was deleted', 409: `${taken}; a company with rates stays one` },
+  },
+  restoreSender: {
+    method: 'POST',
+    path: '/api/senders/restore/:id',
+    feature: 'sender-editing',
+    may: DISPATCH,
+    summary: 'Brings a deleted sender back, with its rates',
+    params: byId,
+    ...withMessage(SenderRecord),
+    refusals: { 404: 'No such deleted sender', 409: 'Its email belongs to another sender by now' },
   },
 });

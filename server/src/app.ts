@@ -7,6 +7,7 @@ import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BackupState } from './backups.ts';
 import { adminCalls } from './calls/admin.ts';
+import { businessCalls } from './calls/business.ts';
 import { chargeCalls } from './calls/charges.ts';
 import { cityRateCalls } from './calls/city-rates.ts';
 import { exportCalls } from './calls/exports.ts';
@@ -19,6 +20,7 @@ import { staffCalls } from './calls/staff.ts';
 import { warehouseCalls } from './calls/warehouses.ts';
 import { zoneRateCalls } from './calls/zone-rates.ts';
 import { serveDocs } from './http/api-docs/serve-docs.ts';
+import { serveBusinessLogo } from './http/business-logo.ts';
 import { answerError } from './http/errors.ts';
 import { loggerOf, standardOutput } from './http/logger.ts';
 import { capConnections, shedLoad } from './http/overload.ts';
@@ -101,12 +103,14 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   serve(app, services, routes.orders, orderCalls);
   serve(app, services, routes.finance, financeCalls);
   serve(app, services, routes.exports, exportCalls);
+  serve(app, services, routes.business, businessCalls);
   serve(app, services, routes.health, healthCalls);
   serveDocs(app);
   if (settings.METRICS_TOKEN) {
     const { serveMetrics } = await import('./http/metrics.ts');
     serveMetrics(app, services, settings.METRICS_TOKEN);
   }
+  serveBusinessLogo(app, services);
   await serveConsole(app, settings);
   return app;
 }

@@ -17,5 +17,7 @@ export const FEATURES = [
   'request-ids',
   'staff-editing',
   'people',
+  'sender-editing',
+  'business',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

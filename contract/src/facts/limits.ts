@@ -26,6 +26,12 @@ export const LONGEST = {
   senderAddress: 300,
   /** Of one name of staff. */
   staffName: 80,
+  houseNo: 80,
+  landmark: 120,
+  /** Of a company, as its licence has it. */
+  legalName: 200,
+  /** The authority that issued a licence. */
+  authority: 120,
   /** The number that a sender gives an order. */
   reference: 80,
   title: 200,
@@ -43,6 +49,12 @@ export const MAX_CM = 500;
 export const MAX_PARCEL_KG = 30;
 export const MAX_PARCEL_GRAMS = 30_000;
 export const TOO_HEAVY_NOTE = 'For weights above 30 kg, please book another shipment.';
+
+/** How many further addresses a sender has at most. */
+export const MOST_ADDRESSES = 50;
+/** How many holidays and months of Ramadan the business keeps at most. */
+export const MOST_HOLIDAYS = 200;
+export const MOST_RAMADANS = 50;
 
 /** The longest body of a call, in bytes: the longest message a customer may write fits, and a rate for every route. */
 export const BODY_LIMIT = 65_536;

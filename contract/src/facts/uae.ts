@@ -101,3 +101,8 @@ export function masked(text: string): string {
   const dotted = text.replace(HAS_FOUR_AFTER, '•');
   return dotted === text ? text.replace(LETTER_OR_DIGIT, '•') : dotted;
 }
+
+/** A TRN as it is stored: digits alone. */
+export function normalTrn(typed: string): string {
+  return compact(typed);
+}

@@ -2,6 +2,7 @@ import { routes } from '@tawseel/contract';
 import type { ExportedList, exports } from '@tawseel/contract/exports';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { masked } from '@tawseel/contract/facts/uae';
 import { isAllowed, type ParsedRequest, type Route } from '@tawseel/contract/route';
 import { csvOf } from '../csv/export-csv.ts';
 import type { Kind } from '../csv/kind.ts';
@@ -49,6 +50,13 @@ async function* only<Row>(
   isWanted: (row: Row) => boolean,
 ): AsyncGenerator<Row[]> {
   for await (const rows of chunks) yield rows.filter(isWanted);
+}
+
+/** For staff, who see the last 4 signs of an IBAN in the details too. */
+async function* withoutIbans(
+  chunks: AsyncIterable<Tables['senders'][]>,
+): AsyncGenerator<Tables['senders'][]> {
+  for await (const rows of chunks) yield rows.map((row) => ({ ...row, iban: row.iban && masked(row.iban) }));
 }
 
 async function* exportedOrders(
@@ -106,11 +114,12 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
     kind: senders,
     list: routes.senders.listSenders,
     filters: ['search', 'role'],
-    rows: (db, { search = '', role }) => {
+    rows: (db, { search = '', role, warehouseId }) => {
       const holds = finder(search);
-      return only(readNewestFirst(db, 'senders'), (row) => {
+      const found = only(readNewestFirst(db, 'senders'), (row) => {
         return (role === undefined || row.role === role) && holds(searched.senders(row));
       });
+      return warehouseId === undefined ? found : withoutIbans(found);
     },
   },
   supervisors: staffOf('supervisor'),

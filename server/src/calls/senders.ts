@@ -1,13 +1,110 @@
-import type { senders } from '@tawseel/contract/senders';
+import { masked } from '@tawseel/contract/facts/uae';
+import type { Sender, SenderDetails, SenderRecord, senders } from '@tawseel/contract/senders';
 import { aedText } from '../domain/fils.ts';
+import { type Caller, isAdministrator } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { streamList } from '../http/stream-list.ts';
-import { deleteSender, findSender, readSenders, sumOpenCash } from '../store/senders.ts';
+import { lockTable } from '../store/lock.ts';
+import {
+  countRatesOf,
+  deleteSender,
+  findSender,
+  findSenderByEmail,
+  findSenderByPhone,
+  findSenderRecord,
+  insertSender,
+  readDeletedSenders,
+  readSenders,
+  restoreSender,
+  sumOpenCash,
+  updateSender,
+} from '../store/senders.ts';
+import type { Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+
+async function refuseTakenEmail(trx: Trx, email: string, exceptId?: string): Promise<void> {
+  const holder = await findSenderByEmail(trx, email, exceptId);
+  if (holder) throw taken('email', `The email ${email} belongs to ${holder.name}.`);
+}
+
+async function refuseTakenPhone(trx: Trx, details: SenderDetails, exceptId?: string): Promise<void> {
+  const holder = await findSenderByPhone(trx, details, exceptId);
+  if (holder) throw taken('phone', `The phone ${details.phone} belongs to ${holder.name}.`);
+}
+
+function taken(path: keyof SenderDetails, message: string): Refusal {
+  return new Refusal('conflict', message, [{ path, message }]);
+}
+
+function subjectOf({ _id, name }: Sender) {
+  return { kind: 'sender' as const, id: _id, name };
+}
+
+/** An account that cash is paid out to is entered by administrators alone. */
+function refuseIban(caller: Caller, { iban }: SenderDetails): void {
+  if (iban === undefined || isAdministrator(caller)) return;
+  throw new Refusal('forbidden', 'Only an administrator may enter the IBAN of a sender.');
+}
+
+function shownTo(caller: Caller, sender: SenderRecord): SenderRecord {
+  return isAdministrator(caller) ? sender : { ...sender, iban: masked(sender.iban) };
+}
 
 export const senderCalls: Handlers<typeof senders> = {
   listSenders: (_, { db }) => streamList(readSenders(db)),
+
+  listDeletedSenders: (_, { db }) => streamList(readDeletedSenders(db), ['{"data":[', ']}']),
+
+  readSender: async ({ params }, { db, caller }) => {
+    const sender = await findSenderRecord(db, params.id);
+    if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
+    return shownTo(caller, sender);
+  },
+
+  createSender: async ({ body }, { db, clock, caller, audit }) => {
+    refuseIban(caller, body);
+    const data = await inTransaction(db, async (trx) => {
+      await lockTable(trx, 'senders');
+      await refuseTakenEmail(trx, body.email);
+      await refuseTakenPhone(trx, body);
+      const made = await insertSender(trx, body, clock().toISOString());
+      await audit(trx, { subject: subjectOf(made), after: made });
+      return made;
+    });
+    return { message: `${data.name} was added.`, data: shownTo(caller, data) };
+  },
+
+  updateSender: async ({ params, body }, { db, caller, audit }) => {
+    refuseIban(caller, body);
+    const data = await inTransaction(db, async (trx) => {
+      await lockTable(trx, 'senders');
+      const before = await findSenderRecord(trx, params.id);
+      if (!before) {
+        const message =
+          'There is no such sender any more: it was deleted meanwhile. Bring it back to change it.';
+        const isDeleted = await findSenderRecord(trx, params.id, 'deleted');
+        throw new Refusal('not_found', isDeleted ? message : 'There is no sender with this id.');
+      }
+      // What was the same twice before there was this rule stays until it is changed.
+      if (body.email.toLowerCase() !== before.email.toLowerCase()) {
+        await refuseTakenEmail(trx, body.email, params.id);
+      }
+      if (body.phone !== before.phone || body.role !== before.role) {
+        await refuseTakenPhone(trx, body, params.id);
+      }
+      if (before.role === 'Company' && body.role !== 'Company') {
+        const rates = await countRatesOf(trx, params.id);
+        if (rates > 0) {
+          throw taken('role', `${before.name} has rates of its own (${rates}), so it must stay a company.`);
+        }
+      }
+      const after = await updateSender(trx, params.id, body);
+      await audit(trx, { subject: subjectOf(after), before, after });
+      return after;
+    });
+    return { message: `${data.name} was changed.`, data: shownTo(caller, data) };
+  },
 
   deleteSender: ({ params }, { db, clock, audit }) =>
     inTransaction(db, async (trx) => {
@@ -22,7 +119,25 @@ export const senderCalls: Handlers<typeof senders> = {
         );
       }
       await deleteSender(trx, params.id, clock().toISOString());
-      await audit(trx, { subject: { kind: 'sender', id: sender._id, name: sender.name }, before: sender });
+      await audit(trx, { subject: subjectOf(sender), before: sender });
       return { message: `${sender.name} was deleted.` };
     }),
+
+  restoreSender: async ({ params }, { db, caller, audit }) => {
+    const data = await inTransaction(db, async (trx) => {
+      await lockTable(trx, 'senders');
+      const sender = await findSenderRecord(trx, params.id, 'deleted');
+      if (!sender) throw new Refusal('not_found', 'There is no deleted sender with this id.');
+      const holder = await findSenderByEmail(trx, sender.email);
+      if (holder) {
+        throw new Refusal(
+          'conflict',
+          `${sender.name} cannot be brought back: by now the email ${sender.email} belongs to ${holder.name}.`,
+        );
+      }
+      await audit(trx, { subject: subjectOf(sender), before: { deleted: true }, after: { deleted: false } });
+      return restoreSender(trx, params.id);
+    });
+    return { message: `${data.name} is back.`, data: shownTo(caller, data) };
+  },
 };

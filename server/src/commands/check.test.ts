@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { commandFolder } from '../testing/command-folder.ts';
 import { cutInHalf, damageBeginning, damagePage } from '../testing/damage.ts';
 import { SQLITE } from '../testing/databases.ts';
+import { fillEveryTable } from '../testing/every-table.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 import { findProblems } from './check.ts';
 
@@ -140,6 +141,21 @@ test('a row that names another which is not there is found in every relation', a
     '1 row of sessions names one of admins that does not exist (admin_id gone).',
     '2 rows of staff name one of warehouses that does not exist (warehouse_id gone).',
     '1 row of zone_rates names one of senders that does not exist (company gone).',
+  ]);
+  await close();
+});
+
+test('settings of the business that nobody could have entered are found, each in a sentence', async () => {
+  const { db, close } = await SQLITE.open();
+  await fillEveryTable(db);
+  expect(await findProblems(db, TIME_ZONE)).toEqual([]);
+  await db
+    .updateTable('business')
+    .set({ trn: '12', holidays: '[{"date":"2026-12-32","name":"No day"}]' })
+    .execute();
+  expect(await findProblems(db, TIME_ZONE)).toEqual([
+    'In the settings of the business trn is wrong: A TRN is 15 digits that begin with 1 and end with 03.',
+    'In the settings of the business holidays.0.date is wrong: Must be a day like 2026-12-02.',
   ]);
   await close();
 });

@@ -1,5 +1,8 @@
+import { BusinessDetails } from '@tawseel/contract/business';
 import { Command, InvalidArgumentError } from 'commander';
+import * as z from 'zod/mini';
 import { isSameZone, isTimeZone } from '../domain/time-zone.ts';
+import { findBusiness } from '../store/business.ts';
 import { findDamage } from '../store/damage.ts';
 import { cutLog, databaseFileOf } from '../store/database.ts';
 import { findTimeZone } from '../store/kept-time-zone.ts';
@@ -19,6 +22,15 @@ async function findFileDamage(db: Database): Promise<string[]> {
   return file === undefined ? [] : findDamage(file, 'integrity_check');
 }
 
+/** The settings of the business, checked as they were when they were entered: other tables are by SQL alone. */
+async function findBusinessProblems(db: Database): Promise<string[]> {
+  const { logo: _, updatedAt: __, ...details } = await findBusiness(db);
+  const { error } = z.safeParse(BusinessDetails, details);
+  return (error?.issues ?? []).map(
+    ({ path, message }) => `In the settings of the business ${path.join('.')} is wrong: ${message}`,
+  );
+}
+
 /**
  * Consistency check of what is stored, each problem in a sentence; while the file is damaged, nothing else is looked
  * at.
@@ -30,6 +42,7 @@ export async function findProblems(db: Database, timeZone: string): Promise<stri
     ...(await findOrphans(db)),
     ...(await findLeftBehind(db)),
     ...(await findUnfinishedImport(db)),
+    ...(await findBusinessProblems(db)),
     ...(await differingTotals(db, timeZone)),
   ];
 }
@@ -77,7 +90,12 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
     if (repair && strays.length > 0)
       throw found(strays, ` Nothing was rebuilt from such rows.\n${putBack()}`);
     if (repair) await rebuild(db, kept, wanted);
-    const orphans = [...strays, ...(await findLeftBehind(db)), ...(await findUnfinishedImport(db))];
+    const orphans = [
+      ...strays,
+      ...(await findLeftBehind(db)),
+      ...(await findUnfinishedImport(db)),
+      ...(await findBusinessProblems(db)),
+    ];
     const totals = await differingTotals(db, wanted);
     if (totals.length > 0) {
       throw found([...orphans, ...totals], ` Rebuild totals with: ${typedCommand('check --repair')}`);

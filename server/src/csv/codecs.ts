@@ -1,6 +1,13 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
 import {
+  ibanProblem,
+  makani as makaniFromText,
+  normalIban,
+  normalTrn,
+  trnProblem,
+} from '@tawseel/contract/facts/uae';
+import {
   ADDRESS,
   EMAIL_LIKE,
   isEmail,
@@ -53,6 +60,21 @@ export const email: Codec<string> = {
   format: asItIs,
 };
 export const phone: Codec<string> = { expected: PHONE_LIKE, parse: phoneFromText, format: asItIs };
+export const trn: Codec<string> = {
+  expected: 'a TRN of 15 digits that begin with 1 and end with 03',
+  parse: (cell) => (trnProblem(cell) === undefined ? normalTrn(cell) : undefined),
+  format: asItIs,
+};
+export const iban: Codec<string> = {
+  expected: 'an IBAN whose check digits fit, like AE07 0331 2345 6789 0123 456',
+  parse: (cell) => (ibanProblem(cell) === undefined ? normalIban(cell) : undefined),
+  format: asItIs,
+};
+export const makani: Codec<string> = {
+  expected: 'a Makani number of 10 digits',
+  parse: makaniFromText,
+  format: asItIs,
+};
 export const address = matching(
   'an address that begins with https:// or with / on this server',
   ADDRESS,

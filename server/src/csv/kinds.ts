@@ -1,4 +1,5 @@
 import type { Kind } from './kind.ts';
+import { business } from './kinds/business.ts';
 import { cashierPayments } from './kinds/cashier-payments.ts';
 import { cityRates } from './kinds/city-rates.ts';
 import { orders } from './kinds/orders.ts';
@@ -24,6 +25,7 @@ export const kinds: readonly Kind[] = [
   orders,
   cashierPayments,
   queries,
+  business,
 ];
 
 /** The kinds that can be imported. */

@@ -24,7 +24,14 @@ async function everything(db: Database): Promise<unknown> {
     'orders',
     'order_events',
   ] as const;
-  const more = ['order_totals', 'cashier_payments', 'queries', 'weight_charges', 'size_charges'] as const;
+  const more = [
+    'business',
+    'order_totals',
+    'cashier_payments',
+    'queries',
+    'weight_charges',
+    'size_charges',
+  ] as const;
   return Promise.all([...tables, ...more].map((table) => all(db, table)));
 }
 

@@ -7,6 +7,8 @@ import { insertOrders } from '../store/orders/orders.ts';
 import { DECIDED, keepAllStartingPrices } from '../store/starting-prices.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
+import { HEAD_OFFICE } from './head-office.ts';
+import { makeBusiness } from './make-business.ts';
 import { type DemoOrder, makeOrders } from './make-orders.ts';
 import { makePayments } from './make-payments.ts';
 import { makeQueries } from './make-queries.ts';
@@ -34,8 +36,6 @@ export type DemoCounts = Record<
 >;
 
 const SEED = 784;
-/** Where the administrator of the demo business is found. */
-export const HEAD_OFFICE = { phone: '+971 4 320 8841', address: 'Al Quoz Industrial Area 3, Dubai' };
 const ORDERS = 12_000;
 
 /** Seeds an empty database with the demo business: all of it, or after a failure nothing. */
@@ -75,6 +75,7 @@ async function loadInto(
     done += inserted;
     onProgress(done, total);
   };
+  await insertRows(trx, 'business', [makeBusiness(context)]);
   await insertRows(trx, 'warehouses', warehouses);
   await insertRows(trx, 'staff', staff);
   await insertRows(

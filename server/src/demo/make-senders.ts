@@ -1,11 +1,14 @@
 import type { City } from '@tawseel/contract/facts/emirates';
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
+import { normalPhone } from '@tawseel/contract/facts/uae';
 import { instantOf } from '../domain/time-zone.ts';
+import { accountNumber, digits } from '../pictures/identity.ts';
+import { seededRandom } from '../pictures/random.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, iso, wallMidnight } from './context.ts';
 import { COMPANIES } from './data/companies.ts';
 import type { Trade } from './data/goods.ts';
-import { AREAS, CITY_SHARES } from './data/places.ts';
+import { AREAS, CITY_SHARES, LANDMARKS } from './data/places.ts';
 import { type Address, emailOf, makeAddress, makePerson, mobileNumber } from './people.ts';
 
 export type DemoSender = {
@@ -18,6 +21,11 @@ export type DemoSender = {
   /** Weight in the weighted choice: how often it sends, beside the others. */
   weight: number;
 };
+
+/** A sender before the office has noted anything of it. */
+type Noted = 'phone_e164' | 'legal_name' | 'trn' | 'makani' | 'landmark' | 'iban';
+type Listed = Omit<Tables['senders'], Noted>;
+type ListedSender = Omit<DemoSender, 'row'> & { row: Listed };
 
 const SENDERS = 400;
 /** The busiest company sends this many times what the hundredth does. */
@@ -33,7 +41,26 @@ export function makeSenders(context: DemoContext): DemoSender[] {
   );
   const count = SENDERS - companies.length;
   const people = Array.from({ length: count }, (_, index) => makeIndividual(context, index, count, emails));
-  return [...companies, ...people].sort((one, other) => one.createdAt - other.createdAt);
+  return [...companies, ...people]
+    .sort((one, other) => one.createdAt - other.createdAt)
+    .map((sender) => ({ ...sender, row: { ...sender.row, ...recordOf(sender.row) } }));
+}
+
+/** What the office has noted of a sender, by a random of its own: the rest of the demo does not hang on it. */
+function recordOf({ role, name, email, city, phone }: Listed): Pick<Tables['senders'], Noted> {
+  const random = seededRandom(`record ${email}`);
+  const isCompany = role === 'Company';
+  const isIn = (chance: number) => random.chance(chance);
+  return {
+    phone_e164: normalPhone(phone) ?? null,
+    legal_name: isCompany
+      ? `${name.replace(/ (LLC|FZE)$/, '')} ${random.pick(['L.L.C', 'FZE', 'FZCO'])}`
+      : null,
+    trn: isCompany && isIn(0.8) ? `100${digits(random.next, 10)}03` : null,
+    makani: city === 'Dubai' && isIn(0.6) ? `${digits(random.next, 5)} ${digits(random.next, 5)}` : null,
+    landmark: isIn(0.3) ? random.pick(LANDMARKS) : null,
+    iban: isCompany ? accountNumber(random.next) : null,
+  };
 }
 
 function makeCompany(
@@ -41,7 +68,7 @@ function makeCompany(
   [name, trade, city]: (typeof COMPANIES)[number],
   rank: number,
   emails: Set<string>,
-): DemoSender {
+): ListedSender {
   const { random } = context;
   const addresses = [makeAddress(random, city, 'business', areaNamed(name, city))];
   for (
@@ -94,7 +121,12 @@ function domainName(slug: string): string {
   return words.slice(0, words[1] === 'al' ? 3 : 2).join('');
 }
 
-function makeIndividual(context: DemoContext, index: number, count: number, emails: Set<string>): DemoSender {
+function makeIndividual(
+  context: DemoContext,
+  index: number,
+  count: number,
+  emails: Set<string>,
+): ListedSender {
   const { random } = context;
   const person = makePerson(random, undefined, { womenShare: 0.48 });
   const addresses = [makeAddress(random, random.weighted(CITY_SHARES), 'home')];

@@ -1,11 +1,12 @@
 import { updateAdminContacts } from '../store/admins.ts';
+import { deleteBusiness } from '../store/business.ts';
 import { countEntered, deleteEntered, type EnteredTable, lockEntered } from '../store/entered.ts';
 import { markStartingPrices } from '../store/essentials.ts';
 import { findFact, setFact } from '../store/meta.ts';
 import type { Database } from '../store/tables.ts';
 import { UserError } from '../user-error.ts';
 import { DEMO_MARK } from './context.ts';
-import { HEAD_OFFICE } from './demo.ts';
+import { HEAD_OFFICE } from './head-office.ts';
 
 const NAMES: Record<EnteredTable, readonly [one: string, many: string]> = {
   senders: ['sender', 'senders'],
@@ -52,6 +53,7 @@ export function removeDemo(db: Database): Promise<string> {
     const gone = await findDemo(trx);
     // Whatever of these is not the demo's is deleted already or belongs to a company of the demo.
     await deleteEntered(trx);
+    await deleteBusiness(trx);
     await updateAdminContacts(trx, HEAD_OFFICE, { phone: '', address: '' });
     // The demo decided on them, nobody in the business that follows.
     await markStartingPrices(trx);

@@ -22,6 +22,11 @@ export type Caller = { kind: 'nobody' } | Person | { kind: 'key'; id: string; ro
 /** Data scope: what of the business a caller is limited to; nothing named, all of it. */
 export type Scope = { warehouseId?: string | undefined };
 
+/** Who sees account numbers whole, and may change them. */
+export function isAdministrator(caller: Caller): boolean {
+  return caller.kind === 'person' && caller.role === 'administrator';
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;

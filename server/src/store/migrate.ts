@@ -7,6 +7,7 @@ import * as third from './migrations/0003-search.ts';
 import * as people from './migrations/0004-people.ts';
 import * as audit from './migrations/0005-audit.ts';
 import * as seventh from './migrations/0007-staff-phones.ts';
+import * as business from './migrations/0008-business.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
@@ -17,6 +18,7 @@ const migrations = {
   '0004-people': people,
   '0005-audit': audit,
   '0007-staff-phones': seventh,
+  '0008-business': business,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

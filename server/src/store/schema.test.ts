@@ -96,6 +96,13 @@ onEveryDatabase((server) => {
       weightStarting: () => insertRow(db, 'weight_charges', { starting: 2 }),
       sizeStarting: () => insertRow(db, 'size_charges', { starting: 2 }),
       packingStarting: () => insertRow(db, 'packing_charges', { starting: 2 }),
+      oneBusiness: () =>
+        insert('business', {
+          ...{ id: 2, version: 1, legal_name: '', legal_name_ar: '', trade_name: '', trn: '' },
+          ...{ licence_number: '', licence_authority: '', street: '', city: '', phone: '', email: '' },
+          ...{ iban: '', working_days: '[]', holidays: '[]', ramadans: '[]', logo: '', logo_name: '' },
+          updated_at: '',
+        }),
       keyRole: () => insert('api_keys', { ...key, role: 'everything' }),
     };
     for (const [set, attempt] of Object.entries(attempts)) {

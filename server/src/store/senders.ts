@@ -1,5 +1,14 @@
-import type { SENDER_ROLES, Sender } from '@tawseel/contract/senders';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import type {
+  DeletedSender,
+  SENDER_ROLES,
+  Sender,
+  SenderDetails,
+  SenderRecord,
+} from '@tawseel/contract/senders';
+import { sql } from 'kysely';
 import { isCashOnDelivery } from '../domain/finance.ts';
+import { newId } from './ids.ts';
 import { type ParentLock, withLock } from './lock.ts';
 import { readNewestFirst } from './newest-first.ts';
 import type { Database, Tables, Trx } from './tables.ts';
@@ -23,14 +32,147 @@ function toSender(row: Row): Sender {
   };
 }
 
+function toSenderRecord(row: Row): SenderRecord {
+  return {
+    ...toSender(row),
+    phoneE164: row.phone_e164 ?? '',
+    legalName: row.legal_name ?? '',
+    trn: row.trn ?? '',
+    makani: row.makani ?? '',
+    landmark: row.landmark ?? '',
+    iban: row.iban ?? '',
+  };
+}
+
+const emptyAsNull = (text: string | undefined) => (text === '' ? null : text);
+
+/** The columns of details; those of what was left out are undefined, and stay. */
+function toColumns({ addresses, ...details }: SenderDetails) {
+  return {
+    role: details.role,
+    name: details.name,
+    email: details.email,
+    phone: details.phone,
+    phone_e164: normalPhone(details.phone) ?? null,
+    country: details.country,
+    city: details.city,
+    street: details.street,
+    house_no: details.houseNo,
+    profile_pic: details.profilePic,
+    addresses: addresses && JSON.stringify(addresses.map((given) => ({ _id: newId(), ...given }))),
+    legal_name: emptyAsNull(details.legalName),
+    trn: emptyAsNull(details.trn),
+    makani: emptyAsNull(details.makani),
+    landmark: emptyAsNull(details.landmark),
+    iban: emptyAsNull(details.iban),
+  };
+}
+
 export async function* readSenders(db: Database): AsyncGenerator<Sender[]> {
   for await (const rows of readNewestFirst(db, 'senders')) yield rows.map(toSender);
+}
+
+export async function* readDeletedSenders(db: Database): AsyncGenerator<DeletedSender[]> {
+  for await (const rows of readNewestFirst(db, 'senders', 'deleted_at')) {
+    yield rows.map((row) => ({ ...toSender(row), deletedAt: row.deleted_at ?? '' }));
+  }
 }
 
 export async function findSender(db: Database, id: string, lock?: ParentLock): Promise<Sender | undefined> {
   const query = db.selectFrom('senders').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   const row = await withLock(db, query, lock).executeTakeFirst();
   return row && toSender(row);
+}
+
+export async function findSenderRecord(
+  db: Database,
+  id: string,
+  is: 'live' | 'deleted' = 'live',
+): Promise<SenderRecord | undefined> {
+  const row = await db
+    .selectFrom('senders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', is === 'live' ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return row && toSenderRecord(row);
+}
+
+/** The one, other than `exceptId`, that holds this email, in capitals or not. */
+export async function findSenderByEmail(
+  db: Database,
+  email: string,
+  exceptId = '',
+): Promise<{ name: string } | undefined> {
+  return db
+    .selectFrom('senders')
+    .select('name')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+}
+
+/** The one of a role, other than `exceptId`, that holds this phone, written in whatever way. */
+export async function findSenderByPhone(
+  db: Database,
+  { role, phone }: Pick<SenderDetails, 'role' | 'phone'>,
+  exceptId = '',
+): Promise<{ name: string } | undefined> {
+  const number = normalPhone(phone);
+  if (number === undefined) return undefined;
+  return db
+    .selectFrom('senders')
+    .select('name')
+    .where('phone_e164', '=', number)
+    .where('role', '=', role)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+}
+
+export async function insertSender(db: Database, details: SenderDetails, now: string): Promise<SenderRecord> {
+  const { house_no = '', profile_pic = '', addresses = '[]', ...columns } = toColumns(details);
+  const row = await db
+    .insertInto('senders')
+    .values({ ...columns, house_no, profile_pic, addresses, id: newId(), created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSenderRecord(row);
+}
+
+export async function updateSender(trx: Trx, id: string, details: SenderDetails): Promise<SenderRecord> {
+  const row = await trx
+    .updateTable('senders')
+    .set(toColumns(details))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSenderRecord(row);
+}
+
+export async function restoreSender(trx: Trx, id: string): Promise<SenderRecord> {
+  const row = await trx
+    .updateTable('senders')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSenderRecord(row);
+}
+
+/** How many rates a company has of its own, of cities and of zones. */
+export async function countRatesOf(db: Database, companyId: string): Promise<number> {
+  let rates = 0;
+  for (const table of ['city_rates', 'zone_rates'] as const) {
+    const { n } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    rates += n;
+  }
+  return rates;
 }
 
 /** By their role or all of them, deleted or not. */

@@ -5,7 +5,7 @@ import { DECIDED } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
 import { ADMIN, NOW } from './app.ts';
 import { insertKey } from './keys.ts';
-import { ORDER, STAFF, WAREHOUSE } from './requests.ts';
+import { BUSINESS, ORDER, SENDER, STAFF, WAREHOUSE } from './requests.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
 /** One of everything, and what a call of each row says about it. */
@@ -41,6 +41,7 @@ export async function openBusiness(db: Database): Promise<Business> {
   const elsewhere = await hired((await insertRow(db, 'warehouses')).id);
   const { id: companyId } = await insertRow(db, 'senders', { role: 'Company' });
   const { id: leaving } = await insertRow(db, 'senders');
+  const { id: left } = await insertRow(db, 'senders', { email: 'left@mail.example', deleted_at: NOW });
   await insertRow(db, 'cashier_payments', { cashier_id: staff.cashier, warehouse_id: warehouseId });
   const { id: zoneRate } = await insertRow(db, 'zone_rates');
   const { id: companyZoneRate } = await insertRow(db, 'zone_rates', { company_id: companyId });
@@ -95,6 +96,14 @@ export async function openBusiness(db: Database): Promise<Business> {
     'warehouses.countWarehouseUsers': ofWarehouse,
     'senders.listSenders': {},
     'senders.deleteSender': { params: { id: leaving } },
+    'senders.createSender': { body: { ...SENDER, trn: '100 3847 2619 0003' } },
+    'senders.listDeletedSenders': {},
+    'senders.readSender': { params: { id: companyId } },
+    'senders.updateSender': {
+      params: { id: companyId },
+      body: { ...SENDER, email: 'sales@noor.example', phone: '+971 4 338 7766' },
+    },
+    'senders.restoreSender': { params: { id: left } },
     'cityRates.listUserRates': { params: { type: 'normal' } },
     'cityRates.updateUserRate': {
       body: { rateId: rate.id, fromCity: rate.from_city, toCity: rate.to_city, rate: 21, mode: rate.mode },
@@ -177,6 +186,8 @@ export async function openBusiness(db: Database): Promise<Business> {
         message: 'Where is it?',
       },
     },
+    'business.readBusiness': {},
+    'business.updateBusiness': { body: { ...BUSINESS, version: 0 } },
     'health.live': {},
     'health.ready': {},
   };

@@ -69,7 +69,32 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     reply,
     created_at: NOW,
   });
-  const sender = await insertRow(db, 'senders', { name: ODD_TEXT, house_no: '' });
+  const sender = await insertRow(db, 'senders', {
+    name: ODD_TEXT,
+    house_no: '',
+    legal_name: ODD_TEXT,
+  });
+  await insert('business', {
+    id: 1,
+    version: 3,
+    legal_name: ODD_TEXT,
+    legal_name_ar: 'توصيل',
+    trade_name: '',
+    trn: '100384726190003',
+    licence_number: '1148820',
+    licence_authority: '',
+    street: '',
+    city: 'Dubai',
+    phone: '',
+    email: '',
+    iban: '',
+    working_days: '["Monday"]',
+    holidays: JSON.stringify([{ date: '2026-12-02', name: ODD_TEXT }]),
+    ramadans: '[]',
+    logo: 'iVBORw0KGgo=',
+    logo_name: '0.png',
+    updated_at: NOW,
+  });
   await insertRow(db, 'queries', { subject: ODD_TEXT, message: ODD_TEXT.repeat(100) });
   await insertRow(db, 'size_charges', { size: ODD_TEXT, max_volume: 9000.5 });
   const warehouse = await insertRow(db, 'warehouses', { name: ODD_TEXT });

@@ -69,6 +69,12 @@ const ordinary = {
     addresses: '[]',
     created_at: NOW,
     deleted_at: null,
+    phone_e164: null,
+    legal_name: null,
+    trn: null,
+    makani: null,
+    landmark: null,
+    iban: null,
   }),
   queries: (): Tables['queries'] => ({
     id: newId(),

@@ -1,5 +1,6 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST } from '@tawseel/contract/facts/limits';
+import { normalPhone } from '@tawseel/contract/facts/uae';
 import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
 import { newId } from '../../store/ids.ts';
@@ -7,7 +8,20 @@ import { insertRows } from '../../store/insert-rows.ts';
 import { readTable } from '../../store/read-table.ts';
 import { listSenderEmails } from '../../store/senders.ts';
 import type { Tables } from '../../store/tables.ts';
-import { address, city, email, identity, instant, json, oneOf, phone, text } from '../codecs.ts';
+import {
+  address,
+  city,
+  email,
+  iban,
+  identity,
+  instant,
+  json,
+  makani,
+  oneOf,
+  phone,
+  text,
+  trn,
+} from '../codecs.ts';
 import { kind, rowByRow, type Values } from '../kind.ts';
 import { idsAndEmails } from './common.ts';
 
@@ -32,6 +46,11 @@ const columns = {
       return read.success ? read.data : undefined;
     }),
   },
+  legal_name: { codec: text(LONGEST.legalName) },
+  trn: { codec: trn, aliases: ['tax_registration_number', 'vat_number'] },
+  makani: { codec: makani },
+  landmark: { codec: text(LONGEST.landmark) },
+  iban: { codec: iban },
   created_at: { codec: instant, absent: 'now', aliases: ['registered_at'] },
   deleted_at: { codec: instant },
 } as const;
@@ -63,6 +82,12 @@ export const senders = kind({
         addresses: JSON.stringify(values.addresses ?? []),
         created_at: values.created_at ?? now().toISOString(),
         deleted_at: values.deleted_at ?? null,
+        phone_e164: normalPhone(values.phone) ?? null,
+        legal_name: values.legal_name ?? null,
+        trn: values.trn ?? null,
+        makani: values.makani ?? null,
+        landmark: values.landmark ?? null,
+        iban: values.iban ?? null,
       };
       own.take(row);
       return row;

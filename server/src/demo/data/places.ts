@@ -325,3 +325,13 @@ export const WAREHOUSES: readonly {
     costs: 0.93,
   },
 ];
+
+/** What people name when they say where they are. */
+export const LANDMARKS = [
+  'Opposite the mosque',
+  'Behind the petrol station',
+  'Next to the bakery',
+  'Above the pharmacy',
+  'Facing the park',
+  'Beside the school gate',
+] as const;

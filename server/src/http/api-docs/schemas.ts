@@ -1,4 +1,5 @@
 import * as admin from '@tawseel/contract/admin';
+import * as business from '@tawseel/contract/business';
 import * as charges from '@tawseel/contract/charges';
 import * as cityRates from '@tawseel/contract/city-rates';
 import * as errors from '@tawseel/contract/errors';
@@ -37,6 +38,7 @@ export type Components = Record<string, JsonSchema>;
 const REF = '#/components/schemas/';
 const AREAS = [
   admin,
+  business,
   charges,
   cityRates,
   errors,

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { WEEK_DAYS } from './facts/calendar.ts';
+import { FORM_LIMIT, LONGEST, MOST_HOLIDAYS, MOST_RAMADANS } from './facts/limits.ts';
+import { LONGEST_LOGO, readLogo } from './facts/logo.ts';
+import { DESK } from './facts/roles.ts';
+import { city, day, email, instant, maybeWords, phone, words } from './fields.ts';
+import { keyed, table, withMessage } from './route.ts';
+import { maybeIban, maybeTrn } from './uae-fields.ts';
+
+const nothing = z.literal('');
+
+export const Holiday = z.object({ date: z.string(), name: z.string() });
+export const GivenHoliday = z.strictObject({ date: day, name: words(LONGEST.name) });
+export type Holiday = z.infer<typeof Holiday>;
+
+/** The Ramadan of a year of the Hijra, where the business goes by other days than the calendar's. */
+export const Ramadan = z.object({ year: z.number(), from: z.string(), to: z.string() });
+export const GivenRamadan = z
+  .strictObject({ year: z.int().check(z.minimum(1400), z.maximum(1600)), from: day, to: day })
+  .check(
+    z.refine(({ from, to }) => from <= to, {
+      path: ['to'],
+      error: 'Ramadan must end after it has begun.',
+    }),
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < 31 * 86_400_000, {
+      path: ['to'],
+      error: 'Ramadan has 31 days at most.',
+    }),
+  );
+export type Ramadan = z.infer<typeof Ramadan>;
+
+/** Says at the second of two rows that are about the same. */
+function eachOnce<Row, K extends keyof Row & string>(name: K, error: string) {
+  return z.check<Row[]>(({ value, issues }) => {
+    const seen = new Set<unknown>();
+    value.forEach((row, at) => {
+      if (seen.has(row[name])) issues.push({ code: 'custom', input: row, path: [at, name], message: error });
+      seen.add(row[name]);
+    });
+  });
+}
+
+export const Business = z.object({
+  legalName: z.string(),
+  legalNameAr: z.string(),
+  tradeName: z.string(),
+  trn: z.string(),
+  licenceNumber: z.string(),
+  licenceAuthority: z.string(),
+  street: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  iban: z.string(),
+  workingDays: z.array(z.enum(WEEK_DAYS)),
+  holidays: z.array(Holiday),
+  ramadans: z.array(Ramadan),
+  logo: z.string(),
+  version: z.number(),
+  updatedAt: z.union([nothing, instant]),
+});
+export type Business = z.infer<typeof Business>;
+
+/** All of it at once; a logo that is left out stays, and '' takes it away. */
+export const BusinessDetails = z.strictObject({
+  legalName: maybeWords(LONGEST.legalName),
+  legalNameAr: maybeWords(LONGEST.legalName),
+  tradeName: maybeWords(LONGEST.name),
+  trn: maybeTrn,
+  licenceNumber: maybeWords(LONGEST.phone),
+  licenceAuthority: maybeWords(LONGEST.authority),
+  street: maybeWords(LONGEST.street),
+  phone: z.union([nothing, phone]),
+  email: z.union([nothing, email]),
+  iban: maybeIban,
+  city: z.union([nothing, city]),
+  workingDays: z
+    .array(z.enum(WEEK_DAYS, { error: `Must be one of ${WEEK_DAYS.join(', ')}.` }))
+    .check(z.minLength(1, 'Choose one day at least.'), z.maxLength(7)),
+  holidays: z
+    .array(GivenHoliday)
+    .check(
+      z.maxLength(MOST_HOLIDAYS, `At most ${MOST_HOLIDAYS} holidays.`),
+      eachOnce<Holiday, 'date'>('date', 'This day is in the list already.'),
+    ),
+  ramadans: z
+    .array(GivenRamadan)
+    .check(
+      z.maxLength(MOST_RAMADANS),
+      eachOnce<Ramadan, 'year'>('year', 'This year is in the list already.'),
+    ),
+  logo: z.optional(
+    z.string({ error: 'Must be text.' }).check(
+      z.maxLength(LONGEST_LOGO, 'The logo may have 200 kB at most.'),
+      z.refine((text) => text === '' || !('problem' in readLogo(text)), {
+        error: ({ input }) => {
+          const read = readLogo(String(input));
+          return 'problem' in read ? read.problem : undefined;
+        },
+      }),
+    ),
+  ),
+  /** Of the details that were changed; others may have changed them meanwhile. */
+  version: z.int().check(z.minimum(0)),
+});
+export type BusinessDetails = z.infer<typeof BusinessDetails>;
+
+export const business = table('business', {
+  readBusiness: {
+    method: 'GET',
+    path: '/api/business',
+    feature: 'business',
+    may: [...DESK, 'driver'],
+    summary: 'The business itself; its IBAN whole for administrators, its last 4 signs for others',
+    ...keyed('data', Business),
+  },
+  updateBusiness: {
+    method: 'PUT',
+    path: '/api/business',
+    feature: 'business',
+    summary: 'Changes the details of the business',
+    body: BusinessDetails,
+    bodyLimit: FORM_LIMIT,
+    ...withMessage(Business),
+    refusals: { 409: 'Somebody else has saved them since they were read' },
+  },
+});

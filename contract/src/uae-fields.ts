@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
+import { ibanProblem, makani, normalIban, normalTrn, trnProblem } from './facts/uae.ts';
+import { maybeWords } from './fields.ts';
+
+/** Schema of a number that may be left empty, typed with or without blanks, kept in one form. */
+function maybeNumber(problem: (typed: string) => string | undefined, normal: (typed: string) => string) {
+  return maybeWords(LONGEST.phone).check(
+    z.refine((typed) => typed === '' || problem(typed) === undefined, {
+      error: ({ input }) => problem(String(input)),
+    }),
+    z.overwrite((typed) => (problem(typed) === undefined ? normal(typed) : typed)),
+  );
+}
+
+export const maybeTrn = maybeNumber(trnProblem, normalTrn);
+export const maybeIban = maybeNumber(ibanProblem, normalIban);
+export const maybeMakani = maybeNumber(
+  (typed) => (makani(typed) ? undefined : 'A Makani number is 10 digits, like 30032 95320.'),
+  (typed) => makani(typed) ?? typed,
+);

@@ -1,0 +1,30 @@
+import type { Business, business } from '@tawseel/contract/business';
+import { masked } from '@tawseel/contract/facts/uae';
+import { type Caller, isAdministrator } from '../http/auth.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Handlers } from '../http/serve.ts';
+import { findBusiness, saveBusiness } from '../store/business.ts';
+import { inTransaction } from '../store/transaction.ts';
+
+function shownTo(caller: Caller, details: Business): Business {
+  return isAdministrator(caller) ? details : { ...details, iban: masked(details.iban) };
+}
+
+export const businessCalls: Handlers<typeof business> = {
+  readBusiness: async (_, { db, caller }) => shownTo(caller, await findBusiness(db)),
+
+  updateBusiness: ({ body }, { db, clock, audit }) =>
+    inTransaction(db, async (trx) => {
+      const before = await findBusiness(trx);
+      if (!(await saveBusiness(trx, body, clock().toISOString()))) {
+        throw new Refusal(
+          'conflict',
+          'Somebody else has saved these settings since you opened them. Load theirs, and enter yours again.',
+        );
+      }
+      const data = await findBusiness(trx);
+      const subject = { kind: 'business' as const, id: 'business', name: data.tradeName || data.legalName };
+      await audit(trx, { subject, before, after: data });
+      return { message: 'The settings were saved.', data };
+    }),
+};

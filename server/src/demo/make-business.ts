@@ -1,0 +1,44 @@
+import { drawBusinessLogo } from '../pictures/business-logo.ts';
+import { accountNumber } from '../pictures/identity.ts';
+import { seededRandom } from '../pictures/random.ts';
+import { businessRow } from '../store/business.ts';
+import type { Tables } from '../store/tables.ts';
+import { DAY_MS, type DemoContext, iso } from './context.ts';
+import { HEAD_OFFICE } from './head-office.ts';
+
+/** Days that are the same each year: month and day. */
+const HOLIDAYS = [
+  ['01-01', 'New Year'],
+  ['12-02', 'Eid Al Etihad'],
+  ['12-03', 'Eid Al Etihad'],
+] as const;
+
+/** The business whose parcels the demo shows, as its administrator has entered it a year ago. */
+export function makeBusiness({ now }: DemoContext): Tables['business'] {
+  const enteredAt = iso(now - 365 * DAY_MS);
+  const year = Number(iso(now).slice(0, 4));
+  const holidays = [year, year + 1].flatMap((of) =>
+    HOLIDAYS.map(([day, name]) => ({ date: `${of}-${day}`, name })),
+  );
+  return businessRow(
+    {
+      legalName: 'Tawseel Express Parcel Delivery L.L.C',
+      legalNameAr: 'توصيل إكسبرس لتوصيل الطرود ذ.م.م',
+      tradeName: 'Tawseel Express',
+      trn: '100384726190003',
+      licenceNumber: '1148820',
+      licenceAuthority: 'Dubai Department of Economy and Tourism',
+      street: HEAD_OFFICE.address.replace(/, Dubai$/, ''),
+      city: 'Dubai',
+      phone: HEAD_OFFICE.phone,
+      email: 'office@tawseel.example',
+      iban: accountNumber(seededRandom('business').next),
+      workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      holidays,
+      ramadans: [],
+      logo: `data:image/png;base64,${drawBusinessLogo().toString('base64')}`,
+      version: 0,
+    },
+    enteredAt,
+  );
+}
