@@ -110,6 +110,7 @@ export function* orderRows(count: number, end: number, warehouseIds: string[], s
       packing_fils: packing,
       charge_fils: base + weight + size + packing,
       cash_handed_in_at: cod && settled && status === 'delivered' && random.chance(0.9) ? createdAt : null,
+      cancelled_at: null,
       created_at: createdAt,
     };
   }

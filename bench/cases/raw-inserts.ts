@@ -86,7 +86,7 @@ function rawOnSqlite(file: string, { order, event }: Rows) {
       const rows = next();
       connection.exec('begin immediate');
       insertOrder.run(...Object.values(rows.order));
-      insertEvent.run(...Object.values(rows.event));
+      insertEvent.run(...Object.values(rows.event).map((value) => value ?? null));
       connection.exec('commit');
     }
     return made / seconds;

@@ -25,12 +25,24 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** Header of every answer with the id under which the server's log has the request. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
+/** Breakdown of a charge, in AED. */
+export const ChargeParts = z.object({
+  base: z.number(),
+  weight: z.number(),
+  size: z.number(),
+  packing: z.number(),
+  total: z.number(),
+});
+export type ChargeParts = z.infer<typeof ChargeParts>;
+
 /** Error body of every reply that is not a success. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   requestId: z.optional(z.string()),
+  /** What a correction would cost, where that is to be confirmed first. */
+  charge: z.optional(ChargeParts),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

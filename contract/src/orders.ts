@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { ChargeParts } from './errors.ts';
 import { LONGEST, MAX_CM } from './facts/limits.ts';
 import { RATE_KINDS } from './facts/rate-kinds.ts';
-import { DESK, DISPATCH } from './facts/roles.ts';
+import { CASH_DESK, DESK, DISPATCH } from './facts/roles.ts';
 import { TRACKING_EVENTS, TRACKING_STATUSES } from './facts/tracking.ts';
 import {
   address,
@@ -19,18 +20,22 @@ import {
 import { pageFigures, paging } from './paging.ts';
 import { keyed, table, withMessage } from './route.ts';
 
-/** The handing in of cash leaves the status as it was. */
+/** A corrected field of an order, by its path in it: 'dropoff.receiverPhone'. */
+export const FieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() });
+export type FieldChange = z.infer<typeof FieldChange>;
+
+/** Only status and cancelled leave the order at another status; takenBack says to which one it went back. */
 export const TrackingEvent = z.object({
   event: z.enum(TRACKING_EVENTS),
   status: z.string(),
   at: instant,
   note: z.string(),
+  /** Absent in what was stored before histories said who. */
+  by: z.optional(z.object({ kind: z.string(), id: z.string(), name: z.string() })),
+  reason: z.optional(z.string()),
+  changes: z.optional(z.array(FieldChange)),
 });
 export type TrackingEvent = z.infer<typeof TrackingEvent>;
-
-/** Breakdown of a charge, in AED. */
-export const ChargeParts = z.object({ base: aed, weight: aed, size: aed, packing: aed, total: aed });
-export type ChargeParts = z.infer<typeof ChargeParts>;
 
 export const Order = z.object({
   _id: z.string(),
@@ -75,6 +80,8 @@ export const Order = z.object({
   charge: ChargeParts,
   warehouseId: z.string(),
   senderId: z.nullable(z.string()),
+  /** A cancelled order is at the status return. */
+  cancelledAt: z.nullable(instant),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -150,6 +157,56 @@ export const NewOrder = z.strictObject({
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
+const reason = words(LONGEST.note);
+const note = z.optional(maybeWords(LONGEST.note));
+/** Optimistic concurrency: the `version` that the caller saw, so that nobody undoes unseen what another did. */
+const version = z.string({ error: 'Must be text.' }).check(z.maxLength(40));
+
+/** What of an order may be corrected; what is absent stays. */
+export const OrderCorrection = z.strictObject({
+  version,
+  /** Needed once the order has moved. */
+  reason: z.optional(reason),
+  /** The total of the new charge, where the correction changes it: without it, or with another, it is answered 409. */
+  confirmCharge: z.optional(money),
+  reference: z.optional(maybeWords(LONGEST.reference)),
+  pickup: z.optional(
+    z.strictObject({
+      city: z.optional(city),
+      area: z.optional(maybeWords(LONGEST.area)),
+      senderName: z.optional(words(LONGEST.name)),
+      senderPhone: z.optional(phone),
+      senderAddress: z.optional(words(LONGEST.senderAddress)),
+    }),
+  ),
+  dropoff: z.optional(
+    z.strictObject({
+      city: z.optional(city),
+      area: z.optional(maybeWords(LONGEST.area)),
+      receiverName: z.optional(words(LONGEST.name)),
+      receiverPhone: z.optional(phone),
+      street: z.optional(words(LONGEST.street)),
+    }),
+  ),
+  paymentMethod: z.optional(NewOrder.shape.paymentMethod),
+  orderTitle: z.optional(words(LONGEST.title)),
+  orderValue: z.optional(money),
+  orderWeight: z.optional(kilograms),
+  parcelSize: z.optional(Parcel.parcelSize),
+  orderDetails: z.optional(maybeWords(LONGEST.details)),
+});
+export type OrderCorrection = z.infer<typeof OrderCorrection>;
+
+/** An order as the desk needs it before it does something to it. */
+export const OrderAtDesk = z.object({
+  order: Order,
+  version: z.string(),
+  cashHandedInAt: z.nullable(instant),
+  /** What the caller may take back, back to which status, and for how many seconds yet; null for nothing. */
+  undo: z.nullable(z.object({ event: z.enum(TRACKING_EVENTS), status: z.string(), seconds: z.number() })),
+});
+export type OrderAtDesk = z.infer<typeof OrderAtDesk>;
+
 const byTrackingId = z.strictObject({
   trackingID: words(40).check(z.minLength(4)),
 });
@@ -210,6 +267,7 @@ export const orders = table('orders', {
     method: 'POST',
     path: '/api/orders',
     may: [...DISPATCH, 'intake'],
+    feature: 'order-desk',
     summary: 'Puts an order in, priced',
     idempotent: true,
     body: NewOrder,
@@ -225,6 +283,7 @@ export const orders = table('orders', {
     method: 'POST',
     path: '/api/orders/:trackingID/tracking',
     may: [...DISPATCH, 'tracking'],
+    feature: 'order-desk',
     summary: 'Moves an order on to its next tracking status; cashHandedIn records cash on delivery',
     idempotent: true,
     params: byTrackingId,
@@ -234,7 +293,7 @@ export const orders = table('orders', {
           z.enum(TRACKING_STATUSES, { error: `Must be one of ${TRACKING_STATUSES.join(', ')}.` }),
         ),
         cashHandedIn: z.optional(z.literal(true)),
-        note: z.optional(maybeWords(500)),
+        note,
       })
       .check(
         z.refine(
@@ -244,5 +303,76 @@ export const orders = table('orders', {
       ),
     ...withMessage(Order),
     refusals: { 404: 'No such order', 409: 'The order may not move there from where it is' },
+  },
+  readOrder: {
+    method: 'GET',
+    path: '/api/orders/:trackingID',
+    may: DESK,
+    feature: 'order-desk',
+    summary: 'One order, with the version that a correction names and what the caller may take back',
+    params: byTrackingId,
+    ...keyed('data', OrderAtDesk),
+    refusals: { 404: 'No such order' },
+  },
+  updateOrder: {
+    method: 'PUT',
+    path: '/api/orders/:trackingID',
+    may: DISPATCH,
+    feature: 'order-desk',
+    summary:
+      'Corrects an order: freely while it is created, with a reason once it has moved, and its reference and details alone once it is delivered or returned. What changes its price is priced anew, to be confirmed',
+    idempotent: true,
+    params: byTrackingId,
+    body: OrderCorrection,
+    ...withMessage(Order),
+    refusals: {
+      404: 'No such order',
+      409: 'Somebody did something to it meanwhile, its price is to be confirmed, it is final, or the reference is taken',
+      422: 'No reason, no rate for the route, over 30 kg, no size fits, or a price that nobody has decided on',
+    },
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/api/orders/:trackingID/cancel',
+    may: DISPATCH,
+    feature: 'order-desk',
+    summary:
+      'Cancels an order that is neither delivered nor returned: it is at return from then on, with cancelledAt',
+    idempotent: true,
+    params: byTrackingId,
+    body: z.strictObject({ reason }),
+    ...withMessage(Order),
+    refusals: { 404: 'No such order', 409: 'It is delivered, returned or cancelled already' },
+  },
+  handInCash: {
+    method: 'POST',
+    path: '/api/orders/:trackingID/cash',
+    may: CASH_DESK,
+    feature: 'order-desk',
+    summary: 'Records that the cash on delivery of a delivered order was handed in',
+    idempotent: true,
+    params: byTrackingId,
+    body: z.strictObject({ cashHandedIn: z.literal(true), note }),
+    ...withMessage(Order),
+    refusals: {
+      404: 'No such order',
+      409: 'It is not delivered, not paid in cash, or the cash was handed in before',
+    },
+  },
+  undoMove: {
+    method: 'POST',
+    path: '/api/orders/:trackingID/tracking/undo',
+    may: DESK,
+    feature: 'order-desk',
+    summary:
+      'Takes back the last move, handing in of cash or cancellation, a few minutes long, for who did it and for administrators; the history keeps both',
+    idempotent: true,
+    params: byTrackingId,
+    body: z.strictObject({ version, reason: z.optional(reason) }),
+    ...withMessage(Order),
+    refusals: {
+      404: 'No such order',
+      409: 'Something happened since, it is too long ago, somebody else did it, or there is nothing to take back',
+    },
   },
 });

@@ -83,6 +83,8 @@ const Settings = z.object({
   API_HOST_IS_TAWSEEL: z._default(yesOrNo, false),
   CORS_ORIGINS: z._default(commaSeparated, []),
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
+  /** How long a move of an order, or its cancellation, can be taken back. */
+  UNDO_MINUTES: z._default(whole(1, 24 * 60), 10),
   REQUESTS_PER_MINUTE: z._default(whole(1, 10_000_000), 1200),
   /** Concurrency limit of requests, beyond which the server says 503 at once (see shedLoad). */
   MOST_REQUESTS_AT_ONCE: z._default(whole(1, 100_000), 128),

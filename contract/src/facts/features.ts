@@ -19,5 +19,6 @@ export const FEATURES = [
   'people',
   'sender-editing',
   'business',
+  'order-desk',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -37,6 +37,8 @@ export const LONGEST = {
   title: 200,
   orderType: 80,
   details: 2000,
+  /** Of a move, and why something was done to an order. */
+  note: 500,
   subject: 200,
   message: 5000,
   /** Of a picture or document. */

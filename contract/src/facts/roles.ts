@@ -12,6 +12,8 @@ export type Role = PersonRole | KeyRole;
 export const DESK: readonly PersonRole[] = ['supervisor', 'operator', 'cashier'];
 /** Who takes orders in and moves them on. */
 export const DISPATCH: readonly PersonRole[] = ['supervisor', 'operator'];
+/** Who takes in the cash that drivers bring. */
+export const CASH_DESK: readonly PersonRole[] = ['supervisor', 'cashier'];
 
 export function isKeyRole(role: Role): role is KeyRole {
   return KEY_ROLES.some((known) => known === role);

@@ -9,8 +9,11 @@ export const TRACKING_STATUSES = [
   'return',
 ] as const;
 
-/** Events of a tracking history: an order came to a status, or its cash on delivery was handed in. */
-export const TRACKING_EVENTS = ['status', 'cashHandedIn'] as const;
+/**
+ * Events of a tracking history: an order came to a status, its cash on delivery was handed in, it was corrected or
+ * cancelled, or the last of these but a correction was taken back.
+ */
+export const TRACKING_EVENTS = ['status', 'cashHandedIn', 'corrected', 'cancelled', 'takenBack'] as const;
 export type TrackingEventKind = (typeof TRACKING_EVENTS)[number];
 
 export type TrackingStatus = (typeof TRACKING_STATUSES)[number];
@@ -79,4 +82,9 @@ export function nextStatuses(trackingStatus: TrackingStatus): readonly TrackingS
 /** Whether an order may move so: a warehouse hands it to a driver, never straight to the receiver. */
 export function mayMove(from: TrackingStatus, to: TrackingStatus): boolean {
   return STEPS[from].next.includes(to);
+}
+
+/** Whether nothing is to happen to an order any more. */
+export function isFinal(trackingStatus: TrackingStatus): boolean {
+  return nextStatuses(trackingStatus).length === 0;
 }

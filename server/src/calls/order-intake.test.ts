@@ -2,6 +2,7 @@ import { orders } from '@tawseel/contract/orders';
 import type { RequestInput } from '@tawseel/contract/route';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isTrackingId } from '../domain/tracking-id.ts';
+import { ADMIN } from '../testing/app.ts';
 import { insertKey } from '../testing/keys.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { ORDER } from '../testing/requests.ts';
@@ -66,7 +67,8 @@ onEveryDatabase((server) => {
     });
     expect(await server.call(orders.countOrders)).toEqual({ urgentOrders: 0, normalOrders: 1 });
     const events = await server.call(orders.listTrackingEvents, { params: { trackingID: data.trackingID } });
-    expect(events.data).toEqual([{ event: 'status', status: 'created', note: '', at: data.createdAt }]);
+    const by = { kind: 'administrator', id: expect.any(String), name: ADMIN.name };
+    expect(events.data).toEqual([{ event: 'status', status: 'created', by, note: '', at: data.createdAt }]);
   });
 
   test('keeps no area that only says the city once more, which is no area to price by', async () => {

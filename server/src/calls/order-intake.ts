@@ -1,73 +1,29 @@
 import { randomInt } from 'node:crypto';
-import type { NewOrder, Order, orders, Quote, QuoteRequest } from '@tawseel/contract/orders';
+import type { NewOrder, Order, orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import { aedText, toAed, toFils } from '../domain/fils.ts';
-import { missingDetails, newOrder, type SenderDetails, senderDetails } from '../domain/new-order.ts';
-import { type Price, priceOrder, toGrams } from '../domain/price.ts';
+import {
+  inMillimetres,
+  missingDetails,
+  newOrder,
+  type SenderDetails,
+  senderDetails,
+} from '../domain/new-order.ts';
+import { toGrams } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
-import type { ParentLock } from '../store/lock.ts';
+import { eventOf } from '../store/orders/orders.ts';
 import { findReferences, type Referring } from '../store/orders/references.ts';
 import { toOrder } from '../store/orders/wire.ts';
-import { readPriceBook } from '../store/price-book.ts';
-import { findSender } from '../store/senders.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
+import { actorOf } from './known-order.ts';
+import { knownSender, priceOf } from './order-price.ts';
 import { runIdempotently } from './run-idempotently.ts';
-
-const MM_PER_CM = 10;
-
-export async function knownSender(
-  db: Database,
-  id: string | undefined,
-  lock?: ParentLock,
-): Promise<Sender | undefined> {
-  if (id === undefined) return undefined;
-  const sender = await findSender(db, id, lock);
-  if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
-  return sender;
-}
-
-async function priceOf(
-  db: Database,
-  asked: QuoteRequest | NewOrder,
-  sender: Sender | undefined,
-): Promise<Price> {
-  const { pickup, dropoff, deliveryType: mode } = asked;
-  const companyId = sender?.role === 'Company' ? sender._id : undefined;
-  const book = await readPriceBook(db, { mode, fromCity: pickup.city, toCity: dropoff.city }, companyId);
-  const parcel = {
-    mode,
-    from: pickup,
-    to: dropoff,
-    weightGrams: toGrams(asked.orderWeight),
-    size: asked.parcelSize,
-    additionalServices: asked.additionalServices ?? false,
-  };
-  const price = priceOrder(parcel, book);
-  if (!price.ok) throw new Refusal('invalid', price.message);
-  return price;
-}
-
-export const quoteOrder: Handlers<typeof orders>['quoteOrder'] = async ({ body }, { db }) => {
-  const { parts, chargeFils, gaveBase } = await priceOf(db, body, await knownSender(db, body.senderId));
-  const { kind, rateId: id } = gaveBase;
-  return {
-    charge: {
-      base: toAed(parts.baseFils),
-      weight: toAed(parts.weightFils),
-      size: toAed(parts.sizeFils),
-      packing: toAed(parts.packingFils),
-      total: toAed(chargeFils),
-    },
-    currency: 'AED',
-    rate: { kind, id, fromCity: body.pickup.city, toCity: body.dropoff.city },
-  } satisfies Quote;
-};
 
 function knownDetails({ pickup }: NewOrder, sender: Sender | undefined): SenderDetails {
   const details = senderDetails(pickup, sender);
@@ -92,19 +48,18 @@ async function warehouseOf(trx: Trx, asked: NewOrder, scope: Scope): Promise<str
   return nearest;
 }
 
-async function refuseTakenReference(db: Database, order: Referring): Promise<void> {
+export async function refuseTakenReference(
+  db: Database,
+  order: Referring & { tracking_id?: string },
+): Promise<void> {
   const [holder] = (await findReferences(db, [order])).values();
-  if (!holder) return;
+  if (!holder || holder === order.tracking_id) return;
   const message = `Order ${holder} of this sender has the reference ${order.reference} already. Give another, or none.`;
   throw new Refusal('conflict', message, [{ path: 'reference', message }]);
 }
 
-async function putIn(
-  trx: Trx,
-  unit: UnitOfWork,
-  asked: NewOrder,
-  { clock, scope, audit }: Context,
-): Promise<Order> {
+async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Context): Promise<Order> {
+  const { clock, caller, scope, audit } = context;
   const known = await knownSender(trx, asked.senderId, 'child');
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
@@ -132,24 +87,14 @@ async function putIn(
     details: asked.orderDetails,
     valueFils: toFils(asked.orderValue),
     weightGrams: toGrams(asked.orderWeight),
-    size: {
-      length: Math.round(parcelSize.length * MM_PER_CM),
-      width: Math.round(parcelSize.width * MM_PER_CM),
-      height: Math.round(parcelSize.height * MM_PER_CM),
-    },
+    size: inMillimetres(parcelSize),
     packed: asked.additionalServices,
     images: asked.orderImage,
     charge,
     createdAt: now.toISOString(),
   });
   unit.orders.push(order);
-  unit.events.push({
-    id: newId(now.getTime()),
-    order_id: order.id,
-    status: order.tracking_status,
-    note: '',
-    created_at: order.created_at,
-  });
+  unit.events.push(eventOf(order, { kind: 'status', at: order.created_at, by: actorOf(caller) }));
   // The order itself says the rest, and its later corrections what it said before them.
   await audit(unit, {
     subject: { kind: 'order', id: order.id, name: order.tracking_id },

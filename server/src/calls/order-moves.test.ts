@@ -3,6 +3,7 @@ import { orders } from '@tawseel/contract/orders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { differingTotals } from '../store/orders/differing-totals.ts';
+import { ADMIN } from '../testing/app.ts';
 import { insertKey } from '../testing/keys.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder } from '../testing/rows.ts';
@@ -35,12 +36,13 @@ onEveryDatabase((server) => {
     const { message, data } = await move(tracking_id, { trackingStatus: 'delivered', note: 'At the door' });
     expect(message).toBe(`${tracking_id} is now at delivered.`);
     expect(data).toMatchObject({ trackingID: tracking_id, status: 'Pickup', orderStatus: 'completed' });
+    const by = { kind: 'administrator', id: expect.any(String), name: ADMIN.name };
     expect(await history(tracking_id)).toEqual([
-      { event: 'status', status: 'accepted', note: '', at: '2026-11-21T10:00:00.000Z' },
-      { event: 'status', status: 'pickup', note: '', at: '2026-11-21T10:01:00.000Z' },
-      { event: 'status', status: 'warehouse', note: '', at: '2026-11-21T10:02:00.000Z' },
-      { event: 'status', status: 'assignedtodriver', note: '', at: '2026-11-21T10:03:00.000Z' },
-      { event: 'status', status: 'delivered', note: 'At the door', at: '2026-11-21T10:04:00.000Z' },
+      { event: 'status', status: 'accepted', by, note: '', at: '2026-11-21T10:00:00.000Z' },
+      { event: 'status', status: 'pickup', by, note: '', at: '2026-11-21T10:01:00.000Z' },
+      { event: 'status', status: 'warehouse', by, note: '', at: '2026-11-21T10:02:00.000Z' },
+      { event: 'status', status: 'assignedtodriver', by, note: '', at: '2026-11-21T10:03:00.000Z' },
+      { event: 'status', status: 'delivered', by, note: 'At the door', at: '2026-11-21T10:04:00.000Z' },
     ]);
   });
 

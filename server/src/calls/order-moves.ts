@@ -4,81 +4,103 @@ import {
   nextStatuses,
   type TrackingStatus,
 } from '@tawseel/contract/facts/tracking';
-import type { orders } from '@tawseel/contract/orders';
+import type { Order, orders } from '@tawseel/contract/orders';
 import { isCashOnDelivery } from '../domain/finance.ts';
 import { Refusal } from '../http/errors.ts';
-import type { Handlers } from '../http/serve.ts';
-import { newId } from '../store/ids.ts';
-import { lastOrderEvent, lockOrder, updateOrderState } from '../store/orders/orders.ts';
+import type { Context, Handlers } from '../http/serve.ts';
+import { changeOrder } from '../store/orders/orders.ts';
 import { toOrder } from '../store/orders/wire.ts';
-import type { Tables, Trx } from '../store/tables.ts';
+import type { Trx } from '../store/tables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
+import {
+  actorOf,
+  auditedOrder,
+  justAfter,
+  lockKnownOrder,
+  nextEventAt,
+  type OrderRow,
+  stateOf,
+} from './known-order.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
-type Row = Tables['orders'];
+type Move = {
+  trackingStatus?: TrackingStatus | undefined;
+  cashHandedIn?: true | undefined;
+  note?: string | undefined;
+};
 
 function listOf(statuses: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(statuses);
 }
 
-function refuseMove(order: Row, to: TrackingStatus): void {
+function refuseMove(order: OrderRow, to: TrackingStatus): void {
   const from = order.tracking_status;
   const next = isTrackingStatus(from) ? nextStatuses(from) : [];
   if (isTrackingStatus(from) && mayMove(from, to)) return;
   const mayGo = next.length > 0 ? `it may go to ${listOf(next)}` : 'it goes nowhere from there';
-  throw new Refusal('conflict', `${order.tracking_id} is at ${from} and may not go to ${to}: ${mayGo}.`);
+  const cancelled = order.cancelled_at ? 'cancelled, ' : '';
+  throw new Refusal(
+    'conflict',
+    `${order.tracking_id} is ${cancelled}at ${from} and may not go to ${to}: ${mayGo}.`,
+  );
 }
 
-function refuseCash(order: Row, status: string): void {
+function refuseCash(order: OrderRow): void {
   const refuse = (why: string) =>
     new Refusal('conflict', `No cash can be handed in for ${order.tracking_id}: ${why}.`);
   if (!isCashOnDelivery(order.payment_method)) throw refuse('it is not paid in cash on delivery');
+  const status = order.tracking_status;
   if (status !== 'delivered') throw refuse(`it is not delivered but at ${status}`);
   if (order.cash_handed_in_at) throw refuse('it was handed in before');
 }
 
-function stateOf({ tracking_status: trackingStatus, cash_handed_in_at: cashHandedInAt }: Row) {
-  return { trackingStatus, cashHandedInAt };
+function moveKnown(
+  context: Context,
+  trackingID: string,
+  moved: Move,
+): Promise<{ message: string; data: Order }> {
+  const { trackingStatus, cashHandedIn, note = '' } = moved;
+  const { settings, clock, scope, caller, audit } = context;
+  const { tally } = context.request.server;
+  const work = async (trx: Trx, unit: UnitOfWork) => {
+    const before = await lockKnownOrder(trx, scope, trackingID);
+    let order = before;
+    const at = await nextEventAt(trx, order.id, clock());
+    const into = { timeZone: settings.TIME_ZONE, events: unit.events };
+    const by = actorOf(caller);
+    const said: string[] = [];
+    if (trackingStatus) {
+      refuseMove(order, trackingStatus);
+      const changed = { tracking_status: trackingStatus };
+      order = await changeOrder(trx, into, order, changed, { kind: 'status', at, by, note });
+      said.push(`${order.tracking_id} is now at ${trackingStatus}.`);
+    }
+    if (cashHandedIn) {
+      refuseCash(order);
+      const cashAt = trackingStatus ? justAfter(at) : at;
+      const happening = { kind: 'cashHandedIn', at: cashAt, by, note: trackingStatus ? '' : note } as const;
+      order = await changeOrder(trx, into, order, { cash_handed_in_at: cashAt }, happening);
+      said.push(`The cash of ${order.tracking_id} is handed in.`);
+    }
+    await audit(unit, {
+      subject: auditedOrder(order),
+      before: stateOf(before),
+      after: { ...stateOf(order), ...(note ? { note } : {}) },
+    });
+    return { message: said.join(' '), data: toOrder(order) };
+  };
+  return runIdempotently(context, { trackingID, ...moved }, work, () => {
+    if (trackingStatus) tally.emit('orderMoved', trackingStatus);
+    if (cashHandedIn) tally.emit('cashHandedIn');
+  });
 }
 
 export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, context) => {
-  const { tally } = context.request.server;
-  const move = async (trx: Trx, unit: UnitOfWork) => {
-    const { settings, clock, scope } = context;
-    const before = await lockOrder(trx, params.trackingID, scope.warehouseId);
-    if (!before) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
-    if (body.trackingStatus) refuseMove(before, body.trackingStatus);
-    const status = body.trackingStatus ?? before.tracking_status;
-    if (body.cashHandedIn) refuseCash(before, status);
-
-    const last = await lastOrderEvent(trx, before.id);
-    // A history is read in the order of its times, even where the clock was put back.
-    const at = new Date(Math.max(clock().getTime(), last ? Date.parse(last) + 1 : 0));
-    const after = await updateOrderState(trx, settings.TIME_ZONE, before, {
-      tracking_status: status,
-      cash_handed_in_at: body.cashHandedIn ? at.toISOString() : before.cash_handed_in_at,
-    });
-    unit.events.push({
-      id: newId(at.getTime()),
-      order_id: before.id,
-      status,
-      note: body.note ?? '',
-      created_at: at.toISOString(),
-    });
-    await context.audit(unit, {
-      subject: { kind: 'order', id: before.id, name: before.tracking_id },
-      before: stateOf(before),
-      after: { ...stateOf(after), ...(body.note ? { note: body.note } : {}) },
-    });
-    const said = [
-      body.trackingStatus ? `${before.tracking_id} is now at ${status}.` : '',
-      body.cashHandedIn ? `The cash of ${before.tracking_id} is handed in.` : '',
-    ];
-    const message = said.filter(Boolean).join(' ');
-    return { message, data: toOrder(after) };
-  };
-  return runIdempotently(context, { ...params, ...body }, move, () => {
-    if (body.trackingStatus) tally.emit('orderMoved', body.trackingStatus);
-    if (body.cashHandedIn) tally.emit('cashHandedIn');
-  });
+  if (body.cashHandedIn && context.caller.kind === 'person' && context.caller.role === 'operator') {
+    throw new Refusal('forbidden', 'Operators may not record cash that was handed in; a cashier does.');
+  }
+  return moveKnown(context, params.trackingID, body);
 };
+
+export const handInCash: Handlers<typeof orders>['handInCash'] = ({ params, body }, context) =>
+  moveKnown(context, params.trackingID, body);

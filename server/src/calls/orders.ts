@@ -2,18 +2,18 @@ import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { Order, Orders, orders, PageQuery } from '@tawseel/contract/orders';
 import { toAed } from '../domain/fils.ts';
 import { pageOf } from '../domain/paging.ts';
-import { trackingHistory } from '../domain/tracking-history.ts';
-import { Refusal } from '../http/errors.ts';
 import type { Handlers, Services, Streamed } from '../http/serve.ts';
 import { sendWritten, streamList, streamWritten } from '../http/stream-list.ts';
-import { findOrderCourse } from '../store/orders/orders.ts';
 import { countOrders, writeAllOrders, writePage } from '../store/orders/pages.ts';
 import { isInEveryId, readMatches, searchOrders } from '../store/orders/search.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import { countOrdersOf, sumOpenCash } from '../store/senders.ts';
 import type { Tables } from '../store/tables.ts';
-import { createOrder, knownSender, quoteOrder } from './order-intake.ts';
-import { moveOrder } from './order-moves.ts';
+import { updateOrder } from './order-correction.ts';
+import { cancelOrder, listTrackingEvents, readOrder, undoMove } from './order-desk.ts';
+import { createOrder } from './order-intake.ts';
+import { handInCash, moveOrder } from './order-moves.ts';
+import { knownSender, quoteOrder } from './order-price.ts';
 
 /** Chunk size where all orders are asked for: some 2 ms of work, half a megabyte. */
 const CHUNK = 500;
@@ -62,13 +62,13 @@ export const orderCalls: Handlers<typeof orders> = {
     return { totalOrders, unpaidOrders, unpaidCOD: toAed(fils) };
   },
 
-  listTrackingEvents: async ({ params }, { db, scope }) => {
-    const course = await findOrderCourse(db, params.trackingID, scope.warehouseId);
-    if (!course) throw new Refusal('not_found', `There is no order ${params.trackingID}.`);
-    return trackingHistory(course.events, course.cashHandedInAt);
-  },
-
+  listTrackingEvents,
+  readOrder,
   quoteOrder,
   createOrder,
   moveOrder,
+  handInCash,
+  updateOrder,
+  cancelOrder,
+  undoMove,
 };

@@ -3,14 +3,14 @@ import type { Caller } from '../http/auth.ts';
 import { shownTo } from './shown-staff.ts';
 
 const staff = { warehouseId: 'here', cnic: '784-1990-1234567-6', accountNumber: 'AE070331234567890123456' };
-const person = { kind: 'person', id: '', sessionHash: '', writtenLsn: 0 } as const;
+const person = { kind: 'person', id: '', name: '', sessionHash: '', writtenLsn: 0 } as const;
 
 test.each<[string, Caller]>([
   ['a supervisor of another warehouse', { ...person, role: 'supervisor', warehouseId: 'there' }],
   ['an operator', { ...person, role: 'operator', warehouseId: 'here' }],
   ['a cashier', { ...person, role: 'cashier', warehouseId: 'here' }],
   ['a driver', { ...person, role: 'driver', warehouseId: 'here' }],
-  ['an API key', { kind: 'key', id: '', role: 'tracking' }],
+  ['an API key', { kind: 'key', id: '', name: '', role: 'tracking' }],
   ['nobody', { kind: 'nobody' }],
 ])('%s sees the last four of identity and account numbers alone', (_, caller) => {
   expect(shownTo(caller, staff)).toEqual({

@@ -1,22 +1,40 @@
 import {
   isTrackingStatus,
+  TRACKING_EVENTS,
   type TrackingEventKind,
   type TrackingStatus,
 } from '@tawseel/contract/facts/tracking';
-import { isCashEvent } from '../domain/tracking-history.ts';
+import { FieldChange, type TrackingEvent } from '@tawseel/contract/orders';
+import * as z from 'zod/mini';
+import { isCashEvent, type StoredEvent } from '../domain/tracking-history.ts';
 import { type Codec, instant, json } from './codecs.ts';
 
-export type HistoryEvent = { status: TrackingStatus; at: string; note: string; event?: TrackingEventKind };
+export type HistoryEvent = {
+  status: TrackingStatus;
+  at: string;
+  note: string;
+  event?: TrackingEventKind | undefined;
+} & Pick<TrackingEvent, 'by' | 'reason' | 'changes'>;
 
 const LONGEST_NOTE = 500;
+const short = z.string().check(z.maxLength(LONGEST_NOTE));
+
+/** What a history has only since it says who did what. */
+const Known = z.object({
+  event: z.optional(z.enum(TRACKING_EVENTS)),
+  by: z.optional(z.object({ kind: short, id: short, name: short })),
+  reason: z.optional(short),
+  changes: z.optional(z.array(FieldChange)),
+});
 
 function parseHistoryEvent(value: unknown): HistoryEvent | undefined {
-  const { status, at, note = '' } = Object(value) as Record<string, unknown>;
-  if (typeof status !== 'string' || !isTrackingStatus(status)) return undefined;
+  const { status, at, note = '', ...others } = Object(value) as Record<string, unknown>;
+  const known = Known.safeParse(others).data;
+  if (!known || typeof status !== 'string' || !isTrackingStatus(status)) return undefined;
   if (typeof at !== 'string' || typeof note !== 'string' || note.length > LONGEST_NOTE) return undefined;
   // UTC offset required: JSON is written by programs.
   const when = /(Z|[+-]\d\d:?\d\d)$/.test(at) ? instant.parse(at, 'UTC') : undefined;
-  return when === undefined ? undefined : { status, at: when, note };
+  return when === undefined ? undefined : { status, at: when, note, ...known };
 }
 
 function isInOrder(history: readonly HistoryEvent[]): boolean {
@@ -42,9 +60,34 @@ export const history: Codec<HistoryEvent[]> = {
     ),
 };
 
+/** Event of a history as the database writes it out. */
+export type WrittenEvent = Omit<HistoryEvent, 'event' | 'by' | 'reason' | 'changes'> & {
+  kind: TrackingEventKind | null;
+  actor_kind: string | null;
+  actor: string | null;
+  actor_name: string | null;
+  reason: string | null;
+  changes: string | null;
+};
+
 /** Stored tracking events, with the handing in of cash named as such for readers; an import knows it by its time. */
-export function namedEvents(events: readonly HistoryEvent[], cashAt: string | null): HistoryEvent[] {
-  return events.map((event, index) =>
-    isCashEvent(events, index, cashAt) ? { ...event, event: 'cashHandedIn' } : event,
-  );
+export function namedEvents(events: readonly WrittenEvent[], cashAt: string | null): HistoryEvent[] {
+  return events.map(({ status, at, note, ...written }, index) => {
+    const { actor_kind: kind, actor: id, actor_name: name, reason, changes } = written;
+    const event = written.kind ?? (isCashEvent(events, index, cashAt) ? 'cashHandedIn' : undefined);
+    return {
+      status,
+      at,
+      note,
+      ...(event ? { event } : {}),
+      ...(kind && id ? { by: { kind, id, name: name ?? '' } } : {}),
+      ...(reason ? { reason } : {}),
+      ...(changes ? { changes: JSON.parse(changes) } : {}),
+    };
+  });
+}
+
+/** The kind that is stored with an event; of one that does not say who did it, what else tells it is not. */
+export function storedKind({ event = 'status', by }: HistoryEvent): StoredEvent['kind'] {
+  return by || (event !== 'status' && event !== 'cashHandedIn') ? event : null;
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadDemo } from '../demo/demo.ts';
 import { seedEssentials } from '../store/essentials.ts';
 import { differingTotals } from '../store/orders/differing-totals.ts';
+import { eventOf, insertOrderEvents } from '../store/orders/orders.ts';
 import { keepAllStartingPrices } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
 import { NOW } from '../testing/app.ts';
@@ -16,6 +17,34 @@ import { importedKinds } from './kinds.ts';
 import { findMappings } from './mappings.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../docs/samples');
+
+/** A cancelled order to which everything happened that a history tells of. */
+async function insertHandled(db: Database): Promise<void> {
+  const { id: warehouse_id } = await insertRow(db, 'warehouses', { code: 'AJM-009', password_hash: '' });
+  const cancelled = { tracking_status: 'return', cancelled_at: '2026-11-21T09:04:00.000Z' };
+  const order = await insertOrder(db, { warehouse_id, ...cancelled });
+  const by = { kind: 'operator', id: 'omar', name: 'Omar "O" Nasser, أحمد' };
+  const changes = [{ field: 'orderValue', before: '1', after: '2' }];
+  const course = [
+    { kind: 'status', status: 'created' },
+    { kind: 'corrected', status: 'created', reason: 'The sender rang', changes },
+    { kind: 'status', status: 'accepted', note: 'By phone' },
+    { kind: 'takenBack', status: 'created' },
+    { kind: 'cancelled', status: 'return', reason: 'Ordered twice' },
+  ] as const;
+  const events = course.map(({ status, ...happening }, minute) =>
+    eventOf(
+      { id: order.id, tracking_status: status },
+      {
+        changes: null,
+        ...happening,
+        by,
+        at: `2026-11-21T09:0${minute}:00.000Z`,
+      },
+    ),
+  );
+  await db.transaction().execute((trx) => insertOrderEvents(trx, events));
+}
 
 describe.each(DATABASES)('on $name', ({ open }) => {
   let opened: Opened;
@@ -45,6 +74,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       title: '=cmd()',
       details: 'line one\nline "two", and more; ‏دبي',
     });
+    await insertHandled(db);
     const files = new Map<string, string>();
     for (const { name } of importedKinds) files.set(name, await exportText(db, name));
     const before = await importedRows(db);
@@ -60,6 +90,9 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       const events = IMPORTED_TABLES.indexOf('order_events');
       expect(after[events]?.length).toBe((before[events]?.length ?? 0) + 1);
       expect(after.toSpliced(events, 1)).toEqual(before.toSpliced(events, 1));
+      const told = (rows: unknown) => JSON.stringify(rows).match(/[^{]*operator[^}]*/g);
+      expect(told(after[events])).toHaveLength(5);
+      expect(told(after[events])).toEqual(told(before[events]));
       expect(await differingTotals(other.db, BUSINESS_TIME_ZONE)).toEqual([]);
     } finally {
       await other.close();

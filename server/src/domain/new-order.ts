@@ -53,11 +53,17 @@ export type NewOrder = {
   packed: boolean;
   images: readonly string[];
   cashHandedInAt: string | null;
+  cancelledAt: string | null;
 }>;
 
 /** The sides of a stored parcel as they are priced. */
 export function inCentimetres({ length, width, height }: Size): Size {
   return { length: length / 10, width: width / 10, height: height / 10 };
+}
+
+/** The sides of a parcel as they are stored. */
+export function inMillimetres({ length, width, height }: Size): Size {
+  return { length: Math.round(length * 10), width: Math.round(width * 10), height: Math.round(height * 10) };
 }
 
 /**
@@ -104,6 +110,7 @@ export function newOrder(order: NewOrder) {
     packing_fils: parts.packingFils,
     charge_fils: chargeFils,
     cash_handed_in_at: order.cashHandedInAt ?? null,
+    cancelled_at: order.cancelledAt ?? null,
     created_at: order.createdAt,
   };
 }

@@ -7,7 +7,7 @@ import type { Services } from './serve.ts';
 
 function actorOf(caller: Caller): Actor {
   if (caller.kind === 'nobody') return { kind: 'nobody', id: '' };
-  return { kind: caller.kind === 'key' ? 'key' : caller.role, id: caller.id };
+  return { kind: caller.kind === 'key' ? 'key' : caller.role, id: caller.id, name: caller.name };
 }
 
 /** The audit log as one call writes to it: in the name of its caller, from the caller's address. */

@@ -11,13 +11,14 @@ export type Person = {
   kind: 'person';
   role: PersonRole;
   id: string;
+  name: string;
   warehouseId?: string | undefined;
   sessionHash: string;
   writtenLsn: number;
 };
 
 /** Authenticated caller. */
-export type Caller = { kind: 'nobody' } | Person | { kind: 'key'; id: string; role: KeyRole };
+export type Caller = { kind: 'nobody' } | Person | { kind: 'key'; id: string; name: string; role: KeyRole };
 
 /** Data scope: what of the business a caller is limited to; nothing named, all of it. */
 export type Scope = { warehouseId?: string | undefined };
@@ -71,7 +72,7 @@ async function identify(
   if (token.startsWith(KEY_PREFIX)) {
     const key = await findApiKey(db, hashToken(token), now);
     if (!key) throw unauthorized('This API key is unknown, was revoked or has come to its end.');
-    return { kind: 'key', id: key.id, role: key.role };
+    return { kind: 'key', id: key.id, name: key.name, role: key.role };
   }
   const sessionHash = hashToken(token);
   const session = await findSession(db, sessionHash, now);
@@ -80,6 +81,7 @@ async function identify(
     kind: 'person',
     role: session.role,
     id: session.holder_id,
+    name: session.holder_name,
     warehouseId: session.warehouse_id ?? undefined,
     sessionHash,
     writtenLsn: session.written_lsn ?? 0,

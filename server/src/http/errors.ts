@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+import { type ChargeParts, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../store/failures.ts';
 import { TimeZoneMoved } from '../store/kept-time-zone.ts';
@@ -26,6 +26,16 @@ export class RateLimited extends Refusal {
   constructor(message: string, retryAfter: number) {
     super('too_many_requests', message);
     this.retryAfter = retryAfter;
+  }
+}
+
+/** A correction changes what an order costs, and nobody has confirmed the new charge (409). */
+export class ChargeToConfirm extends Refusal {
+  readonly charge: ChargeParts;
+
+  constructor(message: string, charge: ChargeParts) {
+    super('conflict', message, [{ path: 'confirmCharge', message }]);
+    this.charge = charge;
   }
 }
 
@@ -146,6 +156,7 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   if (status === 413 || announcesTooMuch(reply.request)) leaveBodyUnread(reply.request, reply);
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.issues) body.issues = refusal.issues;
+  if (refusal instanceof ChargeToConfirm) body.charge = refusal.charge;
   body.requestId = reply.request.id;
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

@@ -2,14 +2,14 @@ import { shared } from './batched.ts';
 import { prepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
-type ApiKey = { id: string; role: 'intake' | 'tracking' };
+type ApiKey = { id: string; name: string; role: 'intake' | 'tracking' };
 
 type Asked = { keyHash: string; now: string };
 
-const keys = prepared<Asked, Pick<Tables['api_keys'], 'id' | 'role'>>((db, slots) =>
+const keys = prepared<Asked, Pick<Tables['api_keys'], 'id' | 'name' | 'role'>>((db, slots) =>
   db
     .selectFrom('api_keys')
-    .select(['id', 'role'])
+    .select(['id', 'name', 'role'])
     .where('key_hash', '=', slots.keyHash)
     .where('revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', slots.now)])),
@@ -19,7 +19,7 @@ const sharedKey = shared(
   ({ keyHash }: Asked) => keyHash,
   async (db, asked): Promise<ApiKey | undefined> => {
     const [row] = await keys(db, asked);
-    return row && { id: row.id, role: row.role === 'tracking' ? 'tracking' : 'intake' };
+    return row && { id: row.id, name: row.name, role: row.role === 'tracking' ? 'tracking' : 'intake' };
   },
 );
 

@@ -8,6 +8,7 @@ import * as people from './migrations/0004-people.ts';
 import * as audit from './migrations/0005-audit.ts';
 import * as seventh from './migrations/0007-staff-phones.ts';
 import * as business from './migrations/0008-business.ts';
+import * as orderDesk from './migrations/0009-order-desk.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
@@ -19,6 +20,7 @@ const migrations = {
   '0005-audit': audit,
   '0007-staff-phones': seventh,
   '0008-business': business,
+  '0009-order-desk': orderDesk,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

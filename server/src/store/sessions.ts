@@ -23,6 +23,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 /** Who a session is of, as what they may do goes by it. */
 export type Session = {
   holder_id: string;
+  holder_name: string;
   role: PersonRole;
   warehouse_id: string | null;
   must_change_password: number;
@@ -38,6 +39,7 @@ const sessions = prepared<Asked, Session>((db, slots) =>
     .leftJoin('staff', 'staff.id', 'sessions.staff_id')
     .select((eb) => [
       eb.fn.coalesce('sessions.admin_id', 'sessions.staff_id').$castTo<string>().as('holder_id'),
+      sql<string>`coalesce(admins.name, staff.first_name || ' ' || staff.last_name)`.as('holder_name'),
       eb.fn.coalesce('staff.kind', sql.lit('administrator')).$castTo<PersonRole>().as('role'),
       'staff.warehouse_id',
       eb.fn

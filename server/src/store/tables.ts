@@ -170,11 +170,29 @@ export type Tables = {
     charge_fils: number;
     /** When the cash on delivery was handed in; null while it is open or where there is none. */
     cash_handed_in_at: string | null;
+    /** When it was cancelled: its status is return from then on. */
+    cancelled_at: string | null;
     created_at: string;
   };
   /** Seqs of the orders that an import has stored that is not finished; see unfinished-import.ts. */
   unfinished_import: { seq: number };
-  order_events: { id: string; order_id: string; status: string; note: string; created_at: string };
+  /** What is null was not kept when the event was stored. */
+  order_events: {
+    id: string;
+    order_id: string;
+    status: string;
+    note: string;
+    created_at: string;
+    kind?: string | null;
+    /** A role, or 'key'. */
+    actor_kind?: string | null;
+    /** Id of who it was. */
+    actor?: string | null;
+    actor_name?: string | null;
+    reason?: string | null;
+    /** JSON of a correction: [{field, before, after}] */
+    changes?: string | null;
+  };
   /**
    * Pre-aggregated sums over orders (a rollup table) at four grains, kept in the transaction that writes the order:
    * `all` (start ''), `month` ('2026-11'), `day` ('2026-11-21'), `hour` ('2026-11-21T14'), in the business time zone.

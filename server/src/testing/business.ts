@@ -1,6 +1,7 @@
 import type { KeyRole } from '@tawseel/contract/facts/roles';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { seedEssentials } from '../store/essentials.ts';
+import { eventOf, insertOrderEvents } from '../store/orders/orders.ts';
 import { DECIDED } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
 import { ADMIN, NOW } from './app.ts';
@@ -50,6 +51,19 @@ export async function openBusiness(db: Database): Promise<Business> {
   const { id: unwanted } = await insertRow(db, 'queries', { subject: 'Casino bonus' });
   await insertRow(db, 'queries', { subject: 'Casino bonus, again' });
   const order = await insertOrder(db, { warehouse_id: warehouseId, sender_id: companyId });
+  const here = { warehouse_id: warehouseId };
+  const untouched = await insertOrder(db, here);
+  const unwantedOrder = await insertOrder(db, here);
+  const delivered = await insertOrder(db, { ...here, payment_method: 'COD', tracking_status: 'delivered' });
+  const mistaken = await insertOrder(db, { ...here, tracking_status: 'accepted' });
+  for (const [tracking_status, at] of [
+    ['created', '2026-11-21T09:59:00.000Z'],
+    ['accepted', NOW],
+  ] as const) {
+    const happening = { kind: 'status', at, by: { kind: 'key', id: 'scanner', name: 'Scanner' } } as const;
+    const mine = { id: mistaken.id, tracking_status };
+    await db.transaction().execute((trx) => insertOrderEvents(trx, [eventOf(mine, happening)]));
+  }
   const idOf = async (table: 'city_rates' | 'weight_charges' | 'packing_charges' | 'size_charges') =>
     (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
   const rate = await db
@@ -172,6 +186,17 @@ export async function openBusiness(db: Database): Promise<Business> {
       params: { trackingID: order.tracking_id },
       body: { trackingStatus: 'accepted', note: 'By phone' },
     },
+    'orders.readOrder': { params: { trackingID: order.tracking_id } },
+    'orders.updateOrder': {
+      params: { trackingID: untouched.tracking_id },
+      body: { version: '', dropoff: { receiverPhone: '+971 50 118 6641' } },
+    },
+    'orders.cancelOrder': {
+      params: { trackingID: unwantedOrder.tracking_id },
+      body: { reason: 'Ordered twice' },
+    },
+    'orders.handInCash': { params: { trackingID: delivered.tracking_id }, body: { cashHandedIn: true } },
+    'orders.undoMove': { params: { trackingID: mistaken.tracking_id }, body: { version: NOW } },
     'finance.readAdminFinance': { body: period },
     'finance.readWarehouseFinance': { body: { ...period, warehouseId } },
     'queries.listQueries': { query: { page: 1, search: 'parcel' } },

@@ -113,6 +113,12 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     status: 'created',
     note: ODD_TEXT,
     created_at: NOW,
+    kind: 'corrected',
+    actor_kind: 'operator',
+    actor: 'omar',
+    actor_name: ODD_TEXT,
+    reason: ODD_TEXT,
+    changes: JSON.stringify([{ field: 'orderDetails', before: '', after: ODD_TEXT }]),
   });
   return { ...business, token };
 }

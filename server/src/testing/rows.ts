@@ -169,6 +169,7 @@ export function ordinaryOrder(): Omit<Tables['orders'], 'seq'> {
     packing_fils: 0,
     charge_fils: 2800,
     cash_handed_in_at: null,
+    cancelled_at: null,
     created_at: NOW,
   };
 }

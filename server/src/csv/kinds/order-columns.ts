@@ -111,6 +111,7 @@ export const orderColumns = {
   packing_charge_aed: { codec: money, absent: priced },
   charge_aed: { codec: money, absent: priced },
   cash_handed_in_at: { codec: instant, absent: 'cash on delivery not handed in yet' },
+  order_cancelled_at: { codec: instant, absent: 'not cancelled' },
   history: { codec: history, absent: 'one event, at created_at' },
 } as const;
 

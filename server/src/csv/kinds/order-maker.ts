@@ -11,7 +11,7 @@ import { newTrackingId } from '../../domain/tracking-id.ts';
 import { newId } from '../../store/ids.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import { findNearestWarehouse } from '../../store/warehouses.ts';
-import type { HistoryEvent } from '../history.ts';
+import { type HistoryEvent, storedKind } from '../history.ts';
 import { Fault, faultsAmong, type ImportContext, type ReadValues, validOrUndefined } from '../kind.ts';
 import type { Find } from './common.ts';
 import { givenCharges, pricing } from './order-charges.ts';
@@ -40,18 +40,29 @@ function courseOf({ tracking_status: status, history }: Read, createdAt: string)
 function eventsOf(orderId: string, course: readonly HistoryEvent[]): Tables['order_events'][] {
   // Tie-break: events of one moment are kept in order by their sorted ids.
   const ids = course.map(({ at }) => newId(Date.parse(at))).sort();
-  return course.map(({ status, at, note }, index) => ({
+  return course.map((event, index) => ({
     id: ids[index] ?? newId(),
     order_id: orderId,
-    status,
-    note,
-    created_at: at,
+    status: event.status,
+    note: event.note,
+    created_at: event.at,
+    kind: storedKind(event) ?? null,
+    actor_kind: event.by?.kind ?? null,
+    actor: event.by?.id ?? null,
+    actor_name: event.by?.name ?? null,
+    reason: event.reason ?? null,
+    changes: event.changes ? JSON.stringify(event.changes) : null,
   }));
 }
 
 function cashFault({ cash_handed_in_at: at, payment_method: method }: Read): Fault | undefined {
   if (!at || method === undefined || isCashOnDelivery(method)) return undefined;
   return new Fault('cash_handed_in_at', 'nothing, as the order is not cash on delivery');
+}
+
+function cancelledFault({ order_cancelled_at: at }: Read, course: HistoryEvent[] | Fault): Fault | undefined {
+  if (!at || course instanceof Fault || course.at(-1)?.status === 'return') return undefined;
+  return new Fault('order_cancelled_at', 'nothing, as the order is not at return');
 }
 
 /** Where a row that names no warehouse goes: as for an order that comes in over the API. */
@@ -115,6 +126,7 @@ function orderOf(values: OrderValues, found: Found, course: readonly HistoryEven
     packed: values.packing,
     images: values.images,
     cashHandedInAt: values.cash_handed_in_at,
+    cancelledAt: values.order_cancelled_at,
   });
   return {
     order,
@@ -142,7 +154,14 @@ export async function orderMaker(db: Database, { now }: ImportContext, findWareh
     const course = courseOf(values, createdAt);
     const details = detailsOf(values, sender);
     const said = givenCharges(values);
-    const faults = faultsAmong([warehouseId, sender, course, cashFault(values), said]);
+    const faults = faultsAmong([
+      warehouseId,
+      sender,
+      course,
+      cashFault(values),
+      cancelledFault(values, course),
+      said,
+    ]);
     if (!(sender instanceof Fault)) faults.push(...missingAmong(details));
     if (!row.isWhole || faults.length > 0) return faults;
 

@@ -157,6 +157,7 @@ export const orders = kind<typeof orderColumns, Coded>({
     size_charge_aed: row.size_fils,
     packing_charge_aed: row.packing_fils,
     charge_aed: row.charge_fils,
+    order_cancelled_at: row.cancelled_at,
     history: row.history === '[]' ? '' : namedEvents(JSON.parse(row.history), row.cash_handed_in_at),
   }),
 });

@@ -1,7 +1,9 @@
+import { TRACKING_EVENTS } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { type Contribution, contribution } from '../../domain/finance.ts';
-import type { StoredEvent } from '../../domain/tracking-history.ts';
+import type { Actor, FieldChange, StoredEvent } from '../../domain/tracking-history.ts';
 import { engineOf } from '../database.ts';
+import { newId } from '../ids.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
@@ -22,6 +24,11 @@ export function orderContribution(
     cashHandedIn: row.cash_handed_in_at !== null,
     trackingStatus: row.tracking_status,
   });
+}
+
+/** Whether cash on delivery is to come in for it yet. */
+export function hasOpenCash(row: Parameters<typeof orderContribution>[0]): boolean {
+  return orderContribution(row).unpaidCodFils > 0;
 }
 
 /** Change of the totals by an insert of an order. */
@@ -58,6 +65,14 @@ function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R 
   return rows.find((row) => row.tracking_id === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
+function named(db: Database, trackingId: string, warehouseId: string | undefined) {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('tracking_id', 'in', spellings(trackingId))
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''));
+}
+
 /**
  * Row lock (select for update) with the whole row: on PostgreSQL it stays locked to the end of the transaction,
  * SQLite has locked everything.
@@ -67,26 +82,60 @@ export async function lockOrder(
   trackingId: string,
   warehouseId?: string,
 ): Promise<Row | undefined> {
-  const query = trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('tracking_id', 'in', spellings(trackingId))
-    .$if(warehouseId !== undefined, (one) => one.where('warehouse_id', '=', warehouseId ?? ''));
-  const rows = await (engineOf(trx) === 'postgres' ? query.forUpdate() : query).execute();
-  return meant(rows, trackingId);
+  const query = named(trx, trackingId, warehouseId);
+  return meant(await (engineOf(trx) === 'postgres' ? query.forUpdate() : query).execute(), trackingId);
 }
 
-/** Writes where an order stands now, and takes over into the totals what that changes. */
-export async function updateOrderState(
+/** The order of a tracking ID as it was typed, of the warehouse if one is named. */
+export async function findOrder(
+  db: Database,
+  trackingId: string,
+  warehouseId?: string,
+): Promise<Row | undefined> {
+  return meant(await named(db, trackingId, warehouseId).execute(), trackingId);
+}
+
+/** What happens to an order, and through whom. */
+export type Happening = Required<Pick<StoredEvent, 'kind' | 'at'>> & { by: Actor } & Partial<
+    Pick<StoredEvent, 'note' | 'reason' | 'changes'>
+  >;
+
+/**
+ * Changes an order, takes over into the totals what that changes, and adds what happened to the events that are to be
+ * written: the one way anything happens to an order that is stored.
+ */
+export async function changeOrder(
   trx: Trx,
-  timeZone: string,
+  { timeZone, events }: { timeZone: string; events: Tables['order_events'][] },
   before: Row,
-  state: Pick<Row, 'tracking_status' | 'cash_handed_in_at'>,
+  changed: Partial<Row>,
+  happening: Happening,
 ): Promise<Row> {
-  const after = { ...before, ...state };
-  await trx.updateTable('orders').set(state).where('seq', '=', before.seq).execute();
+  const after = { ...before, ...changed };
+  await trx.updateTable('orders').set(changed).where('seq', '=', before.seq).execute();
   await addToTotals(trx, timeZone, [{ ...newOrder(after), before: orderContribution(before) }]);
+  events.push(eventOf(after, happening));
   return after;
+}
+
+/** Row of what happened to an order, which is as it is afterwards. */
+export function eventOf(
+  order: Pick<Row, 'id' | 'tracking_status'>,
+  { kind, at, by, note = '', reason = null, changes = null }: Happening,
+): Tables['order_events'] {
+  return {
+    id: newId(Date.parse(at)),
+    order_id: order.id,
+    status: order.tracking_status,
+    note,
+    created_at: at,
+    kind,
+    actor_kind: by.kind,
+    actor: by.id,
+    actor_name: by.name,
+    reason,
+    changes: changes && JSON.stringify(changes),
+  };
 }
 
 export async function insertOrderEvents(trx: Trx, events: readonly Tables['order_events'][]): Promise<void> {
@@ -94,8 +143,8 @@ export async function insertOrderEvents(trx: Trx, events: readonly Tables['order
 }
 
 /** When the last thing happened to an order. */
-export async function lastOrderEvent(trx: Trx, orderId: string): Promise<string | undefined> {
-  const last = await trx
+export async function lastOrderEvent(db: Database, orderId: string): Promise<string | undefined> {
+  const last = await db
     .selectFrom('order_events')
     .select('created_at')
     .where('order_id', '=', orderId)
@@ -105,26 +154,27 @@ export async function lastOrderEvent(trx: Trx, orderId: string): Promise<string 
   return last?.created_at;
 }
 
-/** What is stored of the history of an order, oldest first; undefined when there is no such order in the warehouse, where one is named. */
-export async function findOrderCourse(
-  db: Database,
-  trackingId: string,
-  warehouseId?: string,
-): Promise<{ events: StoredEvent[]; cashHandedInAt: string | null } | undefined> {
+/** What is stored of the history of an order, oldest first. */
+export async function listOrderEvents(db: Database, orderId: string): Promise<StoredEvent[]> {
   const rows = await db
-    .selectFrom('orders')
-    .select(['id', 'tracking_id', 'cash_handed_in_at'])
-    .where('tracking_id', 'in', spellings(trackingId))
-    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
-    .execute();
-  const order = meant(rows, trackingId);
-  if (!order) return undefined;
-  const events = await db
     .selectFrom('order_events')
-    .select(['status', 'note', 'created_at as at'])
-    .where('order_id', '=', order.id)
+    .selectAll()
+    .where('order_id', '=', orderId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return { events, cashHandedInAt: order.cash_handed_in_at };
+  return rows.map(
+    (row): StoredEvent => ({
+      status: row.status,
+      at: row.created_at,
+      note: row.note,
+      kind: TRACKING_EVENTS.find((known) => known === row.kind) ?? null,
+      by:
+        row.actor_kind && row.actor
+          ? { kind: row.actor_kind, id: row.actor, name: row.actor_name ?? '' }
+          : null,
+      reason: row.reason ?? null,
+      changes: row.changes ? (JSON.parse(row.changes) as FieldChange[]) : null,
+    }),
+  );
 }

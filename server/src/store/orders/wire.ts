@@ -121,6 +121,7 @@ const WIRE: Shape<Order> = {
   },
   warehouseId: text('warehouse_id'),
   senderId: { inSql: () => 'sender_id', of: (row) => row.sender_id },
+  cancelledAt: { inSql: () => 'cancelled_at', of: (row) => row.cancelled_at },
 };
 
 type Fields = { [name: string]: Field<unknown> | Fields };

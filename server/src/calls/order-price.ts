@@ -1,0 +1,67 @@
+import type { ChargeParts } from '@tawseel/contract/errors';
+import type { NewOrder, orders, Quote, QuoteRequest } from '@tawseel/contract/orders';
+import type { Sender } from '@tawseel/contract/senders';
+import { toAed } from '../domain/fils.ts';
+import { type Parcel, type Price, priceOrder, toGrams } from '../domain/price.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Handlers } from '../http/serve.ts';
+import type { ParentLock } from '../store/lock.ts';
+import { readPriceBook } from '../store/price-book.ts';
+import { findSender } from '../store/senders.ts';
+import type { Database } from '../store/tables.ts';
+
+export async function knownSender(
+  db: Database,
+  id: string | undefined,
+  lock?: ParentLock,
+): Promise<Sender | undefined> {
+  if (id === undefined) return undefined;
+  const sender = await findSender(db, id, lock);
+  if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
+  return sender;
+}
+
+/** The price at the rates of a company, or at those of everybody; refused where there is none. */
+export async function priceParcel(db: Database, parcel: Parcel, companyId?: string): Promise<Price> {
+  const { mode, from, to } = parcel;
+  const book = await readPriceBook(db, { mode, fromCity: from.city, toCity: to.city }, companyId);
+  const price = priceOrder(parcel, book);
+  if (!price.ok) throw new Refusal('invalid', price.message);
+  return price;
+}
+
+export function priceOf(
+  db: Database,
+  asked: QuoteRequest | NewOrder,
+  sender: Sender | undefined,
+): Promise<Price> {
+  const parcel = {
+    mode: asked.deliveryType,
+    from: asked.pickup,
+    to: asked.dropoff,
+    weightGrams: toGrams(asked.orderWeight),
+    size: asked.parcelSize,
+    additionalServices: asked.additionalServices ?? false,
+  };
+  return priceParcel(db, parcel, sender?.role === 'Company' ? sender._id : undefined);
+}
+
+export function chargeParts({ parts, chargeFils }: Pick<Price, 'parts' | 'chargeFils'>): ChargeParts {
+  return {
+    base: toAed(parts.baseFils),
+    weight: toAed(parts.weightFils),
+    size: toAed(parts.sizeFils),
+    packing: toAed(parts.packingFils),
+    total: toAed(chargeFils),
+  };
+}
+
+export const quoteOrder: Handlers<typeof orders>['quoteOrder'] = async ({ body }, { db }) => {
+  const price = await priceOf(db, body, await knownSender(db, body.senderId));
+  const { kind, rateId: id } = price.gaveBase;
+  return {
+    charge: chargeParts(price),
+    currency: 'AED',
+    rate: { kind, id, fromCity: body.pickup.city, toCity: body.dropoff.city },
+  } satisfies Quote;
+};
