@@ -1,12 +1,26 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import { PEOPLE } from './facts/roles.ts';
-import { address, aed, id, instant, words } from './fields.ts';
-import { keyed, messageOnly, table } from './route.ts';
+import {
+  address,
+  aed,
+  day,
+  email,
+  id,
+  instant,
+  maybePhone,
+  maybePicture,
+  maybeWords,
+  money,
+  words,
+} from './fields.ts';
+import { keyed, messageOnly, table, withMessage } from './route.ts';
+
+const password = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000));
 
 export const Credentials = z.strictObject({
   email: words(LONGEST.email),
-  password: z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000)),
+  password,
 });
 
 export const Profile = z.object({
@@ -22,6 +36,16 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+export const ProfileEdit = z.strictObject({
+  name: words(LONGEST.name),
+  phone: maybePhone,
+  address: maybeWords(LONGEST.senderAddress),
+  profileImage: maybePicture,
+  /** Another than before only with the password. */
+  email: z.optional(email),
+  password: z.optional(password),
+});
+
 export const CashierPayment = z.object({
   _id: z.string(),
   month: z.string(),
@@ -31,6 +55,17 @@ export const CashierPayment = z.object({
   paidAt: instant,
 });
 export type CashierPayment = z.infer<typeof CashierPayment>;
+
+export const NewCashierPayment = z.strictObject({
+  month: z
+    .string({ error: 'Must be text.' })
+    .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-11.')),
+  totalAmount: money.check(z.positive('Must be more than 0.')),
+  notes: z.optional(maybeWords(LONGEST.notes)),
+  invoiceImg: z.optional(z.array(address).check(z.maxLength(10, 'At most 10 pictures.'))),
+  /** The day that finance counts it on; today when absent. */
+  paidOn: z.optional(day),
+});
 
 /** In bytes: the longest email and password, each of their signs escaped. */
 const LOGIN_LIMIT = 8192;
@@ -63,11 +98,48 @@ export const admin = table('admin', {
     ...keyed('data', z.array(CashierPayment)),
     refusals: { 404: 'No such cashier' },
   },
+  createCashierPayment: {
+    method: 'POST',
+    path: '/api/admin/cashier-payments/:cashierId',
+    may: ['supervisor'],
+    feature: 'cashier-payments',
+    summary: 'Enters what a cashier was paid for a month, which finance counts as an expense of the day',
+    idempotent: true,
+    params: z.strictObject({ cashierId: id }),
+    body: NewCashierPayment,
+    ...withMessage(CashierPayment),
+    status: 201,
+    refusals: { 404: 'No such cashier' },
+  },
+  deleteCashierPayment: {
+    method: 'DELETE',
+    path: '/api/admin/cashier-payments/:cashierId/:paymentId',
+    may: ['supervisor'],
+    feature: 'cashier-payments',
+    summary: 'Takes a wrong payment out, of finance too, and answers with the ones left',
+    params: z.strictObject({ cashierId: id, paymentId: id }),
+    ...keyed('data', z.array(CashierPayment)),
+    refusals: { 404: 'No such cashier or payment' },
+  },
   readProfile: {
     method: 'GET',
     path: '/api/profile/',
     may: PEOPLE,
     summary: 'Who has signed in, their role and the warehouse that they belong to',
     ...keyed('user', Profile),
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/profile/',
+    may: PEOPLE,
+    feature: 'profile-editing',
+    summary: 'Changes the own profile; another email, by which one signs in, only with the password',
+    body: ProfileEdit,
+    ...withMessage(Profile),
+    refusals: {
+      409: 'Somebody else signs in with this email',
+      422: 'A field is not valid, or the password is not right',
+      429: 'Too many wrong passwords',
+    },
   },
 });

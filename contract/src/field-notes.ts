@@ -53,6 +53,37 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   ],
   'Credentials.email': ['Email address of the person', 'admin@tawseel.example', 'email'],
   profileImage: ['Picture; may be empty', ''],
+  'ProfileEdit.password': ['The password; needed for another email alone'],
+  isYou: ['Whether it is the administrator who asks', false],
+  firstPassword: ['The first password, told once', 'kq3vYdTm7fq6zCwn8yQfJ'],
+
+  // API keys
+  'NewApiKey.name': ['What the key is called', 'Web shop'],
+  'ApiKey.name': ['What the key is called', 'Web shop'],
+  'ApiKey.role': ['sender, driver-app, cashier-app, intake or tracking', 'sender'],
+  'renameApiKey.name': ['What the key is called', 'Noor’s shop'],
+  'NewApiKey.role': [
+    'What the key is for; intake and tracking are wide: of any sender and warehouse',
+    'sender',
+  ],
+  owner: ['The sender, driver or cashier it belongs to; null for a wide one'],
+  'owner.name': ['Name of the sender, driver or cashier', 'Noor Trading'],
+  isActive: ['False while they are deleted or unActive, and the key is refused', true],
+  ownerId: ['Id of the sender, driver or cashier; of nobody for a wide key', ID],
+  until: ['Last day of the business on which the key works', '2027-12-31', 'date'],
+  lastUsedOn: [
+    'Day of the business on which the key was last used; null where it never was',
+    '2026-11-21',
+    'date',
+  ],
+  expiresAt: ['When the key ends; null where it does not', '2027-12-31T20:00:00.000Z', 'date-time'],
+  revokedAt: ['When the key was revoked; null where it was not', null, 'date-time'],
+  secret: ['The key itself, told once', 'tws_kq3v0dY0m7lq6zC1n8yQfJw2sX4uT9rB5aE7hG0iKpM'],
+  'readCaller.kind': ['person, or key', 'key'],
+  'readCaller.role': ['Role of the person or the key', 'sender'],
+  'readCaller.name': ['Name of the person or the key', 'Web shop'],
+  'readCaller.senderId': ['Id of the sender whose orders alone it sees; null for all', ID],
+  'readCaller.warehouseId': ['Id of the warehouse of which alone it sees things; null for all', ID],
   'Profile.role': ['What the person may do goes by it', 'supervisor'],
   mustChangePassword: ['Whether the password is one that somebody else made', false],
 
@@ -96,6 +127,9 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   notes: ['Notes; may be empty', 'Salary'],
   invoiceImg: ['Pictures of invoices', ['/pictures/invoice/1.svg']],
   paidAt: ['When it was paid', '2026-11-21T10:52:00.000Z', 'date-time'],
+  'NewCashierPayment.month': ['Month that is paid for', '2026-11'],
+  paidOn: ['Day of the business on which finance counts it; today where none is given', '2026-11-21', 'date'],
+  paymentId: ['Id of the payment', ID],
 
   // Senders
   'SenderDetails.role': ['User (a person) or Company', 'Company'],
@@ -309,6 +343,13 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   exportList:
     'id,tracking_id,created_at,delivery_type,…\r\n019a8c3e-…,TWS-2222-232W,2026-11-21T14:52:00+04:00,normal,…\r\n',
   'logout.message': 'You are signed out.',
+  'createCashierPayment.message': 'AED 4,500.00 for November 2026 to Imran Qureshi is entered.',
+  'updateProfile.message': 'Your profile is saved.',
+  'createAdministrator.message': 'Huda Saeed is an administrator now.',
+  'createApiKey.message': 'The key Web shop is made. It is told once.',
+  'renameApiKey.message': 'The key is called Noor’s shop now.',
+  'revokeApiKey.message': 'The key Web shop is revoked.',
+
   'supervisors.role': 'Supervisor',
   'operators.role': 'Operator',
   'cashiers.role': 'Cashier',

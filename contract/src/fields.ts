@@ -62,6 +62,11 @@ export const phone = words(LONGEST.phone).check(
   z.refine((text) => phoneFromText(text) !== undefined, `Must be ${PHONE_LIKE}.`),
 );
 
+export const maybePhone = maybeWords(LONGEST.phone).check(
+  z.overwrite((text) => phoneFromText(text) ?? text),
+  z.refine((text) => text === '' || phoneFromText(text) !== undefined, `Must be ${PHONE_LIKE}.`),
+);
+
 /** One of the seven emirates; `Abu Dhabi` is accepted and travels as `Abu-Dhabi`. */
 export const city = z.pipe(
   z.pipe(

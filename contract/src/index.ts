@@ -1,4 +1,6 @@
 import { admin } from './admin.ts';
+import { administrators } from './administrators.ts';
+import { apiKeys } from './api-keys.ts';
 import { business } from './business.ts';
 import { charges } from './charges.ts';
 import { cityRates } from './city-rates.ts';
@@ -16,6 +18,8 @@ import { zoneRates } from './zone-rates.ts';
 /** Every call, by area. */
 export const routes = {
   admin,
+  administrators,
+  apiKeys,
   warehouses,
   senders,
   cityRates,
@@ -33,6 +37,8 @@ export const routes = {
 /** Every call in one list, for what is said of all of them: documents, lint, tests. */
 export const allRoutes: Named[] = [
   admin,
+  administrators,
+  apiKeys,
   warehouses,
   senders,
   cityRates,

@@ -242,7 +242,7 @@ export const orders = table('orders', {
   listTrackingEvents: {
     method: 'GET',
     path: '/api/orders/:trackingID/tracking',
-    may: DESK,
+    may: [...DESK, 'sender', 'driver-app', 'cashier-app'],
     feature: 'tracking',
     summary:
       'The tracking history of an order, oldest first; the handing in of its cash is an event of its own',
@@ -253,7 +253,7 @@ export const orders = table('orders', {
   quoteOrder: {
     method: 'POST',
     path: '/api/rates/quote',
-    may: [...DISPATCH, 'intake'],
+    may: [...DISPATCH, 'intake', 'sender'],
     feature: 'quote',
     summary: 'The price of a delivery and its parts; stores nothing',
     body: QuoteRequest,
@@ -266,7 +266,7 @@ export const orders = table('orders', {
   createOrder: {
     method: 'POST',
     path: '/api/orders',
-    may: [...DISPATCH, 'intake'],
+    may: [...DISPATCH, 'intake', 'sender'],
     feature: 'order-desk',
     summary: 'Puts an order in, priced',
     idempotent: true,
@@ -282,7 +282,7 @@ export const orders = table('orders', {
   moveOrder: {
     method: 'POST',
     path: '/api/orders/:trackingID/tracking',
-    may: [...DISPATCH, 'tracking'],
+    may: [...DISPATCH, 'tracking', 'driver-app', 'cashier-app'],
     feature: 'order-desk',
     summary: 'Moves an order on to its next tracking status; cashHandedIn records cash on delivery',
     idempotent: true,
@@ -307,7 +307,7 @@ export const orders = table('orders', {
   readOrder: {
     method: 'GET',
     path: '/api/orders/:trackingID',
-    may: DESK,
+    may: [...DESK, 'sender', 'driver-app', 'cashier-app'],
     feature: 'order-desk',
     summary: 'One order, with the version that a correction names and what the caller may take back',
     params: byTrackingId,
@@ -347,7 +347,7 @@ export const orders = table('orders', {
   handInCash: {
     method: 'POST',
     path: '/api/orders/:trackingID/cash',
-    may: CASH_DESK,
+    may: [...CASH_DESK, 'cashier-app'],
     feature: 'order-desk',
     summary: 'Records that the cash on delivery of a delivered order was handed in',
     idempotent: true,

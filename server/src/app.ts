@@ -7,6 +7,8 @@ import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BackupState } from './backups.ts';
 import { adminCalls } from './calls/admin.ts';
+import { administratorCalls } from './calls/administrators.ts';
+import { apiKeyCalls } from './calls/api-keys.ts';
 import { businessCalls } from './calls/business.ts';
 import { chargeCalls } from './calls/charges.ts';
 import { cityRateCalls } from './calls/city-rates.ts';
@@ -93,6 +95,8 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   });
 
   serve(app, services, routes.admin, adminCalls);
+  serve(app, services, routes.administrators, administratorCalls);
+  serve(app, services, routes.apiKeys, apiKeyCalls);
   serve(app, services, routes.warehouses, warehouseCalls);
   serve(app, services, routes.senders, senderCalls);
   serve(app, services, routes.cityRates, cityRateCalls);

@@ -11,7 +11,8 @@ import { DATABASES, SQLITE, type TestedDatabase } from './testing/databases.ts';
 const MEGABYTE = 1_048_576;
 
 /** Fields that name a thing by its id; an order is named by what looks like any other tracking ID. */
-const IDS = /^(id|(company|cashier|rate|warehouse|driver|Operator|supervisor|sender)Id|trackingID)$/;
+const IDS =
+  /^(id|(company|cashier|payment|owner|rate|warehouse|driver|Operator|supervisor|sender)Id|trackingID)$/;
 const NOBODYS = 'TWS-2222-232W';
 
 /** The same call about one thing that does not exist, for each of the ids it carries. */

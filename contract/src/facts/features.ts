@@ -20,5 +20,9 @@ export const FEATURES = [
   'sender-editing',
   'business',
   'order-desk',
+  'administrators',
+  'api-keys',
+  'profile-editing',
+  'cashier-payments',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -39,6 +39,8 @@ export const LONGEST = {
   details: 2000,
   /** Of a move, and why something was done to an order. */
   note: 500,
+  /** Of a payment. */
+  notes: 1000,
   subject: 200,
   message: 5000,
   /** Of a picture or document. */

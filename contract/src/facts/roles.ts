@@ -2,8 +2,19 @@
 export const PEOPLE = ['administrator', 'supervisor', 'operator', 'cashier', 'driver'] as const;
 export type PersonRole = (typeof PEOPLE)[number];
 
-/** What an API key is for. */
-export const KEY_ROLES = ['intake', 'tracking'] as const;
+/** What an API key is for that belongs to a sender, a driver or a cashier, and sees no more than concerns them. */
+export const OWNED_ROLES = ['sender', 'driver-app', 'cashier-app'] as const;
+export type OwnedRole = (typeof OWNED_ROLES)[number];
+
+/** Whom a key of each such role belongs to. */
+export const KEY_OWNERS = {
+  sender: 'sender',
+  'driver-app': 'driver',
+  'cashier-app': 'cashier',
+} as const satisfies Record<OwnedRole, string>;
+
+/** What an API key is for; `intake` and `tracking` are wide: any sender's orders, of every warehouse. */
+export const KEY_ROLES = [...OWNED_ROLES, 'intake', 'tracking'] as const;
 export type KeyRole = (typeof KEY_ROLES)[number];
 
 export type Role = PersonRole | KeyRole;
@@ -17,4 +28,8 @@ export const CASH_DESK: readonly PersonRole[] = ['supervisor', 'cashier'];
 
 export function isKeyRole(role: Role): role is KeyRole {
   return KEY_ROLES.some((known) => known === role);
+}
+
+export function isOwnedRole(role: Role): role is OwnedRole {
+  return OWNED_ROLES.some((known) => known === role);
 }

@@ -32,12 +32,12 @@ function found(order: OrderRow | undefined, trackingId: string): OrderRow {
 }
 
 export async function knownOrder(db: Database, scope: Scope, trackingId: string): Promise<OrderRow> {
-  return found(await findOrder(db, trackingId, scope.warehouseId), trackingId);
+  return found(await findOrder(db, trackingId, scope), trackingId);
 }
 
 /** Locked to the end of the transaction, so that what is decided on it still holds when it is written. */
 export async function lockKnownOrder(trx: Trx, scope: Scope, trackingId: string): Promise<OrderRow> {
-  return found(await lockOrder(trx, trackingId, scope.warehouseId), trackingId);
+  return found(await lockOrder(trx, trackingId, scope), trackingId);
 }
 
 export function justAfter(at: string): string {

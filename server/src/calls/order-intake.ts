@@ -22,7 +22,7 @@ import type { Database, Trx } from '../store/tables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
 import { actorOf } from './known-order.ts';
-import { knownSender, priceOf } from './order-price.ts';
+import { knownSender, ofOwnSender, priceOf } from './order-price.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
 function knownDetails({ pickup }: NewOrder, sender: Sender | undefined): SenderDetails {
@@ -108,7 +108,7 @@ export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, co
     context,
     body,
     async (trx, unit) => {
-      const data = await putIn(trx, unit, body, context);
+      const data = await putIn(trx, unit, ofOwnSender(body, context.scope), context);
       return { message: `Order ${data.trackingID} is in, for ${aedText(toFils(data.charge.total))}.`, data };
     },
     () => context.request.server.tally.emit('orderTaken', body.deliveryType),

@@ -95,7 +95,19 @@ function moveKnown(
   });
 }
 
+/** An app of a driver moves orders, one of a cashier records their cash: neither does the other's work. */
+function refuseOthersWork({ caller }: Context, { trackingStatus, cashHandedIn }: Move): void {
+  if (caller.kind !== 'key') return;
+  if (caller.role === 'driver-app' && cashHandedIn) {
+    throw new Refusal('forbidden', 'Handing in cash needs the API key of a cashier, not of a driver.');
+  }
+  if (caller.role === 'cashier-app' && trackingStatus) {
+    throw new Refusal('forbidden', 'The API key of a cashier records handed-in cash and moves no order.');
+  }
+}
+
 export const moveOrder: Handlers<typeof orders>['moveOrder'] = ({ params, body }, context) => {
+  refuseOthersWork(context, body);
   if (body.cashHandedIn && context.caller.kind === 'person' && context.caller.role === 'operator') {
     throw new Refusal('forbidden', 'Operators may not record cash that was handed in; a cashier does.');
   }

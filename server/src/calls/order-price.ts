@@ -3,6 +3,7 @@ import type { NewOrder, orders, Quote, QuoteRequest } from '@tawseel/contract/or
 import type { Sender } from '@tawseel/contract/senders';
 import { toAed } from '../domain/fils.ts';
 import { type Parcel, type Price, priceOrder, toGrams } from '../domain/price.ts';
+import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { ParentLock } from '../store/lock.ts';
@@ -17,8 +18,19 @@ export async function knownSender(
 ): Promise<Sender | undefined> {
   if (id === undefined) return undefined;
   const sender = await findSender(db, id, lock);
-  if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
+  if (!sender) throw noSuchSender();
   return sender;
+}
+
+function noSuchSender(): Refusal {
+  return new Refusal('not_found', 'There is no sender with this id.');
+}
+
+/** Whose key belongs to a sender asks and orders for that one, named or not. */
+export function ofOwnSender<A extends { senderId?: string | undefined }>(asked: A, { senderId }: Scope): A {
+  if (senderId === undefined) return asked;
+  if (asked.senderId !== undefined && asked.senderId !== senderId) throw noSuchSender();
+  return { ...asked, senderId };
 }
 
 /** The price at the rates of a company, or at those of everybody; refused where there is none. */
@@ -56,8 +68,9 @@ export function chargeParts({ parts, chargeFils }: Pick<Price, 'parts' | 'charge
   };
 }
 
-export const quoteOrder: Handlers<typeof orders>['quoteOrder'] = async ({ body }, { db }) => {
-  const price = await priceOf(db, body, await knownSender(db, body.senderId));
+export const quoteOrder: Handlers<typeof orders>['quoteOrder'] = async ({ body }, { db, scope }) => {
+  const { senderId } = ofOwnSender(body, scope);
+  const price = await priceOf(db, body, await knownSender(db, senderId));
   const { kind, rateId: id } = price.gaveBase;
   return {
     charge: chargeParts(price),

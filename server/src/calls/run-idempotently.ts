@@ -20,7 +20,7 @@ export async function runIdempotently<Answer>(
   context: Context,
   asked: unknown,
   work: Piece<Answer>,
-  done: () => void,
+  done: () => void = () => undefined,
   { isShareable = false } = {},
 ): Promise<Answer> {
   const { db, settings, idempotencyKey } = context;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandFolder } from '../testing/command-folder.ts';
 
-const { fillDatabase, rows, run } = commandFolder();
+const { fillDatabase, fillWithOwners, rows, run } = commandFolder();
 
 describe('keys', () => {
   test('may end on a day to come, by the clock of the business, and on no other', async () => {
@@ -23,6 +23,29 @@ describe('keys', () => {
     expect((await run('keys', 'list')).out).toMatch('in use until 2099-12-31');
   });
 
+  test('of a sender, a driver or a cashier name whose they are, the others nobody', async () => {
+    const { shop, driver } = await fillWithOwners();
+    const create = (...more: string[]) => run('keys', 'create', 'App', ...more);
+    for (const [given, words] of [
+      [['--role', 'sender'], 'belongs to a sender: name one with --for'],
+      [['--role', 'intake', '--for', shop.id], 'belongs to nobody; leave out --for'],
+      [['--role', 'sender', '--for', 'nobody@mail.example'], 'There is no sender nobody@mail.example'],
+      [['--role', 'cashier-app', '--for', driver.id], 'There is no cashier'],
+    ] as const) {
+      const { code, err } = await create(...given);
+      expect([code, err.includes(words)]).toEqual([1, true]);
+    }
+    expect((await create('--role', 'sender', '--for', shop.email.toUpperCase())).code).toBe(0);
+    expect((await create('--role', 'driver-app', '--for', driver.id)).code).toBe(0);
+    expect(rows('select sender_id, staff_id from api_keys order by created_at')).toMatchObject([
+      { sender_id: shop.id, staff_id: null },
+      { sender_id: null, staff_id: driver.id },
+    ]);
+    expect((await run('keys', 'list')).out).toMatch(
+      /sender .*of Layla Haddad {2}App\n.*driver-app .*of Imran Qureshi {2}App/,
+    );
+  });
+
   test('are shown once, listed without the key, and revoked once', async () => {
     await fillDatabase();
     const none = await run('keys', 'list');
@@ -32,7 +55,7 @@ describe('keys', () => {
     const key = out.split('\n')[1] ?? '';
     expect(JSON.stringify(rows('select * from api_keys'))).not.toContain(key);
     const listed = await run('keys', 'list');
-    expect(listed.out).toMatch(/intake .*in use {2}Web shop/);
+    expect(listed.out).toMatch(/intake .*in use {2}never used {2}wide {2}Web shop/);
     expect(listed.out).not.toContain(key);
     expect((await run('keys', 'revoke', id)).code).toBe(0);
     expect((await run('keys', 'list')).out).toMatch('revoked');

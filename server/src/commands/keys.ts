@@ -1,45 +1,75 @@
+import type { ApiKey } from '@tawseel/contract/api-keys';
+import {
+  isOwnedRole,
+  KEY_OWNERS,
+  KEY_ROLES,
+  type KeyRole,
+  type OwnedRole,
+} from '@tawseel/contract/facts/roles';
 import { Command, Option } from 'commander';
-import { periodOf } from '../domain/period.ts';
+import { endOfDay } from '../domain/period.ts';
 import { hashToken, KEY_PREFIX, newToken } from '../security/tokens.ts';
-import { insertApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
+import { insertApiKey, type KeyOwner, listApiKeys, revokeApiKey, STORED_ROLE } from '../store/api-keys.ts';
 import { newId } from '../store/ids.ts';
+import { listSenderEmails } from '../store/senders.ts';
+import { listStaffEmails } from '../store/staff.ts';
+import type { Database } from '../store/tables.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { say, withDatabase } from './with-database.ts';
 
-type Answers = { role: string; until?: string };
+type Answers = { role: KeyRole; for?: string; until?: string };
+
+const WIDEST = Math.max(...KEY_ROLES.map((role) => role.length));
 
 /** The end of the last day on which the key works, in the business time zone; null for one without end. */
 function endOf(day: string | undefined, timeZone: string): string | null {
   if (day === undefined) return null;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
   if (!isDay) throw new UserError(`--until takes a day like 2027-12-31, not ${day}.`);
-  const { to } = periodOf({ startDate: day, endDate: day }, new Date(), timeZone);
+  const to = endOfDay(day, timeZone);
   if (to <= new Date().toISOString()) throw new UserError(`${day} is over; --until takes a day to come.`);
   return to;
 }
 
-async function createKey(name: string, { role, until }: Answers): Promise<void> {
+/** Whom a key belongs to, by email or id. */
+async function ownerOf(db: Database, role: OwnedRole, named: string): Promise<KeyOwner> {
+  const isNamed = ({ id, email }: { id: string; email: string }) =>
+    id === named || email.toLowerCase() === named.toLowerCase();
+  const kind = KEY_OWNERS[role];
+  const all = kind === 'sender' ? await listSenderEmails(db) : await listStaffEmails(db, kind);
+  const found = all.filter((row) => row.deleted_at === null && isNamed(row));
+  const [owner] = found;
+  if (!owner) throw new UserError(`There is no ${kind} ${named}.`);
+  if (found.length > 1) throw new UserError(`Several have the email ${named}; name the ${kind} by id.`);
+  return kind === 'sender' ? { sender_id: owner.id } : { staff_id: owner.id };
+}
+
+async function createKey(name: string, { role, for: named, until }: Answers): Promise<void> {
+  const isOwned = isOwnedRole(role);
+  if (isOwned && named === undefined) {
+    throw new UserError(
+      `A key for ${role} belongs to a ${KEY_OWNERS[role]}: name one with --for <email or id>.`,
+    );
+  }
+  if (!isOwned && named !== undefined)
+    throw new UserError(`A key for ${role} belongs to nobody; leave out --for.`);
   const key = `${KEY_PREFIX}${newToken()}`;
   const id = newId();
-  await withDatabase((db, settings) =>
-    insertApiKey(db, {
-      id,
-      name,
-      role,
-      key_hash: hashToken(key),
-      created_at: new Date().toISOString(),
-      expires_at: endOf(until, settings.TIME_ZONE),
-      revoked_at: null,
-    }),
-  );
+  await withDatabase(async (db, settings) => {
+    const expires_at = endOf(until, settings.TIME_ZONE);
+    const owner = isOwned ? await ownerOf(db, role, named ?? '') : {};
+    const row = { id, name, role: STORED_ROLE[role], key_hash: hashToken(key), expires_at };
+    await insertApiKey(db, { ...row, created_at: new Date().toISOString(), revoked_at: null }, owner);
+  });
   say(`Key ${id} for ${role}, named ${name}${until ? `, until ${until}` : ''}:`);
   say(key);
   say('It is shown once. Send it as: Authorization: Bearer <key>');
 }
 
-function stateOf(expires: string | null, revoked: string | null): string {
+function stateOf({ expiresAt: expires, revokedAt: revoked, owner }: ApiKey): string {
   if (revoked) return `revoked ${revoked.slice(0, 10)}`;
+  if (owner?.isActive === false) return `stopped, ${owner.name} is not active`;
   if (expires === null) return 'in use';
   return `${expires <= new Date().toISOString() ? 'ended' : 'in use until'} ${expires}`;
 }
@@ -48,8 +78,20 @@ async function listKeys(): Promise<void> {
   const keys = await withDatabase(listApiKeys);
   if (keys.length === 0)
     say(`There are no keys. Make one with: ${typedCommand('keys create "Web shop" --role intake')}`);
-  for (const { id, name, role, created_at: created, expires_at: expires, revoked_at: revoked } of keys) {
-    say([id, role.padEnd(8), created.slice(0, 10), stateOf(expires, revoked), name].join('  '));
+  for (const key of keys.reverse()) {
+    const whose = key.owner ? `of ${key.owner.name}` : 'wide';
+    const used = key.lastUsedOn ? `used ${key.lastUsedOn}` : 'never used';
+    say(
+      [
+        key._id,
+        key.role.padEnd(WIDEST),
+        key.createdAt.slice(0, 10),
+        stateOf(key),
+        used,
+        whose,
+        key.name,
+      ].join('  '),
+    );
   }
 }
 
@@ -67,10 +109,15 @@ export function keysCommand(): Command {
     .description('makes a key and shows it once')
     .argument('<name>', 'who holds it')
     .addOption(
-      new Option('--role <role>', 'intake puts orders in and asks prices, tracking moves orders on')
-        .choices(['intake', 'tracking'])
+      new Option(
+        '--role <role>',
+        'sender puts in, lists and follows the orders of one sender; driver-app moves the orders of a warehouse; ' +
+          'cashier-app records their cash; intake puts in the orders of any sender, tracking moves any order',
+      )
+        .choices(KEY_ROLES)
         .makeOptionMandatory(),
     )
+    .option('--for <email or id>', 'whose it is: the sender, driver or cashier')
     .option('--until <day>', 'the last day on which it works, as 2027-12-31; without it, it has no end')
     .action(createKey);
   command.command('list').description('every key, never the key itself').action(listKeys);

@@ -46,6 +46,8 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   test('all of the demo goes, and what a business needs to begin stays', () =>
     withDemo(async (db) => {
       await insertKey(db, 'intake');
+      const [shop] = await db.selectFrom('senders').select('id').execute();
+      await insertKey(db, 'sender', null, { sender_id: shop?.id ?? '' });
       // Tried and deleted, or done to what is the demo's.
       await insertRow(db, 'warehouses', { deleted_at: NOW });
       const [company] = await db.selectFrom('senders').select('id').where('role', '=', 'Company').execute();

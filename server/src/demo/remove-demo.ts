@@ -45,7 +45,7 @@ export async function findDemo(db: Database): Promise<string> {
 
 /**
  * Takes the demo business out again, with what was done to it meanwhile: all of it, or after a refusal nothing.
- * Administrators, API keys, charges and the rates of individual senders stay. Answers with what went, in words.
+ * Administrators, wide API keys, charges and the rates of individual senders stay. Answers with what went, in words.
  */
 export function removeDemo(db: Database): Promise<string> {
   return db.transaction().execute(async (trx) => {

@@ -54,6 +54,17 @@ export function startOfHour(hour: string, timeZone: string): string {
   return toIso(instantOf(wallOf(hour), timeZone));
 }
 
+/** The first instant after a day: '2026-02-01' in Asia/Dubai ends at 2026-02-01T20:00:00.000Z. */
+export function endOfDay(day: string, timeZone: string): string {
+  return toIso(instantOf(wallOf(day) + DAY_MS, timeZone));
+}
+
+/** 'November 2026' of '2026-11'. */
+export function monthName(month: string): string {
+  const names = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return names.format(wallOf(`${month}-01`));
+}
+
 function clockText(instant: string, timeZone: string): string {
   return new Date(wallClock(Date.parse(instant), timeZone)).toISOString();
 }

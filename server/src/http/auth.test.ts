@@ -30,7 +30,8 @@ describe('what is said of a token that does not let in', () => {
 
   test('a key that is wrong, cut off or in another case is no session that has ended', async () => {
     const key = await insertKey(server.db, 'intake');
-    const unknown = 'This API key is unknown, was revoked or has come to its end.';
+    const unknown =
+      'This API key is unknown, was revoked, has come to its end or belongs to somebody who is not active.';
     expect(await wordsOf(createOrder, `Bearer ${key.slice(0, -1)}`)).toEqual([401, unknown]);
     const ended = await insertKey(server.db, 'intake', NOW);
     expect(await wordsOf(createOrder, `Bearer ${ended}`)).toEqual([401, unknown]);

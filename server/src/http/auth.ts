@@ -1,7 +1,7 @@
 import { isKeyRole, type KeyRole, type PersonRole } from '@tawseel/contract/facts/roles';
 import { isAllowed, type Route } from '@tawseel/contract/route';
 import { hashToken, isToken, KEY_PREFIX } from '../security/tokens.ts';
-import { findApiKey } from '../store/api-keys.ts';
+import { findApiKey, noteKeyUse } from '../store/api-keys.ts';
 import { findSession } from '../store/sessions.ts';
 import { Refusal } from './errors.ts';
 import type { Services } from './serve.ts';
@@ -18,10 +18,13 @@ export type Person = {
 };
 
 /** Authenticated caller. */
-export type Caller = { kind: 'nobody' } | Person | { kind: 'key'; id: string; name: string; role: KeyRole };
+export type Caller =
+  | { kind: 'nobody' }
+  | Person
+  | ({ kind: 'key'; id: string; name: string; role: KeyRole } & Scope);
 
 /** Data scope: what of the business a caller is limited to; nothing named, all of it. */
-export type Scope = { warehouseId?: string | undefined };
+export type Scope = { warehouseId?: string | undefined; senderId?: string | undefined };
 
 /** Who sees account numbers whole, and may change them. */
 export function isAdministrator(caller: Caller): boolean {
@@ -33,6 +36,9 @@ declare module 'fastify' {
     caller: Caller;
   }
 }
+
+const NO_KEY =
+  'This API key is unknown, was revoked, has come to its end or belongs to somebody who is not active.';
 
 function unauthorized(message: string): Refusal {
   return new Refusal('unauthorized', message);
@@ -60,19 +66,22 @@ function askForToken(row: Route): Refusal {
 }
 
 export function scopeOf(caller: Caller): Scope {
-  return caller.kind === 'person' ? { warehouseId: caller.warehouseId } : {};
+  if (caller.kind === 'nobody') return {};
+  const { warehouseId } = caller;
+  return caller.kind === 'key' ? { warehouseId, senderId: caller.senderId } : { warehouseId };
 }
 
 async function identify(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   row: Route,
   token: string,
 ): Promise<Exclude<Caller, { kind: 'nobody' }>> {
   const now = clock().toISOString();
   if (token.startsWith(KEY_PREFIX)) {
     const key = await findApiKey(db, hashToken(token), now);
-    if (!key) throw unauthorized('This API key is unknown, was revoked or has come to its end.');
-    return { kind: 'key', id: key.id, name: key.name, role: key.role };
+    if (!key) throw unauthorized(NO_KEY);
+    await noteKeyUse(db, key, now, settings.TIME_ZONE);
+    return { kind: 'key', ...key };
   }
   const sessionHash = hashToken(token);
   const session = await findSession(db, sessionHash, now);
@@ -90,7 +99,7 @@ async function identify(
 
 /** Authenticates and authorises the caller of a row, or throws a 401 or 403. */
 export async function authenticate(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'settings'>,
   row: Route,
   header: string | undefined,
 ): Promise<Caller> {

@@ -41,17 +41,40 @@ export async function lockAdmin(trx: Trx, id: string, passwordHash: string): Pro
   return found !== undefined;
 }
 
+/** All administrators, the oldest first, who stay as they are to the end of the transaction. */
+export async function lockAdmins(trx: Trx): Promise<Tables['admins'][]> {
+  await lockTable(trx, 'admins');
+  return readAdmins(trx);
+}
+
+export async function readAdmins(db: Database): Promise<Tables['admins'][]> {
+  return db.selectFrom('admins').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+/** The sessions go with the row that they name. */
+export async function deleteAdminRow(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('admins').where('id', '=', id).execute();
+}
+
 /** Removes an administrator and ends their sessions, unless they are the last: false then, or when there is none. */
 export async function deleteAdmin(db: Database, email: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    await lockTable(trx, 'admins');
-    const all = await trx.selectFrom('admins').select(['id', 'email']).execute();
+    const all = await lockAdmins(trx);
     const found = all.find((admin) => admin.email === email.toLowerCase());
     if (!found || all.length === 1) return false;
-    // The sessions go with the row that they name.
-    await trx.deleteFrom('admins').where('id', '=', found.id).execute();
+    await deleteAdminRow(trx, found.id);
     return true;
   });
+}
+
+type Profile = Pick<Tables['admins'], 'name' | 'phone' | 'address' | 'profile_image' | 'email'>;
+
+export async function updateAdminProfile(trx: Trx, id: string, to: Profile): Promise<void> {
+  await trx
+    .updateTable('admins')
+    .set({ ...to, email: to.email.toLowerCase() })
+    .where('id', '=', id)
+    .execute();
 }
 
 type Contact = Pick<Tables['admins'], 'phone' | 'address'>;

@@ -18,7 +18,7 @@ test('sixty callers at once with one key are one question to PostgreSQL, and let
   const found = new Set((await callers()).map((key) => key?.role));
   expect([questions, found]).toEqual([1, new Set(['intake'])]);
   const [key] = await listApiKeys(db);
-  await revokeApiKey(db, key?.id ?? '', NOW);
+  await revokeApiKey(db, key?._id ?? '', NOW);
   expect(new Set(await callers())).toEqual(new Set([undefined]));
   await close();
 });

@@ -1,46 +1,172 @@
+import type { ApiKey } from '@tawseel/contract/api-keys';
+import { KEY_OWNERS, type KeyRole, OWNED_ROLES } from '@tawseel/contract/facts/roles';
+import { fullName } from '@tawseel/contract/facts/searches';
+import { sql } from 'kysely';
+import { businessDay } from '../domain/period.ts';
 import { shared } from './batched.ts';
 import { prepared } from './prepared.ts';
-import type { Database, Tables } from './tables.ts';
+import { ACTIVE } from './staff.ts';
+import type { Database, Tables, Trx } from './tables.ts';
 
-type ApiKey = { id: string; name: string; role: 'intake' | 'tracking' };
+type Row = Tables['api_keys'];
+
+/** The role that the table has for each: who owns a key says the rest. */
+export const STORED_ROLE = {
+  sender: 'intake',
+  intake: 'intake',
+  'driver-app': 'tracking',
+  'cashier-app': 'tracking',
+  tracking: 'tracking',
+} as const satisfies Record<KeyRole, string>;
+
+type Owned = Pick<Row, 'role' | 'sender_id'> & { kind: string | null };
+
+function roleOf({ role, sender_id, kind }: Owned): KeyRole {
+  const owner = sender_id === null ? kind : KEY_OWNERS.sender;
+  return OWNED_ROLES.find((owned) => KEY_OWNERS[owned] === owner) ?? (role === 'tracking' ? role : 'intake');
+}
+
+export type KeyOwner = { sender_id?: string; staff_id?: string };
+
+/** A key in use, with what it is limited to. */
+export type UsedKey = {
+  id: string;
+  name: string;
+  role: KeyRole;
+  senderId: string | undefined;
+  warehouseId: string | undefined;
+  lastUsedOn: string | null;
+};
+
+type Found = Owned & Pick<Row, 'id' | 'name' | 'last_used_on'> & { warehouse_id: string | null };
 
 type Asked = { keyHash: string; now: string };
 
-const keys = prepared<Asked, Pick<Tables['api_keys'], 'id' | 'name' | 'role'>>((db, slots) =>
+const keys = prepared<Asked, Found>((db, slots) =>
   db
     .selectFrom('api_keys')
-    .select(['id', 'name', 'role'])
-    .where('key_hash', '=', slots.keyHash)
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', slots.now)])),
+    .leftJoin('senders', 'senders.id', 'api_keys.sender_id')
+    .leftJoin('staff', 'staff.id', 'api_keys.staff_id')
+    .select([
+      'api_keys.id',
+      'api_keys.name',
+      'api_keys.role',
+      'api_keys.sender_id',
+      'api_keys.last_used_on',
+      'staff.kind',
+      'staff.warehouse_id',
+    ])
+    .where('api_keys.key_hash', '=', slots.keyHash)
+    .where('api_keys.revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', slots.now)]))
+    .where('senders.deleted_at', 'is', null)
+    .where('staff.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('api_keys.staff_id', 'is', null), eb('staff.profile_status', '=', sql.lit(ACTIVE))]),
+    ),
 );
 
 const sharedKey = shared(
   ({ keyHash }: Asked) => keyHash,
-  async (db, asked): Promise<ApiKey | undefined> => {
+  async (db, asked): Promise<UsedKey | undefined> => {
     const [row] = await keys(db, asked);
-    return row && { id: row.id, name: row.name, role: row.role === 'tracking' ? 'tracking' : 'intake' };
+    return (
+      row && {
+        id: row.id,
+        name: row.name,
+        role: roleOf(row),
+        senderId: row.sender_id ?? undefined,
+        warehouseId: row.warehouse_id ?? undefined,
+        lastUsedOn: row.last_used_on,
+      }
+    );
   },
 );
 
 /**
- * The key of this hash, unless it was revoked or has come to its end. It is looked up after it was asked for, whoever
- * else asks: what is revoked by then is revoked.
+ * The key of this hash, unless it was revoked, has come to its end or belongs to somebody who is not active. It is
+ * looked up after it was asked for, whoever else asks: what is revoked by then is revoked.
  */
-export function findApiKey(db: Database, keyHash: string, now: string): Promise<ApiKey | undefined> {
+export function findApiKey(db: Database, keyHash: string, now: string): Promise<UsedKey | undefined> {
   return sharedKey(db, { keyHash, now });
 }
 
-export async function insertApiKey(db: Database, key: Tables['api_keys']): Promise<void> {
-  await db.insertInto('api_keys').values(key).execute();
+/** Keeps the day on which a key is used, once a day; a note, by which no call may fail. */
+export async function noteKeyUse(db: Database, key: UsedKey, now: string, timeZone: string): Promise<void> {
+  const last_used_on = businessDay(now, timeZone);
+  if (key.lastUsedOn === last_used_on) return;
+  const noted = db.updateTable('api_keys').set({ last_used_on }).where('id', '=', key.id).execute();
+  await noted.catch(() => undefined);
 }
 
-export async function listApiKeys(db: Database) {
+type NewKey = Omit<Row, 'sender_id' | 'staff_id' | 'last_used_on'>;
+
+/** Belongs to nobody unless `owner` names somebody. */
+export async function insertApiKey(db: Database, key: NewKey, owner: KeyOwner = {}): Promise<void> {
+  await db
+    .insertInto('api_keys')
+    .values({ ...key, sender_id: null, staff_id: null, last_used_on: null, ...owner })
+    .execute();
+}
+
+function withOwners(db: Database) {
   return db
     .selectFrom('api_keys')
-    .select(['id', 'name', 'role', 'created_at', 'expires_at', 'revoked_at'])
-    .orderBy('created_at')
+    .leftJoin('senders', 'senders.id', 'api_keys.sender_id')
+    .leftJoin('staff', 'staff.id', 'api_keys.staff_id')
+    .selectAll('api_keys')
+    .select([
+      'senders.name as sender_name',
+      'senders.deleted_at as sender_deleted_at',
+      'staff.kind',
+      'staff.first_name',
+      'staff.last_name',
+      'staff.profile_status',
+      'staff.deleted_at as staff_deleted_at',
+    ]);
+}
+
+type Listed = Awaited<ReturnType<ReturnType<typeof withOwners>['execute']>>[number];
+
+function ownerOf(row: Listed): ApiKey['owner'] {
+  if (row.sender_id !== null) {
+    return { _id: row.sender_id, name: row.sender_name ?? '', isActive: row.sender_deleted_at === null };
+  }
+  if (row.staff_id === null) return null;
+  const isActive = row.staff_deleted_at === null && row.profile_status === ACTIVE;
+  const name = fullName({ firstName: row.first_name ?? '', lastName: row.last_name ?? '' });
+  return { _id: row.staff_id, name, isActive };
+}
+
+function toApiKey(row: Listed): ApiKey {
+  return {
+    _id: row.id,
+    name: row.name,
+    role: roleOf(row),
+    owner: ownerOf(row),
+    createdAt: row.created_at,
+    lastUsedOn: row.last_used_on,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+  };
+}
+
+/** Newest first. */
+export async function listApiKeys(db: Database): Promise<ApiKey[]> {
+  const rows = await withOwners(db)
+    .orderBy('api_keys.created_at', 'desc')
+    .orderBy('api_keys.id', 'desc')
     .execute();
+  return rows.map(toApiKey);
+}
+
+export async function readApiKey(db: Database, id: string): Promise<ApiKey | undefined> {
+  const row = await withOwners(db).where('api_keys.id', '=', id).executeTakeFirst();
+  return row && toApiKey(row);
+}
+
+export async function renameApiKey(trx: Trx, id: string, name: string): Promise<void> {
+  await trx.updateTable('api_keys').set({ name }).where('id', '=', id).execute();
 }
 
 /** True when a key was revoked by this; false when there is none, or it was revoked before. */

@@ -48,9 +48,13 @@ export async function lockEntered(trx: Trx): Promise<void> {
   await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(trx);
 }
 
-/** Deletes all of it, with the rates of companies, children before parents. */
+/** Deletes all of it, with the rates of companies and the keys of senders and staff, children before parents. */
 export async function deleteEntered(trx: Trx): Promise<void> {
   for (const table of DEPENDENT) await trx.deleteFrom(table).execute();
   await trx.deleteFrom('city_rates').where('company_id', '!=', '').execute();
+  await trx
+    .deleteFrom('api_keys')
+    .where((eb) => eb.or([eb('sender_id', 'is not', null), eb('staff_id', 'is not', null)]))
+    .execute();
   for (const { table } of ENTERED.toReversed()) await trx.deleteFrom(table).execute();
 }

@@ -9,6 +9,7 @@ import * as audit from './migrations/0005-audit.ts';
 import * as seventh from './migrations/0007-staff-phones.ts';
 import * as business from './migrations/0008-business.ts';
 import * as orderDesk from './migrations/0009-order-desk.ts';
+import * as ownedKeys from './migrations/0010-owned-keys.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
@@ -21,6 +22,7 @@ const migrations = {
   '0007-staff-phones': seventh,
   '0008-business': business,
   '0009-order-desk': orderDesk,
+  '0010-owned-keys': ownedKeys,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

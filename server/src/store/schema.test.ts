@@ -4,6 +4,19 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
 import type { Tables } from './tables.ts';
 
+const KEY: Tables['api_keys'] = {
+  id: 'k',
+  name: '',
+  role: 'intake',
+  key_hash: '',
+  created_at: '',
+  expires_at: null,
+  revoked_at: null,
+  sender_id: null,
+  staff_id: null,
+  last_used_on: null,
+};
+
 onEveryDatabase((server) => {
   /** Without the help that tests have otherwise: whom the row names is not put in. */
   async function insert<T extends keyof Tables>(table: T, row: Tables[T]): Promise<void> {
@@ -38,6 +51,8 @@ onEveryDatabase((server) => {
       'cashier_payments.warehouse_id': () => insert('cashier_payments', { ...payment, warehouse_id: 'gone' }),
       'city_rates.company_id': () => insert('city_rates', { ...cityRate, company_id: 'gone' }),
       'zone_rates.company_id': () => insert('zone_rates', { ...zoneRate, company_id: 'gone' }),
+      'api_keys.sender_id': () => insert('api_keys', { ...KEY, sender_id: 'gone' }),
+      'api_keys.staff_id': () => insert('api_keys', { ...KEY, staff_id: 'gone' }),
       'sessions.admin_id': () =>
         insert('sessions', { token_hash: '', id: '', admin_id: 'gone', created_at: '', expires_at: '' }),
       'sessions.staff_id': () =>
@@ -67,7 +82,6 @@ onEveryDatabase((server) => {
   test('a word out of its set is refused in every closed set', async () => {
     const { db } = server;
     const mode = 'whenever';
-    const key = { id: 'k', name: '', key_hash: '', created_at: '', expires_at: null, revoked_at: null };
     const { id: warehouse_id } = await insertRow(db, 'warehouses');
     const totals = {
       start: '',
@@ -103,7 +117,7 @@ onEveryDatabase((server) => {
           ...{ iban: '', working_days: '[]', holidays: '[]', ramadans: '[]', logo: '', logo_name: '' },
           updated_at: '',
         }),
-      keyRole: () => insert('api_keys', { ...key, role: 'everything' }),
+      keyRole: () => insert('api_keys', { ...KEY, role: 'everything' }),
     };
     for (const [set, attempt] of Object.entries(attempts)) {
       await expect(attempt(), set).rejects.toThrow(/check constraint/i);

@@ -153,9 +153,20 @@ export async function findColleague(db: Database, id: string) {
       'image',
       'warehouse_id',
       'must_change_password',
+      'password_hash',
     ])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+type Own = Pick<
+  Tables['staff'],
+  'first_name' | 'last_name' | 'phone' | 'email' | 'image' | 'house_no' | 'street'
+>;
+
+/** What somebody changed of themselves. */
+export async function updateStaffProfile(trx: Trx, id: string, to: Partial<Own>): Promise<void> {
+  await trx.updateTable('staff').set(to).where('id', '=', id).execute();
 }
 
 export async function listWarehouseUsers(

@@ -269,6 +269,11 @@ export type Tables = {
     created_at: string;
     expires_at: string | null;
     revoked_at: string | null;
+    /** The one whom the key belongs to; neither for a wide one. */
+    sender_id: string | null;
+    staff_id: string | null;
+    /** Day of the business, as '2026-11-21'. */
+    last_used_on: string | null;
   };
   /** Append-only. `before` and `after` are JSON objects of the fields that were changed, without secrets. */
   audit: {

@@ -43,7 +43,12 @@ export async function openBusiness(db: Database): Promise<Business> {
   const { id: companyId } = await insertRow(db, 'senders', { role: 'Company' });
   const { id: leaving } = await insertRow(db, 'senders');
   const { id: left } = await insertRow(db, 'senders', { email: 'left@mail.example', deleted_at: NOW });
-  await insertRow(db, 'cashier_payments', { cashier_id: staff.cashier, warehouse_id: warehouseId });
+  const ofCashier = { cashier_id: staff.cashier, warehouse_id: warehouseId };
+  await insertRow(db, 'cashier_payments', ofCashier);
+  const payment = await insertRow(db, 'cashier_payments', ofCashier);
+  const { id: colleague } = await insertRow(db, 'admins');
+  await insertKey(db, 'intake');
+  const { id: keyId } = await db.selectFrom('api_keys').select('id').executeTakeFirstOrThrow();
   const { id: zoneRate } = await insertRow(db, 'zone_rates');
   const { id: companyZoneRate } = await insertRow(db, 'zone_rates', { company_id: companyId });
   await insertRow(db, 'city_rates', { company_id: companyId });
@@ -95,8 +100,24 @@ export async function openBusiness(db: Database): Promise<Business> {
   const samples: Record<string, Sample> = {
     'admin.login': { body: { email: ADMIN.email, password: ADMIN.password } },
     'admin.listCashierPayments': { params: { cashierId: staff.cashier } },
+    'admin.createCashierPayment': {
+      params: { cashierId: staff.cashier },
+      body: { month: '2026-10', totalAmount: 4500, notes: 'Salary', invoiceImg: [], paidOn: '2026-11-02' },
+    },
+    'admin.deleteCashierPayment': { params: { cashierId: staff.cashier, paymentId: payment.id } },
     'admin.logout': {},
     'admin.readProfile': {},
+    'admin.updateProfile': {
+      body: { name: 'Mariam Al Suwaidi', phone: '', address: 'Al Garhoud, Dubai', profileImage: '' },
+    },
+    'administrators.listAdministrators': {},
+    'administrators.createAdministrator': { body: { name: 'Huda Saeed', email: 'huda@tawseel.example' } },
+    'administrators.deleteAdministrator': { params: { id: colleague } },
+    'apiKeys.listApiKeys': {},
+    'apiKeys.createApiKey': { body: { name: 'Web shop', role: 'sender', ownerId: companyId } },
+    'apiKeys.renameApiKey': { params: { id: keyId }, body: { name: 'Old shop' } },
+    'apiKeys.revokeApiKey': { params: { id: keyId } },
+    'apiKeys.readCaller': {},
     'exports.exportList': { params: { list: 'orders' }, query: { search: 'a', mode: 'normal' } },
     'warehouses.createWarehouse': { body: { ...WAREHOUSE, password: 'eight letters or more' } },
     'warehouses.listWarehouses': {},
@@ -232,7 +253,13 @@ export async function openBusiness(db: Database): Promise<Business> {
     samples[`${kind}s.restoreStaff`] = { params: { id }, body: { warehouseId } };
   }
   return {
-    keys: { intake: await insertKey(db, 'intake'), tracking: await insertKey(db, 'tracking') },
+    keys: {
+      sender: await insertKey(db, 'sender', null, { sender_id: companyId }),
+      'driver-app': await insertKey(db, 'driver-app', null, { staff_id: staff.driver }),
+      'cashier-app': await insertKey(db, 'cashier-app', null, { staff_id: staff.cashier }),
+      intake: await insertKey(db, 'intake'),
+      tracking: await insertKey(db, 'tracking'),
+    },
     samples,
     staff,
     elsewhere,

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach } from 'vitest';
 import { openSqlite } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
+import type { Tables } from '../store/tables.ts';
 import { type Ran, runCommand, type Surroundings } from './command.ts';
 import { insertOrder, insertRow } from './rows.ts';
 
@@ -16,6 +17,8 @@ type CommandFolder = {
   /** Reads the folder's database, or another file, between two commands. */
   rows: (query: string, file?: string) => Record<string, unknown>[];
   fillDatabase: (orders?: number) => Promise<void>;
+  /** A database with a sender and a driver in it. */
+  fillWithOwners: () => Promise<{ shop: Tables['senders']; driver: Tables['staff'] }>;
 };
 
 /** The command line on a data folder of its own, made before each test of the file and removed after it. */
@@ -46,6 +49,15 @@ export function commandFolder(): CommandFolder {
       const { id } = await insertRow(db, 'warehouses');
       for (let made = 0; made < orders; made += 1) await insertOrder(db, { warehouse_id: id });
       await db.destroy();
+    },
+    fillWithOwners: async () => {
+      const { db } = openSqlite(databaseFile());
+      await migrate(db);
+      const { id: warehouse_id } = await insertRow(db, 'warehouses');
+      const driver = await insertRow(db, 'staff', { kind: 'driver', warehouse_id });
+      const shop = await insertRow(db, 'senders');
+      await db.destroy();
+      return { shop, driver };
     },
   };
 }

@@ -33,6 +33,7 @@ const CHILDREN_FIRST = [
   'city_rates',
   'zone_rates',
   'cashier_payments',
+  'api_keys',
   'staff',
   'sessions',
 ];

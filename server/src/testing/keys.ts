@@ -1,5 +1,6 @@
+import type { KeyRole } from '@tawseel/contract/facts/roles';
 import { hashToken, KEY_PREFIX, newToken } from '../security/tokens.ts';
-import { insertApiKey } from '../store/api-keys.ts';
+import { insertApiKey, type KeyOwner, STORED_ROLE } from '../store/api-keys.ts';
 import { newId } from '../store/ids.ts';
 import type { Database } from '../store/tables.ts';
 import { NOW } from './app.ts';
@@ -7,19 +8,13 @@ import { NOW } from './app.ts';
 /** A new API key of this role, as its holder sends it; without an end unless one is given. */
 export async function insertKey(
   db: Database,
-  role: 'intake' | 'tracking',
+  role: KeyRole,
   expires_at: string | null = null,
+  owner: KeyOwner = {},
 ): Promise<string> {
   const key = KEY_PREFIX + newToken();
   const id = newId();
-  await insertApiKey(db, {
-    id,
-    name: role,
-    role,
-    key_hash: hashToken(key),
-    created_at: NOW,
-    expires_at,
-    revoked_at: null,
-  });
+  const row = { id, name: role, role: STORED_ROLE[role], key_hash: hashToken(key) };
+  await insertApiKey(db, { ...row, created_at: NOW, expires_at, revoked_at: null }, owner);
   return key;
 }

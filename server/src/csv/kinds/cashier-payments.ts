@@ -1,3 +1,5 @@
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { businessDay, monthName } from '../../domain/period.ts';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import { listIds, readTable } from '../../store/read-table.ts';
@@ -18,19 +20,13 @@ const columns = {
   warehouse_code: { codec: code, absent: 'the warehouse of the cashier', aliases: ['warehouse'] },
   month: { codec: text(40), absent: 'the month of paid_at' },
   total_aed: { codec: money, required: true, aliases: ['total', 'amount', 'total_amount'] },
-  notes: { codec: text(1000), aliases: ['note'] },
+  notes: { codec: text(LONGEST.notes), aliases: ['note'] },
   invoice_images: { codec: addresses, aliases: ['invoices'] },
   paid_at: { codec: instant, required: true, aliases: ['date'] },
 } as const;
 
 type Columns = typeof columns;
 type Read = Partial<Values<Columns>>;
-
-function monthOf(instantText: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone }).format(
-    Date.parse(instantText),
-  );
-}
 
 export const cashierPayments = kind({
   name: 'cashier-payments',
@@ -58,7 +54,7 @@ export const cashierPayments = kind({
         id: values.id ?? newId(Date.parse(values.paid_at)),
         cashier_id: cashierId,
         warehouse_id: warehouseId ?? warehouseOf.get(cashierId) ?? '',
-        month: values.month ?? monthOf(values.paid_at, timeZone),
+        month: values.month ?? monthName(businessDay(values.paid_at, timeZone).slice(0, 7)),
         total_fils: values.total_aed,
         notes: values.notes ?? '',
         invoice_images: JSON.stringify(values.invoice_images ?? []),

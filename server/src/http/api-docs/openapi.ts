@@ -1,6 +1,6 @@
 import { allRoutes } from '@tawseel/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
-import { KEY_ROLES, PEOPLE } from '@tawseel/contract/facts/roles';
+import { KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
 import {
   IDEMPOTENCY_DAYS,
   IDEMPOTENCY_HEADER,
@@ -51,6 +51,8 @@ export type Operation = {
 
 const AREAS: Record<string, string> = {
   admin: 'Signing in and out, the profile, payments of cashiers',
+  administrators: 'Administrators',
+  apiKeys: 'API keys, and who a token or a key belongs to',
   warehouses: 'Warehouses, their staff and their orders',
   senders: 'Individual and company senders',
   cityRates: 'What routes between cities cost, for individual senders and for companies',
@@ -65,6 +67,15 @@ const AREAS: Record<string, string> = {
   queries: 'What customers write',
   exports: 'Lists as CSV',
   health: 'Whether the server works, for those who watch it',
+};
+
+/** What an API key of each role is for. */
+const KEYS: Record<KeyRole, string> = {
+  sender: 'An API key of a sender, for the orders of that one',
+  'driver-app': 'An API key of a driver, for moving the orders of a warehouse on; hands in no cash',
+  'cashier-app': 'An API key of a cashier, for the handed-in cash of a warehouse alone',
+  intake: 'An API key for putting orders of any sender in',
+  tracking: 'An API key for moving orders of any warehouse on',
 };
 
 /** Refusals that many calls share; each stands once in the document. */
@@ -233,8 +244,7 @@ export function openApi(): OpenApi {
       responses: Object.fromEntries(shared),
       securitySchemes: {
         ...Object.fromEntries(PEOPLE.map((role) => [role, bearer(`The token of a session of a ${role}`)])),
-        intake: bearer('An API key for putting orders in'),
-        tracking: bearer('An API key for moving orders on'),
+        ...Object.fromEntries(KEY_ROLES.map((role) => [role, bearer(KEYS[role])])),
       },
     },
   };

@@ -17,7 +17,7 @@ test('every call has a section with who may make it, an example of asking and wh
   const calls = Object.values(api.paths).flatMap((methods) => Object.values(methods));
   expect(sections).toHaveLength(calls.length);
   for (const section of sections) {
-    expect(section).toMatch(/For: (open to all|administrator( or [\w ]+)*)\./);
+    expect(section).toMatch(/For: (open to all|administrator( or [\w -]+)*)\./);
     expect(section).toMatch(/<summary>Example<\/summary><pre tabindex="0">curl -X [A-Z]+ &#39;https:/);
     expect(section).toContain('<b>429</b> Too many');
   }

@@ -1,4 +1,6 @@
 import * as admin from '@tawseel/contract/admin';
+import * as administrators from '@tawseel/contract/administrators';
+import * as apiKeys from '@tawseel/contract/api-keys';
 import * as business from '@tawseel/contract/business';
 import * as charges from '@tawseel/contract/charges';
 import * as cityRates from '@tawseel/contract/city-rates';
@@ -39,6 +41,8 @@ const REF = '#/components/schemas/';
 const AREAS = [
   admin,
   business,
+  administrators,
+  apiKeys,
   charges,
   cityRates,
   errors,

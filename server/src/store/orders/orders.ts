@@ -65,34 +65,30 @@ function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R 
   return rows.find((row) => row.tracking_id === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
-function named(db: Database, trackingId: string, warehouseId: string | undefined) {
+/** Of this warehouse, of this sender: all orders where neither is named. */
+type Within = { warehouseId?: string | undefined; senderId?: string | undefined };
+
+function named(db: Database, trackingId: string, { warehouseId, senderId }: Within) {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('tracking_id', 'in', spellings(trackingId))
-    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''));
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''));
 }
 
 /**
  * Row lock (select for update) with the whole row: on PostgreSQL it stays locked to the end of the transaction,
  * SQLite has locked everything.
  */
-export async function lockOrder(
-  trx: Trx,
-  trackingId: string,
-  warehouseId?: string,
-): Promise<Row | undefined> {
-  const query = named(trx, trackingId, warehouseId);
+export async function lockOrder(trx: Trx, trackingId: string, within: Within): Promise<Row | undefined> {
+  const query = named(trx, trackingId, within);
   return meant(await (engineOf(trx) === 'postgres' ? query.forUpdate() : query).execute(), trackingId);
 }
 
-/** The order of a tracking ID as it was typed, of the warehouse if one is named. */
-export async function findOrder(
-  db: Database,
-  trackingId: string,
-  warehouseId?: string,
-): Promise<Row | undefined> {
-  return meant(await named(db, trackingId, warehouseId).execute(), trackingId);
+/** The order of a tracking ID as it was typed. */
+export async function findOrder(db: Database, trackingId: string, within: Within): Promise<Row | undefined> {
+  return meant(await named(db, trackingId, within).execute(), trackingId);
 }
 
 /** What happens to an order, and through whom. */

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
+import { byId, email, instant, maybePhone, words } from './fields.ts';
+import { keyed, table } from './route.ts';
+
+export const Administrator = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  profileImage: z.string(),
+  createdAt: instant,
+  /** The first password is still to be changed: nobody has signed in with it to the end. */
+  mustChangePassword: z.boolean(),
+  /** True of the administrator who asks. */
+  isYou: z.boolean(),
+});
+export type Administrator = z.infer<typeof Administrator>;
+
+export const NewAdministrator = z.strictObject({
+  name: words(LONGEST.name),
+  email,
+  phone: z.optional(maybePhone),
+});
+
+export const administrators = table('administrators', {
+  listAdministrators: {
+    method: 'GET',
+    path: '/api/administrators',
+    feature: 'administrators',
+    summary: 'Every administrator, the oldest first',
+    ...keyed('data', z.array(Administrator)),
+  },
+  createAdministrator: {
+    method: 'POST',
+    path: '/api/administrators',
+    feature: 'administrators',
+    summary: 'Makes an administrator with a first password, told once and to be changed at the first sign-in',
+    body: NewAdministrator,
+    reply: z.object({ message: z.string(), data: Administrator, firstPassword: z.string() }),
+    key: 'data',
+    status: 201,
+    refusals: { 409: 'Somebody signs in with this email already' },
+  },
+  deleteAdministrator: {
+    method: 'DELETE',
+    path: '/api/administrators/:id',
+    feature: 'administrators',
+    summary: 'Removes an administrator, whose sessions end, and answers with the ones left',
+    params: byId,
+    ...keyed('data', z.array(Administrator)),
+    refusals: { 404: 'No such administrator', 409: 'The last administrator stays' },
+  },
+});

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
+import { isOwnedRole, KEY_ROLES, PEOPLE } from './facts/roles.ts';
+import { byId, day, id, instant, words } from './fields.ts';
+import { keyed, table, withMessage } from './route.ts';
+
+/** Never the key itself, which only its holder has. */
+export const ApiKey = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  /** The sender, driver or cashier it belongs to; null for one of the whole business. */
+  owner: z.nullable(z.object({ _id: z.string(), name: z.string(), isActive: z.boolean() })),
+  createdAt: instant,
+  /** Day of the business; null where it was never used. */
+  lastUsedOn: z.nullable(z.string()),
+  expiresAt: z.nullable(instant),
+  revokedAt: z.nullable(instant),
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+const name = words(LONGEST.name);
+
+export const NewApiKey = z
+  .strictObject({
+    name,
+    role: z.enum(KEY_ROLES, { error: `Must be one of ${KEY_ROLES.join(', ')}.` }),
+    ownerId: z.optional(id),
+    /** The last day on which it works. */
+    until: z.optional(day),
+  })
+  .check(
+    z.refine(({ role, ownerId }) => !isOwnedRole(role) || ownerId !== undefined, {
+      path: ['ownerId'],
+      message: 'Name whom the key belongs to.',
+    }),
+    z.refine(({ role, ownerId }) => isOwnedRole(role) || ownerId === undefined, {
+      path: ['ownerId'],
+      message: 'A key of this role belongs to nobody.',
+    }),
+  );
+export type NewApiKey = z.infer<typeof NewApiKey>;
+
+const noSuchKey = { 404: 'No such key' };
+
+export const apiKeys = table('apiKeys', {
+  listApiKeys: {
+    method: 'GET',
+    path: '/api/keys',
+    feature: 'api-keys',
+    summary: 'Every API key, newest first, but never the key itself',
+    ...keyed('data', z.array(ApiKey)),
+  },
+  createApiKey: {
+    method: 'POST',
+    path: '/api/keys',
+    feature: 'api-keys',
+    summary: 'Makes an API key, told once',
+    body: NewApiKey,
+    reply: z.object({ message: z.string(), data: ApiKey, secret: z.string() }),
+    key: 'data',
+    status: 201,
+    refusals: { 404: 'No such sender, driver or cashier' },
+  },
+  renameApiKey: {
+    method: 'PUT',
+    path: '/api/keys/:id',
+    feature: 'api-keys',
+    summary: 'Gives an API key another name',
+    params: byId,
+    body: z.strictObject({ name }),
+    ...withMessage(ApiKey),
+    refusals: noSuchKey,
+  },
+  revokeApiKey: {
+    method: 'DELETE',
+    path: '/api/keys/:id',
+    feature: 'api-keys',
+    summary: 'Revokes an API key, which is refused from then on',
+    params: byId,
+    ...withMessage(ApiKey),
+    refusals: noSuchKey,
+  },
+  readCaller: {
+    method: 'GET',
+    path: '/api/whoami',
+    may: [...PEOPLE, ...KEY_ROLES],
+    feature: 'api-keys',
+    summary: 'Who the token or the key belongs to, and what it is limited to',
+    ...keyed(
+      'data',
+      z.object({
+        kind: z.enum(['person', 'key']),
+        role: z.string(),
+        _id: z.string(),
+        name: z.string(),
+        /** The orders of this sender alone. */
+        senderId: z.nullable(z.string()),
+        /** What is of this warehouse alone. */
+        warehouseId: z.nullable(z.string()),
+      }),
+    ),
+  },
+});
