@@ -105,6 +105,13 @@ export const SHOTS: Shot[] = [
     steps: steps(openWarehouse, (page) => page.getByRole('table').first().getByRole('row').nth(1).click()),
   },
 
+  { name: 'users-add', address: addresses.users, steps: steps(press('Add Company'), pressIn('Add Company')) },
+  {
+    name: 'users-edit',
+    address: `${addresses.users}?search=camel`,
+    steps: steps(press(/^View User Details/), pressIn('Edit'), pressIn('Add address')),
+  },
+  { name: 'users-deleted', address: `${addresses.users}?show=deleted` },
   { name: 'users-individual', address: addresses.users, steps: steps(individual) },
   { name: 'users-companies', address: addresses.users, steps: steps(companies) },
   { name: 'user-details', address: addresses.users, steps: press(/^View User Details/) },

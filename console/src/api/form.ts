@@ -19,7 +19,7 @@ function problemsIn(issues: readonly z.core.$ZodIssue[]): Problems {
 
 export type Form<F, Parsed = unknown> = {
   values: F;
-  /** Changes a field and clears its error. */
+  /** Changes a field and clears its errors, those of fields within it too. */
   set: <K extends keyof F & string>(name: K, value: F[K]) => void;
   problems: Problems;
   /** Shows problems at their fields, the server's too, and moves the focus to the first. */
@@ -53,7 +53,11 @@ export function useForm<F extends Record<string, unknown>, S extends Schema>(
 
   function set<K extends keyof F & string>(name: K, value: F[K]): void {
     setValues((before) => ({ ...before, [name]: value }));
-    setProblems(({ [name]: _, ...others }) => others);
+    setProblems((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),
+      ),
+    );
   }
 
   function report(found: Problems): void {

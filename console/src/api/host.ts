@@ -56,6 +56,11 @@ export function actAs(theirs: PersonRole): void {
   role = theirs;
 }
 
+/** Whether an administrator has signed in: account numbers are whole for them alone. */
+export function isAdministrator(): boolean {
+  return role === 'administrator';
+}
+
 /**
  * Whether a call can be made: the API host has it, as one that the specification lists or of a feature it names, and
  * it is for the role of whoever has signed in.

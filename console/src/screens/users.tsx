@@ -1,18 +1,20 @@
+import { IconBuildingStore, IconUserPlus } from '@tabler/icons-react';
 import { cityRates } from '@tawseel/contract/city-rates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { senders } from '@tawseel/contract/senders';
+import { type SenderRecord, senders } from '@tawseel/contract/senders';
 import { useDeferredValue, useMemo } from 'react';
-import { useAction } from '../api/action.ts';
 import { hasCall } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
+import type { Loose } from '../api/tolerant.ts';
 import { StartingRatesNotice } from '../features/charges/starting-notice.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { CityRatesModal } from '../features/rates/city-rates-modal.tsx';
 import { ZoneRatesModal } from '../features/rates/zone-rates-modal.tsx';
-import { deleteQuestion } from '../features/senders/delete-question.tsx';
-import { senderColumns } from '../features/senders/sender-columns.tsx';
+import { deletedColumns, senderColumns } from '../features/senders/sender-columns.tsx';
 import { SenderDetails } from '../features/senders/sender-details.tsx';
+import { SenderFormDialog } from '../features/senders/sender-form.tsx';
+import type { SenderKind } from '../features/senders/sender-form-values.ts';
 import {
   countSenders,
   findSenders,
@@ -20,9 +22,12 @@ import {
   type SenderRow,
   toSenderRows,
 } from '../features/senders/sender-rows.ts';
-import { usersText as text } from '../texts/users.ts';
+import { useRestore } from '../features/senders/use-restore.ts';
+import { useSenderRemoval } from '../features/senders/use-sender-removal.ts';
+import { senderFormText, usersText as text } from '../texts/users.ts';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
+import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
@@ -37,9 +42,17 @@ import styles from './users.module.css';
 type Opened =
   | { what: 'details' | 'companyPrice' | 'companyZonePrice'; row: SenderRow }
   | { what: 'userPrice' }
-  | { what: 'userZonePrice' };
+  | { what: 'userZonePrice' }
+  | { what: 'form'; role: SenderKind; existing?: Loose<SenderRecord> };
 
-type ModalProps = { opened: Opened; open: boolean; onClose: () => void };
+type ModalProps = {
+  opened: Opened;
+  open: boolean;
+  onClose: () => void;
+  onEdit: (sender: Loose<SenderRecord>) => void;
+};
+
+const VIEWS = ['present', 'deleted'] as const;
 
 /** What a tab is called where senders are exported. */
 const ROLES = { all: undefined, individual: 'User', company: 'Company' } as const;
@@ -50,13 +63,14 @@ function companyOf({ sender, name, city }: SenderRow) {
   return { id: sender._id ?? '', name, city: sender.city ?? city };
 }
 
-function Modal({ opened, ...modal }: ModalProps) {
+function Modal({ opened, onEdit, ...modal }: ModalProps) {
+  if (opened.what === 'form') return <SenderFormDialog {...opened} {...modal} />;
   if (opened.what === 'userPrice') {
     const notice = (mode: DeliveryType) => <StartingRatesNotice mode={mode} />;
     return <CityRatesModal party={{ kind: 'individual' }} notice={notice} {...modal} />;
   }
   if (opened.what === 'userZonePrice') return <ZoneRatesModal {...modal} />;
-  if (opened.what === 'details') return <SenderDetails row={opened.row} {...modal} />;
+  if (opened.what === 'details') return <SenderDetails row={opened.row} onEdit={onEdit} {...modal} />;
   const company = companyOf(opened.row);
   if (opened.what === 'companyPrice') {
     return <CityRatesModal party={{ kind: 'company', company }} {...modal} />;
@@ -71,23 +85,31 @@ export function Users() {
   const sought = useDeferredValue(search);
   const modal = useOpened<Opened>();
 
-  const read = useRead(senders.listSenders, {});
+  const [view, setView] = useSearchParamState('show', VIEWS[0]);
+  const canRestore = hasCall(senders.restoreSender);
+  const isDeletedView = canRestore && view === 'deleted';
+
+  const present = useRead(senders.listSenders, {}, { enabled: !isDeletedView });
+  const deleted = useRead(senders.listDeletedSenders, {}, { enabled: isDeletedView });
+  const read = isDeletedView ? deleted : present;
   const rows = useMemo(() => read.data && toSenderRows(read.data), [read.data]);
   const counts = useMemo(() => rows && countSenders(rows), [rows]);
   const found = useMemo(() => rows && findSenders(rows, tab, sought), [rows, tab, sought]);
-  const remove = useAction(senders.deleteSender, {
-    done: text.removed,
-    failed: text.removeFailed,
-  });
+  const { remove, busyId } = useSenderRemoval();
+  const { restore, busyId: restoring } = useRestore();
 
   const actions = {
     onView: (row: SenderRow) => modal.open({ what: 'details', row }),
     onCompanyPrice: (row: SenderRow) => modal.open({ what: 'companyPrice', row }),
     onZonePrice: (row: SenderRow) => modal.open({ what: 'companyZonePrice', row }),
-    onDelete: ({ sender, name }: SenderRow) =>
-      sender._id && void remove.run({ params: { id: sender._id } }, deleteQuestion(name, sender._id)),
+    onDelete: remove,
   };
-  const columns = senderColumns(sought, actions, remove.busy ? remove.variables?.params.id : undefined);
+  const columns = isDeletedView
+    ? deletedColumns(sought, restore, restoring)
+    : senderColumns(sought, actions, busyId);
+  const add = (role: SenderKind) => () => modal.open({ what: 'form', role });
+  const edit = (existing: Loose<SenderRecord>) =>
+    modal.open({ what: 'form', role: existing.role === 'Company' ? 'Company' : 'User', existing });
   const tabs = SENDER_TABS.map((value) => ({
     value,
     label: text[value],
@@ -95,9 +117,44 @@ export function Users() {
   }));
 
   return (
-    <Page title={text.title} actions={<ExportButton list="senders" query={{ search, role: ROLES[tab] }} />}>
+    <Page
+      title={text.title}
+      actions={
+        <>
+          <ExportButton list="senders" query={{ search, role: ROLES[tab] }} />
+          {hasCall(senders.createSender) && (
+            <>
+              <Button
+                small
+                icon={<IconBuildingStore size={18} aria-hidden="true" />}
+                onClick={add('Company')}
+              >
+                {senderFormText.addCompany}
+              </Button>
+              <Button
+                small
+                variant="primary"
+                icon={<IconUserPlus size={18} aria-hidden="true" />}
+                onClick={add('User')}
+              >
+                {senderFormText.addPerson}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
       <Toolbar>
         <SearchBox value={search} onChange={setSearch} label={text.search} />
+        {canRestore && (
+          <FilterButtons
+            label={text.which}
+            choices={VIEWS}
+            words={{ present: text.present, deleted: text.deleted }}
+            value={isDeletedView ? 'deleted' : 'present'}
+            onChange={setView}
+          />
+        )}
         {tab === 'individual' && hasCall(cityRates.listUserRates) && (
           <div className={styles.prices}>
             <Button onClick={() => modal.open({ what: 'userPrice' })}>{text.editUserPrice}</Button>
@@ -118,14 +175,20 @@ export function Users() {
               columns={columns}
               rows={shown}
               rowKey={keyOf}
-              onRow={actions.onView}
-              empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={clear} />}
+              onRow={isDeletedView ? undefined : actions.onView}
+              empty={
+                <NothingFound
+                  title={isDeletedView ? text.noDeleted : text.empty}
+                  hint={isDeletedView ? text.deletedHint : text.emptyHint}
+                  onClear={clear}
+                />
+              }
             />
           )}
         </Loaded>
       </Tabs>
       {modal.value && (
-        <Modal key={modal.key} opened={modal.value} open={modal.isOpen} onClose={modal.close} />
+        <Modal key={modal.key} opened={modal.value} open={modal.isOpen} onClose={modal.close} onEdit={edit} />
       )}
     </Page>
   );

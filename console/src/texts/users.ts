@@ -1,7 +1,8 @@
 import { onTexts, type Texts } from './language.ts';
 
 export let usersText: Texts<'users'>['usersText'];
+export let senderFormText: Texts<'users'>['senderFormText'];
 
 onTexts('users', (texts) => {
-  ({ usersText } = texts);
+  ({ usersText, senderFormText } = texts);
 });

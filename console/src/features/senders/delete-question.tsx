@@ -30,12 +30,12 @@ export function belongingsText({ totalOrders, unpaidOrders, unpaidCOD }: Counted
 }
 
 /** Asked before a sender is deleted. */
-export function deleteQuestion(name: string, id: string): ConfirmRequest {
+export function deleteQuestion(name: string, id: string, canComeBack: boolean): ConfirmRequest {
   return {
     title: text.removeTitle(name),
     text: (
       <>
-        {text.removeText(name)}
+        {canComeBack ? text.removeTextBack(name) : text.removeText(name)}
         {hasFeature('sender-orders') && <Belongings id={id} />}
       </>
     ),

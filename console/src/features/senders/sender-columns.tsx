@@ -1,4 +1,4 @@
-import { IconCoins, IconEye, IconMapPin, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCoins, IconEye, IconMapPin, IconTrash } from '@tabler/icons-react';
 import { cityRates } from '@tawseel/contract/city-rates';
 import { senders } from '@tawseel/contract/senders';
 import { zoneRates } from '@tawseel/contract/zone-rates';
@@ -6,9 +6,10 @@ import { hasCall } from '../../api/host.ts';
 import { usersText as text } from '../../texts/users.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Email } from '../../ui/email.tsx';
-import { show } from '../../ui/format.ts';
+import { show, showDay } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import type { SenderRow } from './sender-rows.ts';
@@ -57,12 +58,8 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
   );
 }
 
-/** `deleting` is the id of the sender whose deletion is under way. */
-export function senderColumns(
-  search: string,
-  actions: SenderActions,
-  deleting: string | undefined,
-): Column<SenderRow>[] {
+/** Those that tell who a sender is. */
+function identityColumns(search: string): Column<SenderRow>[] {
   return [
     {
       key: 'name',
@@ -96,6 +93,17 @@ export function senderColumns(
       width: 'clamp(7.5rem, 12cqi, 8.5rem)',
       cell: ({ city }) => <Mark text={city} match={search.replaceAll('-', ' ')} />,
     },
+  ];
+}
+
+/** `deleting` is the id of the sender whose deletion is under way. */
+export function senderColumns(
+  search: string,
+  actions: SenderActions,
+  deleting: string | undefined,
+): Column<SenderRow>[] {
+  return [
+    ...identityColumns(search),
     {
       key: 'actions',
       header: text.actions,
@@ -107,6 +115,40 @@ export function senderColumns(
           actions={actions}
           deleting={deleting !== undefined && row.sender._id === deleting}
         />
+      ),
+    },
+  ];
+}
+
+/** Of deleted senders, each with the way back; `restoring` is the id of the one that is on it. */
+export function deletedColumns(
+  search: string,
+  onRestore: (id: string) => void,
+  restoring: string | undefined,
+): Column<SenderRow>[] {
+  return [
+    ...identityColumns(search),
+    {
+      key: 'deleted',
+      header: text.deletedAt,
+      width: '8rem',
+      cell: ({ sender }) => showDay(sender.deletedAt),
+    },
+    {
+      key: 'actions',
+      header: text.actions,
+      align: 'actions',
+      width: '9.5rem',
+      cell: ({ sender: { _id: id }, name }) => (
+        <Button
+          small
+          icon={<IconArrowBackUp aria-hidden="true" />}
+          aria-label={text.forName(text.bringBack, name)}
+          busy={id !== undefined && id === restoring}
+          onClick={() => id !== undefined && onRestore(id)}
+        >
+          {text.bringBack}
+        </Button>
       ),
     },
   ];

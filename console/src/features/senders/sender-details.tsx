@@ -1,10 +1,14 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
-import type { SenderAddress } from '@tawseel/contract/senders';
+import { shownPhone } from '@tawseel/contract/facts/uae';
+import { type SenderAddress, type SenderRecord, senders } from '@tawseel/contract/senders';
 import type * as z from 'zod/mini';
+import { hasCall } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { usersText as text } from '../../texts/users.ts';
+import { senderFormText, usersText as text } from '../../texts/users.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show, showTime } from '../../ui/format.ts';
@@ -35,24 +39,58 @@ function Addresses({ addresses }: { addresses: readonly Address[] }) {
   );
 }
 
-type SenderDetailsProps = { row: SenderRow; open: boolean; onClose: () => void };
+/** What only the sender's own answer has; empty ones are left out but for what a company should have. */
+function recordItems({ role, legalName, trn, landmark, makani, iban }: Loose<SenderRecord>): Definition[] {
+  const isCompany = role === 'Company';
+  const items = [
+    { label: senderFormText.landmark, value: landmark },
+    { label: senderFormText.makani, value: makani },
+    { label: senderFormText.legalName, value: legalName, isWanted: isCompany },
+    { label: senderFormText.trn, value: trn, isWanted: isCompany },
+    { label: senderFormText.iban, value: iban, isWanted: isCompany },
+  ];
+  return items
+    .filter(({ value, isWanted }) => value || isWanted)
+    .map(({ label, value }) => ({ label, value: show(value) }));
+}
 
-export function SenderDetails({ row, open, onClose }: SenderDetailsProps) {
-  const { sender, name, city } = row;
+type SenderDetailsProps = {
+  row: SenderRow;
+  open: boolean;
+  onClose: () => void;
+  onEdit: (sender: Loose<SenderRecord>) => void;
+};
+
+export function SenderDetails({ row, open, onClose, onEdit }: SenderDetailsProps) {
+  const id = row.sender._id;
+  const hasRecord = id !== undefined && hasCall(senders.readSender);
+  const record = useRead(
+    senders.readSender,
+    { params: { id: id ?? '' } },
+    { enabled: hasRecord && open },
+  ).data;
+  const sender = record ?? row.sender;
+  const { name, city } = row;
+  const actions = hasRecord && hasCall(senders.updateSender) && (
+    <Button variant="primary" busy={!record} onClick={() => record && onEdit(record)}>
+      {text.edit}
+    </Button>
+  );
   return (
-    <Dialog open={open} onClose={onClose} title={text.details}>
+    <Dialog open={open} onClose={onClose} title={text.details} footer={actions}>
       <PersonHead src={sender.profilePic} name={name}>
         <Badge tone={row.isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
       </PersonHead>
       <DefinitionList
         items={[
           { label: text.email, value: <Email email={show(sender.email)} /> },
-          { label: text.phone, value: show(sender.phone) },
+          { label: text.phone, value: show(hasRecord ? shownPhone(sender.phone ?? '') : sender.phone) },
           { label: text.country, value: show(sender.country) },
           { label: text.city, value: city },
           { label: text.street, value: show(sender.street) },
           { label: text.houseNo, value: show(sender.houseNo) },
           { label: text.created, value: showTime(sender.createdAt) },
+          ...(record ? recordItems(record) : []),
         ]}
       />
       <Addresses addresses={sender.addresses ?? []} />

@@ -1,7 +1,7 @@
 import { cityFromText, cityLabel } from '@tawseel/contract/facts/emirates';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import { isZoneCity } from '@tawseel/contract/facts/zones';
-import type { Sender } from '@tawseel/contract/senders';
+import type { DeletedSender, Sender } from '@tawseel/contract/senders';
 import type { Loose } from '../../api/tolerant.ts';
 import { show } from '../../ui/format.ts';
 
@@ -10,7 +10,7 @@ export type SenderTab = (typeof SENDER_TABS)[number];
 
 export type SenderRow = {
   key: string;
-  sender: Loose<Sender>;
+  sender: Loose<Sender> & Pick<Loose<DeletedSender>, 'deletedAt'>;
   name: string;
   city: string;
   isIndividual: boolean;
@@ -19,7 +19,7 @@ export type SenderRow = {
   hasZones: boolean;
 };
 
-function toRow(sender: Loose<Sender>, at: number): SenderRow {
+function toRow(sender: SenderRow['sender'], at: number): SenderRow {
   const { name = '', city = '', role = '' } = sender;
   const kind = role.trim().toLowerCase();
   const isCompany = kind === 'company';
@@ -34,7 +34,7 @@ function toRow(sender: Loose<Sender>, at: number): SenderRow {
   };
 }
 
-export function toSenderRows(senders: readonly Loose<Sender>[]): SenderRow[] {
+export function toSenderRows(senders: readonly SenderRow['sender'][]): SenderRow[] {
   return senders.map(toRow);
 }
 

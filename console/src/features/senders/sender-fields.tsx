@@ -1,0 +1,83 @@
+import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { Form } from '../../api/form.ts';
+import { senderFormText as text, usersText } from '../../texts/users.ts';
+import { FieldWarning } from '../../ui/field-warning.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SenderAddresses } from './sender-addresses.tsx';
+import { phoneNote, type SenderForm } from './sender-form-values.ts';
+import styles from './senders.module.css';
+
+const CITIES = EMIRATES.map((city) => ({ value: city, label: cityLabel(city) }));
+
+type TextName = Exclude<keyof SenderForm, 'role' | 'addresses'>;
+
+/** The fields of a sender; a company has some of its own, and what it is can be changed once it is there. */
+export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: boolean }) {
+  const { values, problems, set } = form;
+  const isCompany = values.role === 'Company';
+  const note = phoneNote(values.phone);
+
+  function field(name: TextName, required = false) {
+    return {
+      autoComplete: 'off',
+      required,
+      value: values[name] ?? '',
+      error: problems[name],
+      onChange: (value: string) => set(name, value),
+    };
+  }
+
+  return (
+    <>
+      <h3 className={styles.formSection}>{isCompany ? text.company : text.person}</h3>
+      {!isNew && (
+        <Select
+          label={text.kind}
+          options={[
+            { value: 'User', label: text.person },
+            { value: 'Company', label: text.company },
+          ]}
+          value={values.role}
+          error={problems.role}
+          onChange={(role) => set('role', role)}
+        />
+      )}
+      <TextField label={usersText.name} {...field('name', true)} />
+      {isCompany && <TextField label={text.legalName} dir="auto" {...field('legalName')} />}
+      <TextField label={usersText.email} type="email" {...field('email', true)} />
+      <TextField
+        label={usersText.phone}
+        type="tel"
+        description={note?.isWarning ? <FieldWarning>{note.text}</FieldWarning> : note?.text}
+        {...field('phone', true)}
+      />
+      {isCompany && <TextField label={text.trn} inputMode="numeric" {...field('trn')} />}
+      {values.iban !== undefined && (
+        <TextField label={text.iban} placeholder={text.ibanExample} {...field('iban')} />
+      )}
+      <TextField label={text.picture} description={text.pictureHint} {...field('profilePic')} />
+      <h3 className={styles.formSection}>{text.address}</h3>
+      <TextField label={usersText.street} {...field('street', true)} />
+      <TextField label={usersText.houseNo} {...field('houseNo')} />
+      <Select
+        label={usersText.city}
+        options={CITIES}
+        placeholder={text.chooseCity}
+        required
+        value={values.city}
+        error={problems.city}
+        onChange={(city) => set('city', city)}
+      />
+      <TextField label={usersText.country} {...field('country', true)} />
+      <TextField label={text.landmark} {...field('landmark')} />
+      <TextField label={text.makani} placeholder={text.makaniExample} {...field('makani')} />
+      <h3 className={styles.formSection}>{usersText.addresses}</h3>
+      <SenderAddresses
+        addresses={values.addresses}
+        problems={problems}
+        onChange={(addresses) => set('addresses', addresses)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { COUNTRY, cityFromText } from '@tawseel/contract/facts/emirates';
+import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
+import { SenderDetails, type SenderRecord } from '@tawseel/contract/senders';
+import * as z from 'zod/mini';
+import { isAdministrator } from '../../api/host.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { senderFormText as text } from '../../texts/users.ts';
+
+export type SenderKind = 'User' | 'Company';
+
+export type AddressForm = { _id?: string; country: string; city: string; street: string; houseNo: string };
+
+export type SenderForm = {
+  role: SenderKind;
+  name: string;
+  email: string;
+  phone: string;
+  country: string;
+  city: string;
+  street: string;
+  houseNo: string;
+  landmark: string;
+  makani: string;
+  profilePic: string;
+  addresses: AddressForm[];
+  legalName: string;
+  trn: string;
+  /** Absent for whom it is not shown whole: left out, it stays as it is. */
+  iban?: string;
+};
+
+export const newAddress = (): AddressForm => ({ country: COUNTRY, city: '', street: '', houseNo: '' });
+
+/** A form with what is known of a sender, or of nobody yet. */
+export function senderForm(role: SenderKind, sender: Loose<SenderRecord> = { country: COUNTRY }): SenderForm {
+  return {
+    role,
+    name: sender.name ?? '',
+    email: sender.email ?? '',
+    phone: sender.phone ?? '',
+    country: sender.country ?? '',
+    city: cityFromText(sender.city ?? '') ?? '',
+    street: sender.street ?? '',
+    houseNo: sender.houseNo ?? '',
+    landmark: sender.landmark ?? '',
+    makani: sender.makani ?? '',
+    profilePic: sender.profilePic ?? '',
+    addresses: (sender.addresses ?? []).map(
+      ({ _id, country = '', city = '', street = '', houseNo = '' }) => ({
+        ...(_id === undefined ? {} : { _id }),
+        country,
+        city,
+        street,
+        houseNo,
+      }),
+    ),
+    legalName: sender.legalName ?? '',
+    trn: sender.trn ?? '',
+    ...(isAdministrator() ? { iban: sender.iban ?? '' } : {}),
+  };
+}
+
+export function senderFormSchema() {
+  return z.extend(SenderDetails, { city: z.string().check(z.minLength(1, text.chooseCity)) });
+}
+
+export type PhoneNote = { text: string; isWarning: boolean };
+
+/** What is read of a phone, or that nothing can be. */
+export function phoneNote(typed: string): PhoneNote | undefined {
+  if (typed.trim() === '') return undefined;
+  if (normalPhone(typed) === undefined) return { text: text.phoneWarning, isWarning: true };
+  const shown = shownPhone(typed);
+  return shown === typed.trim() ? undefined : { text: text.readAs(shown), isWarning: false };
+}

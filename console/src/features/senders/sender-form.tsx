@@ -1,0 +1,68 @@
+import { type SenderRecord, senders } from '@tawseel/contract/senders';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { commonText, unsavedQuestion } from '../../texts/common.ts';
+import { senderFormText as text } from '../../texts/users.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show } from '../../ui/format.ts';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { SenderFields } from './sender-fields.tsx';
+import { type SenderKind, senderForm, senderFormSchema } from './sender-form-values.ts';
+import styles from './senders.module.css';
+
+type SenderFormDialogProps = {
+  role: SenderKind;
+  /** Whom to edit; absent, somebody is added. */
+  existing?: Loose<SenderRecord> | undefined;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Adds a sender or edits one. Mounted anew each time it is opened. */
+export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDialogProps) {
+  const [schema] = useState(senderFormSchema);
+  const form = useForm(schema, senderForm(role, existing));
+  const { name } = form.values;
+  const saving = {
+    failed: text.saveFailed,
+    after: onClose,
+    refused: (error: Error) => form.report(fieldProblems(error)),
+  };
+  const create = useAction(senders.createSender, { done: text.added(name), ...saving });
+  const update = useAction(senders.updateSender, { done: text.changed(name), ...saving });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+  const add = role === 'Company' ? text.addCompany : text.addPerson;
+
+  function submit() {
+    const body = form.check();
+    if (!body) return;
+    if (existing?._id === undefined) void create.run({ body });
+    else void update.run({ params: { id: existing._id }, body });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={existing ? text.editTitle(show(existing.name)) : add}
+      size="large"
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={close}>{commonText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
+            {existing ? text.save : add}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <SenderFields form={form} isNew={existing === undefined} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { senders } from '@tawseel/contract/senders';
+import { useAction } from '../../api/action.ts';
+import { hasCall } from '../../api/host.ts';
+import { usersText as text } from '../../texts/users.ts';
+import { undoToast } from '../../ui/undo-toast.tsx';
+import { deleteQuestion } from './delete-question.tsx';
+import type { SenderRow } from './sender-rows.ts';
+import { useRestore } from './use-restore.ts';
+
+/** Deletes a sender once confirmed, and where the host can bring one back offers to take that back. */
+export function useSenderRemoval() {
+  const { restore } = useRestore();
+  const hasUndo = hasCall(senders.restoreSender);
+  const action = useAction(senders.deleteSender, {
+    ...(hasUndo ? {} : { done: text.removed }),
+    failed: text.removeFailed,
+  });
+
+  async function remove({ sender: { _id: id }, name }: SenderRow): Promise<void> {
+    if (id === undefined) return;
+    if (!(await action.run({ params: { id } }, deleteQuestion(name, id, hasUndo)))) return;
+    if (hasUndo) undoToast(text.removed, text.undo, () => restore(id));
+  }
+
+  return {
+    remove: (row: SenderRow) => void remove(row),
+    busyId: action.busy ? action.variables?.params.id : undefined,
+  };
+}
