@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { admin } from '@tawseel/contract/admin';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { useEffect, useRef } from 'react';
-import { actAs, hasFeature } from './host.ts';
+import { actAs } from './host.ts';
 import { useRead } from './read.ts';
 import { readToken } from './token.ts';
 
@@ -23,16 +23,14 @@ function readKept(): SignedIn | undefined {
 }
 
 /**
- * Who has signed in; undefined until that is known. A host without staff has administrators alone, and so it is where
- * the profile cannot be read: the server refuses what is not theirs.
+ * Who has signed in on a host that has staff; undefined until that is known. Where the profile cannot be read it is
+ * taken for an administrator's: the server refuses what is not theirs.
  */
 export function useSignedIn(): SignedIn | undefined {
   const client = useQueryClient();
-  const hasStaff = hasFeature('people');
-  const { data, isError } = useRead(admin.readProfile, {}, { enabled: hasStaff });
+  const { data, isError } = useRead(admin.readProfile, {});
   const read = data?.role && { email: data.email ?? '', role: data.role };
-  const isUnknown = !hasStaff || (isError && !read);
-  const person = isUnknown ? ADMINISTRATOR : read || readKept();
+  const person = read || readKept() || (isError ? ADMINISTRATOR : undefined);
   const { email, role } = person ?? ADMINISTRATOR;
   actAs(role);
 

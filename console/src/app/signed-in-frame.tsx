@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { addresses, type ProtectedAddress } from '../addresses.ts';
+import { hasFeature } from '../api/host.ts';
 import { useSignedIn } from '../api/person.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { isOpen } from './access.ts';
@@ -14,7 +15,7 @@ export function SignedInFrame() {
   const [client] = useState(makeQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <ShellOfPerson />
+      {hasFeature('people') ? <ShellOfPerson /> : <Shell />}
     </QueryClientProvider>
   );
 }
