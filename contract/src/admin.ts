@@ -12,15 +12,17 @@ import {
   maybePicture,
   maybeWords,
   money,
+  signInCode,
+  typedPassword,
   words,
 } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 
-const password = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000));
-
 export const Credentials = z.strictObject({
   email: words(LONGEST.email),
-  password,
+  password: typedPassword,
+  /** Of an authenticator app, or a recovery code: asked for where a second factor is on. */
+  code: z.optional(signInCode),
 });
 
 export const Profile = z.object({
@@ -43,7 +45,7 @@ export const ProfileEdit = z.strictObject({
   profileImage: maybePicture,
   /** Another than before only with the password. */
   email: z.optional(email),
-  password: z.optional(password),
+  password: z.optional(typedPassword),
 });
 
 export const CashierPayment = z.object({
@@ -85,6 +87,7 @@ export const admin = table('admin', {
     method: 'POST',
     path: '/api/admin/logout',
     may: PEOPLE,
+    firstPassword: true,
     feature: 'logout',
     summary: 'Ends the session of this token; their other sessions go on',
     ...messageOnly,
@@ -125,6 +128,7 @@ export const admin = table('admin', {
     method: 'GET',
     path: '/api/profile/',
     may: PEOPLE,
+    firstPassword: true,
     summary: 'Who has signed in, their role and the warehouse that they belong to',
     ...keyed('user', Profile),
   },

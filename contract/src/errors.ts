@@ -7,7 +7,11 @@ import * as z from 'zod/mini';
 export const ERROR_STATUS = {
   malformed: 400,
   unauthorized: 401,
+  /** The password is right, and a code is asked for besides. */
+  second_factor: 401,
   forbidden: 403,
+  /** Signed in with a password that somebody else made: it has to be changed first. */
+  password_change: 403,
   not_found: 404,
   timeout: 408,
   conflict: 409,

@@ -85,6 +85,39 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   'readCaller.senderId': ['Id of the sender whose orders alone it sees; null for all', ID],
   'readCaller.warehouseId': ['Id of the warehouse of which alone it sees things; null for all', ID],
   'Profile.role': ['What the person may do goes by it', 'supervisor'],
+  code: ['What the authenticator app shows, or a recovery code', '492039'],
+  oldPassword: ['The password as it is', 'a palm in the yard 71', 'password'],
+  newPassword: ['The password as it shall be', 'seven quiet kettles by the creek', 'password'],
+  device: ["Browser and system of the device; '' where it did not say", 'Chrome on Windows'],
+  network: ['Network that the session was begun from, no whole address', '203.0.113.*'],
+  seenAt: ['When the session was last used, to five minutes', '2026-11-21T10:52:00.000Z', 'date-time'],
+  current: ['Whether it is the session that asks', true],
+  enabled: ['Whether a code is asked for at sign-in', true],
+  recoveryCodesLeft: ['Recovery codes that were not used', 10],
+  recoveryCodes: ['Recovery codes, each good once; shown this once', ['k3mf-9q2x-ab7t']],
+  'beginSecondFactor.secret': [
+    'The shared secret in base32, for who cannot read the QR code',
+    'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  ],
+  'beginSecondFactor.address': [
+    'The secret as an otpauth:// address, for a QR code',
+    'otpauth://totp/Tawseel:mariam%40tawseel.example?issuer=Tawseel&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  ],
+  'makeStaffResetLink.path': [
+    'Address of the console with the token, to hand over; shown this once',
+    '/reset#3q2-7wAAAAA',
+  ],
+  'makeAdminResetLink.path': [
+    'Address of the console with the token, to hand over; shown this once',
+    '/reset#3q2-7wAAAAA',
+  ],
+  'makeStaffResetLink.expiresAt': ['How long it holds', '2026-11-22T10:52:00.000Z', 'date-time'],
+  'makeAdminResetLink.expiresAt': ['How long it holds', '2026-11-22T10:52:00.000Z', 'date-time'],
+  pin: ['PIN of 6 digits', '271828', 'password'],
+  deviceId: [
+    'Id that the device made up for itself, at least 16 characters; its calls carry it in X-Device-Id',
+    '0d9c5f0e-6f1b-4a53-9a0e-2f5c8b1d7e44',
+  ],
   mustChangePassword: ['Whether the password is one that somebody else made', false],
 
   // Warehouses
@@ -350,6 +383,16 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   'renameApiKey.message': 'The key is called Noor’s shop now.',
   'revokeApiKey.message': 'The key Web shop is revoked.',
 
+  'confirmSecondFactor.message':
+    'From now on a code is asked for when you sign in. Your other devices are signed out.',
+  'removeSecondFactor.message': 'The second factor is off. A password alone signs you in.',
+  'changePassword.message': 'Your password is changed. Your other devices are signed out.',
+  'makePassword.message': 'Imran Qureshi can sign in with this password and has to change it then.',
+  'makeStaffResetLink.message': 'Imran Qureshi can set a password by this link, once, within 24 hours.',
+  'makeAdminResetLink.message': 'Mariam Al Suwaidi can set a password by this link, once, within 24 hours.',
+  'resetPassword.message': 'Your password is set. Sign in with it.',
+  'endStaffSessions.message': 'Imran Qureshi is signed out of every device.',
+  'setPin.message': 'The PIN of Imran Qureshi is set. They sign in with +971 55 210 4471 and this PIN.',
   'supervisors.role': 'Supervisor',
   'operators.role': 'Operator',
   'cashiers.role': 'Cashier',

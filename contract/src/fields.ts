@@ -43,6 +43,12 @@ export const email = z
   .string({ error: 'Must be text.' })
   .check(z.trim(), z.maxLength(LONGEST.email), z.email({ pattern: EMAIL, error: `Must be ${EMAIL_LIKE}.` }));
 
+/** A password as it was typed: neither trimmed nor cut. */
+export const typedPassword = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000));
+
+/** A code of an authenticator app, or a recovery code in its place. */
+export const signInCode = words(40);
+
 /** Bidirectional control characters, invisible: a telephone puts them around a number that is copied from it. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Three digits of any script among what stands in phone numbers, and no number that a spreadsheet made short: 9.71501E+11. */

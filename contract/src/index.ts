@@ -1,3 +1,4 @@
+import { access } from './access.ts';
 import { admin } from './admin.ts';
 import { administrators } from './administrators.ts';
 import { apiKeys } from './api-keys.ts';
@@ -8,6 +9,7 @@ import { exports } from './exports.ts';
 import { finance } from './finance.ts';
 import { health } from './health.ts';
 import { orders } from './orders.ts';
+import { profile } from './profile.ts';
 import { queries } from './queries.ts';
 import type { Named } from './route.ts';
 import { senders } from './senders.ts';
@@ -20,6 +22,8 @@ export const routes = {
   admin,
   administrators,
   apiKeys,
+  profile,
+  access,
   warehouses,
   senders,
   cityRates,
@@ -39,6 +43,8 @@ export const allRoutes: Named[] = [
   admin,
   administrators,
   apiKeys,
+  profile,
+  access,
   warehouses,
   senders,
   cityRates,

@@ -15,6 +15,8 @@ export type Route = {
    * their own warehouse in it, where what it is about has one. `anybody` needs no token.
    */
   may?: 'anybody' | readonly Role[];
+  /** Open to who has yet to change a password that somebody else made for them. */
+  firstPassword?: true;
   /**
    * Feature flag of a call that the specification does not list: the console makes it only of a server that names the
    * feature.

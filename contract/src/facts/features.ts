@@ -24,5 +24,9 @@ export const FEATURES = [
   'api-keys',
   'profile-editing',
   'cashier-payments',
+  'sessions',
+  'passwords',
+  'second-factor',
+  'driver-sign-in',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -2,6 +2,9 @@
 export const BUSINESS_TIME_ZONE = 'Asia/Dubai';
 export const AUTH_TOKEN_KEY = 'authToken';
 
+/** Header with the id of the device that a driver signed in on. */
+export const DEVICE_HEADER = 'X-Device-Id';
+
 export const DELIVERY_TYPES = ['urgent', 'normal'] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 

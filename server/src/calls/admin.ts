@@ -2,7 +2,7 @@ import type { admin } from '@tawseel/contract/admin';
 import { networkOf } from '../http/caller-address.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
-import { dummyHash, verifyPassword } from '../security/passwords.ts';
+import { NOBODYS_HASH, verifyPassword } from '../security/passwords.ts';
 import { hashToken, newToken } from '../security/tokens.ts';
 import { findAdminByEmail, lockAdmin } from '../store/admins.ts';
 import type { Actor } from '../store/audit.ts';
@@ -14,12 +14,8 @@ import { inTransaction } from '../store/transaction.ts';
 import { admitAttempt } from './admit-attempt.ts';
 import { cashierPaymentCalls } from './cashier-payments.ts';
 import { findSelf, profileCalls } from './profile.ts';
-
-/**
- * Dummy hash against timing attacks: checked when the account is unknown, so that the answer takes as long as for a
- * known one.
- */
-const NOBODYS_HASH = dummyHash();
+import { placeOf } from './sessions.ts';
+import { admitCode, passSecondFactor } from './sign-in-code.ts';
 
 const NOT_RIGHT = 'The email or the password is not right.';
 const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an administrator.';
@@ -54,7 +50,7 @@ export const adminCalls: Handlers<typeof admin> = {
   login: async ({ body }, { db, clock, settings, request, audit }) => {
     const now = clock();
     const attempt = { account: body.email.toLowerCase(), source: networkOf(request.ip) ?? request.ip };
-    const { isLast } = await admitAttempt(db, attempt, now);
+    const { isLast, failure } = await admitAttempt(db, attempt, now);
     const found = await findAccount(db, attempt.account);
     const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);
     if (!found || !right) {
@@ -64,9 +60,12 @@ export const adminCalls: Handlers<typeof admin> = {
       throw new Refusal('unauthorized', NOT_RIGHT);
     }
     if (!found.isActive) throw new Refusal('unauthorized', NOT_ACTIVE);
+    const sent = { code: body.code, source: attempt.source };
+    await admitCode(db, found.holder, sent, { now, failure });
     const token = newToken();
     await inTransaction(db, async (trx) => {
       if (!(await found.hold(trx))) throw new Refusal('unauthorized', NOT_RIGHT);
+      await passSecondFactor(trx, found.holder, sent, now);
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, {
         actor: found.actor,
@@ -76,7 +75,7 @@ export const adminCalls: Handlers<typeof admin> = {
       await insertSession(trx, {
         token_hash: hashToken(token),
         ...found.holder,
-        source: attempt.source,
+        ...placeOf(request),
         created_at: now.toISOString(),
         expires_at: new Date(now.getTime() + settings.TOKEN_HOURS * 3_600_000).toISOString(),
       });

@@ -6,29 +6,36 @@ import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 const WINDOW_MS = 15 * 60_000;
-const FAILURES_OF_PAIR = 5;
-const FAILURES_OF_SOURCE = 20;
-const FAILURES_OF_ACCOUNT = 100;
+
+/** How many failures in 15 minutes: of an account from one address, from an address, of an account. */
+type Limits = { ofPair: number; ofSource: number; ofAccount: number };
+
+const OF_PASSWORDS: Limits = { ofPair: 5, ofSource: 20, ofAccount: 100 };
 
 /**
- * Login throttle: five failures of an account from one address, twenty from an address, a hundred of an account. An
- * address from which the account signed in before meets the first alone, so that no stranger keeps an administrator out.
- * Counted as a failure before the password is looked at, so that many at once cannot slip past the limit together;
- * `isLast` if the next is refused.
+ * Login throttle: an address from which the account signed in before meets the first limit alone, so that no stranger
+ * keeps its owner out. Counted as a failure before the password is looked at, so that many at once cannot slip past the
+ * limit together: `failure` is its id, `isLast` if the next one is refused.
  */
-export async function admitAttempt(db: Database, attempt: Attempt, now: Date): Promise<{ isLast: boolean }> {
+export async function admitAttempt(
+  db: Database,
+  attempt: Attempt,
+  now: Date,
+  limits = OF_PASSWORDS,
+): Promise<{ failure: string; isLast: boolean }> {
   const since = new Date(now.getTime() - WINDOW_MS).toISOString();
   const failed_at = now.toISOString();
+  const failure = newId();
   const count = async (trx: Trx) => {
     const earlier = await countLoginFailures(trx, attempt, { since, now: failed_at });
-    const isSpread = earlier.ofSource >= FAILURES_OF_SOURCE || earlier.ofAccount >= FAILURES_OF_ACCOUNT;
-    if (earlier.ofPair >= FAILURES_OF_PAIR || (isSpread && !earlier.isKnown)) return undefined;
-    await insertLoginFailure(trx, { id: newId(), ...attempt, failed_at });
+    const isSpread = earlier.ofSource >= limits.ofSource || earlier.ofAccount >= limits.ofAccount;
+    if (earlier.ofPair >= limits.ofPair || (isSpread && !earlier.isKnown)) return undefined;
+    await insertLoginFailure(trx, { id: failure, ...attempt, failed_at });
     const isLast =
-      earlier.ofPair + 1 === FAILURES_OF_PAIR ||
-      earlier.ofSource + 1 === FAILURES_OF_SOURCE ||
-      earlier.ofAccount + 1 === FAILURES_OF_ACCOUNT;
-    return { isLast };
+      earlier.ofPair + 1 === limits.ofPair ||
+      earlier.ofSource + 1 === limits.ofSource ||
+      earlier.ofAccount + 1 === limits.ofAccount;
+    return { failure, isLast };
   };
   const admitted = await limited(db, 'signIns', () => inTransaction(db, count));
   if (!admitted) {

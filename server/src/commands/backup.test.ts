@@ -22,6 +22,9 @@ describe('backup and restore', () => {
       expires_at: '2099-01-01',
     };
     await db.insertInto('sessions').values(session).execute();
+    const { admin_id, created_at, expires_at } = session;
+    const link = { token_hash: 'link', admin_id, staff_id: null, created_at, expires_at };
+    await db.insertInto('reset_links').values(link).execute();
     const backup = run('backup', inFolder('copy.db'));
     let isRunning = true;
     const ended = backup.finally(() => {
@@ -45,6 +48,7 @@ describe('backup and restore', () => {
     expect(restored).toMatchObject({ code: 0, err: '' });
     expect(all()).toEqual(copied);
     expect(rows('select * from sessions')).toEqual([]);
+    expect(rows('select * from reset_links')).toEqual([]);
   });
 
   test('a backup writes over nothing and leaves nothing half done', async () => {

@@ -191,6 +191,6 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     await sql`drop trigger lost on staff`.execute(target);
     const again = await run([], url);
     expect([again.code, again.err]).toEqual([0, '']);
-    expect(again.out).toMatch(/^admins: 1 rows/m);
+    expect(again.out).toMatch(/^admins: \d rows/m);
   });
 });

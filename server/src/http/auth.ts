@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { isKeyRole, type KeyRole, type PersonRole } from '@tawseel/contract/facts/roles';
 import { isAllowed, type Route } from '@tawseel/contract/route';
 import { hashToken, isToken, KEY_PREFIX } from '../security/tokens.ts';
 import { findApiKey, noteKeyUse } from '../store/api-keys.ts';
-import { findSession } from '../store/sessions.ts';
+import { findSession, type Holder, type Session, touchSession } from '../store/sessions.ts';
 import { Refusal } from './errors.ts';
 import type { Services } from './serve.ts';
 
@@ -65,16 +67,36 @@ function askForToken(row: Route): Refusal {
     : unauthorized(`Sign in first: ${header} the token of a session.`);
 }
 
+/** Who somebody is to the database. */
+export function holderOf({ role, id }: Pick<Person, 'role' | 'id'>): Holder {
+  return role === 'administrator' ? { admin_id: id } : { staff_id: id };
+}
+
+/** The caller of a row that people alone may make, and no keys. */
+export function personOf(caller: Caller): Person {
+  if (caller.kind === 'person') return caller;
+  throw new Refusal('forbidden', 'Only people may make this call.');
+}
+
 export function scopeOf(caller: Caller): Scope {
   if (caller.kind === 'nobody') return {};
   const { warehouseId } = caller;
   return caller.kind === 'key' ? { warehouseId, senderId: caller.senderId } : { warehouseId };
 }
 
+const DEVICE = DEVICE_HEADER.toLowerCase();
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** Seen long ago, or in the future: the clock was set back. */
+function isLongAgo({ seen_at }: Session, now: string): boolean {
+  return Math.abs(Date.parse(now) - Date.parse(seen_at ?? '1970')) >= SEEN_EVERY_MS;
+}
+
 async function identify(
   { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   row: Route,
   token: string,
+  headers: IncomingHttpHeaders,
 ): Promise<Exclude<Caller, { kind: 'nobody' }>> {
   const now = clock().toISOString();
   if (token.startsWith(KEY_PREFIX)) {
@@ -86,6 +108,11 @@ async function identify(
   const sessionHash = hashToken(token);
   const session = await findSession(db, sessionHash, now);
   if (!session) throw refuseToken(token, row);
+  if (session.device_hash && session.device_hash !== hashToken(String(headers[DEVICE])))
+    throw unauthorized('This session belongs to another device. Please sign in again.');
+  if (session.must_change_password && !row.firstPassword)
+    throw new Refusal('password_change', 'Change the password that was made for you first.');
+  if (isLongAgo(session, now)) await touchSession(db, sessionHash, now).catch(() => undefined);
   return {
     kind: 'person',
     role: session.role,
@@ -101,12 +128,12 @@ async function identify(
 export async function authenticate(
   services: Pick<Services, 'db' | 'clock' | 'settings'>,
   row: Route,
-  header: string | undefined,
+  headers: IncomingHttpHeaders,
 ): Promise<Caller> {
   if (row.may === 'anybody') return { kind: 'nobody' };
-  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (!token) throw askForToken(row);
-  const caller = await identify(services, row, token);
+  const caller = await identify(services, row, token, headers);
   if (isAllowed(row, caller.role)) return caller;
   const who = caller.kind === 'key' ? `This API key is for ${caller.role} and` : `A ${caller.role}`;
   throw new Refusal('forbidden', `${who} may not make this call.`);

@@ -21,3 +21,9 @@ export function networkOf(address: string): string | undefined {
   }
   return `${groups.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
 }
+
+/** Where a caller is, for people to recognise: of an IPv4 address its first three parts, of an IPv6 address its network. */
+export function shownNetwork(address: string): string {
+  const network = networkOf(address) ?? '';
+  return network.includes(':') ? network : network.replace(/\.\d+$/, '.*');
+}

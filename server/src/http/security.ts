@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
+import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -99,7 +100,10 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     if (request.method !== 'OPTIONS') return;
     reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
-      .header('access-control-allow-headers', 'Authorization, Content-Type, Idempotency-Key')
+      .header(
+        'access-control-allow-headers',
+        `Authorization, Content-Type, Idempotency-Key, ${DEVICE_HEADER}`,
+      )
       .header('access-control-max-age', '600');
     return reply.code(204).send();
   });

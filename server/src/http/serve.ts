@@ -131,7 +131,7 @@ export function serve<T extends Record<string, Named>>(
       // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
       preParsing: async (request) => {
         if (announcesTooMuch(request)) throw tooLarge(request);
-        request.caller = await authenticate(services, row, request.headers.authorization);
+        request.caller = await authenticate(services, row, request.headers);
       },
       handler: async (request, reply) => {
         const sent = request.isMultipart() ? await readForm(row, request) : request.body;

@@ -1,3 +1,4 @@
+import { updatePassword } from './accounts.ts';
 import { engineOf } from './database.ts';
 import { lockTable } from './lock.ts';
 import type { Database, Tables, Trx } from './tables.ts';
@@ -88,10 +89,9 @@ export async function updateAdminContacts(db: Database, from: Partial<Contact>, 
     .execute();
 }
 
-/** Changes the password and ends every session signed in with the old one. */
-export async function updateAdminPassword(db: Database, id: string, passwordHash: string): Promise<void> {
+/** Changes the password; every session signed in with the old one ends, and so do the links to set one. */
+export async function updateAdminPassword(db: Database, id: string, hash: string): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await trx.updateTable('admins').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-    await trx.deleteFrom('sessions').where('admin_id', '=', id).execute();
+    await updatePassword(trx, { admin_id: id }, { hash, mustChange: false });
   });
 }

@@ -96,9 +96,10 @@ async function replaceFile(from: string, to: string, onPages: OnPages): Promise<
   renameSync(unfinished, to);
 }
 
-/** Sessions that were ended since the backup, by a log-out or a change of password, must not come back with it. */
+/** What was ended or used since the backup, sessions and links to set a password, must not come back with it. */
 export function endSessions(file: string): void {
   const database = new DatabaseSync(file, { timeout: PATIENCE });
-  database.exec('delete from sessions');
+  const known = database.prepare("select name from sqlite_master where name in ('sessions', 'reset_links')");
+  for (const { name } of known.all()) database.exec(`delete from ${name}`);
   database.close();
 }

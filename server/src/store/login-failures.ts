@@ -48,6 +48,11 @@ export async function insertLoginFailure(trx: Trx, failure: Tables['login_failur
   await trx.insertInto('login_failures').values(failure).execute();
 }
 
+/** Takes one failure back, of an attempt that was none. */
+export async function deleteLoginFailure(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('id', '=', id).execute();
+}
+
 /** A success forgets the failures of the account from this address, and remembers that it signs in from there. */
 export async function forgiveLoginFailures(trx: Trx, { account, source }: Attempt, now: Date): Promise<void> {
   await trx

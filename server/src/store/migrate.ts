@@ -10,6 +10,7 @@ import * as seventh from './migrations/0007-staff-phones.ts';
 import * as business from './migrations/0008-business.ts';
 import * as orderDesk from './migrations/0009-order-desk.ts';
 import * as ownedKeys from './migrations/0010-owned-keys.ts';
+import * as signIn from './migrations/0011-sign-in.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
@@ -23,6 +24,7 @@ const migrations = {
   '0008-business': business,
   '0009-order-desk': orderDesk,
   '0010-owned-keys': ownedKeys,
+  '0011-sign-in': signIn,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -31,6 +31,7 @@ onEveryDatabase((server) => {
     const order = { ...ordinaryOrder(), warehouse_id, seq: 1 };
     const total = { grain: 'all', start: '', delivery_type: 'normal', orders: 0, revenue_fils: 0 };
     const again = { id: 'another' };
+    const link = { token_hash: '', admin_id: null, staff_id: null, created_at: '', expires_at: '' };
     const cashier = await insertRow(db, 'staff', { warehouse_id });
     const member = { ...cashier, ...again };
     const payment = {
@@ -57,6 +58,13 @@ onEveryDatabase((server) => {
         insert('sessions', { token_hash: '', id: '', admin_id: 'gone', created_at: '', expires_at: '' }),
       'sessions.staff_id': () =>
         insert('sessions', { token_hash: '', id: '', staff_id: 'gone', created_at: '', expires_at: '' }),
+      'second_factors.admin_id': () =>
+        insert('second_factors', { admin_id: 'gone', secret: '', confirmed_at: null, last_step: 0 }),
+      'recovery_codes.admin_id': () => insert('recovery_codes', { code_hash: '', admin_id: 'gone' }),
+      'reset_links.admin_id': () => insert('reset_links', { ...link, admin_id: 'gone' }),
+      'reset_links.staff_id': () => insert('reset_links', { ...link, staff_id: 'gone' }),
+      'driver_devices.staff_id': () =>
+        insert('driver_devices', { staff_id: 'gone', device_hash: '', wrong_pins: 0 }),
     };
     const tables = await db.introspection.getTables();
     const columns = tables.flatMap(({ name: table, columns }) =>

@@ -4,19 +4,24 @@ import { shared } from './batched.ts';
 import { newId } from './ids.ts';
 import { prepared } from './prepared.ts';
 import { ACTIVE } from './staff.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database, Tables, Trx } from './tables.ts';
 
 /** Of an administrator or of a member of staff. */
 export type Holder = { admin_id: string } | { staff_id: string };
 
+/** Condition of the rows of somebody, in a table whose rows are of one or the other. */
+export function heldBy(holder: Holder): ['admin_id' | 'staff_id', '=', string] {
+  return 'admin_id' in holder ? ['admin_id', '=', holder.admin_id] : ['staff_id', '=', holder.staff_id];
+}
+
 type NewSession = Holder &
-  Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'expires_at' | 'device' | 'source'>;
+  Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'expires_at' | 'device' | 'source' | 'device_hash'>;
 
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', session.created_at).execute();
   await db
     .insertInto('sessions')
-    .values({ id: newId(), admin_id: null, staff_id: null, ...session })
+    .values({ id: newId(), admin_id: null, staff_id: null, seen_at: session.created_at, ...session })
     .execute();
 }
 
@@ -28,6 +33,8 @@ export type Session = {
   warehouse_id: string | null;
   must_change_password: number;
   written_lsn: number | null;
+  seen_at: string | null;
+  device_hash: string | null;
 };
 
 type Asked = { tokenHash: string; now: string };
@@ -47,6 +54,8 @@ const sessions = prepared<Asked, Session>((db, slots) =>
         .$castTo<number>()
         .as('must_change_password'),
       'sessions.written_lsn',
+      'sessions.seen_at',
+      'sessions.device_hash',
     ])
     .where('token_hash', '=', slots.tokenHash)
     .where('expires_at', '>', slots.now)
@@ -74,6 +83,51 @@ export function findSession(db: Database, tokenHash: string, now: string): Promi
 /** Ends one session; nothing happens when it has ended. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** The sessions that last, the one seen last first. */
+export async function listSessions(db: Database, holder: Holder, now: string) {
+  return db
+    .selectFrom('sessions')
+    .where(...heldBy(holder))
+    .select(['id', 'token_hash', 'device', 'source', 'created_at', 'seen_at'])
+    .where('expires_at', '>', now)
+    .orderBy((eb) => eb.fn.coalesce('seen_at', 'created_at'), 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends one session of somebody by its id; false where they have none of it. */
+export async function deleteSessionOf(db: Database, holder: Holder, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where(...heldBy(holder))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of somebody, but for the one of the token that is named. */
+export async function deleteSessionsOf(db: Database, holder: Holder, keep = ''): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(...heldBy(holder))
+    .where('token_hash', '<>', keep)
+    .execute();
+}
+
+/** Ends the session of a driver on one device, where a new one begins. */
+export async function deleteSessionsOnDevice(trx: Trx, staffId: string, deviceHash: string): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where('staff_id', '=', staffId)
+    .where('device_hash', '=', deviceHash)
+    .execute();
+}
+
+/** Notes that a session was used. */
+export async function touchSession(db: Database, tokenHash: string, seen_at: string): Promise<void> {
+  await db.updateTable('sessions').set({ seen_at }).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Ends every session of a member of staff. */

@@ -2,6 +2,7 @@ import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { type StaffKind, staffKindNames, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { Staff } from '@tawseel/contract/staff';
 import type { WarehouseUser } from '@tawseel/contract/warehouses';
+import { sql } from 'kysely';
 import { engineOf } from './database.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -137,6 +138,26 @@ export async function lockStaffAccount(trx: Trx, id: string, passwordHash: strin
     .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** A member of staff of any kind, for what is the same of all. */
+export type Colleague = { id: string; kind: StaffKind; name: string; email: string; phone: string };
+
+/** By id, who is not deleted; only of one warehouse where it is named. */
+export async function findPerson(
+  db: Database,
+  id: string,
+  warehouseId?: string,
+): Promise<Colleague | undefined> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'email', 'phone'])
+    .select((eb) => eb.ref('kind').$castTo<StaffKind>().as('kind'))
+    .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .executeTakeFirst();
 }
 
 /** Who somebody of the staff is to themselves. */

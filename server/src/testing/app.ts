@@ -159,9 +159,10 @@ export function expectAnswerOf(row: Route, answer: LightMyRequestResponse): void
   expect(ERROR_STATUS[code as keyof typeof ERROR_STATUS]).toBe(answer.statusCode);
 }
 
-const passwordHash = hashPassword(ADMIN.password);
+export const passwordHash = hashPassword(ADMIN.password);
 
-async function signIn(db: Database, now: Date): Promise<string> {
+/** A new session of the administrator of the tests, who is made where there is none yet: its token. */
+export async function signIn(db: Database, now: Date): Promise<string> {
   const known = await findAdminByEmail(db, ADMIN.email);
   const id = known?.id ?? newId();
   if (!known) {

@@ -1,13 +1,15 @@
 import type { KeyRole } from '@tawseel/contract/facts/roles';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { hashToken } from '../security/tokens.ts';
 import { seedEssentials } from '../store/essentials.ts';
 import { eventOf, insertOrderEvents } from '../store/orders/orders.ts';
 import { DECIDED } from '../store/starting-prices.ts';
-import type { Database } from '../store/tables.ts';
-import { ADMIN, NOW } from './app.ts';
+import type { Database, Tables } from '../store/tables.ts';
+import { ADMIN, NOW, passwordHash, signIn } from './app.ts';
 import { insertKey } from './keys.ts';
 import { BUSINESS, ORDER, SENDER, STAFF, WAREHOUSE } from './requests.ts';
 import { insertOrder, insertRow } from './rows.ts';
+import { totpCode } from './totp-code.ts';
 
 /** One of everything, and what a call of each row says about it. */
 export type Business = {
@@ -24,13 +26,42 @@ export type Sample = {
   body?: Record<string, unknown>;
 };
 
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const RESET_TOKEN = 'r'.repeat(43);
+const PIN = '271828';
+
+/** The code that an app shows some seconds after the present of every test: each is good once. */
+const codeIn = (seconds: number) => totpCode(SECRET, new Date(Date.parse(NOW) + seconds * 1000));
+
+/** What the calls about signing in need: a session besides, a second factor that is begun, a link. */
+async function openAccess(db: Database, staffId: string): Promise<{ adminId: string; sessionId: string }> {
+  const token = await signIn(db, new Date(NOW));
+  const { id: sessionId, admin_id: adminId } = await db
+    .selectFrom('sessions')
+    .select(['id', 'admin_id'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirstOrThrow();
+  const factor = { admin_id: adminId ?? '', secret: SECRET, confirmed_at: null, last_step: 0 };
+  await db.insertInto('second_factors').values(factor).execute();
+  const link = { token_hash: hashToken(RESET_TOKEN), admin_id: null, staff_id: staffId };
+  const times = { created_at: NOW, expires_at: '2099-01-01T00:00:00.000Z' };
+  await db
+    .insertInto('reset_links')
+    .values({ ...link, ...times })
+    .execute();
+  return { adminId: adminId ?? '', sessionId };
+}
+
 /** Fills an empty database; `samples` has for every row of the contract, by area and name, a call that succeeds. */
 export async function openBusiness(db: Database): Promise<Business> {
   await seedEssentials(db, DECIDED);
   const { id: warehouseId } = await insertRow(db, 'warehouses');
   const { id: empty } = await insertRow(db, 'warehouses');
-  const hired = async (warehouse_id: string) => {
-    const hire = async (kind: StaffKind) => (await insertRow(db, 'staff', { kind, warehouse_id })).id;
+  const hired = async (warehouse_id: string, said: Partial<Tables['staff']> = {}) => {
+    const hire = async (kind: StaffKind) => {
+      const email = `${kind}-${warehouse_id.slice(-6)}@tawseel.example`;
+      return (await insertRow(db, 'staff', { kind, warehouse_id, email, ...said })).id;
+    };
     return {
       supervisor: await hire('supervisor'),
       operator: await hire('operator'),
@@ -39,7 +70,8 @@ export async function openBusiness(db: Database): Promise<Business> {
     };
   };
   const staff = await hired(warehouseId);
-  const elsewhere = await hired((await insertRow(db, 'warehouses')).id);
+  const password_hash = await passwordHash;
+  const elsewhere = await hired((await insertRow(db, 'warehouses')).id, { password_hash });
   const { id: companyId } = await insertRow(db, 'senders', { role: 'Company' });
   const { id: leaving } = await insertRow(db, 'senders');
   const { id: left } = await insertRow(db, 'senders', { email: 'left@mail.example', deleted_at: NOW });
@@ -97,6 +129,10 @@ export async function openBusiness(db: Database): Promise<Business> {
     senderId: companyId,
   };
 
+  const { adminId, sessionId } = await openAccess(db, staff.supervisor);
+  const { password } = ADMIN;
+  const newPassword = 'seven quiet kettles by the creek';
+
   const samples: Record<string, Sample> = {
     'admin.login': { body: { email: ADMIN.email, password: ADMIN.password } },
     'admin.listCashierPayments': { params: { cashierId: staff.cashier } },
@@ -118,6 +154,22 @@ export async function openBusiness(db: Database): Promise<Business> {
     'apiKeys.renameApiKey': { params: { id: keyId }, body: { name: 'Old shop' } },
     'apiKeys.revokeApiKey': { params: { id: keyId } },
     'apiKeys.readCaller': {},
+    'profile.listSessions': {},
+    'profile.endSession': { params: { id: sessionId } },
+    'profile.endOtherSessions': {},
+    'profile.readSecondFactor': {},
+    'profile.confirmSecondFactor': { body: { code: codeIn(0) } },
+    'profile.removeSecondFactor': { body: { password, code: codeIn(30) } },
+    'profile.beginSecondFactor': { body: { password } },
+    'profile.changePassword': { body: { oldPassword: password, newPassword } },
+    'access.makePassword': { params: { id: staff.operator } },
+    'access.makeStaffResetLink': { params: { id: staff.cashier } },
+    'access.makeAdminResetLink': { params: { id: adminId } },
+    'access.resetPassword': { body: { token: RESET_TOKEN, password: newPassword } },
+    'access.listStaffSessions': { params: { id: staff.operator } },
+    'access.endStaffSessions': { params: { id: staff.operator } },
+    'access.setPin': { params: { id: staff.driver }, body: { pin: PIN } },
+    'access.signInDriver': { body: { phone: '055 210 4471', pin: PIN, deviceId: 'a-phone-of-the-driver' } },
     'exports.exportList': { params: { list: 'orders' }, query: { search: 'a', mode: 'normal' } },
     'warehouses.createWarehouse': { body: { ...WAREHOUSE, password: 'eight letters or more' } },
     'warehouses.listWarehouses': {},

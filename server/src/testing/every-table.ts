@@ -61,6 +61,8 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     before: JSON.stringify({ name: ODD_TEXT }),
     after: null,
   });
+  await insert('recovery_codes', { code_hash: hashToken('a'), admin_id: admin.id });
+  await insert('driver_devices', { staff_id: business.staff.driver, device_hash: '', wrong_pins: 3 });
   const reply = JSON.stringify({ message: ODD_TEXT });
   await insert('idempotency_keys', {
     owner: 'shop',

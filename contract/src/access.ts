@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { byId, id, instant, phone, typedPassword, words } from './fields.ts';
+import { Session } from './profile.ts';
+import { keyed, messageOnly, table, withMessage } from './route.ts';
+
+const noSuchStaff = { 404: 'No such member of staff' };
+const taken = 'Somebody else signs in with this email, or there is none';
+
+/** A link to hand over, by which somebody sets a password of their own, once. `path` is an address of the console. */
+export const ResetLink = z.object({ path: z.string(), expiresAt: instant });
+
+/** How somebody comes to sign in, or not any more: what others do about it, and the ways in besides a password. */
+export const access = table('access', {
+  makePassword: {
+    method: 'POST',
+    path: '/api/staff/:id/password',
+    may: ['supervisor'],
+    feature: 'passwords',
+    summary: 'Makes a password for a supervisor, operator or cashier, to be changed at the first sign-in',
+    params: byId,
+    ...withMessage(z.object({ password: z.string() })),
+    refusals: { ...noSuchStaff, 409: taken },
+  },
+  makeStaffResetLink: {
+    method: 'POST',
+    path: '/api/staff/:id/reset-link',
+    may: ['supervisor'],
+    feature: 'passwords',
+    summary: 'Makes a link by which a supervisor, operator or cashier sets a password',
+    params: byId,
+    ...withMessage(ResetLink),
+    refusals: { ...noSuchStaff, 409: taken },
+  },
+  makeAdminResetLink: {
+    method: 'POST',
+    path: '/api/administrators/:id/reset-link',
+    feature: 'passwords',
+    summary: 'Makes a link by which an administrator sets a password',
+    params: byId,
+    ...withMessage(ResetLink),
+    refusals: { 404: 'No such administrator' },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/reset',
+    may: 'anybody',
+    feature: 'passwords',
+    summary: 'Sets a password by a link, and ends every session of who it is for',
+    perMinute: 20,
+    body: z.strictObject({ token: words(100), password: typedPassword }),
+    ...messageOnly,
+    refusals: { 409: 'The link was used, is too old, or never was' },
+  },
+  listStaffSessions: {
+    method: 'GET',
+    path: '/api/staff/:id/sessions',
+    feature: 'sessions',
+    summary: 'The devices a member of staff is signed in on, the one seen last first',
+    params: byId,
+    ...keyed('data', z.array(Session)),
+    refusals: noSuchStaff,
+  },
+  endStaffSessions: {
+    method: 'DELETE',
+    path: '/api/staff/:id/sessions',
+    feature: 'sessions',
+    summary: 'Signs a member of staff out of every device',
+    params: byId,
+    ...messageOnly,
+    refusals: noSuchStaff,
+  },
+  setPin: {
+    method: 'PUT',
+    path: '/api/driver/pin/:id',
+    may: ['supervisor'],
+    feature: 'driver-sign-in',
+    summary: 'Sets the PIN of a driver, who is signed out of every device',
+    params: byId,
+    body: z.strictObject({
+      pin: z.string({ error: 'Must be text.' }).check(z.regex(/^[0-9]{6}$/, 'Must be 6 digits.')),
+    }),
+    ...messageOnly,
+    refusals: { 404: 'No such driver', 409: 'Another driver signs in with this phone number' },
+  },
+  signInDriver: {
+    method: 'POST',
+    path: '/api/driver/login',
+    may: 'anybody',
+    feature: 'driver-sign-in',
+    summary: 'Signs a driver in on one device; its calls carry the id of that device',
+    perMinute: 30,
+    body: z.strictObject({ phone, pin: words(20), deviceId: id.check(z.minLength(16)) }),
+    reply: z.object({ token: z.string() }),
+    refusals: { 429: 'Too many wrong PINs for this number or from this address' },
+  },
+});

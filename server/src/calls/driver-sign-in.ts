@@ -1,0 +1,112 @@
+import type { access } from '@tawseel/contract/access';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import { networkOf } from '../http/caller-address.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Handlers } from '../http/serve.ts';
+import { hashPassword, NOBODYS_HASH, verifyPassword } from '../security/passwords.ts';
+import { isWeakPin } from '../security/pins.ts';
+import { hashToken, newToken } from '../security/tokens.ts';
+import {
+  addWrongPin,
+  countWrongPins,
+  listDriversWithPin,
+  lockDriver,
+  OTHER_DEVICES,
+  rememberDevice,
+  updatePin,
+} from '../store/driver-devices.ts';
+import { forgiveLoginFailures } from '../store/login-failures.ts';
+import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
+import { ACTIVE } from '../store/staff.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { admitAttempt } from './admit-attempt.ts';
+import { managedStaff } from './managed-staff.ts';
+import { refuseField } from './prove-password.ts';
+import { placeOf } from './sessions.ts';
+
+const SESSION_MS = 30 * 24 * 3_600_000;
+
+/** Of 15 minutes: on each device that the driver signed in on, and on all others together. */
+const OF_PINS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
+/** Of all time since the last right one there: then no PIN is right before a new one is set. */
+const WRONG_PINS = 20;
+
+const NOT_RIGHT =
+  'The phone number or the PIN is not right. After many wrong ones only a new PIN of your supervisor helps.';
+const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor.';
+
+export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver'> = {
+  setPin: async ({ params: { id }, body: { pin } }, context) => {
+    const hash = await hashPassword(pin);
+    return inTransaction(context.db, async (trx) => {
+      const driver = await managedStaff(trx, context, id);
+      if (driver.kind !== 'driver') throw new Refusal('not_found', 'There is no driver with this id.');
+      const phone = normalPhone(driver.phone);
+      if (phone === undefined)
+        throw new Refusal('conflict', `${driver.name} has no phone number to sign in with.`);
+      if (isWeakPin(pin, phone))
+        throw refuseField(
+          'pin',
+          'This PIN is easily guessed: choose one that is no row, repetition or phone number.',
+        );
+      const drivers = await listDriversWithPin(trx, phone);
+      if (drivers.some((other) => other.id !== id))
+        throw new Refusal(
+          'conflict',
+          `Another driver signs in with ${driver.phone}. Change one of the numbers first.`,
+        );
+      await updatePin(trx, id, hash);
+      await deleteSessionsOf(trx, { staff_id: id });
+      const subject = { kind: 'staff', id, name: driver.name } as const;
+      await context.audit(trx, { subject, after: { pin: 'set' } });
+      return { message: `The PIN of ${driver.name} is set. They sign in with ${driver.phone} and this PIN.` };
+    });
+  },
+
+  signInDriver: async ({ body }, { db, clock, request, audit }) => {
+    const now = clock();
+    const phone = normalPhone(body.phone) ?? body.phone;
+    const deviceHash = hashToken(body.deviceId);
+    const [only, another] = await listDriversWithPin(db, phone);
+    // A phone that two drivers share is nobody's.
+    const driver = another ? undefined : only;
+    const isKnown = driver && (await countWrongPins(db, driver.id, deviceHash)) !== undefined;
+    const typedOn = isKnown ? deviceHash : OTHER_DEVICES;
+    const source = networkOf(request.ip) ?? request.ip;
+    const attempt = { account: `driver ${phone} ${typedOn}`.trim(), source };
+    const { isLast } = await admitAttempt(db, attempt, now, OF_PINS);
+    const wrong = driver ? await countWrongPins(db, driver.id, typedOn) : undefined;
+    const hash = (wrong ?? 0) < WRONG_PINS ? driver?.pin_hash : undefined;
+    const right = await verifyPassword(body.pin, hash ?? NOBODYS_HASH);
+    if (!driver || !right) {
+      if (driver) await addWrongPin(db, driver.id, typedOn);
+      const subject = { kind: 'session', id: driver?.id ?? '', name: body.phone } as const;
+      const after = { locked: 'Too many failed attempts' };
+      if (isLast) await inTransaction(db, (trx) => audit(trx, { subject, after }));
+      throw new Refusal('unauthorized', NOT_RIGHT);
+    }
+    if (driver.profile_status !== ACTIVE) throw new Refusal('unauthorized', NOT_ACTIVE);
+    const token = newToken();
+    await inTransaction(db, async (trx) => {
+      if (!(await lockDriver(trx, driver.id, driver.pin_hash ?? '')))
+        throw new Refusal('unauthorized', NOT_RIGHT);
+      await forgiveLoginFailures(trx, attempt, now);
+      await rememberDevice(trx, driver.id, { hash: deviceHash, typedOn });
+      await deleteSessionsOnDevice(trx, driver.id, deviceHash);
+      await audit(trx, {
+        actor: { kind: 'driver', id: driver.id },
+        subject: { kind: 'session', id: driver.id, name: body.phone },
+        after: { signedIn: true },
+      });
+      await insertSession(trx, {
+        token_hash: hashToken(token),
+        staff_id: driver.id,
+        device_hash: deviceHash,
+        ...placeOf(request),
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + SESSION_MS).toISOString(),
+      });
+    });
+    return { token };
+  },
+};

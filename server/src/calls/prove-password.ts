@@ -1,0 +1,36 @@
+import { holderOf, type Person } from '../http/auth.ts';
+import { networkOf } from '../http/caller-address.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
+import { NOBODYS_HASH, verifyPassword, weakness } from '../security/passwords.ts';
+import { findAccount } from '../store/accounts.ts';
+import { admitAttempt } from './admit-attempt.ts';
+
+/** Refuses a password as a validation error of its field. */
+export function refuseField(path: string, message: string): Refusal {
+  return new Refusal('invalid', message, [{ path, message }]);
+}
+
+/** Asks for the password once more, throttled as at sign-in; answers with the account, and the attempt to forgive. */
+export async function provePassword(
+  { db, clock, request }: Context,
+  person: Person,
+  typed: string,
+  path: string,
+) {
+  const account = await findAccount(db, holderOf(person));
+  if (!account) throw new Refusal('unauthorized', 'There is nobody of this session any more.');
+  const source = networkOf(request.ip) ?? request.ip;
+  const attempt = { account: account.email.toLowerCase(), source };
+  const now = clock();
+  const { failure } = await admitAttempt(db, attempt, now);
+  const hash = account.password_hash ?? NOBODYS_HASH;
+  if (!(await verifyPassword(typed, hash))) throw refuseField(path, 'This is not your password.');
+  return { account, hash, attempt, now, failure };
+}
+
+/** Refuses a new password that is weak, or the old one. */
+export async function refuseWeak(path: string, password: string, own: readonly string[]): Promise<void> {
+  const weak = await weakness(password, own);
+  if (weak) throw refuseField(path, weak);
+}

@@ -1,0 +1,137 @@
+import { admin } from '@tawseel/contract/admin';
+import { profile } from '@tawseel/contract/profile';
+import { expect, test } from 'vitest';
+import { ADMIN } from '../testing/app.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { totpCode } from '../testing/totp-code.ts';
+
+const STEP = 30_000;
+const { email, password } = ADMIN;
+
+onEveryDatabase((server) => {
+  const login = (code?: string, from?: string) =>
+    server.send(
+      admin.login,
+      { body: { email, password, ...(code && { code }) } },
+      { token: null, ...(from && { from }) },
+    );
+  const begin = async () => (await server.call(profile.beginSecondFactor, { body: { password } })).data;
+  const codeOf = (secret: string) => totpCode(secret, server.clock.read());
+
+  /** Turns it on; the next step has begun then, so that a code may be used. */
+  async function turnOn() {
+    const { secret } = await begin();
+    const { data } = await server.call(profile.confirmSecondFactor, { body: { code: codeOf(secret) } });
+    server.clock.advance(STEP);
+    return { secret, codes: data.recoveryCodes };
+  }
+
+  test('asks for nothing before a first code was sent, and takes no wrong one for it', async () => {
+    const refusedFirst = await server.refused(profile.confirmSecondFactor, { body: { code: '123456' } });
+    expect(refusedFirst).toMatchObject({ status: 409 });
+    expect(await server.refused(profile.beginSecondFactor, { body: { password: 'wrong' } })).toMatchObject({
+      status: 422,
+      issues: [{ path: 'password' }],
+    });
+    const { secret } = await begin();
+    const wrong = String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0');
+    for (const code of [wrong, 'abcdef', '١٢٣٤٥٦']) {
+      const refused = await server.refused(profile.confirmSecondFactor, { body: { code } });
+      expect(refused).toMatchObject({ status: 422, issues: [{ path: 'code' }] });
+    }
+    expect((await login()).statusCode).toBe(200);
+    expect((await server.call(profile.readSecondFactor)).data).toEqual({
+      enabled: false,
+      recoveryCodesLeft: 0,
+    });
+  });
+
+  test('a right password alone is asked for a code, and says nothing more to a wrong one', async () => {
+    const { secret } = await turnOn();
+    const asked = await login();
+    expect([asked.statusCode, asked.json()]).toMatchObject([401, { code: 'second_factor' }]);
+    const wrong = { email, password: 'not it', code: codeOf(secret) };
+    const refused = await server.refused(admin.login, { body: wrong }, { token: null });
+    expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect((await login('000000')).json()).toMatchObject({ code: 'second_factor' });
+    expect((await login(` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `)).statusCode).toBe(200);
+  });
+
+  test('a code is good once, also for two who send it at the same moment', async () => {
+    const { secret } = await turnOn();
+    const code = codeOf(secret);
+    const answers = await Promise.all([login(code), login(code, '198.51.100.9')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    expect((await login(code)).statusCode).toBe(401);
+    server.clock.advance(STEP);
+    expect((await login(codeOf(secret))).statusCode).toBe(200);
+  });
+
+  test('the code that confirmed it does not sign in', async () => {
+    const { secret } = await begin();
+    const code = codeOf(secret);
+    await server.call(profile.confirmSecondFactor, { body: { code } });
+    expect((await login(code)).statusCode).toBe(401);
+  });
+
+  test('takes codes again after the clock was set back, and no used one twice', async () => {
+    const { secret } = await turnOn();
+    server.clock.advance(24 * 3_600_000);
+    expect((await login(codeOf(secret))).statusCode).toBe(200);
+    server.clock.advance(-24 * 3_600_000);
+    const code = codeOf(secret);
+    expect((await login(code)).statusCode).toBe(200);
+    expect((await login(code)).statusCode).toBe(401);
+  });
+
+  test('to be asked for a code is no failure, and five wrong ones are too many', async () => {
+    const { secret } = await turnOn();
+    for (let times = 0; times < 8; times += 1) expect((await login()).statusCode).toBe(401);
+    const seen: number[] = [];
+    for (let times = 0; times < 6; times += 1) seen.push((await login('000000')).statusCode);
+    expect(seen).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await login(codeOf(secret))).statusCode).toBe(429);
+  });
+
+  test('who has the password and many addresses may guess ten codes in 15 minutes', async () => {
+    await turnOn();
+    const seen: number[] = [];
+    for (let from = 0; from < 11; from += 1)
+      seen.push((await login('000000', `198.51.100.${from}`)).statusCode);
+    expect(seen).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test('each of ten recovery codes signs in once, however it is typed', async () => {
+    const { codes } = await turnOn();
+    expect(new Set(codes).size).toBe(10);
+    const [first = '', second = ''] = codes;
+    expect((await login(first)).statusCode).toBe(200);
+    expect((await login(first)).statusCode).toBe(401);
+    expect((await login(second.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200);
+    expect((await server.call(profile.readSecondFactor)).data).toEqual({
+      enabled: true,
+      recoveryCodesLeft: 8,
+    });
+    const stored = JSON.stringify(await server.db.selectFrom('recovery_codes').selectAll().execute());
+    for (const code of codes) expect(stored).not.toContain(code);
+  });
+
+  test('turning it on ends the other sessions, and off wants password and code', async () => {
+    const other = (await login()).json<{ token: string }>().token;
+    const { secret, codes } = await turnOn();
+    expect((await server.send(admin.readProfile, {}, { token: other })).statusCode).toBe(401);
+    expect(await server.refused(profile.beginSecondFactor, { body: { password } })).toMatchObject({
+      status: 409,
+    });
+    const refusals = [
+      [{ password: 'wrong', code: codeOf(secret) }, 422],
+      [{ password, code: '000000' }, 401],
+    ] as const;
+    for (const [body, status] of refusals)
+      expect(await server.refused(profile.removeSecondFactor, { body })).toMatchObject({ status });
+    await server.call(profile.removeSecondFactor, { body: { password, code: codes[0] ?? '' } });
+    expect((await login()).statusCode).toBe(200);
+    const { secret: another } = await begin();
+    expect(another).not.toBe(secret);
+  });
+});

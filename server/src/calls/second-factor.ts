@@ -1,0 +1,96 @@
+import type { profile } from '@tawseel/contract/profile';
+import { holderOf, personOf } from '../http/auth.ts';
+import { networkOf } from '../http/caller-address.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Handlers } from '../http/serve.ts';
+import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from '../security/recovery-codes.ts';
+import { newTotpSecret, totpAddress, totpStep } from '../security/totp.ts';
+import { accountSubject, findAccount } from '../store/accounts.ts';
+import { forgiveLoginFailures } from '../store/login-failures.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+} from '../store/second-factors.ts';
+import { deleteSessionsOf } from '../store/sessions.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { admitAttempt } from './admit-attempt.ts';
+import { provePassword, refuseField } from './prove-password.ts';
+import { admitCode, passSecondFactor } from './sign-in-code.ts';
+
+type Calls = Handlers<typeof profile>;
+type Named = 'readSecondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
+
+const IS_ON = 'The second factor is on already. Turn it off first to use another app.';
+
+/** Only administrators have a second factor. */
+export const secondFactorCalls: Pick<Calls, Named> = {
+  readSecondFactor: async (_, { db, caller }) => {
+    const { id } = personOf(caller);
+    const factor = await findSecondFactor(db, id);
+    return { enabled: Boolean(factor?.confirmed_at), recoveryCodesLeft: await countRecoveryCodes(db, id) };
+  },
+
+  beginSecondFactor: async ({ body }, context) => {
+    const person = personOf(context.caller);
+    const { account, attempt, now } = await provePassword(context, person, body.password, 'password');
+    const secret = newTotpSecret();
+    await inTransaction(context.db, async (trx) => {
+      if (!(await beginSecondFactor(trx, person.id, secret))) throw new Refusal('conflict', IS_ON);
+      await forgiveLoginFailures(trx, attempt, now);
+      await context.audit(trx, { subject: accountSubject(account), after: { secondFactor: 'begun' } });
+    });
+    return { secret, address: totpAddress(secret, account.email) };
+  },
+
+  confirmSecondFactor: async ({ body }, { db, caller, clock, request, audit }) => {
+    const person = personOf(caller);
+    const now = clock();
+    const attempt = { account: `new code of ${person.id}`, source: networkOf(request.ip) ?? request.ip };
+    const factor = await findSecondFactor(db, person.id);
+    if (!factor) throw new Refusal('conflict', 'Begin anew: there is no secret to confirm.');
+    if (factor.confirmed_at) throw new Refusal('conflict', IS_ON);
+    await admitAttempt(db, attempt, now);
+    const step = totpStep(factor.secret, body.code.replace(/\s/g, ''), now);
+    if (step === undefined)
+      throw refuseField('code', 'This code is not right. Is the time of your phone set by itself?');
+    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const codeHashes = recoveryCodes.map(hashRecoveryCode);
+    await inTransaction(db, async (trx) => {
+      const confirmed = { secret: factor.secret, at: now.toISOString(), step, codeHashes };
+      if (!(await confirmSecondFactor(trx, person.id, confirmed))) throw new Refusal('conflict', IS_ON);
+      await deleteSessionsOf(trx, holderOf(person), person.sessionHash);
+      await forgiveLoginFailures(trx, attempt, now);
+      const account = await findAccount(trx, holderOf(person));
+      if (account) await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'on' } });
+    });
+    return {
+      message: 'From now on a code is asked for when you sign in. Your other devices are signed out.',
+      data: { recoveryCodes },
+    };
+  },
+
+  removeSecondFactor: async ({ body }, context) => {
+    const { db, caller, audit } = context;
+    const person = personOf(caller);
+    const holder = holderOf(person);
+    const { account, attempt, now, failure } = await provePassword(
+      context,
+      person,
+      body.password,
+      'password',
+    );
+    const sent = { code: body.code, source: attempt.source };
+    await admitCode(db, holder, sent, { now, failure });
+    await inTransaction(db, async (trx) => {
+      await passSecondFactor(trx, holder, sent, now);
+      if (!(await deleteSecondFactor(trx, person.id)))
+        throw new Refusal('conflict', 'The second factor is off already.');
+      await forgiveLoginFailures(trx, attempt, now);
+      await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'off' } });
+    });
+    return { message: 'The second factor is off. A password alone signs you in.' };
+  },
+};

@@ -1,0 +1,61 @@
+import { Refusal } from '../http/errors.ts';
+import { hashRecoveryCode } from '../security/recovery-codes.ts';
+import { totpStep } from '../security/totp.ts';
+import { type Attempt, deleteLoginFailure, forgiveLoginFailures } from '../store/login-failures.ts';
+import { findSecondFactor, useRecoveryCode, useStep } from '../store/second-factors.ts';
+import type { Holder } from '../store/sessions.ts';
+import type { Database, Trx } from '../store/tables.ts';
+import { admitAttempt } from './admit-attempt.ts';
+
+/** Of an account fewer than of passwords: who guesses codes has the password already. */
+const OF_CODES = { ofPair: 5, ofSource: 20, ofAccount: 10 };
+
+const ASKED = 'Enter the code that your authenticator app shows.';
+const NOT_RIGHT = 'This code is not right, or was used before. Wait for the next one.';
+
+type Sent = { code: string | undefined; source: string };
+
+function attemptOf(adminId: string, source: string): Attempt {
+  return { account: `code of ${adminId}`, source };
+}
+
+/**
+ * After a right password: asks for a code where a second factor is on and none was sent, and throttles the ones that
+ * are. To be asked is no failure, so the one that stands for this attempt is taken back.
+ */
+export async function admitCode(
+  db: Database,
+  holder: Holder,
+  { code, source }: Sent,
+  { now, failure }: { now: Date; failure: string },
+): Promise<void> {
+  if (!('admin_id' in holder)) return;
+  const factor = await findSecondFactor(db, holder.admin_id);
+  if (!factor?.confirmed_at) return;
+  if (code === undefined) {
+    await deleteLoginFailure(db, failure);
+    throw new Refusal('second_factor', ASKED);
+  }
+  await admitAttempt(db, attemptOf(holder.admin_id, source), now, OF_CODES);
+}
+
+/** Uses the code up in the transaction that it allows, or refuses. Nothing is asked where no second factor is on. */
+export async function passSecondFactor(
+  trx: Trx,
+  holder: Holder,
+  { code, source }: Sent,
+  now: Date,
+): Promise<void> {
+  if (!('admin_id' in holder)) return;
+  const id = holder.admin_id;
+  const factor = await findSecondFactor(trx, id);
+  if (!factor?.confirmed_at) return;
+  if (code === undefined) throw new Refusal('second_factor', ASKED);
+  const step = totpStep(factor.secret, code.replace(/\s/g, ''), now);
+  const isRight =
+    step === undefined
+      ? await useRecoveryCode(trx, id, hashRecoveryCode(code))
+      : await useStep(trx, id, step);
+  if (!isRight) throw new Refusal('second_factor', NOT_RIGHT);
+  await forgiveLoginFailures(trx, attemptOf(id, source), now);
+}
