@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { answerRefusal, Refusal } from './errors.ts';
 import { presentTurn, takeTurn } from './fair-queue.ts';
+import { refusalOf } from './parse.ts';
 import { answerOnSocket } from './socket-answers.ts';
 import { throttle } from './throttle.ts';
 
@@ -119,7 +120,11 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const isInTurn = slots.get(request.raw)?.turn === presentTurn();
     const turn = isInTurn ? undefined : takeTurn(callerOf(request));
-    const read = () => parseJson(request, String(body), done);
+    const read = () => {
+      const refusal = refusalOf(String(body));
+      if (refusal) done(refusal);
+      else parseJson(request, String(body), done);
+    };
     if (turn) void turn.then(read);
     else read();
   });

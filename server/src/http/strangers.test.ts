@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { routes } from '@tawseel/contract';
 import { ErrorBody } from '@tawseel/contract/errors';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { DATABASES } from '../testing/databases.ts';
@@ -70,6 +70,28 @@ test('a body of more fields than any call takes is not looked at one by one', as
   const answer = await refused(routes.cityRates.updateCompanyRates, { body }, { token });
   expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('more than 2000 fields') });
   expect(answer.issues).toBeUndefined();
+});
+
+test.each([
+  ['names', JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`x${index}`, 1])))],
+  ['brackets', '['.repeat(5000) + ']'.repeat(5000)],
+  ['objects', `[${'{},'.repeat(5000)}{}]`],
+])('a body of thousands of %s is refused without being parsed', async (_, body) => {
+  const { port } = await start();
+  const parse = vi.spyOn(JSON, 'parse');
+  const words = `POST /api/contact/ HTTP/1.1\r\nHost: tawseel\r\nConnection: close\r\nContent-Type: application/json\r\n`;
+  const answer = await say(port, `${words}Content-Length: ${body.length}\r\n\r\n${body}`);
+  const parsed = parse.mock.calls.filter(([text]) => text === body);
+  parse.mockRestore();
+  expect([answer.status, parsed]).toEqual([422, []]);
+  expect(answer.body).toContain('more than 2000 fields and items');
+});
+
+test('commas, brackets and quotes within a text are no fields', async () => {
+  const { call } = await start();
+  const message = `,[{"\\`.repeat(1000);
+  const body = { name: 'Layla', email: 'layla@oud.example', subject: 'A parcel', message };
+  expect(await call(routes.queries.createQuery, { body })).toEqual({ success: true });
 });
 
 test.each([
