@@ -133,6 +133,23 @@ export const SHOTS: Shot[] = [
   { name: 'prices-editing', address: addresses.prices, steps: press(/^Edit/) },
 
   { name: 'driver-details', address: addresses.drivers, steps: steps(press(/^Details of/)) },
+  { name: 'driver-add', address: addresses.drivers, steps: press(/^Add Driver$/) },
+  {
+    name: 'driver-doubtful',
+    address: addresses.drivers,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Add Driver' }).click();
+      await page.getByLabel('Phone').fill('04 123 4567 ext 2');
+      await page.getByLabel('Identity Number').fill('784-1990-1234567-1');
+      await page.getByRole('dialog').getByRole('button', { name: 'Add Driver' }).click();
+    },
+  },
+  {
+    name: 'operator-edit',
+    address: addresses.operators,
+    steps: steps(press(/^Details of/), pressIn(/^Edit$/)),
+  },
+  { name: 'operators-deleted', address: `${addresses.operators}?show=deleted` },
   { name: 'driver-status', address: addresses.drivers, steps: press(/^Change (un)?Active/) },
   { name: 'cashier-payments', address: addresses.cashier, steps: steps(press(/^Cashier Payment/)) },
   {

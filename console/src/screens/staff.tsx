@@ -1,17 +1,25 @@
+import { IconPlus } from '@tabler/icons-react';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
+import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
+import { hasCall } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { CashierPayments } from '../features/staff/cashier-payments.tsx';
+import { DeletedStaff } from '../features/staff/deleted-staff.tsx';
+import { canEdit } from '../features/staff/details-actions.tsx';
 import { type Person, searchStaff } from '../features/staff/search-staff.ts';
 import { staffColumns } from '../features/staff/staff-columns.tsx';
 import { StaffDetails } from '../features/staff/staff-details.tsx';
+import { StaffFormDialog } from '../features/staff/staff-form.tsx';
 import { useStatusToggle } from '../features/staff/use-status-toggle.ts';
 import { commonText } from '../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../texts/staff.ts';
+import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
+import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { showNumber } from '../ui/format.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
@@ -21,15 +29,24 @@ import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
+import { useSearchParamState } from '../ui/use-search-param-state.ts';
+
+const VIEWS = ['present', 'deleted'] as const;
 
 function StaffScreen({ kind }: { kind: StaffKind }) {
-  const { title, empty } = staffKindTexts[kind];
+  const { title, empty, add } = staffKindTexts[kind];
   const rows: { listStaff: (typeof staff)[StaffKind]['listStaff'] } = staff[kind];
   const read = useRead(rows.listStaff, {});
   const { search, setSearch, clear } = useSearch();
   const detailed = useOpened<Person>();
   const paid = useOpened<Person>();
+  /** Nobody: somebody is added. */
+  const edited = useOpened<Person | undefined>();
   const { toggle, busyId } = useStatusToggle(kind);
+  const [view, setView] = useSearchParamState('show', VIEWS[0]);
+  const isEditable = canEdit(kind);
+  const isDeletedView = isEditable && view === 'deleted';
+  const places = useRead(warehouses.listWarehouses, {}, { enabled: isEditable }).data;
   const people = read.data;
   const found = useMemo(() => searchStaff(people ?? [], search), [people, search]);
   const columns = staffColumns(kind, search, {
@@ -40,31 +57,75 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
   });
 
   const total = showNumber(people?.length);
+  const actions = (
+    <>
+      <ExportButton list={`${kind}s`} query={{ search }} />
+      {hasCall(staff[kind].createStaff) && (
+        <Button
+          small
+          variant="primary"
+          icon={<IconPlus size={18} aria-hidden="true" />}
+          onClick={() => edited.open(undefined)}
+        >
+          {add}
+        </Button>
+      )}
+    </>
+  );
   const count = clear ? text.found(showNumber(found.length), total) : text.total(total);
   return (
-    <Page title={title} actions={<ExportButton list={`${kind}s`} query={{ search }} />}>
-      <Toolbar count={people ? count : ''}>
+    <Page title={title} actions={actions}>
+      <Toolbar count={people && !isDeletedView ? count : ''}>
         <SearchBox value={search} onChange={setSearch} label={text.search} />
-      </Toolbar>
-      <Loaded
-        read={read}
-        data={people && found}
-        skeleton={<TableSkeleton columns={columns} />}
-        failed={commonText.loadFailedTitle}
-      >
-        {(rows) => (
-          <DataTable
-            label={title}
-            columns={columns}
-            rows={rows}
-            rowKey={rowKey}
-            onRow={detailed.open}
-            empty={<NothingFound title={empty} hint={text.emptyHint} onClear={clear} />}
+        {isEditable && (
+          <FilterButtons
+            label={text.which}
+            choices={VIEWS}
+            words={{ present: text.present, deleted: text.deleted }}
+            value={isDeletedView ? 'deleted' : 'present'}
+            onChange={setView}
           />
         )}
-      </Loaded>
+      </Toolbar>
+      {isDeletedView ? (
+        <DeletedStaff kind={kind} search={search} clear={clear} warehouses={places} />
+      ) : (
+        <Loaded
+          read={read}
+          data={people && found}
+          skeleton={<TableSkeleton columns={columns} />}
+          failed={commonText.loadFailedTitle}
+        >
+          {(rows) => (
+            <DataTable
+              label={title}
+              columns={columns}
+              rows={rows}
+              rowKey={rowKey}
+              onRow={detailed.open}
+              empty={<NothingFound title={empty} hint={text.emptyHint} onClear={clear} />}
+            />
+          )}
+        </Loaded>
+      )}
       {detailed.value && (
-        <StaffDetails kind={kind} person={detailed.value} open={detailed.isOpen} onClose={detailed.close} />
+        <StaffDetails
+          kind={kind}
+          person={people?.find(({ _id }) => _id === detailed.value?._id) ?? detailed.value}
+          open={detailed.isOpen}
+          onClose={detailed.close}
+          onEdit={edited.open}
+        />
+      )}
+      {edited.key > 0 && (
+        <StaffFormDialog
+          key={edited.key}
+          kind={kind}
+          existing={edited.value}
+          warehouses={places}
+          open={edited.isOpen}
+          onClose={edited.close}
+        />
       )}
       {paid.value && <CashierPayments cashier={paid.value} open={paid.isOpen} onClose={paid.close} />}
     </Page>

@@ -8,6 +8,7 @@ import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
 import { PersonHead } from '../../ui/person-head.tsx';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
+import { canEdit, DetailsActions } from './details-actions.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 import { kindLooks } from './staff-kinds.tsx';
@@ -63,11 +64,26 @@ function Details({ kind, person }: { kind: StaffKind; person: Person }) {
   );
 }
 
-type StaffDetailsProps = { kind: StaffKind; person: Person; open: boolean; onClose: () => void };
+type StaffDetailsProps = {
+  kind: StaffKind;
+  person: Person;
+  open: boolean;
+  onClose: () => void;
+  onEdit: (person: Person) => void;
+};
 
-export function StaffDetails({ kind, person, open, onClose }: StaffDetailsProps) {
+export function StaffDetails({ kind, person, open, onClose, onEdit }: StaffDetailsProps) {
+  const actions = canEdit(kind) && (
+    <DetailsActions kind={kind} person={person} onEdit={onEdit} onRemoved={onClose} />
+  );
   return (
-    <Dialog open={open} onClose={onClose} title={text.detailsOf(show(fullName(person)))} size="large">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.detailsOf(show(fullName(person)))}
+      size="large"
+      footer={actions}
+    >
       <Details kind={kind} person={person} />
     </Dialog>
   );

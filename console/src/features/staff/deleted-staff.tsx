@@ -1,0 +1,116 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { fullName } from '@tawseel/contract/facts/searches';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { type DeletedStaff as Deleted, staff } from '@tawseel/contract/staff';
+import type { Warehouse } from '@tawseel/contract/warehouses';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { commonText } from '../../texts/common.ts';
+import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Email } from '../../ui/email.tsx';
+import { show, showDay } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
+import { rowKey } from '../../ui/row-key.ts';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { type Person, searchStaff } from './search-staff.ts';
+import { useRestore } from './use-restore.ts';
+
+type Row = Loose<Deleted>;
+
+function deletedColumns(
+  search: string,
+  busyId: string | undefined,
+  onRestore: (person: Person) => void,
+): Column<Row>[] {
+  return [
+    {
+      key: 'name',
+      header: text.name,
+      width: '25%',
+      cell: (person) => <Mark text={show(fullName(person))} match={search} />,
+    },
+    {
+      key: 'email',
+      header: text.email,
+      cell: (person) => <Email email={show(person.email)} match={search} />,
+    },
+    { key: 'warehouse', header: text.warehouse, width: '18%', cell: ({ warehouse }) => show(warehouse) },
+    { key: 'deleted', header: text.deletedAt, width: '8rem', cell: ({ deletedAt }) => showDay(deletedAt) },
+    {
+      key: 'actions',
+      header: commonText.actions,
+      align: 'actions',
+      width: '9.5rem',
+      cell: (person) => (
+        <Button
+          small
+          icon={<IconArrowBackUp aria-hidden="true" />}
+          aria-label={text.bringBackOf(show(fullName(person)))}
+          busy={person._id !== undefined && person._id === busyId}
+          onClick={() => onRestore(person)}
+        >
+          {text.bringBack}
+        </Button>
+      ),
+    },
+  ];
+}
+
+type DeletedStaffProps = {
+  kind: StaffKind;
+  search: string;
+  clear: (() => void) | undefined;
+  warehouses: readonly Loose<Warehouse>[] | undefined;
+};
+
+/** Staff of a kind who were deleted, each with the way back. */
+export function DeletedStaff({ kind, search, clear, warehouses }: DeletedStaffProps) {
+  const row: (typeof staff)[StaffKind]['listDeletedStaff'] = staff[kind].listDeletedStaff;
+  const read = useRead(row, {});
+  const homeless = useOpened<Person>();
+  const { restore, busyId } = useRestore(kind, homeless.close);
+  const columns = deletedColumns(search, busyId, (person) => {
+    const hasHome = warehouses?.some(({ _id }) => _id === person.warehouseId) ?? true;
+    if (hasHome) restore(person);
+    else homeless.open(person);
+  });
+  return (
+    <>
+      <Loaded
+        read={read}
+        data={read.data && searchStaff(read.data, search)}
+        skeleton={<TableSkeleton columns={columns} />}
+        failed={commonText.loadFailedTitle}
+      >
+        {(rows) => (
+          <DataTable
+            label={text.deleted}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            empty={
+              <NothingFound title={staffKindTexts[kind].noDeleted} hint={text.deletedHint} onClear={clear} />
+            }
+          />
+        )}
+      </Loaded>
+      {homeless.value && (
+        <RestoreDialog
+          key={homeless.key}
+          person={homeless.value}
+          warehouses={warehouses}
+          busy={busyId !== undefined}
+          open={homeless.isOpen}
+          onClose={homeless.close}
+          onRestore={restore}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { staff } from '@tawseel/contract/staff';
+import { hasCall } from '../../api/host.ts';
+import { commonText } from '../../texts/common.ts';
+import { staffText as text } from '../../texts/staff.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Person } from './search-staff.ts';
+import styles from './staff.module.css';
+import { useRemoval } from './use-removal.ts';
+
+type DetailsActionsProps = {
+  kind: StaffKind;
+  person: Person;
+  onEdit: (person: Person) => void;
+  onRemoved: () => void;
+};
+
+/** Whether anything can be done with staff beyond what the specification lists. */
+export function canEdit(kind: StaffKind): boolean {
+  return hasCall(staff[kind].updateStaff);
+}
+
+/** What can be done with somebody whose details are open. */
+export function DetailsActions({ kind, person, onEdit, onRemoved }: DetailsActionsProps) {
+  const { remove, busy } = useRemoval(kind, onRemoved);
+  return (
+    <>
+      {hasCall(staff[kind].deleteStaff) && (
+        <Button variant="danger" className={styles.remove} busy={busy} onClick={() => remove(person)}>
+          {commonText.delete}
+        </Button>
+      )}
+      <Button variant="primary" onClick={() => onEdit(person)}>
+        {text.edit}
+      </Button>
+    </>
+  );
+}

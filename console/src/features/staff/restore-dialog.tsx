@@ -1,0 +1,59 @@
+import { fullName } from '@tawseel/contract/facts/searches';
+import type { Warehouse } from '@tawseel/contract/warehouses';
+import { useState } from 'react';
+import type { Loose } from '../../api/tolerant.ts';
+import { commonText } from '../../texts/common.ts';
+import { staffText as text } from '../../texts/staff.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show } from '../../ui/format.ts';
+import type { Person } from './search-staff.ts';
+import { WarehouseSelect } from './staff-fields.tsx';
+
+type RestoreDialogProps = {
+  person: Person;
+  warehouses: readonly Loose<Warehouse>[] | undefined;
+  busy: boolean;
+  open: boolean;
+  onClose: () => void;
+  onRestore: (person: Person, warehouseId: string) => void;
+};
+
+/** Asks for another warehouse to bring somebody back to, whose own was deleted. */
+export function RestoreDialog({ person, warehouses, busy, open, onClose, onRestore }: RestoreDialogProps) {
+  const [chosen, setChosen] = useState('');
+  const [error, setError] = useState<string>();
+
+  function submit() {
+    if (chosen === '') setError(text.chooseWarehouse);
+    else onRestore(person, chosen);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.bringBackOf(show(fullName(person)))}
+      size="small"
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{commonText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {text.bringBack}
+          </Button>
+        </>
+      }
+    >
+      <WarehouseSelect
+        warehouses={warehouses}
+        value={chosen || (person.warehouseId ?? '')}
+        error={error}
+        onChange={(id) => {
+          setChosen(id);
+          setError(undefined);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import type { Warehouse } from '@tawseel/contract/warehouses';
+import type { ReactNode } from 'react';
+import type { Form } from '../../api/form.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { staffText as text } from '../../texts/staff.ts';
+import { FieldWarning } from '../../ui/field-warning.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Select } from '../../ui/select.tsx';
+import styles from './staff.module.css';
+import {
+  type FieldNote,
+  identityNote,
+  phoneNote,
+  type StaffField,
+  type StaffForm,
+} from './staff-form-values.ts';
+
+const CITIES = EMIRATES.map((city) => ({ value: city, label: cityLabel(city) }));
+
+function describe(note: FieldNote | undefined): ReactNode {
+  return note?.isWarning ? <FieldWarning>{note.text}</FieldWarning> : note?.text;
+}
+
+/** The warehouses to choose from, by name and code. */
+export function warehouseOptions(warehouses: readonly Loose<Warehouse>[]) {
+  return warehouses.flatMap(({ _id, wareHouseName, warehouseCode }) => {
+    const label = [wareHouseName, warehouseCode].filter(Boolean).join(' · ');
+    return _id === undefined ? [] : [{ value: _id, label: label || _id }];
+  });
+}
+
+type WarehouseSelectProps = {
+  warehouses: readonly Loose<Warehouse>[] | undefined;
+  value: string;
+  error?: string | undefined;
+  onChange: (id: string) => void;
+};
+
+/** Where somebody works; a warehouse that was deleted is not there to choose. */
+export function WarehouseSelect({ warehouses, value, error, onChange }: WarehouseSelectProps) {
+  const options = warehouseOptions(warehouses ?? []);
+  const isGone =
+    warehouses !== undefined && value !== '' && !options.some((option) => option.value === value);
+  const note = warehouses ? isGone && text.warehouseGone : text.warehousesFailed;
+  return (
+    <Select
+      label={text.warehouse}
+      required
+      options={options}
+      placeholder={text.chooseWarehouse}
+      value={isGone ? '' : value}
+      error={error}
+      description={note && <FieldWarning>{note}</FieldWarning>}
+      onChange={onChange}
+    />
+  );
+}
+
+type StaffFieldsProps = {
+  kind: StaffKind;
+  form: Form<StaffForm>;
+  warehouses: readonly Loose<Warehouse>[] | undefined;
+};
+
+export function StaffFields({ kind, form, warehouses }: StaffFieldsProps) {
+  const isDriver = kind === 'driver';
+  const { values, problems, set } = form;
+
+  function field(name: StaffField, required = false) {
+    return {
+      autoComplete: 'off',
+      required,
+      value: values[name] ?? '',
+      error: problems[name],
+      onChange: (value: string) => set(name, value),
+    };
+  }
+
+  return (
+    <>
+      <h3 className={styles.formSection}>{text.person}</h3>
+      <TextField label={text.firstName} {...field('firstName', true)} />
+      <TextField label={text.lastName} {...field('lastName', true)} />
+      <TextField
+        label={text.email}
+        type="email"
+        description={isDriver ? undefined : text.signsInWith}
+        {...field('email', !isDriver)}
+      />
+      <TextField
+        label={text.phone}
+        type="tel"
+        description={describe(phoneNote(kind, values.phoneNo))}
+        {...field('phoneNo', true)}
+      />
+      <TextField
+        label={text.identityNumber}
+        placeholder={text.identityExample}
+        description={describe(identityNote(values.cnic))}
+        {...field('cnic')}
+      />
+      <h3 className={styles.formSection}>{text.home}</h3>
+      <TextField label={text.street} {...field('street')} />
+      <TextField label={text.houseNo} {...field('houseNo')} />
+      <Select label={text.city} options={CITIES} placeholder={text.chooseCity} {...field('city', true)} />
+      <TextField label={text.country} {...field('country')} />
+      <h3 className={styles.formSection}>{text.work}</h3>
+      <WarehouseSelect
+        warehouses={warehouses}
+        value={values.warehouseId}
+        error={problems.warehouseId}
+        onChange={(id) => set('warehouseId', id)}
+      />
+      <TextField label={text.accountNumber} placeholder={text.accountExample} {...field('accountNumber')} />
+      {isDriver && (
+        <>
+          <h3 className={styles.formSection}>{text.vehicle}</h3>
+          <TextField label={text.licenseNo} {...field('licenseNo')} />
+          <TextField label={text.vehicleType} placeholder={text.vehicleTypeHint} {...field('vehicleType')} />
+          <TextField label={text.vehicleNo} {...field('vehicleNo')} />
+        </>
+      )}
+    </>
+  );
+}

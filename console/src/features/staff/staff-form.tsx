@@ -1,0 +1,77 @@
+import { fullName } from '@tawseel/contract/facts/searches';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { staff } from '@tawseel/contract/staff';
+import type { Warehouse } from '@tawseel/contract/warehouses';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { commonText, unsavedQuestion } from '../../texts/common.ts';
+import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show } from '../../ui/format.ts';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import type { Person } from './search-staff.ts';
+import styles from './staff.module.css';
+import { StaffFields } from './staff-fields.tsx';
+import { staffForm, staffFormSchema } from './staff-form-values.ts';
+
+type Rows = Pick<(typeof staff)[StaffKind], 'createStaff' | 'updateStaff'>;
+
+type StaffFormProps = {
+  kind: StaffKind;
+  /** Whom to edit; absent, somebody is added. */
+  existing?: Person | undefined;
+  /** Undefined while they are not there. */
+  warehouses: readonly Loose<Warehouse>[] | undefined;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Adds staff or edits them. Mounted anew each time it is opened. */
+export function StaffFormDialog({ kind, existing, warehouses, open, onClose }: StaffFormProps) {
+  const [schema] = useState(() => staffFormSchema(kind, existing));
+  const form = useForm(schema, staffForm(kind, existing));
+  const rows: Rows = staff[kind];
+  const saving = {
+    failed: text.saveFailed,
+    also: ['warehouses'],
+    after: onClose,
+    refused: (error: Error) => form.report(fieldProblems(error)),
+  };
+  const name = fullName(form.values);
+  const create = useAction(rows.createStaff, { done: text.added(name), ...saving });
+  const update = useAction(rows.updateStaff, { done: text.updated(name), ...saving });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (!body) return;
+    if (existing?._id === undefined) void create.run({ body });
+    else void update.run({ params: { id: existing._id }, body });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={existing ? text.editTitle(show(fullName(existing))) : staffKindTexts[kind].add}
+      size="large"
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={close}>{commonText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
+            {existing ? text.save : staffKindTexts[kind].add}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <StaffFields kind={kind} form={form} warehouses={warehouses} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { fullName } from '@tawseel/contract/facts/searches';
+import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
+import { staff } from '@tawseel/contract/staff';
+import { useAction } from '../../api/action.ts';
+import { commonText } from '../../texts/common.ts';
+import { staffText as text } from '../../texts/staff.ts';
+import { show } from '../../ui/format.ts';
+import { undoToast } from '../../ui/undo-toast.tsx';
+import type { Person } from './search-staff.ts';
+import { useRestore } from './use-restore.ts';
+
+type Rows = Pick<(typeof staff)[StaffKind], 'deleteStaff' | 'listStaff'>;
+
+/** Deletes somebody once confirmed, and offers to take that back. */
+export function useRemoval(kind: StaffKind, onRemoved: () => void) {
+  const rows: Rows = staff[kind];
+  const { role } = staffKinds[kind];
+  const { restore } = useRestore(kind);
+  const action = useAction(rows.deleteStaff, {
+    failed: text.removeFailed(role),
+    replaces: rows.listStaff,
+    also: ['warehouses'],
+  });
+
+  async function remove(person: Person): Promise<void> {
+    if (person._id === undefined) return;
+    const name = show(fullName(person));
+    const question = {
+      title: text.removeTitle(name),
+      text: text.removeText(role),
+      yes: commonText.delete,
+      danger: true,
+    };
+    if (!(await action.run({ params: { id: person._id } }, question))) return;
+    onRemoved();
+    undoToast(text.removed(name), text.undo, () => restore(person));
+  }
+
+  return { remove: (person: Person) => void remove(person), busy: action.busy };
+}
