@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+
+import type { PersonRole } from '@tawseel/contract/facts/roles';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { actAs, loadHostSettings } from '../api/host.ts';
+import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
+import { ConfirmHost } from '../ui/confirm-host.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { Drivers, Operators, Supervisors } from './staff.tsx';
+
+const hub = { _id: 'w1', wareHouseName: 'Al Quoz Hub', warehouseCode: 'DXB-001' };
+const depot = { _id: 'w2', wareHouseName: 'Deira Depot', warehouseCode: 'DXB-002' };
+const imran = {
+  _id: 's1',
+  firstName: 'Imran',
+  lastName: 'Qureshi',
+  email: 'imran@tawseel.example',
+  phoneNo: '+971 55 210 4471',
+  cnic: 'N1234567',
+  country: 'United Arab Emirates',
+  city: 'Dubai',
+  street: 'Al Ittihad Road',
+  houseNo: 'Flat 304',
+  accountNumber: 'AE070331234567890123457',
+  warehouseId: 'w1',
+};
+const sana = { ...imran, _id: 's2', firstName: 'Sana', lastName: 'Haddad', warehouseId: 'gone' };
+
+let sent: SentRequest[];
+let refusal: object | undefined;
+
+function answer({ method, path }: SentRequest): unknown {
+  if (path === '/api/profile/') return { user: { name: 'Mariam' } };
+  if (path === '/api/warehouse/') return [hub, depot];
+  if (path.endsWith('/deleted')) return { data: [{ ...sana, deletedAt: '2026-11-01T00:00:00.000Z' }] };
+  if (method === 'GET') return { data: [imran] };
+  if (refusal) return Response.json(refusal, { status: 409 });
+  return method === 'DELETE' ? { data: [] } : { message: 'Done.', data: imran };
+}
+
+async function show(
+  part: ReactNode,
+  { address = '/list', features = ['staff-editing'], role = 'administrator' } = {},
+) {
+  await loadHostSettings(JSON.stringify({ features }));
+  actAs(role as PersonRole);
+  const all = (
+    <>
+      {part}
+      <ConfirmHost />
+      <Toaster />
+    </>
+  );
+  return renderScreen(all, address);
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const names = (scope = within(document.body)) =>
+  scope.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const writes = () => sent.filter(({ method }) => method !== 'GET');
+const said = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+const details = 'Details of Imran Qureshi';
+
+beforeEach(() => {
+  refusal = undefined;
+  const server = fakeServer(answer);
+  sent = server.requests;
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await loadHostSettings('{}');
+  actAs('administrator');
+});
+
+describe('staff are only looked at and toggled', () => {
+  test('where the server has no more, whatever the address says', async () => {
+    const { does } = await show(<Operators />, { address: '/list?show=deleted', features: [] });
+    expect(screen.getByText('Imran Qureshi')).toBeDefined();
+    await does(() => fireEvent.click(button(details)));
+    expect(names()).not.toContain('Add Operator');
+    expect(names()).not.toContain('Deleted');
+    expect(names(within(screen.getByRole('dialog')))).toEqual(['Close']);
+    expect(sent.map(({ path }) => path)).not.toContain('/api/operator/deleted');
+  });
+
+  test('by a supervisor, of other supervisors; of the own operators all but deleting is there', async () => {
+    const { unmount } = await show(<Supervisors />, { role: 'supervisor' });
+    expect(names()).not.toContain('Add Supervisor');
+    unmount();
+    const { does } = await show(<Operators />, { role: 'supervisor' });
+    expect(names()).toContain('Add Operator');
+    await does(() => fireEvent.click(button(details)));
+    expect(names(within(screen.getByRole('dialog')))).toEqual(['Close', 'Edit']);
+  });
+});
+
+describe('the form of staff', () => {
+  test('says at each field what is wrong, begins at the first, and sends nothing', async () => {
+    const { does } = await show(<Drivers />);
+    await does(() => fireEvent.click(button('Add Driver')));
+    const form = within(screen.getByRole('dialog'));
+    type('Identity Number', '12345');
+    type('Account Number', 'AE070331234567890123457');
+    await does(() => fireEvent.click(form.getByRole('button', { name: 'Add Driver' })));
+    expect(document.activeElement).toBe(field(/^First Name/));
+    expect(said('Identity Number')).toBe(
+      'Must be an Emirates ID of 15 digits, like 784-1990-1234567-6, or empty.',
+    );
+    expect(said('Account Number')).toBe('This IBAN has a wrong digit: its check digits do not fit.');
+    expect(screen.getAllByText(/^Choose a (city|warehouse)$/, { selector: 'p' })).toHaveLength(2);
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+    expect(writes()).toEqual([]);
+  });
+
+  test('warns of a doubtful digit and of a phone it cannot read, and saves all the same', async () => {
+    const { does } = await show(<Operators />);
+    await does(() => fireEvent.click(button('Add Operator')));
+    type(/^First Name/, 'Sana');
+    type(/^Last Name/, 'Haddad');
+    type(/^Email/, 'sana@tawseel.example');
+    type(/^Phone/, '0501234567');
+    expect(screen.getByText('Read as +971 50 123 4567')).toBeDefined();
+    type(/^Phone/, '04 123 4567 ext 2');
+    expect(screen.getByText('No phone number can be read in this. It is kept as typed.')).toBeDefined();
+    type('Identity Number', '784199012345671');
+    expect(said('Identity Number')).toBe(
+      'The last digit does not fit the others. Look at the card once more.',
+    );
+    type(/^City/, 'Ajman');
+    type(/^Warehouse/, 'w2');
+    const add = within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Operator' });
+    await does(() => fireEvent.click(add));
+    expect(writes()).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/operator/create',
+        body: { firstName: 'Sana', phoneNo: '04 123 4567 ext 2', cnic: '784199012345671', warehouseId: 'w2' },
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('lets numbers of another shape stand where they stood, and moves to another warehouse', async () => {
+    const { does } = await show(<Operators />);
+    await does(() => fireEvent.click(button(details)));
+    await does(() => fireEvent.click(button('Edit')));
+    type(/^Warehouse/, 'w2');
+    await does(() => fireEvent.click(button('Save')));
+    const { _id: id, ...stored } = imran;
+    expect(writes()).toEqual([
+      { method: 'PUT', path: `/api/operator/${id}`, query: {}, body: { ...stored, warehouseId: 'w2' } },
+    ]);
+  });
+
+  test('shows whose email it is at the email, and keeps what was typed', async () => {
+    const message = 'The email new@tawseel.example belongs to the cashier Joseph Reyes.';
+    refusal = { message, code: 'conflict', issues: [{ path: 'email', message }] };
+    const { does } = await show(<Operators />);
+    await does(() => fireEvent.click(button(details)));
+    await does(() => fireEvent.click(button('Edit')));
+    type(/^Email/, 'new@tawseel.example');
+    await does(() => fireEvent.click(button('Save')));
+    expect(field(/^Email/).value).toBe('new@tawseel.example');
+    expect(document.activeElement).toBe(field(/^Email/));
+    expect(screen.getAllByText(message)).toHaveLength(2);
+  });
+});
+
+test('who is deleted can be brought back at once', async () => {
+  const { does } = await show(<Operators />);
+  await does(() => fireEvent.click(button(details)));
+  await does(() => fireEvent.click(button('Delete')));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Delete Imran Qureshi?')).toBeDefined();
+  await does(() => fireEvent.click(question.getByRole('button', { name: 'Delete' })));
+  expect(screen.getByText(/^Imran Qureshi was deleted\./)).toBeDefined();
+  await does(() => fireEvent.click(button('Undo')));
+  expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['DELETE', '/api/operator/s1', undefined],
+    ['POST', '/api/operator/restore/s1', { warehouseId: 'w1' }],
+  ]);
+  expect(screen.getByText('Imran Qureshi is back.')).toBeDefined();
+});
+
+test('who is brought back to a warehouse that was deleted gets another one', async () => {
+  const { does } = await show(<Drivers />, { address: '/list?show=deleted' });
+  await does(() => fireEvent.click(button('Bring back Sana Haddad')));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('The warehouse of before was deleted. Choose another one.')).toBeDefined();
+  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Bring back' })));
+  expect(writes()).toEqual([]);
+  type(/^Warehouse/, 'w1');
+  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Bring back' })));
+  expect(writes()).toMatchObject([{ path: '/api/driver/restore/s2', body: { warehouseId: 'w1' } }]);
+});
