@@ -128,6 +128,13 @@ function sayLeftOut({ leftOut }: ImportReport): void {
   say(`--take "${first.reason}" takes those in as well, and --take ${ALL} takes all of them.`);
 }
 
+function sayDoubts({ doubts, doubted }: ImportReport, file: string): void {
+  if (doubted === 0) return;
+  say('Taken as it stands in the file, and worth a look:');
+  for (const doubt of doubts) say(badRowText(file, doubt));
+  if (doubted > doubts.length) say(`… and ${doubted - doubts.length} more.`);
+}
+
 function sayReport(report: ImportReport, kind: Kind, file: string, options: Options): void {
   for (const fault of report.shown) process.stderr.write(`${badRowText(file, fault)}\n`);
   const more = report.bad - report.shownRows;
@@ -137,6 +144,7 @@ function sayReport(report: ImportReport, kind: Kind, file: string, options: Opti
     process.stderr.write(`What is wrong, and how often:\n${reasons.join('')}`);
   }
   sayLeftOut(report);
+  sayDoubts(report, file);
   const bad = report.bad === 1 ? '1 row is bad' : `${report.bad} rows are bad`;
   const sound = `${report.stored} of ${report.rows} rows`;
   if (report.bad > 0 && options.skipBad === undefined) {

@@ -45,10 +45,13 @@ function cellOf(source: ColumnSource, cells: readonly string[], timeZone: string
 export type ReadRow = {
   /** Parsed values by column; where something is wrong, what could be read of the row. */
   values: Record<string, unknown>;
-  faults: readonly { fault: Fault; value: string }[];
+  faults: readonly Found[];
+  /** What is taken as it is, and looks wrong. */
+  doubts: readonly Found[];
 };
+type Found = { fault: Fault; value: string };
 
-const NO_FAULTS: ReadRow['faults'] = [];
+const NONE: readonly Found[] = [];
 
 /** Parses a row with the codecs of its columns, and collects every fault of its cells instead of the first. */
 export function readRow(
@@ -57,7 +60,8 @@ export function readRow(
   timeZone: string,
 ): ReadRow {
   const values: Record<string, unknown> = {};
-  let faults = NO_FAULTS;
+  let faults = NONE;
+  let doubts = NONE;
   for (const source of sources) {
     const { name, column } = source;
     const cell = cellOf(source, cells, timeZone);
@@ -67,9 +71,13 @@ export function readRow(
       faults = [...faults, { fault: new Fault(name, column.codec.expected), value: cell }];
     } else {
       values[name] = value;
+      const { doubt } = column;
+      if (doubt && !doubt.isSound(value)) {
+        doubts = [...doubts, { fault: new Fault(name, doubt.expected), value: cell }];
+      }
     }
   }
-  return { values, faults };
+  return { values, faults, doubts };
 }
 
 /** Cell text of a column by name, for a fault found later. */

@@ -1,9 +1,12 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
 import {
+  emiratesIdCheckDigit,
+  emiratesIdShape,
   ibanProblem,
   makani as makaniFromText,
   normalIban,
+  normalPhone,
   normalTrn,
   trnProblem,
 } from '@tawseel/contract/facts/uae';
@@ -15,6 +18,7 @@ import {
   phoneFromText,
   WAREHOUSE_CODE,
 } from '@tawseel/contract/fields';
+import { accountProblem } from '@tawseel/contract/staff-details';
 import { instantOf, zonedText } from '../domain/time-zone.ts';
 
 /**
@@ -31,6 +35,9 @@ export type Codec<T> = {
 };
 
 const asItIs = (value: string): string => value;
+
+/** Plausibility check of a value that could be read; `expected` says to people what would be right. */
+export type Doubt<T> = { expected: string; isSound(value: T): boolean };
 
 export function text(max = 200): Codec<string> {
   return {
@@ -74,6 +81,18 @@ export const makani: Codec<string> = {
   expected: 'a Makani number of 10 digits',
   parse: makaniFromText,
   format: asItIs,
+};
+export const dialled: Doubt<string> = {
+  expected: 'a number to dial, like 050 123 4567, or +44 20 7946 0958 from abroad',
+  isSound: (phone) => normalPhone(phone) !== undefined,
+};
+export const emiratesId: Doubt<string> = {
+  expected: 'an Emirates ID of 15 digits, the last of which fits the others, like 784-1990-1234567-6',
+  isSound: (number) => emiratesIdShape(number) !== undefined && emiratesIdCheckDigit(number),
+};
+export const bankAccount: Doubt<string> = {
+  expected: 'an account number, or an IBAN whose check digits fit',
+  isSound: (number) => accountProblem(number) === undefined,
 };
 export const address = matching(
   'an address that begins with https:// or with / on this server',

@@ -6,12 +6,16 @@ import type { Plan } from './plan.ts';
 
 export type BadRecord = { faults: BadRow[]; record: CsvRecord };
 
-/** Batch import: readable rows go to the importer, the bad ones are handed back in the order of the file. */
+/**
+ * Batch import: readable rows go to the importer, the bad ones are handed back in the order of the file. What is only
+ * doubtful is told and taken.
+ */
 export async function importBatch(
   importer: Importer,
   plan: Plan,
   records: readonly CsvRecord[],
   timeZone: string,
+  onDoubt?: (doubt: BadRow) => void,
 ): Promise<BadRecord[]> {
   const bad = new Map<CsvRecord, BadRow[]>();
   const readable: { record: CsvRecord; read: ReadValues<never> }[] = [];
@@ -21,7 +25,7 @@ export async function importBatch(
       bad.set(record, [broken]);
       continue;
     }
-    const { values, faults } = readRow(plan.sources, record.cells, timeZone);
+    const { values, faults, doubts } = readRow(plan.sources, record.cells, timeZone);
     const isWhole = faults.length === 0;
     if (!isWhole) {
       bad.set(
@@ -29,6 +33,7 @@ export async function importBatch(
         faults.map(({ fault, value }) => badRow(record, fault, value)),
       );
     }
+    for (const { fault, value } of doubts) onDoubt?.(badRow(record, fault, value));
     readable.push({ record, read: { isWhole, values: values as never } });
   }
   const found = readable.length > 0 ? await importer.add(readable.map(({ read }) => read)) : [];

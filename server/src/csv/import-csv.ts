@@ -36,6 +36,9 @@ export type ImportReport = {
   shownRows: number;
   reasons: ReasonCounts;
   leftOut: LeftOutRows;
+  /** Values that were taken as they are and look wrong: the first of them, and how many there are. */
+  doubts: BadRow[];
+  doubted: number;
 };
 
 const ROWS_AT_ONCE = 500;
@@ -90,6 +93,8 @@ export async function importCsv(
     shownRows: 0,
     reasons: new ReasonCounts(),
     leftOut: new LeftOutRows(),
+    doubts: [],
+    doubted: 0,
   };
   const passes = async (own: Database, storing: (pass: Pass) => Promise<void>) => {
     const bad = await validationPass(own, kind, source, options, report);
@@ -123,7 +128,10 @@ async function validationPass(
   const lines = new Set<number>();
   await eachBatch(db, kind, source, options, true, async (importer, plan, batch) => {
     const live = batch.filter((record) => isLive(record, plan, report.leftOut));
-    const bad = await importBatch(importer, plan, live, options.timeZone);
+    const bad = await importBatch(importer, plan, live, options.timeZone, (doubt) => {
+      report.doubted += 1;
+      if (report.doubts.length < SHOWN) report.doubts.push(doubt);
+    });
     for (const { record } of bad) lines.add(record.line);
     report.rows += live.length;
     report.stored += live.length;

@@ -1,5 +1,5 @@
 import type { Database, Tables } from '../store/tables.ts';
-import type { Codec } from './codecs.ts';
+import type { Codec, Doubt } from './codecs.ts';
 
 /** Column definition of a CSV. Without `required` a row may leave it empty and a file may lack it. */
 export type Column<T = unknown> = {
@@ -9,6 +9,8 @@ export type Column<T = unknown> = {
   absent?: string;
   /** Header aliases: other names that files give it. */
   aliases?: readonly string[];
+  /** What a sound value is; another is taken as it is, and told. */
+  doubt?: Doubt<T>;
   /** Import-only: another way to say what a column that is written says. */
   importOnly?: true;
 };

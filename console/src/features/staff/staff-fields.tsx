@@ -23,11 +23,12 @@ function describe(note: FieldNote | undefined): ReactNode {
   return note?.isWarning ? <FieldWarning>{note.text}</FieldWarning> : note?.text;
 }
 
-/** The warehouses to choose from, by name and code. */
-export function warehouseOptions(warehouses: readonly Loose<Warehouse>[]) {
+/** The warehouses to choose from, by name, and by code where two have the same. */
+function warehouseOptions(warehouses: readonly Loose<Warehouse>[]) {
   return warehouses.flatMap(({ _id, wareHouseName, warehouseCode }) => {
-    const label = [wareHouseName, warehouseCode].filter(Boolean).join(' · ');
-    return _id === undefined ? [] : [{ value: _id, label: label || _id }];
+    const isAlone = warehouses.filter((other) => other.wareHouseName === wareHouseName).length === 1;
+    const label = [wareHouseName, isAlone || warehouseCode].filter((part) => typeof part === 'string');
+    return _id === undefined ? [] : [{ value: _id, label: label.join(' · ') || _id }];
   });
 }
 

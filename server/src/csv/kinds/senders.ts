@@ -11,6 +11,7 @@ import type { Tables } from '../../store/tables.ts';
 import {
   address,
   city,
+  dialled,
   email,
   iban,
   identity,
@@ -34,7 +35,7 @@ const columns = {
   role: { codec: oneOf(SENDER_ROLES), absent: 'User', aliases: ['type'] },
   name: { codec: text(LONGEST.name), required: true, aliases: ['sender_name', 'full_name', 'company'] },
   email: { codec: email, required: true },
-  phone: { codec: phone, required: true, aliases: ['mobile'] },
+  phone: { codec: phone, required: true, doubt: dialled, aliases: ['mobile'] },
   city: { codec: city, required: true, aliases: ['emirate'] },
   street: { codec: text(LONGEST.street), required: true, aliases: ['address'] },
   house_no: { codec: text(80), aliases: ['house', 'villa', 'flat'] },

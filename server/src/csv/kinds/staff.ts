@@ -7,7 +7,21 @@ import { insertRows } from '../../store/insert-rows.ts';
 import { readTable } from '../../store/read-table.ts';
 import { listStaffEmails } from '../../store/staff.ts';
 import type { Tables } from '../../store/tables.ts';
-import { address, addresses, city, code, email, identity, instant, oneOf, phone, text } from '../codecs.ts';
+import {
+  address,
+  addresses,
+  bankAccount,
+  city,
+  code,
+  dialled,
+  email,
+  emiratesId,
+  identity,
+  instant,
+  oneOf,
+  phone,
+  text,
+} from '../codecs.ts';
 import { kind, rowByRow, type Values, validOrUndefined } from '../kind.ts';
 import { findWarehouses, idsAndEmails, withCodes } from './common.ts';
 
@@ -21,9 +35,9 @@ const columns = {
   first_name: { codec: text(80), required: true },
   last_name: { codec: text(80), required: true },
   email: { codec: email, required: true },
-  phone: { codec: phone, required: true, aliases: ['phone_no', 'mobile'] },
-  identity_number: { codec: text(40), aliases: ['emirates_id', 'cnic'] },
-  account_number: { codec: text(40), aliases: ['iban'] },
+  phone: { codec: phone, required: true, doubt: dialled, aliases: ['phone_no', 'mobile'] },
+  identity_number: { codec: text(40), doubt: emiratesId, aliases: ['emirates_id', 'cnic'] },
+  account_number: { codec: text(40), doubt: bankAccount, aliases: ['iban'] },
   city: { codec: city, required: true, aliases: ['emirate'] },
   street: { codec: text(LONGEST.street), aliases: ['address'] },
   house_no: { codec: text(80) },

@@ -6,7 +6,7 @@ import { insertRows } from '../../store/insert-rows.ts';
 import { readTable } from '../../store/read-table.ts';
 import type { Tables } from '../../store/tables.ts';
 import { listWarehouseCodes } from '../../store/warehouses.ts';
-import { address, city, code, email, identity, instant, phone, text } from '../codecs.ts';
+import { address, city, code, dialled, email, identity, instant, phone, text } from '../codecs.ts';
 import { kind, rowByRow, type Values } from '../kind.ts';
 import { Unique } from '../unique.ts';
 import { idsAndEmails } from './common.ts';
@@ -18,7 +18,7 @@ const columns = {
   warehouse_code: { codec: code, absent: "the city's letters and the next number", aliases: ['code'] },
   name: { codec: text(LONGEST.name), required: true, aliases: ['warehouse', 'warehouse_name'] },
   email: { codec: email, required: true },
-  phone: { codec: phone, required: true },
+  phone: { codec: phone, required: true, doubt: dialled },
   city: { codec: city, required: true, aliases: ['emirate'] },
   street: { codec: text(LONGEST.street), required: true, aliases: ['address'] },
   country: { codec: text(LONGEST.country), absent: COUNTRY },
