@@ -45,6 +45,33 @@ describe('import and export', () => {
     expect(existsSync(inFolder('bad.csv.unfinished'))).toBe(false);
   });
 
+  test('what looks wrong and is no reason to refuse is told and taken, numbers of people masked', async () => {
+    const warehouse = 'name,email,phone,city,street,warehouse_code\n';
+    writeFileSync(
+      inFolder('hub.csv'),
+      `${warehouse}Hub,hub@tawseel.example,+971 4 338 1200,Dubai,S,DXB-001\n`,
+    );
+    await run('import', 'warehouses', inFolder('hub.csv'));
+    const staff =
+      'kind,warehouse_code,first_name,last_name,email,city,phone,identity_number,account_number\n';
+    const row = (name: string, numbers: string) =>
+      `driver,DXB-001,${name},Q,${name}@tawseel.example,Dubai,${numbers}\n`;
+    const sound = row('Imran', '050 123 4567,784-1990-1234567-6,AE070331234567890123456');
+    const odd = row('Sana', '04 123 4567 ext 2,784-1990-1234567-1,AE070331234567890123457');
+    writeFileSync(inFolder('in.csv'), staff + sound + odd);
+    const { code, err, out } = await run('import', 'staff', inFolder('in.csv'));
+    expect([code, err]).toEqual([0, '']);
+    expect(out.match(/^in\.csv, line.*$/gm)).toEqual([
+      "in.csv, line 3, column phone: '04 123 4567 ext 2' stands there; expected a number to dial, like 050 123 4567, or +44 20 7946 0958 from abroad.",
+      "in.csv, line 3, column identity_number: '•••-••••-••••567-1' stands there; expected an Emirates ID of 15 digits, the last of which fits the others, like 784-1990-1234567-6.",
+      "in.csv, line 3, column account_number: '•••••••••••••••••••3457' stands there; expected an account number, or an IBAN whose check digits fit.",
+    ]);
+    expect(rows('select phone, phone_e164, identity_number from staff order by first_name')).toEqual([
+      { phone: '050 123 4567', phone_e164: '+971501234567', identity_number: '784-1990-1234567-6' },
+      { phone: '04 123 4567 ext 2', phone_e164: '', identity_number: '784-1990-1234567-1' },
+    ]);
+  });
+
   test('files that are not there or cannot be read are named', async () => {
     expect(await run('import', 'senders', inFolder('none.csv'))).toMatchObject({
       code: 1,

@@ -73,7 +73,8 @@ export function readRow(
       values[name] = value;
       const { doubt } = column;
       if (doubt && !doubt.isSound(value)) {
-        doubts = [...doubts, { fault: new Fault(name, doubt.expected), value: cell }];
+        const shown = doubt.shown?.(cell) ?? cell;
+        doubts = [...doubts, { fault: new Fault(name, doubt.expected), value: shown }];
       }
     }
   }

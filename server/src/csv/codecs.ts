@@ -5,6 +5,7 @@ import {
   emiratesIdShape,
   ibanProblem,
   makani as makaniFromText,
+  masked,
   normalIban,
   normalPhone,
   normalTrn,
@@ -37,7 +38,7 @@ export type Codec<T> = {
 const asItIs = (value: string): string => value;
 
 /** Plausibility check of a value that could be read; `expected` says to people what would be right. */
-export type Doubt<T> = { expected: string; isSound(value: T): boolean };
+export type Doubt<T> = { expected: string; isSound(value: T): boolean; shown?: (cell: string) => string };
 
 export function text(max = 200): Codec<string> {
   return {
@@ -89,10 +90,12 @@ export const dialled: Doubt<string> = {
 export const emiratesId: Doubt<string> = {
   expected: 'an Emirates ID of 15 digits, the last of which fits the others, like 784-1990-1234567-6',
   isSound: (number) => emiratesIdShape(number) !== undefined && emiratesIdCheckDigit(number),
+  shown: masked,
 };
 export const bankAccount: Doubt<string> = {
   expected: 'an account number, or an IBAN whose check digits fit',
   isSound: (number) => accountProblem(number) === undefined,
+  shown: masked,
 };
 export const address = matching(
   'an address that begins with https:// or with / on this server',
