@@ -2,6 +2,7 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { newTrackingId } from '@tawseel/server/src/domain/tracking-id.ts';
 import { seededRandom } from '@tawseel/server/src/pictures/random.ts';
 import { newId } from '@tawseel/server/src/store/ids.ts';
+import type { NewRow } from '@tawseel/server/src/store/orders/new-rows.ts';
 import { assignSeqs } from '@tawseel/server/src/store/orders/seq.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
@@ -53,7 +54,7 @@ export function* orderRows(count: number, end: number, warehouseIds: string[], s
     return draw;
   }
 
-  function orderRow(time: number, ageInDays: number): Omit<Row, 'seq'> {
+  function orderRow(time: number, ageInDays: number): NewRow {
     const id = newId(time, random.bytes(10));
     const settled = ageInDays > 5;
     const status = settled

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DESK } from './facts/roles.ts';
 import { deliveryType, maybeWords } from './fields.ts';
+import { daysInOrder, orderFilters } from './order-filters.ts';
 import { table } from './route.ts';
 import { SENDER_ROLES } from './senders.ts';
 
@@ -32,12 +33,15 @@ export const exports = table('exports', {
     params: z.strictObject({
       list: z.enum(EXPORTED_LISTS, { error: `Must be one of ${EXPORTED_LISTS.join(', ')}.` }),
     }),
-    /** `mode` is for orders and `role` for senders. */
-    query: z.strictObject({
-      search: z.optional(maybeWords(100)),
-      mode: z.optional(deliveryType),
-      role: z.optional(z.enum(SENDER_ROLES, { error: `Must be ${SENDER_ROLES.join(' or ')}.` })),
-    }),
+    /** `role` is for senders, and all but that and `search` for orders. */
+    query: z
+      .strictObject({
+        search: z.optional(maybeWords(100)),
+        role: z.optional(z.enum(SENDER_ROLES, { error: `Must be ${SENDER_ROLES.join(' or ')}.` })),
+        mode: z.optional(deliveryType),
+        ...orderFilters,
+      })
+      .check(daysInOrder),
     reply: z.string(),
     type: 'text/csv',
   },

@@ -17,6 +17,7 @@ import {
   phone,
   words,
 } from './fields.ts';
+import { daysInOrder, ORDER_SORTS, orderFilters, sortable } from './order-filters.ts';
 import { pageFigures, paging } from './paging.ts';
 import { keyed, table, withMessage } from './route.ts';
 
@@ -77,6 +78,8 @@ export const Order = z.object({
   additionalServices: z.boolean(),
   createdAt: instant,
   trackingStatus: z.string(),
+  /** When its last event was. */
+  movedAt: instant,
   charge: ChargeParts,
   warehouseId: z.string(),
   senderId: z.nullable(z.string()),
@@ -85,7 +88,14 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-export const PageQuery = z.strictObject({ ...paging, mode: z.optional(deliveryType) });
+export const PageQuery = z
+  .strictObject({
+    ...paging,
+    mode: z.optional(deliveryType),
+    ...orderFilters,
+    sort: z.optional(z.enum(ORDER_SORTS, { error: `Must be one of ${ORDER_SORTS.join(', ')}.` })),
+  })
+  .check(daysInOrder, ...sortable);
 export type PageQuery = z.infer<typeof PageQuery>;
 
 export const Orders = z.object({ data: z.array(Order), ...pageFigures });

@@ -7,6 +7,7 @@ export const FEATURES = [
   'quote',
   'exports',
   'references',
+  'order-filters',
   'sender-orders',
   'logout',
   'base-rates',

@@ -1,5 +1,5 @@
 /** Western digits for the Arabic (٠) and Persian (۰) ones that a keyboard of this country types. */
-function westernDigits(text: string): string {
+export function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 

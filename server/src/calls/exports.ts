@@ -3,6 +3,7 @@ import type { ExportedList, exports } from '@tawseel/contract/exports';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { masked } from '@tawseel/contract/facts/uae';
+import { orderFilters } from '@tawseel/contract/order-filters';
 import { isAllowed, type ParsedRequest, type Route } from '@tawseel/contract/route';
 import { csvOf } from '../csv/export-csv.ts';
 import type { Kind } from '../csv/kind.ts';
@@ -18,18 +19,21 @@ import { weightCharges } from '../csv/kinds/weight-charges.ts';
 import { businessDay } from '../domain/period.ts';
 import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
-import type { Handlers } from '../http/serve.ts';
+import type { Handlers, Services } from '../http/serve.ts';
 import { streamed } from '../http/stream-list.ts';
 import { readNewestFirst } from '../store/newest-first.ts';
 import { listOrdersWithHistory } from '../store/orders/import.ts';
+import { isCounted } from '../store/orders/order-filter.ts';
 import { readAllOrders } from '../store/orders/pages.ts';
 import { readMatches } from '../store/orders/search.ts';
 import type { Database, Tables } from '../store/tables.ts';
+import { orderFilterOf } from './order-query.ts';
 
 type Filter = ParsedRequest<(typeof exports)['exportList']>['query'];
 
 /** Limited to a warehouse where the caller is. */
-type Wanted = Filter & Scope;
+type Wanted = Omit<Filter, 'warehouseId'> & Scope;
+type Source = Pick<Services, 'db' | 'settings' | 'clock'>;
 
 /**
  * Exporter of a list: its CSV table, the call that the console reads it by, for whoever may make that may export it,
@@ -38,8 +42,8 @@ type Wanted = Filter & Scope;
 type Exporter = {
   kind: Kind;
   list: Route;
-  filters: readonly (keyof Filter)[];
-  rows: (db: Database, wanted: Wanted) => AsyncIterable<unknown[]>;
+  filters: readonly string[];
+  rows: (db: Database, wanted: Wanted, query: Filter, source: Source) => AsyncIterable<unknown[]>;
 };
 
 /** Chunk size of orders: some 5 ms in which nobody else is served. */
@@ -60,10 +64,14 @@ async function* withoutIbans(
 }
 
 async function* exportedOrders(
-  db: Database,
-  { search, ...filter }: Pick<Wanted, 'search' | 'mode' | 'warehouseId'>,
+  source: Source,
+  { role: _, ...query }: Filter,
+  warehouseId: string | undefined,
 ): AsyncGenerator<Tables['orders'][]> {
-  const found = search ? readMatches(db, { ...filter, search }) : readAllOrders(db, filter, CHUNK);
+  const { db } = source;
+  const filter = await orderFilterOf(source, query, warehouseId);
+  if (!filter) return;
+  const found = isCounted(filter) ? readAllOrders(db, filter, CHUNK) : readMatches(db, filter);
   for await (const rows of found) {
     for (let start = 0; start < rows.length; start += CHUNK) {
       yield await listOrdersWithHistory(
@@ -129,9 +137,8 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
   orders: {
     kind: orders,
     list: routes.orders.listOrders,
-    filters: ['search', 'mode'],
-    rows: (db, { search, mode, warehouseId }) =>
-      withCodes(db, exportedOrders(db, { search, mode, warehouseId })),
+    filters: ['search', 'mode', ...Object.keys(orderFilters)],
+    rows: (db, { warehouseId }, query, source) => withCodes(db, exportedOrders(source, query, warehouseId)),
   },
   'weight-charges': all(weightCharges, routes.charges.listWeightCharges),
   'packing-charge': all(packingCharge, routes.charges.listPackingCharges),
@@ -148,9 +155,8 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
 };
 
 function refuseStrayFilters(list: ExportedList, filter: Filter): void {
-  const stray = (['mode', 'role', 'search'] as const).find(
-    (name) => filter[name] !== undefined && !exporters[list].filters.includes(name),
-  );
+  const named = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const stray = named.map(([name]) => name).find((name) => !exporters[list].filters.includes(name));
   if (!stray) return;
   const message = `The list of ${list} has no such filter.`;
   throw new Refusal('invalid', `${stray}: ${message}`, [{ path: stray, message }]);
@@ -166,12 +172,17 @@ async function begun<Row>(chunks: AsyncIterable<Row[]>): Promise<AsyncIterable<R
 }
 
 export const exportCalls: Handlers<typeof exports> = {
-  exportList: async ({ params: { list }, query }, { db, settings, clock, reply, caller, scope }) => {
+  exportList: async ({ params: { list }, query }, context) => {
+    const { db, settings, clock, reply, caller, scope } = context;
     const { kind, rows, ...exporter } = exporters[list];
     if (caller.kind === 'nobody' || !isAllowed(exporter.list, caller.role))
       throw new Refusal('forbidden', `The list of ${list} is not for you.`);
     refuseStrayFilters(list, query);
-    const csv = csvOf(kind, await begun(rows(db, { ...query, ...scope })), settings.TIME_ZONE);
+    const csv = csvOf(
+      kind,
+      await begun(rows(db, { ...query, warehouseId: scope.warehouseId }, query, context)),
+      settings.TIME_ZONE,
+    );
     const day = businessDay(clock().toISOString(), settings.TIME_ZONE);
     reply.header('content-disposition', `attachment; filename="tawseel-${list}-${day}.csv"`);
     return streamed(csv, 'text/csv; charset=utf-8');

@@ -98,7 +98,7 @@ async function correct(
   if (changesPrice(changed)) Object.assign(changed, await repriced(trx, corrected, said.confirmCharge));
   const after = { ...before, ...changed };
   const into = { timeZone: context.settings.TIME_ZONE, events: unit.events };
-  await changeOrder(trx, into, before, changed, {
+  const written = await changeOrder(trx, into, before, changed, {
     kind: 'corrected',
     at: await nextEventAt(trx, before.id, context.clock()),
     by: actorOf(context.caller),
@@ -113,7 +113,7 @@ async function correct(
   });
   const price =
     after.charge_fils === before.charge_fils ? '' : ` It costs ${aedText(after.charge_fils)} now.`;
-  return { message: `${id} is corrected.${price}`, data: toOrder(after) };
+  return { message: `${id} is corrected.${price}`, data: toOrder(written) };
 }
 
 export const updateOrder: Handlers<typeof orders>['updateOrder'] = ({ params, body }, context) =>

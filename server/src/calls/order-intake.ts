@@ -15,6 +15,7 @@ import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
+import { toRow } from '../store/orders/new-rows.ts';
 import { eventOf } from '../store/orders/orders.ts';
 import { findReferences, type Referring } from '../store/orders/references.ts';
 import { toOrder } from '../store/orders/wire.ts';
@@ -100,7 +101,7 @@ async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Conte
     subject: { kind: 'order', id: order.id, name: order.tracking_id },
     after: { sender: order.sender_name, deliveryType: order.delivery_type, charge: toAed(order.charge_fils) },
   });
-  return toOrder(order);
+  return toOrder(toRow(0, order));
 }
 
 export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>

@@ -4,8 +4,9 @@ import { toAed } from '../domain/fils.ts';
 import { pageOf } from '../domain/paging.ts';
 import type { Handlers, Services, Streamed } from '../http/serve.ts';
 import { sendWritten, streamList, streamWritten } from '../http/stream-list.ts';
+import { isCounted } from '../store/orders/order-filter.ts';
 import { countOrders, writeAllOrders, writePage } from '../store/orders/pages.ts';
-import { isInEveryId, readMatches, searchOrders } from '../store/orders/search.ts';
+import { readMatches, searchOrders } from '../store/orders/search.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import { countOrdersOf, sumOpenCash } from '../store/senders.ts';
 import type { Tables } from '../store/tables.ts';
@@ -14,6 +15,7 @@ import { cancelOrder, listTrackingEvents, readOrder, undoMove } from './order-de
 import { createOrder } from './order-intake.ts';
 import { handInCash, moveOrder } from './order-moves.ts';
 import { knownSender, quoteOrder } from './order-price.ts';
+import { orderFilterOf } from './order-query.ts';
 
 /** Chunk size where all orders are asked for: some 2 ms of work, half a megabyte. */
 const CHUNK = 500;
@@ -26,29 +28,32 @@ const AROUND = ['{"data":[', ']}'];
 
 /** A page where one was asked for, else the whole list, streamed. */
 export async function answerOrders(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
-  asked: PageQuery & { warehouseId?: string | undefined },
+  context: Pick<Services, 'db' | 'settings' | 'clock'>,
+  { page, limit = ORDERS_PAGE_SIZE, sort, ...query }: PageQuery,
+  warehouseId: string | undefined,
+  idsAlone = false,
 ): Promise<Orders | Streamed> {
-  const { page, limit = ORDERS_PAGE_SIZE, mode, warehouseId } = asked;
-  const filter = { mode, warehouseId };
-  const search = asked.search && !(await isInEveryId(db, asked.search)) ? asked.search : '';
+  const { db, settings } = context;
+  const wanted = await orderFilterOf(context, query, warehouseId);
+  const filter = wanted && { ...wanted, idsAlone };
   if (page === undefined) {
-    if (search) return streamList(toOrders(readMatches(db, { ...filter, search })), AROUND);
+    if (!filter) return { data: [] };
+    if (!isCounted(filter)) return streamList(toOrders(readMatches(db, filter)), AROUND);
     return streamWritten(writeAllOrders(db, filter, CHUNK), AROUND);
   }
-  const { wanted, figures } = pageOf(page, limit);
-  if (search) {
-    const { rows, total, moreThanTotal } = await searchOrders(db, { ...filter, search }, wanted);
+  const { wanted: at, figures } = pageOf(page, limit);
+  if (!filter) return { data: [], ...figures(0) };
+  if (!isCounted(filter)) {
+    const { rows, total, moreThanTotal } = await searchOrders(db, filter, at, sort);
     const more = moreThanTotal ? { moreThanTotal } : {};
     return { data: rows.map(toOrder), ...figures(total), ...more };
   }
-  const { json, total } = await writePage(db, settings.TIME_ZONE, filter, wanted);
+  const { json, total } = await writePage(db, settings.TIME_ZONE, filter, at, sort);
   return sendWritten('{"data":[', json, '],', JSON.stringify(figures(total)).slice(1));
 }
 
 export const orderCalls: Handlers<typeof orders> = {
-  listOrders: ({ query }, context) =>
-    answerOrders(context, { ...query, warehouseId: context.scope.warehouseId }),
+  listOrders: ({ query }, context) => answerOrders(context, query, context.scope.warehouseId),
 
   countOrders: async (_, { db }) => ({
     urgentOrders: await countOrders(db, { mode: 'urgent' }),

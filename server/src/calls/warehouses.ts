@@ -96,7 +96,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
 
   listWarehouseOrders: async ({ query, body }, context) => {
     await knownWarehouse(context.db, context.scope, body.warehouseId);
-    return answerOrders(context, { ...query, warehouseId: body.warehouseId });
+    return answerOrders(context, query, body.warehouseId, true);
   },
 
   countWarehouseUsers: async ({ body }, { db, scope }) => {

@@ -93,8 +93,9 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
     await late.arrived;
     const moved = await someOrder();
     await db.transaction().execute(async (trx) => {
-      const after = { ...moved, tracking_status: 'delivered', cash_handed_in_at: NOW };
-      await trx.updateTable('orders').set(after).where('seq', '=', moved.seq).execute();
+      const state = { tracking_status: 'delivered', cash_handed_in_at: NOW };
+      const after = { ...moved, ...state };
+      await trx.updateTable('orders').set(state).where('seq', '=', moved.seq).execute();
       const change = { ...newOrder(after), before: newOrder(moved).after };
       await addToTotals(trx, BUSINESS_TIME_ZONE, [change]);
     });

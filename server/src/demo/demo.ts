@@ -90,7 +90,7 @@ async function loadInto(
   await insertOrders(
     trx,
     context.timeZone,
-    orders.map(({ row }) => row),
+    orders.map(({ row, course }) => ({ ...row, moved_at: iso(course.at(-1)?.at ?? 0) })),
   );
   step(orders.length);
   await insertRows(trx, 'order_events', events, step);

@@ -5,6 +5,7 @@ import { inCentimetres, newOrder } from '../domain/new-order.ts';
 import { priceOrder } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import type { Random } from '../pictures/random.ts';
+import type { NewRow } from '../store/orders/new-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, hoursLater, iso } from './context.ts';
 import { GOODS, type GoodsData, INSTRUCTIONS, PRIVATE_TRADES, TRADES } from './data/goods.ts';
@@ -15,7 +16,7 @@ import { addressLine, makeAddress, makePerson, mobileNumber } from './people.ts'
 import type { RateBook } from './rate-book.ts';
 import { referenceCounter } from './references.ts';
 
-type Order = Omit<Tables['orders'], 'seq'>;
+type Order = NewRow;
 
 export type DemoOrder = { row: Order; course: Happened[] };
 

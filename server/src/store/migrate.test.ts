@@ -5,20 +5,25 @@ import { insertRow, ordinaryOrder } from '../testing/rows.ts';
 import { openSqlite } from './database.ts';
 import { migrate } from './migrate.ts';
 import * as first from './migrations/0001-tables.ts';
+import { type NewRow, toRow } from './orders/new-rows.ts';
 import { searchOrders } from './orders/search.ts';
-import { assignSeqs } from './orders/seq.ts';
-import type { Database } from './tables.ts';
-
-/** Orders as the first schema has them. */
-async function insertOldOrders(db: Database, receivers: readonly string[]): Promise<void> {
-  const { id: warehouse_id } = await insertRow(db, 'warehouses');
-  const orders = receivers.map((receiver_name) => ({ ...ordinaryOrder(), warehouse_id, receiver_name }));
-  // Columns that are not there yet.
-  const old = assignSeqs(orders).map(({ cancelled_at, ...row }) => row as never);
-  await db.insertInto('orders').values(old).execute();
-}
+import type { Database, Tables } from './tables.ts';
 
 const PAGE = { limit: 10, offset: 0 };
+
+/** As the first schema has it. */
+async function insertOldOrder(db: Database, seq: number, said: Partial<NewRow>): Promise<void> {
+  const { id: warehouse_id } = await insertRow(db, 'warehouses');
+  const { receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at, ...old } = toRow(seq, {
+    ...ordinaryOrder(),
+    warehouse_id,
+    ...said,
+  });
+  await db
+    .insertInto('orders')
+    .values(old as Tables['orders'])
+    .execute();
+}
 
 test.each<[string, () => Promise<Database>]>([
   ['SQLite', async () => openSqlite(':memory:').db],
@@ -29,13 +34,24 @@ test.each<[string, () => Promise<Database>]>([
     const db = await open();
     const provider = { getMigrations: async () => ({ '0001-tables': first }) };
     expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
-    await insertOldOrders(db, ['Huda Ñ', 'Omar']);
+    const seq = 1;
+    await insertOldOrder(db, seq, { receiver_name: 'Huda Ñ', receiver_phone: '٠٥٢ ١١٨ ٦٦٤٠' });
+    await insertOldOrder(db, 2, { id: 'moved', receiver_name: 'Omar' });
+    const event = {
+      id: 'e',
+      order_id: 'moved',
+      status: 'accepted',
+      note: '',
+      created_at: '2026-11-22T10:00:00.000Z',
+    };
+    await db
+      .insertInto('order_events')
+      .values(event as Tables['order_events'])
+      .execute();
     await migrate(db);
-    const { seq } = await db
-      .selectFrom('orders')
-      .select('seq')
-      .where('receiver_name', '=', 'Huda Ñ')
-      .executeTakeFirstOrThrow();
+    const { rows } = await searchOrders(db, { phone: '+971521186640' }, PAGE);
+    expect(rows.map(({ receiver_name }) => receiver_name)).toEqual(['Omar', 'Huda Ñ']);
+    expect(rows.map(({ moved_at }) => moved_at)).toEqual([event.created_at, ordinaryOrder().created_at]);
     const found = async (search: string) =>
       (await searchOrders(db, { search }, PAGE)).rows.map(({ receiver_name }) => receiver_name);
     for (const search of ['huda', 'ñ', 'a ñ']) expect(await found(search), search).toEqual(['Huda Ñ']);

@@ -6,6 +6,7 @@ import * as second from './migrations/0002-written-lsn.ts';
 import * as third from './migrations/0003-search.ts';
 import * as people from './migrations/0004-people.ts';
 import * as audit from './migrations/0005-audit.ts';
+import * as orderFilters from './migrations/0006-order-filters.ts';
 import * as seventh from './migrations/0007-staff-phones.ts';
 import * as business from './migrations/0008-business.ts';
 import * as orderDesk from './migrations/0009-order-desk.ts';
@@ -20,6 +21,7 @@ const migrations = {
   '0003-search': third,
   '0004-people': people,
   '0005-audit': audit,
+  '0006-order-filters': orderFilters,
   '0007-staff-phones': seventh,
   '0008-business': business,
   '0009-order-desk': orderDesk,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NOW } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
+import { toRow } from './orders/new-rows.ts';
 import type { Tables } from './tables.ts';
 
 const KEY: Tables['api_keys'] = {
@@ -28,7 +29,7 @@ onEveryDatabase((server) => {
   test('a row that names another which is not there is refused in every relation', async () => {
     const { db } = server;
     const { id: warehouse_id } = await insertRow(db, 'warehouses');
-    const order = { ...ordinaryOrder(), warehouse_id, seq: 1 };
+    const order = toRow(1, { ...ordinaryOrder(), warehouse_id });
     const total = { grain: 'all', start: '', delivery_type: 'normal', orders: 0, revenue_fils: 0 };
     const again = { id: 'another' };
     const link = { token_hash: '', admin_id: null, staff_id: null, created_at: '', expires_at: '' };

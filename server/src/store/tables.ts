@@ -188,6 +188,11 @@ export type Tables = {
     /** When it was cancelled: its status is return from then on. */
     cancelled_at: string | null;
     created_at: string;
+    /** The phones as phoneKey has them, for the search; see orders/new-rows.ts. */
+    receiver_phone_e164: string;
+    sender_phone_e164: string;
+    /** Time of the last event. */
+    moved_at: string;
   };
   /** Seqs of the orders that an import has stored that is not finished; see unfinished-import.ts. */
   unfinished_import: { seq: number };

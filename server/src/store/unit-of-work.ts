@@ -4,13 +4,14 @@ import { CommitUnknown, isConnectionLost, isTimeout } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
 import { type FirstAnswer, insertFirstAnswers } from './idempotency.ts';
 import { limited } from './limiters.ts';
-import { insertOrderEvents, insertOrders, type NewOrder } from './orders/orders.ts';
+import type { NewRow } from './orders/new-rows.ts';
+import { insertOrderEvents, insertOrders } from './orders/orders.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Unit of work: what is to be written at the end of a transaction, each kind at once. */
 export class UnitOfWork {
-  readonly orders: NewOrder[] = [];
+  readonly orders: NewRow[] = [];
   readonly events: Tables['order_events'][] = [];
   readonly answers: FirstAnswer[] = [];
   readonly audits: AuditEntry[] = [];

@@ -1,6 +1,7 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import { newId } from '../store/ids.ts';
+import type { NewRow } from '../store/orders/new-rows.ts';
 import { insertOrders } from '../store/orders/orders.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { NOW } from './app.ts';
@@ -132,7 +133,7 @@ const ordinary = {
   }),
 };
 
-export function ordinaryOrder(): Omit<Tables['orders'], 'seq'> {
+export function ordinaryOrder(): NewRow {
   return {
     id: newId(),
     tracking_id: newTrackingId((below) => Math.floor(Math.random() * below)),
@@ -223,7 +224,7 @@ export async function insertOrder(
 /** Bulk insert of orders, likewise, in one transaction. */
 export async function insertManyOrders(
   db: Database,
-  rows: Omit<Tables['orders'], 'seq'>[],
+  rows: NewRow[],
   timeZone = BUSINESS_TIME_ZONE,
 ): Promise<Tables['orders'][]> {
   await insertParents(db, rows);

@@ -9,6 +9,7 @@ import {
 } from '../../domain/new-order.ts';
 import { newTrackingId } from '../../domain/tracking-id.ts';
 import { newId } from '../../store/ids.ts';
+import type { NewRow } from '../../store/orders/new-rows.ts';
 import type { Database, Tables } from '../../store/tables.ts';
 import { findNearestWarehouse } from '../../store/warehouses.ts';
 import { type HistoryEvent, storedKind } from '../history.ts';
@@ -18,7 +19,7 @@ import { givenCharges, pricing } from './order-charges.ts';
 import type { OrderValues, orderColumns } from './order-columns.ts';
 import { type FindSender, senderReader } from './order-senders.ts';
 
-type Order = Omit<Tables['orders'], 'seq'>;
+type Order = NewRow;
 type Read = Partial<OrderValues>;
 export type MadeOrder = {
   order: Order;

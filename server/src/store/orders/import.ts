@@ -3,13 +3,14 @@ import { engineOf } from '../database.ts';
 import { insertRows, rowsFromJson } from '../insert-rows.ts';
 import { withLock } from '../lock.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
+import type { NewRow } from './new-rows.ts';
 import { newOrder } from './orders.ts';
 import { findReferences } from './references.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, takenBack } from './totals.ts';
 import { markUnfinished } from './unfinished-import.ts';
 
-type Order = Omit<Tables['orders'], 'seq'>;
+type Order = NewRow;
 type Event = Tables['order_events'];
 
 /** Batch size, of 39 values each: as many as one statement gains by. */
@@ -105,7 +106,10 @@ const insertOnPostgres: InsertNew = async (trx, rows, events) => {
 export function orderStore(engine: 'sqlite' | 'postgres', timeZone: string): StoreOrders {
   const insertNew = engine === 'sqlite' ? insertingOnSqlite() : insertOnPostgres;
   return async (trx, orders) => {
-    const plain = orders.map(({ order }) => order);
+    const plain = orders.map(({ order, events }) => ({
+      ...order,
+      moved_at: events.at(-1)?.created_at ?? order.created_at,
+    }));
     const changes = plain.map(newOrder);
     await addToTotals(trx, timeZone, changes);
     const rows = assignSeqs(plain, await takenSeqs(trx, plain));

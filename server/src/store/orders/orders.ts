@@ -6,12 +6,11 @@ import { engineOf } from '../database.ts';
 import { newId } from '../ids.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
+import { type NewRow, phoneKeys } from './new-rows.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, type OrderChange } from './totals.ts';
 
 type Row = Tables['orders'];
-/** An order that has no seq yet. */
-export type NewOrder = Omit<Row, 'seq'>;
 
 /** Contribution of an order to the totals as it stands. */
 export function orderContribution(
@@ -47,7 +46,7 @@ export function newOrder(
  * Stores new orders, each with its seq, and adds them to the totals. The totals come first: on PostgreSQL their rows
  * make orders of one warehouse wait for one another, so that no two are given the same seq.
  */
-export async function insertOrders(trx: Trx, timeZone: string, orders: readonly NewOrder[]): Promise<Row[]> {
+export async function insertOrders(trx: Trx, timeZone: string, orders: readonly NewRow[]): Promise<Row[]> {
   if (orders.length === 0) return [];
   await addToTotals(trx, timeZone, orders.map(newOrder));
   const rows = assignSeqs(orders, await takenSeqs(trx, orders));
@@ -107,8 +106,9 @@ export async function changeOrder(
   changed: Partial<Row>,
   happening: Happening,
 ): Promise<Row> {
-  const after = { ...before, ...changed };
-  await trx.updateTable('orders').set(changed).where('seq', '=', before.seq).execute();
+  const now = { ...changed, ...phoneKeys({ ...before, ...changed }), moved_at: happening.at };
+  const after = { ...before, ...now };
+  await trx.updateTable('orders').set(now).where('seq', '=', before.seq).execute();
   await addToTotals(trx, timeZone, [{ ...newOrder(after), before: orderContribution(before) }]);
   events.push(eventOf(after, happening));
   return after;

@@ -5,12 +5,10 @@ import { engineOf } from '../database.ts';
 import { requireTimeZone } from '../kept-time-zone.ts';
 import { prepared } from '../prepared.ts';
 import type { Database, Tables } from '../tables.ts';
+import { EARLIEST, NEWEST, type OrderFilter, type Sort } from './order-filter.ts';
 import { seqAt } from './seq.ts';
 import { nextHour } from './totals.ts';
 import { orderJson } from './wire.ts';
-
-/** Which orders a list or a count is of; all of them where nothing is named. */
-export type OrderFilter = { mode?: string | undefined; warehouseId?: string | undefined };
 
 export type Page = { limit: number; offset: number };
 type Row = Tables['orders'];
@@ -20,28 +18,30 @@ export type Written = { json: Uint8Array | string; count: number; total: number 
 
 /** Offset threshold: up to here skipping rows costs less than finding the hour that holds them. */
 const SKIPPED_PLAINLY = 500;
-/** Upper bound of every seq. */
-const NEWEST = Number.MAX_SAFE_INTEGER;
 
 type Chosen = { mode: string; warehouseId: string };
-type PageSlots = Chosen & { below: number; limit: number; offset: number };
+type Bounds = { from: number; below: number };
+type PageSlots = Chosen & Bounds & { limit: number; offset: number };
 type BucketSlots = Chosen & { grain: string; from: string; to: string };
 
-/** Bit mask of the four ways to filter. */
+/** Bit mask of the four ways to filter, and of what is written with the oldest first. */
 const MODE = 1;
 const WAREHOUSE = 2;
 const FILTER_MASKS = [0, MODE, WAREHOUSE, MODE | WAREHOUSE];
+const OLDEST_FIRST = 4;
+const WRITTEN_MASKS = [...FILTER_MASKS, ...FILTER_MASKS.map((mask) => mask | OLDEST_FIRST)];
 
 /** SQLite makes a plan anew each time a bare parameter says how many rows it is for, which takes as long as ten rows. */
 function plain(limit: number): RawBuilder<number> {
   return sql<number>`${limit} + 0`;
 }
 
-/** Keyset query: the orders of a filter below a seq, newest first. */
-function stretch(db: Database, mask: number, slots: Chosen & { below: number }) {
+/** Keyset query: the orders of a filter from a seq on and below another, newest first. */
+function stretch(db: Database, mask: number, slots: Chosen & Bounds) {
   return db
     .selectFrom('orders')
     .where('seq', '<', slots.below)
+    .where('seq', '>=', slots.from)
     .$if((mask & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
     .$if((mask & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId))
     .orderBy('seq', 'desc');
@@ -54,10 +54,14 @@ const pages = FILTER_MASKS.map((mask) =>
 );
 
 /** As bytes, SQLite's JSON goes out as it is; as text it would be made a string and bytes again. */
-const JOINED: Record<'sqlite' | 'postgres', RawBuilder<Uint8Array | string | null>> = {
-  sqlite: sql`cast(group_concat(wire) as blob)`,
-  postgres: sql`string_agg(${orderJson('postgres')}::text, ',' order by seq desc)`,
-};
+function joined(engine: 'sqlite' | 'postgres', mask: number): RawBuilder<Uint8Array | string | null> {
+  const direction = sql.raw((mask & OLDEST_FIRST) > 0 ? 'asc' : 'desc');
+  // SQLite joins in the order that the orders come in.
+  const sorted = (mask & OLDEST_FIRST) > 0 ? sql`order by seq asc` : sql``;
+  return engine === 'sqlite'
+    ? sql`cast(group_concat(wire, ',' ${sorted}) as blob)`
+    : sql`string_agg(${orderJson('postgres')}::text, ',' order by seq ${direction})`;
+}
 
 type WrittenRow = {
   json: Uint8Array | string | null;
@@ -79,14 +83,14 @@ function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<t
   return db
     .selectFrom(cut.as('stretch'))
     .select((eb) => [
-      JOINED[engine].as('json'),
+      joined(engine, mask).as('json'),
       eb.fn.countAll<number>().as('count'),
       eb.fn.min<number | null>('seq').as('lowest'),
       all.as('total'),
     ]);
 }
 
-const writtenPages = FILTER_MASKS.map((mask) =>
+const writtenPages = WRITTEN_MASKS.map((mask) =>
   prepared<PageSlots, WrittenRow>((db, slots) =>
     written(db, mask, slots, stretch(db, mask, slots).limit(plain(slots.limit)).offset(slots.offset)),
   ),
@@ -97,7 +101,7 @@ const writtenPages = FILTER_MASKS.map((mask) =>
  * few rows it is for, and planning takes as long as reading and writing them.
  */
 const firstPages = FILTER_MASKS.map((mask) =>
-  prepared<Chosen & { below: number }, WrittenRow>((db, slots) =>
+  prepared<Chosen & Bounds, WrittenRow>((db, slots) =>
     written(db, mask, slots, stretch(db, mask, slots).limit(sql.lit(ORDERS_PAGE_SIZE))),
   ),
 );
@@ -122,20 +126,32 @@ const buckets = FILTER_MASKS.map((mask) =>
   ),
 );
 
-function ask<V, O>(queries: ((db: Database, values: Chosen & V) => Promise<O[]>)[], filter: OrderFilter) {
-  const mask = (filter.mode === undefined ? 0 : MODE) | (filter.warehouseId === undefined ? 0 : WAREHOUSE);
-  const query = queries[mask];
+function ask<V, O>(
+  queries: ((db: Database, values: Chosen & V) => Promise<O[]>)[],
+  filter: OrderFilter,
+  isOldestFirst = false,
+) {
+  const filtered =
+    (filter.mode === undefined ? 0 : MODE) | (filter.warehouseId === undefined ? 0 : WAREHOUSE);
+  const query = queries[filtered | (isOldestFirst ? OLDEST_FIRST : 0)];
   const chosen = { mode: filter.mode ?? '', warehouseId: filter.warehouseId ?? '' };
   return async (db: Database, values: V): Promise<O[]> => (query ? query(db, { ...chosen, ...values }) : []);
 }
 
 /** Count of the orders from the totals, in constant time: the same work for ten as for ten million. */
 export async function countOrders(db: Database, filter: OrderFilter = {}): Promise<number> {
-  const [row] = await ask(buckets, filter)(db, { grain: 'all', from: '', to: '' });
-  return row?.orders ?? 0;
+  const { days } = filter;
+  const rows = await (days
+    ? ask(buckets, filter)(db, { grain: 'day', from: days.from, to: days.to })
+    : ask(buckets, filter)(db, { grain: 'all', from: '', to: '' }));
+  return rows.reduce((sum, { orders }) => sum + orders, 0);
 }
 
-type Stretch = { below?: number; limit: number; offset?: number };
+type Stretch = { below?: number; limit: number; offset?: number; isOldestFirst?: boolean };
+
+function boundsOf({ days }: OrderFilter, below = NEWEST): Bounds {
+  return { from: days?.first ?? EARLIEST, below: Math.min(below, days?.end ?? NEWEST) };
+}
 
 /**
  * Keyset page of orders, newest first: those below a seq (all when none is given), after skipping `offset` of them.
@@ -143,12 +159,13 @@ type Stretch = { below?: number; limit: number; offset?: number };
 async function writeOrders(
   db: Database,
   filter: OrderFilter,
-  { below = NEWEST, limit, offset = 0 }: Stretch,
+  { below, limit, offset = 0, isOldestFirst = false }: Stretch,
 ): Promise<Written & { lowest: number }> {
-  const isFirst = limit === ORDERS_PAGE_SIZE && offset === 0;
+  const isFirst = limit === ORDERS_PAGE_SIZE && offset === 0 && !isOldestFirst;
+  const bounds = boundsOf(filter, below);
   const [page] = isFirst
-    ? await ask(firstPages, filter)(db, { below })
-    : await ask(writtenPages, filter)(db, { below, limit, offset });
+    ? await ask(firstPages, filter)(db, bounds)
+    : await ask(writtenPages, filter, isOldestFirst)(db, { ...bounds, limit, offset });
   return {
     json: page?.json ?? '',
     count: page?.count ?? 0,
@@ -161,7 +178,7 @@ async function writeOrders(
 export async function* readAllOrders(db: Database, filter: OrderFilter, size: number): AsyncGenerator<Row[]> {
   let below = NEWEST;
   for (;;) {
-    const rows = await ask(pages, filter)(db, { below, limit: size, offset: 0 });
+    const rows = await ask(pages, filter)(db, { ...boundsOf(filter, below), limit: size, offset: 0 });
     yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < size) return;
@@ -184,6 +201,13 @@ export async function* writeAllOrders(
   }
 }
 
+/** Time buckets, longest first, and what sorts behind all of the next shorter ones that begin as one of these does. */
+const GRAINS = [
+  ['month', '-99'],
+  ['day', 'T99'],
+  ['hour', ''],
+] as const;
+
 /** Keyset cursor of a page: below a seq, and after skipping some. Undefined when there is no such page. */
 async function startOf(
   db: Database,
@@ -194,14 +218,11 @@ async function startOf(
   if (offset <= SKIPPED_PLAINLY) return { offset };
   // Beside the first question: on PostgreSQL a round trip more is what a page feels most.
   const sameZone = requireTimeZone(db, timeZone);
-  let start = '';
+  const { days } = filter;
+  let [start, end] = days ? [days.from, days.to] : ['', '9999'];
   let left = offset;
-  for (const [grain, last] of [
-    ['month', '9999'],
-    ['day', '-99'],
-    ['hour', 'T99'],
-  ] as const) {
-    const reading = ask(buckets, filter)(db, { grain, from: start, to: start + last });
+  for (const [grain, lastInside] of GRAINS.slice(days ? 1 : 0)) {
+    const reading = ask(buckets, filter)(db, { grain, from: start, to: end });
     const [inside] = await Promise.all([reading, sameZone]);
     const found = inside.find(({ orders }) => {
       left -= orders;
@@ -209,6 +230,7 @@ async function startOf(
     });
     if (!found) return undefined;
     start = found.start;
+    end = start + lastInside;
     left += found.orders;
   }
   return { below: seqAt(startOfHour(nextHour(start), timeZone)), offset: left };
@@ -216,15 +238,28 @@ async function startOf(
 
 /**
  * Deep page by number, without reading the rows before it: the whole hours, days and months before it are skipped by their totals,
- * not by reading.
+ * not by reading. Oldest first, it is a page counted from the other end.
  */
 export async function writePage(
   db: Database,
   timeZone: string,
   filter: OrderFilter,
   { limit, offset }: Page,
+  sort: Sort = '-createdAt',
 ): Promise<Written> {
-  const start = await startOf(db, timeZone, filter, offset);
-  if (!start) return { json: '', count: 0, total: await countOrders(db, filter) };
-  return writeOrders(db, filter, { ...start, limit });
+  const isOldestFirst = sort === 'createdAt';
+  const isWhole = filter.days === undefined && !isOldestFirst;
+  // The page itself says how many there are in all.
+  const total = isWhole ? undefined : await countOrders(db, filter);
+  const wanted = total !== undefined && isOldestFirst ? fromEnd({ limit, offset }, total) : { limit, offset };
+  const start = wanted.limit > 0 ? await startOf(db, timeZone, filter, wanted.offset) : undefined;
+  if (!start) return { json: '', count: 0, total: total ?? (await countOrders(db, filter)) };
+  const page = await writeOrders(db, filter, { ...start, limit: wanted.limit, isOldestFirst });
+  return { ...page, total: total ?? page.total };
+}
+
+function fromEnd({ limit, offset }: Page, total: number): Page {
+  const end = Math.max(0, total - offset);
+  const size = Math.min(limit, end);
+  return { limit: size, offset: end - size };
 }

@@ -1,7 +1,8 @@
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
-import { type Below, containsText, PROBED, type SearchFilter, seqsOf, walk } from './search-walk.ts';
+import { EARLIEST, type SearchFilter } from './order-filter.ts';
+import { type Below, containsText, hasFacets, PROBED, seqsOf, walk } from './search-walk.ts';
 import { seqParts } from './seq.ts';
 
 /** What at least one order of so many has is read through: to hand that out takes the index longer. */
@@ -42,7 +43,7 @@ export async function findOnPostgres(
       isAll = walked.orders < orders;
       end = walked.lowest;
     } else {
-      oldest ??= await oldestSeq(db);
+      oldest ??= Math.max(await oldestSeq(db), filter.days?.first ?? EARLIEST);
       const furthest = end - MOST_SPANS * 2 ** LONGEST_SPAN;
       const start = Math.max(oldest, furthest, end - Math.max(span, passed));
       // Where it is most of all time, all of it is asked for: to tell it from the rest would take longer.
@@ -74,14 +75,14 @@ async function findInIndex(
   const { warehouseId } = filter;
   const keys = sql`order_search_keys(seq, tracking_id, reference, receiver_name)`;
   const also = sql`string_to_array(${seqKeys(filter).join()}, ',')`;
-  const alternatives = piecesOf(filter.search).map(
+  const alternatives = piecesOf(filter.search ?? '').map(
     (piece) => sql`${keys} @> (search_pairs(${piece}) || ${also})`,
   );
   const { rows } = await sql<{ seqs: string | null }>`
     select string_agg(seq::text, ',') as seqs from (
       select seq from (
         select seq from orders
-        where (${sql.join(alternatives, sql` or `)}) and ${containsText(db, filter)}
+        where (${sql.join(alternatives, sql` or `)}) and ${containsText(db, filter)} and ${hasFacets(filter)}
           ${spans ? sql`and ${keys} && string_to_array(${spans.join()}, ',')` : sql``}
           ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
         offset 0

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database } from '../tables.ts';
-import { type Below, casesOf, containsText, PROBED, type SearchFilter, walk } from './search-walk.ts';
+import { facetsOf } from './facets.ts';
+import { EARLIEST, type SearchFilter } from './order-filter.ts';
+import { type Below, casesOf, containsText, hasFacets, PROBED, walk } from './search-walk.ts';
 import { seqBits } from './seq.ts';
 
 /** Trigram length: the index is over three characters in a row. */
@@ -24,8 +26,22 @@ export function isIndexedOnSqlite(db: Database, filter: SearchFilter): boolean {
   return engineOf(db) === 'sqlite' && isIndexed(filter);
 }
 
-function isIndexed({ search }: SearchFilter): boolean {
+function isIndexed({ search = '' }: SearchFilter): boolean {
   return [...search].length >= INDEXED_FROM;
+}
+
+/** Whether an order of a span is among those that the index has for the text. */
+export function isFoundInIndex(
+  db: Database,
+  filter: SearchFilter,
+  { from, to }: { from: number; to: number },
+): RawBuilder<SqlBool> {
+  const { match, isWider } = phraseOf(filter);
+  const found = sql`
+    select rowid from orders_search where orders_search match ${match} and rowid >= ${from} and rowid < ${to}`;
+  return isWider
+    ? sql<SqlBool>`orders.seq in (${found}) and ${containsText(db, filter)}`
+    : sql<SqlBool>`orders.seq in (${found})`;
 }
 
 type Phrase = { match: string; isWider?: boolean };
@@ -65,14 +81,16 @@ function hitsOf(
 ): RawBuilder<unknown> {
   const { mask, bits } = seqBits(filter);
   const { warehouseId } = filter;
-  const isRead = isWider || warehouseId !== undefined;
+  const isRead = isWider || warehouseId !== undefined || facetsOf(filter) !== undefined;
   const orders = isRead ? sql`cross join orders on orders.seq = orders_search.rowid` : sql``;
   const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
+  const facets = isRead ? sql`and ${hasFacets(filter)}` : sql``;
   const sure = isWider ? sql`and ${containsText(db, filter)}` : sql``;
   return sql`
     select orders_search.rowid as seq from orders_search ${orders}
     where orders_search match ${match} and orders_search.rowid < ${below}
-      and orders_search.rowid & ${mask} = ${bits} ${its} ${sure}
+      and orders_search.rowid >= ${filter.days?.first ?? EARLIEST}
+      and orders_search.rowid & ${mask} = ${bits} ${its} ${sure} ${facets}
     order by orders_search.rowid desc limit ${limit}`;
 }
 
@@ -80,13 +98,13 @@ function hitsOf(
  * MATCH expression of FTS5: each text a phrase of its own, whatever stands in it. What begins as every tracking ID
  * does is asked for without the trigrams that every order has, which finds a little more than is searched for.
  */
-function phraseOf({ search, warehouseId }: SearchFilter): Phrase {
+function phraseOf({ search = '', idsAlone = false }: SearchFilter): Phrase {
   const forms = trackingIdForms(search);
   const pieces = forms.map((form) =>
     /^tws-./i.test(form) ? form.slice(Math.min(4, form.length - 3)) : form,
   );
   const [typed = '', ...others] = pieces.map(quoted);
-  const alternatives = [warehouseId === undefined ? typed : `tracking_id : ${typed}`];
+  const alternatives = [idsAlone ? `tracking_id : ${typed}` : typed];
   return {
     match: alternatives.concat(others.map((form) => `tracking_id : ${form}`)).join(' OR '),
     isWider: pieces.some((piece, index) => piece !== forms[index]),
@@ -127,12 +145,12 @@ async function findFew(db: Database, filter: SearchFilter, { below, limit }: Bel
 /** MATCH expression of all trigrams that begin so; empty when there are none, undefined when they are too many. */
 async function trigramPhraseOf(
   db: Database,
-  { search, warehouseId }: SearchFilter,
+  { search = '', idsAlone = false }: SearchFilter,
 ): Promise<string | undefined> {
   const trigrams = await trigramsOf(db, search);
   if (trigrams.length > MOST_TRIGRAMS) return undefined;
   const any = trigrams.map(quoted).join(' OR ');
-  return warehouseId === undefined || any === '' ? any : `tracking_id : (${any})`;
+  return idsAlone && any !== '' ? `tracking_id : (${any})` : any;
 }
 
 /** Loose index scan: the trigrams that begin with a text, in any case, as the index has them; of very many only some. */

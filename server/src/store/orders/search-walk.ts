@@ -3,9 +3,9 @@ import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database, Tables } from '../tables.ts';
-import type { OrderFilter } from './pages.ts';
+import { facetsOf } from './facets.ts';
+import { EARLIEST, type SearchFilter } from './order-filter.ts';
 
-export type SearchFilter = OrderFilter & { search: string };
 /** Keyset: hits below a seq. */
 export type Below = { below: number; limit: number };
 
@@ -34,7 +34,9 @@ export async function walk(db: Database, filter: SearchFilter, { below, limit }:
   const stretch = db
     .selectFrom('orders')
     .select(['seq', 'tracking_id', 'reference', 'receiver_name'])
+    .$if(facetsOf(filter) !== undefined, (query) => query.select(sql.ref<number>('facets').as('facets')))
     .where('seq', '<', below)
+    .where('seq', '>=', filter.days?.first ?? EARLIEST)
     .$if(mode !== undefined, (query) => query.where('delivery_type', '=', mode ?? ''))
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .orderBy('seq', 'desc')
@@ -44,7 +46,9 @@ export async function walk(db: Database, filter: SearchFilter, { below, limit }:
   const { hits, orders, newest, lowest } = await db
     .selectFrom(stretch.as('orders'))
     .select((eb) => [
-      sql<string | null>`${joined} filter (where ${containsText(db, filter)})`.as('hits'),
+      sql<string | null>`${joined} filter (where ${containsText(db, filter)} and ${hasFacets(filter)})`.as(
+        'hits',
+      ),
       eb.fn.countAll<number>().as('orders'),
       eb.fn.max<number | null>('orders.seq').as('newest'),
       eb.fn.min<number | null>('orders.seq').as('lowest'),
@@ -64,9 +68,19 @@ export function seqsOf(joined: string | null | undefined): number[] {
   return seqs.sort((one, other) => other - one);
 }
 
+/** Whether an order of `orders` has what the filter says of status, payment and city. */
+export function hasFacets(filter: SearchFilter): RawBuilder<SqlBool> {
+  const facets = facetsOf(filter);
+  return facets ? sql<SqlBool>`orders.facets in (${sql.raw(facets.join())})` : sql<SqlBool>`true`;
+}
+
 /** Whether an order of `orders` contains the text. */
-export function containsText(db: Database, { search, warehouseId }: SearchFilter): RawBuilder<SqlBool> {
-  const columns = warehouseId === undefined ? ALL_COLUMNS : [COLUMNS.trackingID];
+export function containsText(
+  db: Database,
+  { search = '', idsAlone = false }: SearchFilter,
+): RawBuilder<SqlBool> {
+  if (search === '') return sql<SqlBool>`true`;
+  const columns = idsAlone ? [COLUMNS.trackingID] : ALL_COLUMNS;
   const [typed = search, ...others] = trackingIdForms(search);
   const isPostgres = engineOf(db) === 'postgres';
   const contain = isPostgres ? containOnPostgres : containOnSqlite;

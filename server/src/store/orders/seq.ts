@@ -1,5 +1,6 @@
 import { prepared } from '../prepared.ts';
 import type { Database, Tables } from '../tables.ts';
+import { type NewRow, toRow } from './new-rows.ts';
 
 type Row = Tables['orders'];
 
@@ -22,7 +23,7 @@ export const MOST_AT_ONCE = (SPILL_MS * PER_MS) / STEP;
  * creation, and the search index, which hands out nothing else, can sort and filter by it without reading a single
  * order.
  */
-export function firstSeq(row: Omit<Row, 'seq'>): number {
+export function firstSeq(row: NewRow): number {
   return seqAt(row.created_at) + bitsOf(row.warehouse_id, row.delivery_type);
 }
 
@@ -76,10 +77,7 @@ export function seqParts({
 }
 
 /** Assigns each order its seq, the first that is free; `taken` are those of other orders. */
-export function assignSeqs(
-  orders: readonly Omit<Row, 'seq'>[],
-  taken: ReadonlySet<number> = new Set(),
-): Row[] {
+export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number> = new Set()): Row[] {
   const given = new Set<number>();
   const next = new Map<number, number>();
   return orders.map((order) => {
@@ -90,7 +88,7 @@ export function assignSeqs(
     if (seq >= end) throw new RangeError(`Too many orders were created at ${order.created_at}.`);
     given.add(seq);
     next.set(first, seq + STEP);
-    return { seq, ...order };
+    return toRow(seq, order);
   });
 }
 
@@ -99,7 +97,7 @@ const withSeq = prepared<{ seq: number }, Pick<Row, 'seq'>>((db, slots) =>
 );
 
 /** Seqs that are taken already of those that orders would get first, with all that are taken just behind those. */
-export async function takenSeqs(db: Database, orders: readonly Omit<Row, 'seq'>[]): Promise<Set<number>> {
+export async function takenSeqs(db: Database, orders: readonly NewRow[]): Promise<Set<number>> {
   const wanted = [...new Set(orders.map(firstSeq))];
   const taken = new Set<number>();
   for (let start = 0; start < wanted.length; start += SEQS_AT_ONCE) {

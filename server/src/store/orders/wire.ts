@@ -112,6 +112,7 @@ const WIRE: Shape<Order> = {
   additionalServices,
   createdAt: text('created_at'),
   trackingStatus: text('tracking_status'),
+  movedAt: text('moved_at'),
   charge: {
     base: aed('base_fils'),
     weight: aed('weight_fils'),

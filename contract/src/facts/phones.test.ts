@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { phoneKey } from './phones.ts';
+
+test('a phone number has one key in every form that people type it in', () => {
+  const forms = [
+    '0501234567',
+    '501234567',
+    '050 123 4567',
+    '050-123-4567',
+    '+971501234567',
+    '+971 50 123 4567',
+    '00971501234567',
+    '00971 (0)50-1234567',
+    '+971 (0) 50 123 4567',
+    '971501234567',
+    '٠٥٠ ١٢٣ ٤٥٦٧',
+    '۰۵۰۱۲۳۴۵۶۷',
+    '\u202a+971 50 123 4567\u202c',
+    '050 123 4567 / 04 338 1200',
+    '050 123 4567 ext 2',
+  ];
+  for (const form of forms) expect(phoneKey(form), form).toBe('+971501234567');
+});
+
+test('landlines, toll-free numbers and those of other countries have keys, what is no number has none', () => {
+  expect(['04 338 1200', '+971 4 338 1200', '009714-3381200'].map(phoneKey)).toEqual(
+    Array(3).fill('+97143381200'),
+  );
+  expect(['800 12345', '+971 800 12345'].map(phoneKey)).toEqual(['+97180012345', '+97180012345']);
+  expect(['+44 20 7946 0958', '0044 20 7946 0958'].map(phoneKey)).toEqual(['+442079460958', '+442079460958']);
+  expect(phoneKey('+1 501234567')).toBe('+1501234567');
+  expect(['', 'call me', '999', '+'].map(phoneKey)).toEqual(['', '', '', '']);
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
+import { phoneKey } from './facts/phones.ts';
+import { TRACKING_STATUSES } from './facts/tracking.ts';
+import { city, day, id, maybeWords, wholeNumber, words } from './fields.ts';
+
+/** How an order is paid; `COD-open` is cash on delivery that is not handed in, of orders that were not returned. */
+export const PAYMENT_FILTERS = ['COD', 'COD-open', 'Card', 'Wallet'] as const;
+/** Newest first, oldest first, and the longest not moved first. */
+export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
+export const MOST_UNMOVED_DAYS = 365;
+
+const phone = maybeWords(LONGEST.phone).check(
+  z.refine((text) => phoneKey(text) !== '', 'Must be a whole phone number, like 050 123 4567.'),
+);
+
+/** Filters of a list of orders, each narrowing what the others leave. */
+export const orderFilters = {
+  /** Of the receiver or the sender, in any form. */
+  phone: z.optional(phone),
+  /** The sender's own number, whole. */
+  reference: z.optional(words(LONGEST.reference)),
+  senderId: z.optional(id),
+  warehouseId: z.optional(id),
+  /** Of delivery. */
+  city: z.optional(city),
+  trackingStatus: z.optional(
+    z.enum(TRACKING_STATUSES, { error: `Must be one of ${TRACKING_STATUSES.join(', ')}.` }),
+  ),
+  payment: z.optional(z.enum(PAYMENT_FILTERS, { error: `Must be one of ${PAYMENT_FILTERS.join(', ')}.` })),
+  /** The first and the last day of their creation, in the business time zone; either may be left out. */
+  from: z.optional(day),
+  to: z.optional(day),
+  /** Under way, and without an event for so many days. */
+  unmovedDays: z.optional(wholeNumber(MOST_UNMOVED_DAYS)),
+};
+
+type Asked = {
+  page?: number | undefined;
+  search?: string | undefined;
+  sort?: (typeof ORDER_SORTS)[number] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  unmovedDays?: number | undefined;
+};
+
+export const daysInOrder = z.refine<Pick<Asked, 'from' | 'to'>>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { path: ['to'], error: 'The last day must not be before the first.' },
+);
+
+/** What an index hands out in another order than the newest first. */
+export const sortable = [
+  z.refine<Asked>(({ sort, unmovedDays }) => sort !== 'movedAt' || unmovedDays !== undefined, {
+    path: ['sort'],
+    error: 'movedAt sorts orders that have not moved: name unmovedDays too.',
+  }),
+  z.refine<Asked>(({ sort, search }) => sort !== 'createdAt' || !search, {
+    path: ['sort'],
+    error: 'What a search finds is sorted newest first: leave out search or sort.',
+  }),
+  z.refine<Asked>(({ sort, page }) => sort === undefined || sort === '-createdAt' || page !== undefined, {
+    path: ['sort'],
+    error: 'A page is sorted, the whole list is newest first: name a page too.',
+  }),
+] as const;

@@ -1,0 +1,44 @@
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import type { SearchFilter } from './order-filter.ts';
+
+/** Codes of each facet in the generated column `facets`; see migrations/0006-order-filters.ts. */
+const MODES: Readonly<Record<string, number>> = { normal: 0, urgent: 1 };
+const STATUSES = [
+  'created',
+  'accepted',
+  'unpick',
+  'pickup',
+  'warehouse',
+  'assignedtodriver',
+  'delivered',
+  'return',
+];
+const PAYMENTS: Readonly<Record<(typeof PAYMENT_FILTERS)[number], readonly number[]>> = {
+  COD: [0, 1],
+  'COD-open': [1],
+  Card: [2],
+  Wallet: [3],
+};
+const ALL_PAYMENTS = [0, 1, 2, 3];
+/** 0 is a city that is none of the emirates. */
+const CITIES = ['', ...EMIRATES];
+
+/** Codes that a facet may have: of the word that is asked for, or all. */
+function codesOf(words: readonly string[], wanted: string | undefined): number[] {
+  return words.map((_, code) => code).filter((code) => wanted === undefined || words[code] === wanted);
+}
+
+/** Values of `facets` that the orders of a filter may have; undefined where it names none but the mode. */
+export function facetsOf({ mode, trackingStatus, payment, city }: SearchFilter): number[] | undefined {
+  if (trackingStatus === undefined && payment === undefined && city === undefined) return undefined;
+  const modes = Object.keys(MODES).filter((word) => mode === undefined || word === mode);
+  const payments = payment === undefined ? ALL_PAYMENTS : PAYMENTS[payment];
+  return codesOf(CITIES, city).flatMap((where) =>
+    payments.flatMap((paid) =>
+      codesOf(STATUSES, trackingStatus).flatMap((status) =>
+        modes.map((word) => (MODES[word] ?? 0) + 2 * status + 16 * paid + 64 * where),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { engineOf } from '../database.ts';
+import type { Database } from '../tables.ts';
+import { facetsOf } from './facets.ts';
+import type { SearchFilter, Slice, Sort } from './order-filter.ts';
+import { isFoundInIndex, isIndexedOnSqlite } from './search-sqlite.ts';
+import { containsText, hasFacets } from './search-walk.ts';
+import { seqBits } from './seq.ts';
+
+/** So many orders tell how far apart those wanted are. */
+const PROBED = 500;
+/** How much further is looked than that says is needed, and how many times as far again at most. */
+const MARGIN = 1.3;
+const GROWTH = 4;
+const FIRST_SPAN = 8;
+/** How many times as frequent facets may be as the text where both are looked up in an index. */
+const BOTH_INDEXED = 2;
+
+/**
+ * Seqs of the first orders of a slice that have certain facets, and contain the text, by the index on facets and seq: it is asked for one span of time
+ * after another, as long as it takes to find so many, so that it hands out little more than is wanted.
+ */
+export async function findByFacets(
+  db: Database,
+  filter: SearchFilter,
+  sort: Sort,
+  { from, to, limit }: Slice,
+): Promise<number[]> {
+  const isOldestFirst = sort === 'createdAt';
+  const probe = await probeOrders(db, filter, isOldestFirst, { from, to, limit: PROBED });
+  if (probe.orders === 0) return [];
+  const [first, end] = [Math.max(from, probe.oldest), Math.min(to, probe.newest + 1)];
+  const passed = Math.max(1, probe.probedTo - probe.probedFrom);
+  let span = passed * Math.min(FIRST_SPAN, (MARGIN * limit) / (probe.hits + 1));
+  const found: number[] = [];
+  let [low, high] = [first, end];
+  while (found.length < limit && low < high) {
+    const slice = isOldestFirst
+      ? { from: low, to: Math.min(high, Math.ceil(low + span)) }
+      : { from: Math.max(low, Math.floor(high - span)), to: high };
+    const wanted = limit - found.length;
+    const hits = await findInSpan(db, filter, isOldestFirst, { ...slice, limit: wanted });
+    found.push(...hits);
+    if (isOldestFirst) low = slice.to;
+    else high = slice.from;
+    span *= Math.min(GROWTH, Math.max(1, (MARGIN * wanted) / (hits.length + 1)));
+  }
+  return found;
+}
+
+/**
+ * Whether to look for a text among the orders that have the facets, rather than for the facets of those that have the
+ * text: what is rarer comes first, and on SQLite the two indexes together cost little.
+ */
+export async function areFacetsFirst(
+  db: Database,
+  filter: SearchFilter,
+  { from, to }: Slice,
+): Promise<boolean> {
+  if (facetsOf(filter) === undefined) return false;
+  const { rows } = await sql<{ faceted: number; texts: number }>`
+    select coalesce(sum(case when ${hasFacets(filter)} then 1 else 0 end), 0) as faceted,
+      coalesce(sum(case when ${containsText(db, filter)} then 1 else 0 end), 0) as texts
+    from (
+      select seq, facets, tracking_id, reference, receiver_name from orders
+      where seq >= ${from} and seq < ${to} order by seq desc limit ${PROBED}
+    ) as orders`.execute(db);
+  const { faceted = 0, texts = 0 } = rows[0] ?? {};
+  return faceted <= texts * (isIndexedOnSqlite(db, filter) ? BOTH_INDEXED : 1);
+}
+
+type Probe = {
+  orders: number;
+  hits: number;
+  /** Of the orders looked at. */
+  probedFrom: number;
+  probedTo: number;
+  /** Of all orders. */
+  oldest: number;
+  newest: number;
+};
+
+async function probeOrders(
+  db: Database,
+  filter: SearchFilter,
+  isOldestFirst: boolean,
+  { from, to, limit }: Slice,
+): Promise<Probe> {
+  const { rows } = await sql<Probe>`
+    select count(*) as orders, coalesce(sum(case when ${hasFacets(filter)} then 1 else 0 end), 0) as hits,
+      min(seq) as "probedFrom", max(seq) as "probedTo",
+      (select min(seq) from orders) as oldest, (select max(seq) from orders) as newest
+    from (
+      select seq, facets from orders where seq >= ${from} and seq < ${to}
+      order by seq ${sql.raw(isOldestFirst ? 'asc' : 'desc')} limit ${limit}
+    ) as orders`.execute(db);
+  return rows[0] ?? { orders: 0, hits: 0, probedFrom: 0, probedTo: 0, oldest: 0, newest: 0 };
+}
+
+function hasText(db: Database, filter: SearchFilter, span: { from: number; to: number }) {
+  return isIndexedOnSqlite(db, filter) ? isFoundInIndex(db, filter, span) : containsText(db, filter);
+}
+
+async function findInSpan(
+  db: Database,
+  filter: SearchFilter,
+  isOldestFirst: boolean,
+  { from, to, limit }: Slice,
+): Promise<number[]> {
+  const { warehouseId } = filter;
+  const { mask, bits } = seqBits(filter);
+  const isSqlite = engineOf(db) === 'sqlite';
+  const { rows } = await sql<{ seq: number }>`
+    select seq from (
+      select seq from orders ${isSqlite ? sql`indexed by orders_facets` : sql``}
+      where ${hasFacets(filter)} and seq >= ${from} and seq < ${to} and seq & ${mask} = ${bits} and ${hasText(db, filter, { from, to })}
+        ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
+      ${isSqlite ? sql`` : sql`offset 0`}
+    ) as found order by seq ${sql.raw(isOldestFirst ? 'asc' : 'desc')} limit ${limit}`.execute(db);
+  return rows.map(({ seq }) => seq);
+}
