@@ -22,7 +22,7 @@ const SAMPLES = join(import.meta.dirname, '../../../docs/samples');
 async function insertHandled(db: Database): Promise<void> {
   const { id: warehouse_id } = await insertRow(db, 'warehouses', { code: 'AJM-009', password_hash: '' });
   const cancelled = { tracking_status: 'return', cancelled_at: '2026-11-21T09:04:00.000Z' };
-  const order = await insertOrder(db, { warehouse_id, ...cancelled });
+  const order = await insertOrder(db, { warehouse_id, ...cancelled, moved_at: cancelled.cancelled_at });
   const by = { kind: 'operator', id: 'omar', name: 'Omar "O" Nasser, أحمد' };
   const changes = [{ field: 'orderValue', before: '1', after: '2' }];
   const course = [
