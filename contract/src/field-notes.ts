@@ -364,6 +364,31 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   urgentRates: ['Individual rates of urgent deliveries', 49],
   prices: ['Which of them', 'charges'],
 
+  // Audit log
+  'AuditRow.at': ['When it was written', '2026-11-21T10:52:00.000Z', 'date-time'],
+  actorKind: [
+    'administrator, supervisor, operator, cashier, driver, key, command (the command line) or nobody',
+    'administrator',
+  ],
+  actorId: ['Id of who wrote; command or nobody where there is none', ID],
+  actorName: ['Name of who wrote, as it was then', 'Mariam Al Suwaidi'],
+  addressHash: ['Keyed hash of the address it came from; empty for the command line', '5f0c2b7d9e1a4c36'],
+  call: ['Call, as area.name, or words of the command line', 'warehouses.updateWarehouse'],
+  subjectKind: ['What kind of thing was written', 'warehouse'],
+  subjectId: ['Id of what was written; empty where it is many', ID],
+  subjectName: ['Name of what was written, as it was then', 'Al Quoz Hub'],
+  'AuditRow.before': ['Fields as they were; null where it was made', { phone: '+971 4 222 3344' }],
+  'AuditRow.after': ['Fields as they became; null where it was deleted', { phone: '+971 4 000 0000' }],
+  actor: ['Rows by this id, or by command or nobody', ID],
+  'listAudit.call': ['Rows of this call, as area.name, or of all calls of an area', 'warehouses'],
+  'exportAudit.call': ['Rows of this call, as area.name, or of all calls of an area', 'warehouses'],
+  'listAudit.subject': ['Rows about the thing of this id', ID],
+  'exportAudit.subject': ['Rows about the thing of this id', ID],
+  'listAudit.from': ['First day, in the business time zone', '2026-11-01', 'date'],
+  'exportAudit.from': ['First day, in the business time zone', '2026-11-01', 'date'],
+  'listAudit.to': ['Last day, included', '2026-11-21', 'date'],
+  'exportAudit.to': ['Last day, included', '2026-11-21', 'date'],
+
   // Finance
   dateFilter: ['A period in the business time zone; weeks begin on Monday', 'this week'],
   startDate: ['First day, in the business time zone', '2026-11-01', 'date'],
@@ -406,6 +431,8 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
 export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   exportList:
     'id,tracking_id,created_at,delivery_type,…\r\n019a8c3e-…,TWS-2222-232W,2026-11-21T14:52:00+04:00,normal,…\r\n',
+  exportAudit:
+    'id,at,actor_kind,actor_id,actor_name,…\r\n019a8c3e-…,2026-11-21T14:52:00+04:00,administrator,019a8c3e-…,Mariam Al Suwaidi,…\r\n',
   'logout.message': 'You are signed out.',
   'createCashierPayment.message': 'AED 4,500.00 for November 2026 to Imran Qureshi is entered.',
   'updateProfile.message': 'Your profile is saved.',

@@ -2,6 +2,7 @@ import { access } from './access.ts';
 import { admin } from './admin.ts';
 import { administrators } from './administrators.ts';
 import { apiKeys } from './api-keys.ts';
+import { audit } from './audit.ts';
 import { business } from './business.ts';
 import { charges } from './charges.ts';
 import { cityRates } from './city-rates.ts';
@@ -35,6 +36,7 @@ export const routes = {
   queries,
   exports,
   business,
+  audit,
   health,
 };
 
@@ -56,5 +58,6 @@ export const allRoutes: Named[] = [
   queries,
   exports,
   business,
+  audit,
   health,
 ].flatMap((area): Named[] => Object.values(area));

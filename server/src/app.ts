@@ -10,6 +10,7 @@ import { accessCalls } from './calls/access.ts';
 import { adminCalls } from './calls/admin.ts';
 import { administratorCalls } from './calls/administrators.ts';
 import { apiKeyCalls } from './calls/api-keys.ts';
+import { auditCalls } from './calls/audit.ts';
 import { businessCalls } from './calls/business.ts';
 import { chargeCalls } from './calls/charges.ts';
 import { cityRateCalls } from './calls/city-rates.ts';
@@ -112,6 +113,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   serve(app, services, routes.finance, financeCalls);
   serve(app, services, routes.exports, exportCalls);
   serve(app, services, routes.business, businessCalls);
+  serve(app, services, routes.audit, auditCalls);
   serve(app, services, routes.health, healthCalls);
   serveDocs(app);
   if (settings.METRICS_TOKEN) {

@@ -1,3 +1,4 @@
+import { audited } from './commands/audited.ts';
 import type { Services } from './http/serve.ts';
 import { generatePassword, hashPassword, weakness } from './security/passwords.ts';
 import { hasAdmin, insertAdmin } from './store/admins.ts';
@@ -23,7 +24,7 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<Firs
   const weak = settings.ADMIN_PASSWORD && (await weakness(password, [email]));
   if (weak) throw new UserError(`The setting ADMIN_PASSWORD cannot be used. ${weak}`);
   const passwordHash = await hashPassword(password);
-  await insertAdmin(db, {
+  const admin = {
     id: newId(),
     email,
     name: 'Administrator',
@@ -32,6 +33,11 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<Firs
     profile_image: '/pictures/avatar/administrator.svg',
     password_hash: passwordHash,
     created_at: clock().toISOString(),
+  };
+  await audited(db, 'first start', async (trx, audit) => {
+    await insertAdmin(trx, admin);
+    const { id, name } = admin;
+    await audit(trx, { subject: { kind: 'administrator', id, name }, after: { email, name } });
   });
   const news = settings.ADMIN_PASSWORD
     ? [`Sign in as ${email} with the password of ADMIN_PASSWORD`]

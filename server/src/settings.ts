@@ -82,6 +82,8 @@ const Settings = z.object({
   /** Whether that server is a Tawseel too, so that the console offers what goes beyond the specification. */
   API_HOST_IS_TAWSEEL: z._default(yesOrNo, false),
   CORS_ORIGINS: z._default(commaSeparated, []),
+  /** How long the audit log keeps a row. */
+  AUDIT_DAYS: z._default(whole(1, 36_500), 730),
   TOKEN_HOURS: z._default(whole(1, 24 * 31), 12),
   /** How long a move of an order, or its cancellation, can be taken back. */
   UNDO_MINUTES: z._default(whole(1, 24 * 60), 10),

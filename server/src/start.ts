@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { CommanderError } from 'commander';
 import { buildApp } from './app.ts';
+import { keepAuditTrimmed } from './audit-retention.ts';
 import { keepBackedUp, scheduleOf } from './backups.ts';
 import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
@@ -39,6 +40,7 @@ async function start(settings: Settings): Promise<void> {
   const takeCheckpoints = await leaveCheckpointsToWriters(opened.db);
   let look: ChildProcess | undefined;
   let endBackups: (() => void) | undefined;
+  let endTrimming: (() => void) | undefined;
   const replica = openReplica(settings, opened.db);
   const app = await buildApp({ db: opened.db, settings, clock, replica });
   void replica?.watch((sentence) => app.log.warn(sentence));
@@ -46,6 +48,7 @@ async function start(settings: Settings): Promise<void> {
     look?.kill('SIGKILL');
     takeCheckpoints();
     endBackups?.();
+    endTrimming?.();
     await replica?.close();
     await opened.db.destroy();
   });
@@ -72,6 +75,7 @@ async function start(settings: Settings): Promise<void> {
       '',
     ].join('\n'),
   );
+  endTrimming = keepAuditTrimmed({ db: opened.db, log: app.log, clock }, settings.AUDIT_DAYS);
   if (schedule) {
     endBackups = keepBackedUp(schedule, { log: app.log, clock, state: app.backups }, settings.DATA_DIR);
   }

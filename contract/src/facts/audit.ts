@@ -4,6 +4,10 @@ import { PEOPLE } from './roles.ts';
 export const ACTOR_KINDS = [...PEOPLE, 'key', 'command', 'nobody'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
+/** Ids of the actors that have none of their own. */
+export const COMMAND = 'command';
+export const NOBODY = 'nobody';
+
 /** What is written about. */
 export const SUBJECT_KINDS = [
   'order',

@@ -29,5 +29,6 @@ export const FEATURES = [
   'passwords',
   'second-factor',
   'driver-sign-in',
+  'audit',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

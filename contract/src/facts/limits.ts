@@ -12,6 +12,7 @@ export const STAFF_STATUSES = ['Active', 'unActive'] as const;
 
 export const ORDERS_PAGE_SIZE = 10;
 export const QUERIES_PAGE_SIZE = 25;
+export const AUDIT_PAGE_SIZE = 25;
 
 /** How many things one call deletes by their ids. */
 export const DELETED_AT_ONCE = 500;

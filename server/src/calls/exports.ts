@@ -5,7 +5,6 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { masked } from '@tawseel/contract/facts/uae';
 import { orderFilters } from '@tawseel/contract/order-filters';
 import { isAllowed, type ParsedRequest, type Route } from '@tawseel/contract/route';
-import { csvOf } from '../csv/export-csv.ts';
 import type { Kind } from '../csv/kind.ts';
 import { withCodes } from '../csv/kinds/common.ts';
 import { orders } from '../csv/kinds/orders.ts';
@@ -16,11 +15,9 @@ import { sizeCharges } from '../csv/kinds/size-charges.ts';
 import { staff } from '../csv/kinds/staff.ts';
 import { warehouses } from '../csv/kinds/warehouses.ts';
 import { weightCharges } from '../csv/kinds/weight-charges.ts';
-import { businessDay } from '../domain/period.ts';
 import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers, Services } from '../http/serve.ts';
-import { streamed } from '../http/stream-list.ts';
 import { readNewestFirst } from '../store/newest-first.ts';
 import { listOrdersWithHistory } from '../store/orders/import.ts';
 import { isCounted } from '../store/orders/order-filter.ts';
@@ -28,6 +25,7 @@ import { readAllOrders } from '../store/orders/pages.ts';
 import { readMatches } from '../store/orders/search.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { orderFilterOf } from './order-query.ts';
+import { sendCsv } from './send-csv.ts';
 
 type Filter = ParsedRequest<(typeof exports)['exportList']>['query'];
 
@@ -162,29 +160,14 @@ function refuseStrayFilters(list: ExportedList, filter: Filter): void {
   throw new Refusal('invalid', `${stray}: ${message}`, [{ path: stray, message }]);
 }
 
-/** The same chunks, the first of them read: a database that is away is then a refusal and not half a file. */
-async function begun<Row>(chunks: AsyncIterable<Row[]>): Promise<AsyncIterable<Row[]>> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  return (async function* () {
-    for (let read = first; !read.done; read = await iterator.next()) yield read.value;
-  })();
-}
-
 export const exportCalls: Handlers<typeof exports> = {
   exportList: async ({ params: { list }, query }, context) => {
-    const { db, settings, clock, reply, caller, scope } = context;
+    const { db, caller, scope } = context;
     const { kind, rows, ...exporter } = exporters[list];
     if (caller.kind === 'nobody' || !isAllowed(exporter.list, caller.role))
       throw new Refusal('forbidden', `The list of ${list} is not for you.`);
     refuseStrayFilters(list, query);
-    const csv = csvOf(
-      kind,
-      await begun(rows(db, { ...query, warehouseId: scope.warehouseId }, query, context)),
-      settings.TIME_ZONE,
-    );
-    const day = businessDay(clock().toISOString(), settings.TIME_ZONE);
-    reply.header('content-disposition', `attachment; filename="tawseel-${list}-${day}.csv"`);
-    return streamed(csv, 'text/csv; charset=utf-8');
+    const filter = { ...query, warehouseId: scope.warehouseId };
+    return sendCsv(context, list, kind, rows(db, filter, query, context));
   },
 };

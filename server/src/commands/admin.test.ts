@@ -25,6 +25,12 @@ describe('admin', () => {
       true,
       false,
     ]);
+    const written = rows('select call, subject_name, before, after from audit order by id');
+    expect(written).toMatchObject([
+      { call: 'admin create', subject_name: 'Mariam', before: null },
+      { call: 'admin password', before: '{"password":"changed"}', after: '{"password":"changed"}' },
+    ]);
+    expect(JSON.stringify(written)).not.toMatch(/argon2|palm in the yard/);
   });
 
   test('refuses a second one of that email, no email, an unknown one and a weak password', async () => {

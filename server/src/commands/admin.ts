@@ -12,6 +12,7 @@ import { newId } from '../store/ids.ts';
 import { unlockAccount } from '../store/login-failures.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
+import { audited } from './audited.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** The password from standard input when asked for, else a generated one, so that none stands in a shell's history. */
@@ -34,6 +35,10 @@ function sayPassword(password: string, generated: boolean): void {
   if (generated) say(`The password is ${password} (shown once).`);
 }
 
+function subjectOf({ id, name }: { id: string; name: string }) {
+  return { kind: 'administrator', id, name } as const;
+}
+
 type Answers = { name: string; phone: string; address: string; passwordStdin?: true };
 
 async function createAdmin(email: string, options: Answers): Promise<void> {
@@ -46,15 +51,20 @@ async function createAdmin(email: string, options: Answers): Promise<void> {
           `There is an administrator ${email} already. Another password: ${typedCommand(`admin password ${email}`)}`,
         );
       }
-      await insertAdmin(db, {
+      const { name, phone, address } = options;
+      const admin = {
         id: newId(),
         email,
-        name: options.name,
-        phone: options.phone,
-        address: options.address,
+        name,
+        phone,
+        address,
         profile_image: '',
         password_hash: await hashPassword(password),
         created_at: new Date().toISOString(),
+      };
+      await audited(db, 'admin create', async (trx, audit) => {
+        await insertAdmin(trx, admin);
+        await audit(trx, { subject: subjectOf(admin), after: { email, name, phone, address } });
       });
     },
     { mayMake: true },
@@ -68,7 +78,15 @@ async function changePassword(email: string, options: { passwordStdin?: true }):
   await withDatabase(async (db) => {
     const admin = await findAdminByEmail(db, email);
     if (!admin) throw new UserError(`There is no administrator ${email}.`);
-    await updateAdminPassword(db, admin.id, await hashPassword(password));
+    const hash = await hashPassword(password);
+    await audited(db, 'admin password', async (trx, audit) => {
+      await updateAdminPassword(trx, admin.id, hash);
+      await audit(trx, {
+        subject: subjectOf(admin),
+        before: { password: 'old' },
+        after: { password: 'new' },
+      });
+    });
   });
   say(`The password of ${email} was changed; every session of theirs has ended.`);
   sayPassword(password, generated);
@@ -84,18 +102,31 @@ async function showAdmins(): Promise<void> {
 
 async function removeAdmin(email: string): Promise<void> {
   await withDatabase(async (db) => {
-    if (!(await findAdminByEmail(db, email))) throw new UserError(`There is no administrator ${email}.`);
-    if (!(await deleteAdmin(db, email))) {
-      throw new UserError(
-        `${email} is the only administrator; make another first: ${typedCommand('admin create <email>')}`,
-      );
-    }
+    const admin = await findAdminByEmail(db, email);
+    if (!admin) throw new UserError(`There is no administrator ${email}.`);
+    await audited(db, 'admin remove', async (trx, audit) => {
+      if (!(await deleteAdmin(trx, email))) {
+        throw new UserError(
+          `${email} is the only administrator; make another first: ${typedCommand('admin create <email>')}`,
+        );
+      }
+      const { name, phone, address } = admin;
+      await audit(trx, { subject: subjectOf(admin), before: { email, name, phone, address } });
+    });
   });
   say(`Administrator ${email} was removed; every session of theirs has ended.`);
 }
 
 async function unlockAdmin(email: string): Promise<void> {
-  const forgotten = await withDatabase((db) => unlockAccount(db, email.toLowerCase()));
+  const account = email.toLowerCase();
+  const forgotten = await withDatabase((db) =>
+    audited(db, 'admin unlock', async (trx, audit) => {
+      const count = await unlockAccount(trx, account);
+      const subject = { kind: 'session', id: '', name: account } as const;
+      if (count > 0) await audit(trx, { subject, after: { forgottenFailures: count } });
+      return count;
+    }),
+  );
   say(
     forgotten === 0
       ? `No failed sign-in stands against ${email}.`

@@ -3,6 +3,7 @@ import { findDemo, removeDemo } from '../demo/remove-demo.ts';
 import { cutLog } from '../store/database.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
+import { audited } from './audited.ts';
 import { say, withDatabase } from './with-database.ts';
 
 async function remove({ yes }: { yes?: true }): Promise<void> {
@@ -13,7 +14,11 @@ async function remove({ yes }: { yes?: true }): Promise<void> {
           `individual senders stay. To do it: ${typedCommand('demo remove --yes')}`,
       );
     }
-    const gone = await removeDemo(db);
+    const gone = await audited(db, 'demo remove', async (trx, audit) => {
+      const removed = await removeDemo(trx);
+      await audit(trx, { subject: { kind: 'business', id: '', name: 'Demo' }, before: { removed } });
+      return removed;
+    });
     await cutLog(db);
     say(
       `The demo business is gone: ${gone}. Administrators, API keys, charges and the rates of individual senders stay; those nobody changed are starting prices.`,

@@ -14,6 +14,7 @@ import { keepTimeZone } from '../store/kept-time-zone.ts';
 import { findUnfinishedImport } from '../store/orders/unfinished-import.ts';
 import { spooled } from '../store/spool.ts';
 import { UserError } from '../user-error.ts';
+import { auditOfCommand } from './audited.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
 import { say, withLeanDatabase } from './with-database.ts';
@@ -98,6 +99,11 @@ async function importFile(name: string, file: string, options: Options): Promise
             say(`${source.name} as ${kind.name}. ${kind.adds}`);
             for (const line of lines) say(line);
           },
+          onStored: (trx, { stored, bad }) =>
+            auditOfCommand(db, 'import')(trx, {
+              subject: { kind: 'import', id: '', name: source.name },
+              after: { kind: kind.name, rows: stored, ...(bad > 0 ? { leftOut: bad } : {}) },
+            }),
           onProgress: (bytes, isValidation) => {
             const bar = isValidation ? bars.look : bars.store;
             bar.update(megabytes(bytes), megabytes(source.size ?? bytes));

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { commandFolder } from '../testing/command-folder.ts';
 
@@ -63,5 +64,12 @@ describe('keys', () => {
       code: 1,
       err: expect.stringMatching(`no key ${id} in use`),
     });
+    const written = rows('select * from audit order by id');
+    const who = { actor_kind: 'command', actor_name: userInfo().username, address_hash: '' };
+    const said = { ...who, subject_kind: 'key', subject_id: id, subject_name: 'Web shop' };
+    expect(written).toMatchObject([
+      { ...said, call: 'keys create', before: null, after: '{"name":"Web shop","role":"intake"}' },
+      { ...said, call: 'keys revoke', before: '{"revokedAt":null}' },
+    ]);
   });
 });

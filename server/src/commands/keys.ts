@@ -16,6 +16,7 @@ import { listStaffEmails } from '../store/staff.ts';
 import type { Database } from '../store/tables.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
+import { audited } from './audited.ts';
 import { say, withDatabase } from './with-database.ts';
 
 type Answers = { role: KeyRole; for?: string; until?: string };
@@ -56,12 +57,18 @@ async function createKey(name: string, { role, for: named, until }: Answers): Pr
     throw new UserError(`A key for ${role} belongs to nobody; leave out --for.`);
   const key = `${KEY_PREFIX}${newToken()}`;
   const id = newId();
-  await withDatabase(async (db, settings) => {
-    const expires_at = endOf(until, settings.TIME_ZONE);
-    const owner = isOwned ? await ownerOf(db, role, named ?? '') : {};
-    const row = { id, name, role: STORED_ROLE[role], key_hash: hashToken(key), expires_at };
-    await insertApiKey(db, { ...row, created_at: new Date().toISOString(), revoked_at: null }, owner);
-  });
+  await withDatabase((db, settings) =>
+    audited(db, 'keys create', async (trx, audit) => {
+      const expires_at = endOf(until, settings.TIME_ZONE);
+      const owner = isOwned ? await ownerOf(trx, role, named ?? '') : {};
+      const row = { id, name, role: STORED_ROLE[role], key_hash: hashToken(key), expires_at };
+      await insertApiKey(trx, { ...row, created_at: new Date().toISOString(), revoked_at: null }, owner);
+      await audit(trx, {
+        subject: { kind: 'key', id, name },
+        after: { name, role, ...owner, expiresAt: expires_at },
+      });
+    }),
+  );
   say(`Key ${id} for ${role}, named ${name}${until ? `, until ${until}` : ''}:`);
   say(key);
   say('It is shown once. Send it as: Authorization: Bearer <key>');
@@ -96,7 +103,19 @@ async function listKeys(): Promise<void> {
 }
 
 async function revokeKey(id: string): Promise<void> {
-  const revoked = await withDatabase((db) => revokeApiKey(db, id, new Date().toISOString()));
+  const revoked = await withDatabase((db) =>
+    audited(db, 'keys revoke', async (trx, audit) => {
+      const revokedAt = new Date().toISOString();
+      if (!(await revokeApiKey(trx, id, revokedAt))) return false;
+      const name = (await listApiKeys(trx)).find((key) => key._id === id)?.name ?? '';
+      await audit(trx, {
+        subject: { kind: 'key', id, name },
+        before: { revokedAt: null },
+        after: { revokedAt },
+      });
+      return true;
+    }),
+  );
   if (!revoked)
     throw new UserError(`There is no key ${id} in use. See them with: ${typedCommand('keys list')}`);
   say(`Key ${id} was revoked; it is refused from now on.`);

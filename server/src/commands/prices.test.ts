@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { commandFolder } from '../testing/command-folder.ts';
 
-const { inFolder, run } = commandFolder();
+const { inFolder, rows, run } = commandFolder();
 
 beforeEach(async () => {
   await run('admin', 'create', 'owner@tawseel.example');
@@ -26,4 +26,9 @@ test('the prices of a new business are shown, those nobody has decided on marked
     '12 charges are kept as they are.\nThere are no starting normal rates left to keep.\n49 urgent rates are kept as they are.\n',
   );
   expect((await run('prices', 'list')).out).toMatch(/All of them are decided\.\n$/);
+  expect(rows("select subject_name, after from audit where call = 'prices keep' order by id")).toEqual([
+    { subject_name: 'Starting normal rates', after: '{"kept":49}' },
+    { subject_name: 'Starting charges', after: '{"kept":12}' },
+    { subject_name: 'Starting urgent rates', after: '{"kept":49}' },
+  ]);
 });

@@ -2,7 +2,7 @@ import { STARTING_PRICES, type StartingPrices } from '@tawseel/contract/charges'
 import { CITY_CODES, cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, type DeliveryType } from '@tawseel/contract/facts/limits';
 import { Argument, Command } from 'commander';
-import { keptText } from '../calls/charges.ts';
+import { keptSubject, keptText } from '../calls/charges.ts';
 import { aedText, toFils } from '../domain/fils.ts';
 import { listPackingCharges, listSizeCharges, listWeightCharges } from '../store/charges.ts';
 import { listUserRates } from '../store/city-rates.ts';
@@ -10,6 +10,7 @@ import { seedEssentials } from '../store/essentials.ts';
 import { countStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
 import { typedCommand } from '../typed-command.ts';
+import { audited } from './audited.ts';
 import { say, withDatabase } from './with-database.ts';
 
 const NAME_WIDTH = 20;
@@ -65,7 +66,14 @@ async function keepPrices(chosen: StartingPrices | 'all'): Promise<void> {
   await withDatabase(async (db) => {
     await seedEssentials(db);
     const all = chosen === 'all' ? STARTING_PRICES : [chosen];
-    for (const prices of all) say(keptText(prices, await keepStartingPrices(db, prices)));
+    for (const prices of all) {
+      const kept = await audited(db, 'prices keep', async (trx, audit) => {
+        const count = await keepStartingPrices(trx, prices);
+        if (count > 0) await audit(trx, { subject: keptSubject(prices), after: { kept: count } });
+        return count;
+      });
+      say(keptText(prices, kept));
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../store/tables.ts';
+import type { Database, Trx } from '../store/tables.ts';
 import { UserError } from '../user-error.ts';
 import { type BadRow, ReasonCounts } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
@@ -22,6 +22,8 @@ export type ImportOptions = PlanOptions & {
   onPlan?: ((lines: string[]) => void) | undefined;
   /** Sink of rejected rows, with all that is wrong and their header row; where it is given, the others are stored. */
   onBad?: ((faults: readonly BadRow[], cells: string[], header: string[]) => Promise<void>) | undefined;
+  /** In the transaction that stores the rows, or ends the storing of those that are stored in slices. */
+  onStored?: ((trx: Trx, report: ImportReport) => Promise<void>) | undefined;
   onProgress?: ((bytes: number, isValidation: boolean) => void) | undefined;
 };
 
@@ -102,11 +104,18 @@ export async function importCsv(
     if (!mayKeep(report, options)) throw new RollbackSignal();
     await storing((trx) => storingPass(trx, kind, source, options, report, bad));
   };
+  const onStored = async (trx: Trx) => options.onStored?.(trx, report);
   try {
     if (kind.allOrNothing && !options.dryRun) {
-      await kind.allOrNothing(db, options, (own) => passes(own, (pass) => pass(own)));
+      const { timeZone } = options;
+      await kind.allOrNothing(db, { timeZone, onStored }, (own) => passes(own, (pass) => pass(own)));
     } else {
-      await passes(db, (pass) => db.transaction().execute(pass));
+      await passes(db, (pass) =>
+        db.transaction().execute(async (trx) => {
+          await pass(trx);
+          await onStored(trx);
+        }),
+      );
     }
   } catch (error) {
     if (!(error instanceof RollbackSignal)) throw error;

@@ -1,4 +1,4 @@
-import type { Database, Tables } from '../store/tables.ts';
+import type { Database, Tables, Trx } from '../store/tables.ts';
 import type { Codec, Doubt } from './codecs.ts';
 
 /** Column definition of a CSV. Without `required` a row may leave it empty and a file may lack it. */
@@ -102,7 +102,7 @@ export type Kind<C extends Columns = Columns, Row = unknown> = {
   /** All-or-nothing wrapper for an import that stores in slices; where it is absent, one transaction does it. */
   allOrNothing?(
     db: Database,
-    context: Pick<ImportContext, 'timeZone'>,
+    context: Pick<ImportContext, 'timeZone'> & { onStored: (trx: Trx) => Promise<void> },
     work: (db: Database) => Promise<void>,
   ): Promise<void>;
   /** Export stream of every row, soft-deleted ones too, in an order in which they can be imported again. */

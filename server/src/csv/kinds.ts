@@ -1,4 +1,5 @@
 import type { Kind } from './kind.ts';
+import { audit } from './kinds/audit.ts';
 import { business } from './kinds/business.ts';
 import { cashierPayments } from './kinds/cashier-payments.ts';
 import { cityRates } from './kinds/city-rates.ts';
@@ -26,6 +27,7 @@ export const kinds: readonly Kind[] = [
   cashierPayments,
   queries,
   business,
+  audit,
 ];
 
 /** The kinds that can be imported. */

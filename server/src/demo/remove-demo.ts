@@ -1,9 +1,11 @@
 import { updateAdminContacts } from '../store/admins.ts';
+import { deleteMarkedAudit } from '../store/audit-log.ts';
 import { deleteBusiness } from '../store/business.ts';
 import { countEntered, deleteEntered, type EnteredTable, lockEntered } from '../store/entered.ts';
 import { markStartingPrices } from '../store/essentials.ts';
 import { findFact, setFact } from '../store/meta.ts';
 import type { Database } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { UserError } from '../user-error.ts';
 import { DEMO_MARK } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';
@@ -48,11 +50,12 @@ export async function findDemo(db: Database): Promise<string> {
  * Administrators, wide API keys, charges and the rates of individual senders stay. Answers with what went, in words.
  */
 export function removeDemo(db: Database): Promise<string> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockEntered(trx);
     const gone = await findDemo(trx);
     // Whatever of these is not the demo's is deleted already or belongs to a company of the demo.
     await deleteEntered(trx);
+    await deleteMarkedAudit(trx, DEMO_MARK);
     await deleteBusiness(trx);
     await updateAdminContacts(trx, HEAD_OFFICE, { phone: '', address: '' });
     // The demo decided on them, nobody in the business that follows.

@@ -1,3 +1,4 @@
+import { NOBODY } from '@tawseel/contract/facts/audit';
 import type { Named } from '@tawseel/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, type Audit, auditAs } from '../store/audit.ts';
@@ -6,7 +7,7 @@ import { networkOf } from './caller-address.ts';
 import type { Services } from './serve.ts';
 
 function actorOf(caller: Caller): Actor {
-  if (caller.kind === 'nobody') return { kind: 'nobody', id: '' };
+  if (caller.kind === 'nobody') return { kind: 'nobody', id: NOBODY };
   return { kind: caller.kind === 'key' ? 'key' : caller.role, id: caller.id, name: caller.name };
 }
 

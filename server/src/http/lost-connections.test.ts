@@ -1,3 +1,4 @@
+import { audit } from '@tawseel/contract/audit';
 import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { sql } from 'kysely';
@@ -45,6 +46,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       await failsOnce(server.db, LOST, 'orders', 'at the commit');
       await server.call(orders.createOrder, put, withKey);
       expect(await countAll(server)).toBe(1);
+      expect((await server.call(audit.listAudit, { query: {} })).total).toBe(1);
     }));
 
   test('without a key its caller is told to look whether it is there', () =>
@@ -58,6 +60,9 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     withServer(async (server) => {
       await failsOnce(server.db, raising('40001'), 'warehouses', 'at once');
       await server.call(warehouses.createWarehouse, { body: { ...WAREHOUSE, password: 'eight or more' } });
+      expect((await server.call(audit.listAudit, { query: {} })).data.map(({ call }) => call)).toEqual([
+        'warehouses.createWarehouse',
+      ]);
     }));
 
   test.runIf(!isPooled)('a connection of its own ends its statements after a minute', () =>

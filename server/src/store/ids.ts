@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
+function timePart(now: number): string {
+  const time = now.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}`;
+}
+
+/** Lower bound of the ids that are made from an instant on: a range of time is a range of ids. */
+export function firstIdAt(instant: string): string {
+  return timePart(Math.max(0, Date.parse(instant)));
+}
+
 /** A UUIDv7: sorts by the time it was made, needs no sequence. Only the demo and what every business has bring `random`, 10 bytes. */
 export function newId(now: number = Date.now(), random?: Uint8Array): string {
-  const time = now.toString(16).padStart(12, '0');
   // From the last 18 digits on a random UUID of version 4 has what one of version 7 has, and Node draws them in advance.
   const rest = random ? afterVersion(random) : randomUUID().slice(15);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest}`;
+  return `${timePart(now)}-7${rest}`;
 }
 
 function afterVersion(random: Uint8Array): string {

@@ -171,6 +171,17 @@ export async function openBusiness(db: Database): Promise<Business> {
     'access.setPin': { params: { id: staff.driver }, body: { pin: PIN } },
     'access.signInDriver': { body: { phone: '055 210 4471', pin: PIN, deviceId: 'a-phone-of-the-driver' } },
     'exports.exportList': { params: { list: 'orders' }, query: { search: 'a', mode: 'normal' } },
+    'audit.listAudit': {
+      query: {
+        page: 1,
+        actor: 'nobody',
+        subjectKind: 'query',
+        subject: query,
+        call: 'queries',
+        from: '2026-11-21',
+      },
+    },
+    'audit.exportAudit': { query: { call: 'queries.createQuery', to: '2026-11-21' } },
     'warehouses.createWarehouse': { body: { ...WAREHOUSE, password: 'eight letters or more' } },
     'warehouses.listWarehouses': {},
     'warehouses.updateWarehouse': {

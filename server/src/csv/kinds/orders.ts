@@ -141,7 +141,7 @@ export const orders = kind<typeof orderColumns, Coded>({
   columns: orderColumns,
   adds: 'Adds orders; one whose id, tracking ID or reference is taken is refused.',
   open: openImport,
-  allOrNothing: (db, { timeZone }, work) => allInSlices(db, timeZone, work),
+  allOrNothing: (db, { timeZone, onStored }, work) => allInSlices(db, timeZone, work, onStored),
   read: (db) => withCodes(db, readOrdersWithHistory(db)),
   cells: (row) => ({
     ...row,

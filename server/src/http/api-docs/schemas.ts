@@ -1,6 +1,7 @@
 import * as admin from '@tawseel/contract/admin';
 import * as administrators from '@tawseel/contract/administrators';
 import * as apiKeys from '@tawseel/contract/api-keys';
+import * as audit from '@tawseel/contract/audit';
 import * as business from '@tawseel/contract/business';
 import * as charges from '@tawseel/contract/charges';
 import * as cityRates from '@tawseel/contract/city-rates';
@@ -39,6 +40,7 @@ export type Components = Record<string, JsonSchema>;
 
 const REF = '#/components/schemas/';
 const AREAS = [
+  audit,
   admin,
   business,
   administrators,

@@ -3,7 +3,7 @@ import { engineOf } from '../database.ts';
 
 /**
  * Audit log, in the order of its ids, which sort by time. It names what may be deleted, so nothing points anywhere.
- * Most rows are of orders: what looks for others by call or kind has indexes without those.
+ * Most rows are of orders: what looks for others by kind or call has indexes without those.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isSqlite = engineOf(db) === 'sqlite';
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'create index audit_subject on audit (subject_id, id)',
     'create index audit_actor on audit (actor_id, id)',
     `create index audit_kind on audit (subject_kind, id) where subject_kind <> 'order'`,
-    `create index audit_call on audit (call, id) where subject_kind <> 'order'`,
+    `create index audit_call on audit (call, id) where call <> 'orders.createOrder'`,
     ...(isSqlite ? SQLITE : POSTGRES),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -68,12 +68,13 @@ export async function markUnfinished(trx: Trx, seqs: Iterable<number>): Promise<
 
 /**
  * Atomic import in batches, all or nothing: what one that failed has stored is taken out again; what one that was
- * killed has, by the next of these, or the next start of a server.
+ * killed has, by the next of these, or the next start of a server. `onStored` is in the transaction that ends it.
  */
 export function allInSlices<T>(
   db: Database,
   timeZone: string,
   work: (db: Database) => Promise<T>,
+  onStored: (trx: Trx) => Promise<void> = async () => undefined,
 ): Promise<T> {
   return whileNoImport(db, async (own) => {
     await takeOut(own, timeZone);
@@ -82,6 +83,7 @@ export function allInSlices<T>(
       await inTransaction(own, async (trx) => {
         await whileHeld(trx, own);
         await trx.deleteFrom('unfinished_import').execute();
+        await onStored(trx);
       });
       return done;
     } catch (error) {

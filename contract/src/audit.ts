@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { SUBJECT_KINDS } from './facts/audit.ts';
+import { day, id, instant, maybeWords, wholeNumber } from './fields.ts';
+import { pageFigures } from './paging.ts';
+import { table } from './route.ts';
+
+const fields = z.nullable(z.record(z.string(), z.unknown()));
+
+/** One write: the fields that it changed, as they were and as they became, without secrets. */
+export const AuditRow = z.object({
+  _id: z.string(),
+  at: instant,
+  actorKind: z.string(),
+  actorId: z.string(),
+  actorName: z.string(),
+  addressHash: z.string(),
+  call: z.string(),
+  subjectKind: z.string(),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  before: fields,
+  after: fields,
+});
+export type AuditRow = z.infer<typeof AuditRow>;
+
+const filters = {
+  /** An id, or `command` or `nobody`. */
+  actor: z.optional(id),
+  subjectKind: z.optional(z.enum(SUBJECT_KINDS, { error: `Must be one of ${SUBJECT_KINDS.join(', ')}.` })),
+  subject: z.optional(id),
+  /** `area.name`, or an area for all of its calls. */
+  call: z.optional(maybeWords(80)),
+  from: z.optional(day),
+  to: z.optional(day),
+};
+const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { path: ['to'], error: 'The last day must not be before the first.' },
+);
+
+export const audit = table('audit', {
+  listAudit: {
+    method: 'GET',
+    path: '/api/audit',
+    feature: 'audit',
+    fromReplica: true,
+    summary: 'Who wrote what and when, newest first: a page of the audit log',
+    query: z
+      .strictObject({
+        page: z.optional(wholeNumber(10_000_000)),
+        limit: z.optional(wholeNumber(100)),
+        ...filters,
+      })
+      .check(inOrder),
+    reply: z.object({ data: z.array(AuditRow), ...pageFigures }),
+    key: 'data',
+  },
+  exportAudit: {
+    method: 'GET',
+    path: '/api/audit/export',
+    feature: 'audit',
+    fromReplica: true,
+    summary: 'The audit log as CSV, newest first: every row that the filters leave, streamed',
+    query: z.strictObject(filters).check(inOrder),
+    reply: z.string(),
+    type: 'text/csv',
+  },
+});

@@ -1,0 +1,39 @@
+import { allRoutes } from '@tawseel/contract';
+import type { audit } from '@tawseel/contract/audit';
+import { AUDIT_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import type { ParsedRequest } from '@tawseel/contract/route';
+import { audit as auditKind } from '../csv/kinds/audit.ts';
+import { pageOf } from '../domain/paging.ts';
+import { periodOf } from '../domain/period.ts';
+import type { Context, Handlers } from '../http/serve.ts';
+import { type AuditFilter, listAudit, readAudit } from '../store/audit-log.ts';
+import { sendCsv } from './send-csv.ts';
+
+type Filters = ParsedRequest<(typeof audit)['exportAudit']>['query'];
+
+/** A call by its name, or all of an area. */
+function callsOf(asked: string): string[] {
+  const named = allRoutes.filter(({ area }) => area === asked).map(({ area, name }) => `${area}.${name}`);
+  return named.length > 0 ? named : [asked];
+}
+
+function filterOf({ call, from, to, ...rest }: Filters, { settings, clock }: Context): AuditFilter {
+  const dayOf = (day: string) => periodOf({ startDate: day, endDate: day }, clock(), settings.TIME_ZONE);
+  return {
+    ...rest,
+    calls: call ? callsOf(call) : undefined,
+    from: from && dayOf(from).from,
+    to: to && dayOf(to).to,
+  };
+}
+
+export const auditCalls: Handlers<typeof audit> = {
+  listAudit: async ({ query: { page = 1, limit = AUDIT_PAGE_SIZE, ...filters } }, context) => {
+    const { wanted, figures } = pageOf(page, limit);
+    const { rows, total, moreThanTotal } = await listAudit(context.db, filterOf(filters, context), wanted);
+    return { data: rows, ...figures(total), ...(moreThanTotal ? { moreThanTotal } : {}) };
+  },
+
+  exportAudit: ({ query }, context) =>
+    sendCsv(context, 'audit', auditKind, readAudit(context.db, filterOf(query, context))),
+};

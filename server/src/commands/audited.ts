@@ -1,0 +1,29 @@
+import { userInfo } from 'node:os';
+import { COMMAND } from '@tawseel/contract/facts/audit';
+import { type Audit, auditAs } from '../store/audit.ts';
+import type { Database, Trx } from '../store/tables.ts';
+import { inTransaction } from '../store/transaction.ts';
+
+/** Whoever is signed in to the system; a container's user may have no name. */
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
+}
+
+/** The audit log as a command writes to it. */
+export function auditOfCommand(db: Database, words: string): Audit {
+  const actor = { kind: 'command', id: COMMAND, name: systemUser() } as const;
+  return auditAs({ db, now: new Date(), actor, address: '', call: words });
+}
+
+/** Runs what a command writes in one transaction, together with what it says of it to the audit log. */
+export function audited<T>(
+  db: Database,
+  words: string,
+  work: (trx: Trx, audit: Audit) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, (trx) => work(trx, auditOfCommand(db, words)));
+}
