@@ -10,6 +10,7 @@ import { exports } from './exports.ts';
 import { finance } from './finance.ts';
 import { health } from './health.ts';
 import { orders } from './orders.ts';
+import { overview } from './overview.ts';
 import { profile } from './profile.ts';
 import { queries } from './queries.ts';
 import type { Named } from './route.ts';
@@ -32,6 +33,7 @@ export const routes = {
   charges,
   staff,
   orders,
+  overview,
   finance,
   queries,
   exports,
@@ -54,6 +56,7 @@ export const allRoutes: Named[] = [
   charges,
   ...Object.values(staff),
   orders,
+  overview,
   finance,
   queries,
   exports,

@@ -18,6 +18,7 @@ import { exportCalls } from './calls/exports.ts';
 import { financeCalls } from './calls/finance.ts';
 import { healthCalls } from './calls/health.ts';
 import { orderCalls } from './calls/orders.ts';
+import { overviewCalls } from './calls/overview.ts';
 import { ownSignInCalls } from './calls/own-sign-in.ts';
 import { queryCalls } from './calls/queries.ts';
 import { senderCalls } from './calls/senders.ts';
@@ -110,6 +111,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   for (const kind of staffKindNames) serve(app, services, routes.staff[kind], staffCalls(kind));
   serve(app, services, routes.queries, queryCalls);
   serve(app, services, routes.orders, orderCalls);
+  serve(app, services, routes.overview, overviewCalls);
   serve(app, services, routes.finance, financeCalls);
   serve(app, services, routes.exports, exportCalls);
   serve(app, services, routes.business, businessCalls);

@@ -253,6 +253,8 @@ export async function openBusiness(db: Database): Promise<Business> {
     'cashiers.toggleStatus': { body: { cashierId: staff.cashier } },
     'orders.listOrders': { query: { page: 1, search: 'omar', mode: 'normal', sort: '-createdAt' } },
     'orders.countOrders': {},
+    'overview.readOverview': {},
+    'overview.listOwing': {},
     'orders.countSenderOrders': { params: { id: companyId } },
     'orders.listTrackingEvents': { params: { trackingID: order.tracking_id } },
     'orders.quoteOrder': { body: { ...parcel, pickup: { city: 'Dubai' }, dropoff: { city: 'Ajman' } } },

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { DESK } from './facts/roles.ts';
+import { aed } from './fields.ts';
+import { keyed, table } from './route.ts';
+
+/** Days of the trend, today included, and after how many without an event an order needs a hand. */
+export const TREND_DAYS = 14;
+export const STUCK_DAYS = 3;
+
+export const DayFigures = z.object({ day: z.string(), orders: z.number(), revenue: aed });
+export type DayFigures = z.infer<typeof DayFigures>;
+
+export const Overview = z.object({
+  /** Oldest first, today last. */
+  days: z.array(DayFigures),
+  today: z.object({ orders: z.number(), paidCOD: aed, unpaidCOD: aed }),
+  /** Of all orders. */
+  unpaidCOD: aed,
+  stuckOrders: z.number(),
+  /** There are more than `stuckOrders`. */
+  moreThanStuck: z.boolean(),
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const OwingSender = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  unpaidOrders: z.number(),
+  unpaidCOD: aed,
+});
+export type OwingSender = z.infer<typeof OwingSender>;
+
+export const overview = table('overview', {
+  readOverview: {
+    method: 'GET',
+    path: '/api/orders/overview',
+    may: ['supervisor'],
+    feature: 'order-filters',
+    fromReplica: true,
+    summary: "Orders and revenue of the last 14 days, today's cash on delivery, and what needs a hand",
+    ...keyed('data', Overview),
+  },
+  listOwing: {
+    method: 'GET',
+    path: '/api/senders/owing',
+    may: DESK,
+    feature: 'order-filters',
+    fromReplica: true,
+    summary: 'The ten senders with most cash on delivery that is not handed in, the most first',
+    ...keyed('data', z.array(OwingSender)),
+  },
+});

@@ -1,0 +1,76 @@
+import { overview } from '@tawseel/contract/overview';
+import { expect, test } from 'vitest';
+import { NOW } from '../testing/app.ts';
+import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
+
+const ago = (days: number) => new Date(Date.parse(NOW) - days * 24 * 60 * 60 * 1000).toISOString();
+
+onEveryDatabase((server) => {
+  const read = async () => (await server.call(overview.readOverview, {})).data;
+  const owing = async () => (await server.call(overview.listOwing, {})).data;
+
+  test('the overview of an empty business is fourteen empty days, and nobody owes anything', async () => {
+    const { days, ...figures } = await read();
+    expect(days).toHaveLength(14);
+    expect(days.at(-1)).toEqual({ day: '2026-11-21', orders: 0, revenue: 0 });
+    expect(days[0]?.day).toBe('2026-11-08');
+    expect(figures).toEqual({
+      today: { orders: 0, paidCOD: 0, unpaidCOD: 0 },
+      unpaidCOD: 0,
+      stuckOrders: 0,
+      moreThanStuck: false,
+    });
+    expect(await owing()).toEqual([]);
+  });
+
+  test('the overview tells each day, the cash of today and what has not moved for three days', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const put = (days: number, more: object = {}) => ({
+      ...ordinaryOrder(),
+      warehouse_id,
+      created_at: ago(days),
+      ...more,
+    });
+    const cash = { payment_method: 'COD', value_fils: 12_550 };
+    await insertManyOrders(server.db, [
+      put(0, cash),
+      put(0, { ...cash, tracking_status: 'delivered', cash_handed_in_at: NOW }),
+      put(2),
+      put(4, cash),
+      put(5, { tracking_status: 'delivered' }),
+      put(13),
+      put(14),
+      put(20, { moved_at: ago(1) }),
+    ]);
+    const { days, ...figures } = await read();
+    expect(days.map(({ orders }) => orders)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 2]);
+    expect(days.at(-1)).toEqual({ day: '2026-11-21', orders: 2, revenue: 56 });
+    expect(figures).toEqual({
+      today: { orders: 2, paidCOD: 125.5, unpaidCOD: 125.5 },
+      unpaidCOD: 251,
+      stuckOrders: 3,
+      moreThanStuck: false,
+    });
+  });
+
+  test('who owes most is first, without what was handed in, returned, paid by card or worth nothing', async () => {
+    const noor = await insertRow(server.db, 'senders', { name: 'Noor Trading', role: 'Company' });
+    const layla = await insertRow(server.db, 'senders', { name: 'Layla Haddad' });
+    const paid = await insertRow(server.db, 'senders', { name: 'Paid Up' });
+    const put = (sender_id: string | null, value_fils: number, more: object = {}) =>
+      insertOrder(server.db, { sender_id, value_fils, payment_method: 'COD', ...more });
+    await put(layla.id, 30_000);
+    await put(noor.id, 20_000);
+    await put(noor.id, 15_050);
+    await put(noor.id, 99_000, { tracking_status: 'return' });
+    await put(paid.id, 99_000, { tracking_status: 'delivered', cash_handed_in_at: NOW });
+    await put(paid.id, 99_000, { payment_method: 'Card' });
+    await put(paid.id, 0);
+    await put(null, 99_000);
+    expect(await owing()).toEqual([
+      { _id: noor.id, name: 'Noor Trading', role: 'Company', unpaidOrders: 2, unpaidCOD: 350.5 },
+      { _id: layla.id, name: 'Layla Haddad', role: 'User', unpaidOrders: 1, unpaidCOD: 300 },
+    ]);
+  });
+});
