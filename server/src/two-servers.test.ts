@@ -4,7 +4,7 @@ import { revokeApiKey } from './store/api-keys.ts';
 import { ADMIN, NOW, startApp, type TestApp } from './testing/app.ts';
 import { SHARED, type Shared } from './testing/databases.ts';
 import { insertKey } from './testing/keys.ts';
-import { ORDER, WAREHOUSE } from './testing/requests.ts';
+import { ORDER, STAFF, WAREHOUSE } from './testing/requests.ts';
 import { insertRow } from './testing/rows.ts';
 
 // Two servers on one database, each with connections of its own: whatever one kept to itself would show here.
@@ -65,6 +65,15 @@ test('a session that is ended at one server is refused by the other, and so is a
   expect(await other.refused(routes.orders.createOrder, { body: ORDER }, { token: key })).toMatchObject({
     status: 401,
   });
+});
+
+test('of staff with one email who are added at both servers at once there is one', async () => {
+  const { id: warehouseId } = await one.db.selectFrom('warehouses').select('id').executeTakeFirstOrThrow();
+  const body = { ...STAFF, warehouseId };
+  const kinds = [routes.staff.operator, routes.staff.cashier, routes.staff.supervisor];
+  const answers = await ofBoth(12, (server, turn) => server.send(kinds[turn % 3]!.createStaff, { body }));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
 });
 
 test('sign-ins that fail at both servers at once are counted together', async () => {

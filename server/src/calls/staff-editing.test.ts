@@ -241,17 +241,6 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('two at once cannot take one email', async () => {
-    const { id: warehouseId } = await insertRow(server.db, 'warehouses');
-    const body = { ...STAFF, warehouseId };
-    const answers = await Promise.all(
-      ['operator', 'cashier', 'supervisor'].map((kind) =>
-        server.send(staff[kind as 'operator'].createStaff, { body }),
-      ),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
-  });
-
   test('a driver may have no email, and the same as somebody else', async () => {
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     for (const [email, phoneNo] of [
