@@ -5,6 +5,7 @@ import { useRead } from '../api/read.ts';
 import { WarehouseFinance } from '../features/finance/finance-summary.tsx';
 import { WarehouseOrders } from '../features/orders/warehouse-orders.tsx';
 import { Page } from '../features/page/page.tsx';
+import { AddStaff } from '../features/staff/add-staff.tsx';
 import { UsersPanel } from '../features/warehouses/users-panel.tsx';
 import { type LooseWarehouse, warehouseFacts } from '../features/warehouses/warehouse-facts.tsx';
 import { singleWarehouseText as text } from '../texts/warehouses.ts';
@@ -34,7 +35,10 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
             <DefinitionList items={warehouseFacts(warehouse)} />
           </Card>
         </Split>
-        <UsersPanel warehouseId={id} />
+        <UsersPanel
+          warehouseId={id}
+          actionsFor={(kind) => <AddStaff key={kind} kind={kind} warehouseId={id} />}
+        />
         <WarehouseOrders warehouseId={id} />
       </div>
     </Page>

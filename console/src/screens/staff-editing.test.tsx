@@ -9,6 +9,7 @@ import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { ConfirmHost } from '../ui/confirm-host.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { SingleWarehouse } from './single-warehouse.tsx';
 import { Drivers, Operators, Supervisors } from './staff.tsx';
 
 const hub = { _id: 'w1', wareHouseName: 'Al Quoz Hub', warehouseCode: 'DXB-001' };
@@ -43,7 +44,7 @@ function answer({ method, path }: SentRequest): unknown {
 
 async function show(
   part: ReactNode,
-  { address = '/list', features = ['staff-editing'], role = 'administrator' } = {},
+  { address = '/list', features = ['staff-editing'], role = 'administrator', state = {} } = {},
 ) {
   await loadHostSettings(JSON.stringify({ features }));
   actAs(role as PersonRole);
@@ -54,7 +55,7 @@ async function show(
       <Toaster />
     </>
   );
-  return renderScreen(all, address);
+  return renderScreen(all, address, state);
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -176,6 +177,14 @@ describe('the form of staff', () => {
     expect(document.activeElement).toBe(field(/^Email/));
     expect(screen.getAllByText(message)).toHaveLength(2);
   });
+});
+
+test('a warehouse adds staff of the kind that shows to itself', async () => {
+  const { does } = await show(<SingleWarehouse />, { state: { warehouse: depot } });
+  await does(() => fireEvent.click(button('Add Supervisor')));
+  expect(field(/^Warehouse/).value).toBe('w2');
+  await does(() => fireEvent.click(button('Cancel')));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('who is deleted can be brought back at once', async () => {

@@ -1,12 +1,11 @@
-import { IconPlus } from '@tabler/icons-react';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
-import { hasCall } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
+import { AddStaff } from '../features/staff/add-staff.tsx';
 import { CashierPayments } from '../features/staff/cashier-payments.tsx';
 import { DeletedStaff } from '../features/staff/deleted-staff.tsx';
 import { canEdit } from '../features/staff/details-actions.tsx';
@@ -17,7 +16,6 @@ import { StaffFormDialog } from '../features/staff/staff-form.tsx';
 import { useStatusToggle } from '../features/staff/use-status-toggle.ts';
 import { commonText } from '../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../texts/staff.ts';
-import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { showNumber } from '../ui/format.ts';
@@ -34,14 +32,13 @@ import { useSearchParamState } from '../ui/use-search-param-state.ts';
 const VIEWS = ['present', 'deleted'] as const;
 
 function StaffScreen({ kind }: { kind: StaffKind }) {
-  const { title, empty, add } = staffKindTexts[kind];
+  const { title, empty } = staffKindTexts[kind];
   const rows: { listStaff: (typeof staff)[StaffKind]['listStaff'] } = staff[kind];
   const read = useRead(rows.listStaff, {});
   const { search, setSearch, clear } = useSearch();
   const detailed = useOpened<Person>();
   const paid = useOpened<Person>();
-  /** Nobody: somebody is added. */
-  const edited = useOpened<Person | undefined>();
+  const edited = useOpened<Person>();
   const { toggle, busyId } = useStatusToggle(kind);
   const [view, setView] = useSearchParamState('show', VIEWS[0]);
   const isEditable = canEdit(kind);
@@ -60,16 +57,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
   const actions = (
     <>
       <ExportButton list={`${kind}s`} query={{ search }} />
-      {hasCall(staff[kind].createStaff) && (
-        <Button
-          small
-          variant="primary"
-          icon={<IconPlus size={18} aria-hidden="true" />}
-          onClick={() => edited.open(undefined)}
-        >
-          {add}
-        </Button>
-      )}
+      <AddStaff kind={kind} />
     </>
   );
   const count = clear ? text.found(showNumber(found.length), total) : text.total(total);
@@ -117,11 +105,11 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
           onEdit={edited.open}
         />
       )}
-      {edited.key > 0 && (
+      {edited.value && (
         <StaffFormDialog
           key={edited.key}
           kind={kind}
-          existing={edited.value}
+          start={edited.value}
           warehouses={places}
           open={edited.isOpen}
           onClose={edited.close}

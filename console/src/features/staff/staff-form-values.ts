@@ -22,8 +22,8 @@ type Driving = 'licenseNo' | 'vehicleType' | 'vehicleNo';
 export type StaffField = Common | Driving;
 export type StaffForm = Record<Common, string> & Partial<Record<Driving, string>>;
 
-/** A form with what is known of somebody, or of nobody yet; only that of a driver asks what they drive. */
-export function staffForm(kind: StaffKind, person: Person = { country: COUNTRY }): StaffForm {
+/** A form with what is known of somebody; only that of a driver asks what they drive. */
+export function staffForm(kind: StaffKind, person: Person): StaffForm {
   const driving = {
     licenseNo: person.licenseNo ?? '',
     vehicleType: person.vehicleType ?? '',
@@ -35,7 +35,7 @@ export function staffForm(kind: StaffKind, person: Person = { country: COUNTRY }
     email: person.email ?? '',
     phoneNo: person.phoneNo ?? '',
     cnic: person.cnic ?? '',
-    country: person.country ?? '',
+    country: person.country ?? COUNTRY,
     city: cityFromText(person.city ?? '') ?? '',
     street: person.street ?? '',
     houseNo: person.houseNo ?? '',
@@ -56,10 +56,10 @@ function number(problem: (typed: string) => string | undefined, stored: string |
 }
 
 /** The contract's schema of the details, with the numbers held to their shapes as the server does. */
-export function staffFormSchema(kind: StaffKind, stored: Person | undefined) {
+export function staffFormSchema(kind: StaffKind, stored: Person) {
   const checked = {
-    cnic: number(identityProblem, stored?.cnic),
-    accountNumber: number(accountProblem, stored?.accountNumber),
+    cnic: number(identityProblem, stored.cnic),
+    accountNumber: number(accountProblem, stored.accountNumber),
     city: z.string().check(z.minLength(1, text.chooseCity)),
     warehouseId: z.string().check(z.minLength(1, text.chooseWarehouse)),
   };

@@ -22,8 +22,8 @@ type Rows = Pick<(typeof staff)[StaffKind], 'createStaff' | 'updateStaff'>;
 
 type StaffFormProps = {
   kind: StaffKind;
-  /** Whom to edit; absent, somebody is added. */
-  existing?: Person | undefined;
+  /** Whom to edit; somebody without an id is added. */
+  start: Person;
   /** Undefined while they are not there. */
   warehouses: readonly Loose<Warehouse>[] | undefined;
   open: boolean;
@@ -31,9 +31,10 @@ type StaffFormProps = {
 };
 
 /** Adds staff or edits them. Mounted anew each time it is opened. */
-export function StaffFormDialog({ kind, existing, warehouses, open, onClose }: StaffFormProps) {
-  const [schema] = useState(() => staffFormSchema(kind, existing));
-  const form = useForm(schema, staffForm(kind, existing));
+export function StaffFormDialog({ kind, start, warehouses, open, onClose }: StaffFormProps) {
+  const { _id: id } = start;
+  const [schema] = useState(() => staffFormSchema(kind, start));
+  const form = useForm(schema, staffForm(kind, start));
   const rows: Rows = staff[kind];
   const saving = {
     failed: text.saveFailed,
@@ -49,22 +50,22 @@ export function StaffFormDialog({ kind, existing, warehouses, open, onClose }: S
   function submit() {
     const body = form.check();
     if (!body) return;
-    if (existing?._id === undefined) void create.run({ body });
-    else void update.run({ params: { id: existing._id }, body });
+    if (id === undefined) void create.run({ body });
+    else void update.run({ params: { id }, body });
   }
 
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={existing ? text.editTitle(show(fullName(existing))) : staffKindTexts[kind].add}
+      title={id === undefined ? staffKindTexts[kind].add : text.editTitle(show(fullName(start)))}
       size="large"
       onSubmit={submit}
       footer={
         <>
           <Button onClick={close}>{commonText.cancel}</Button>
           <Button type="submit" variant="primary" busy={create.busy || update.busy}>
-            {existing ? text.save : staffKindTexts[kind].add}
+            {id === undefined ? staffKindTexts[kind].add : text.save}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { warehouses } from '@tawseel/contract/warehouses';
+import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -85,8 +86,14 @@ function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKin
   );
 }
 
+type UsersPanelProps = {
+  warehouseId: string;
+  /** Buttons for the kind of staff that shows. */
+  actionsFor?: (kind: StaffKind) => ReactNode;
+};
+
 /** A warehouse's staff: four tabs with their totals, a table, a card for each person. */
-export function UsersPanel({ warehouseId }: { warehouseId: string }) {
+export function UsersPanel({ warehouseId, actionsFor }: UsersPanelProps) {
   const totals = useRead(warehouses.countWarehouseUsers, { body: { warehouseId } }).data;
   const [tab, setTab] = useSearchParamState('users', staffKindNames[0]);
   const kind = staffKindNames.find((name) => name === tab) ?? staffKindNames[0];
@@ -96,7 +103,7 @@ export function UsersPanel({ warehouseId }: { warehouseId: string }) {
     count: totals?.[KINDS[name].total],
   }));
   return (
-    <Card title={text.users}>
+    <Card title={text.users} actions={actionsFor?.(kind)}>
       <Tabs label={text.usersTabs} tabs={tabs} value={kind} onChange={setTab}>
         <UsersTable key={kind} warehouseId={warehouseId} kind={kind} />
       </Tabs>

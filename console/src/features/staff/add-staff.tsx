@@ -1,0 +1,47 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { staff } from '@tawseel/contract/staff';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { hasCall } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import { staffKindTexts } from '../../texts/staff.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { StaffFormDialog } from './staff-form.tsx';
+
+type AddStaffProps = {
+  kind: StaffKind;
+  /** Chosen to begin with; absent, the only one there is. */
+  warehouseId?: string;
+};
+
+/** The button that adds staff of a kind, with its form; nothing where that cannot be done. */
+export function AddStaff({ kind, warehouseId }: AddStaffProps) {
+  const isPossible = hasCall(staff[kind].createStaff);
+  const places = useRead(warehouses.listWarehouses, {}, { enabled: isPossible }).data;
+  const form = useOpened<{ warehouseId: string }>();
+  if (!isPossible) return null;
+  const only = places?.length === 1 ? places[0]?._id : undefined;
+  return (
+    <>
+      <Button
+        small
+        variant="primary"
+        icon={<IconPlus size={18} aria-hidden="true" />}
+        onClick={() => form.open({ warehouseId: warehouseId ?? only ?? '' })}
+      >
+        {staffKindTexts[kind].add}
+      </Button>
+      {form.value && (
+        <StaffFormDialog
+          key={form.key}
+          kind={kind}
+          start={form.value}
+          warehouses={places}
+          open={form.isOpen}
+          onClose={form.close}
+        />
+      )}
+    </>
+  );
+}

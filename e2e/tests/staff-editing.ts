@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { expect, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const NAME = 'Sana Haddad';
+
+test.use({ writes: true });
+
+test('staff: a driver is added, doubts and all, moved, deleted, taken back, deleted and brought back', async ({
+  page,
+}) => {
+  await page.goto(addresses.drivers);
+  await button(page, 'Add Driver').click();
+  const form = page.getByRole('dialog', { name: 'Add Driver' });
+  const box = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await box('First Name').fill('Sana');
+  await box('Last Name').fill('Haddad');
+  await box('Phone').fill('٠٥٤ ٧٧١ ٠٩٣٢');
+  await expect(box('Phone')).toHaveAccessibleDescription('Read as +971 54 771 0932');
+  await box('Identity Number').fill('784199366503181');
+  await expect(form.getByRole('status')).toHaveText(
+    'The last digit does not fit the others. Look at the card once more.',
+  );
+  await box('Account Number').fill('AE070331234567890123457');
+  await form.getByLabel('City').selectOption('Sharjah');
+  await form.getByLabel('Warehouse').selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Add Driver' }).click();
+  await expect(box('Account Number')).toBeFocused();
+  await expect(box('Account Number')).toHaveAccessibleDescription(
+    'This IBAN has a wrong digit: its check digits do not fit.',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await box('Account Number').fill('ae07 0331 2345 6789 0123 456');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `${NAME} was added.`)).toBeVisible();
+  await expect(form).toHaveCount(0);
+
+  await button(page, `Details of ${NAME}`).click();
+  const details = page.getByRole('dialog', { name: `Details of ${NAME}` });
+  await expect(details.getByText('784-1993-6650318-1')).toBeVisible();
+  await expect(details.getByText('AE070331234567890123456')).toBeVisible();
+  await button(page, 'Edit').click();
+  const edit = page.getByRole('dialog', { name: `Edit ${NAME}` });
+  const warehouse = edit.getByLabel('Warehouse');
+  await warehouse.selectOption({ index: 2 });
+  const moved = await warehouse.locator('option:checked').innerText();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `${NAME} was updated.`)).toBeVisible();
+  await expect(details.getByText(moved, { exact: true })).toBeVisible();
+  await expect(button(page, 'Edit')).toBeFocused();
+
+  const remove = async () => {
+    await details.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row(page, NAME)).toHaveCount(0);
+  };
+  await remove();
+  await button(page, 'Undo').click();
+  await expect(row(page, NAME)).toHaveCount(1);
+  await button(page, `Details of ${NAME}`).click();
+  await remove();
+  await button(page, 'Deleted').click();
+  await page.reload();
+  await button(page, `Bring back ${NAME}`).click();
+  await expect(page.getByText('No deleted Drivers.')).toBeVisible();
+  await button(page, 'Present').click();
+  await expect(row(page, NAME)).toHaveCount(1);
+});
+
+test('staff: a form that no server answers keeps what was typed, and says so', async ({ page }) => {
+  await page.route('**/api/operator/create', (route) => route.abort());
+  await page.goto(addresses.operators);
+  await button(page, 'Add Operator').click();
+  const form = page.getByRole('dialog', { name: 'Add Operator' });
+  for (const [name, value] of [
+    ['First Name', 'Sana'],
+    ['Last Name', 'Haddad'],
+    ['Email', 'sana@tawseel.example'],
+    ['Phone', '054 771 0932'],
+  ] as const) {
+    await form.getByRole('textbox', { name, exact: true }).fill(value);
+  }
+  await form.getByLabel('City').selectOption('Dubai');
+  await form.getByLabel('Warehouse').selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'Add Operator' }).click();
+  await expect(toast(page, 'This could not be saved. Try again.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('sana@tawseel.example');
+  await expect(form.getByRole('button', { name: 'Add Operator' })).toBeEnabled();
+});
