@@ -127,6 +127,21 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
   });
 
   if (name === 'PostgreSQL') {
+    test('PostgreSQL hears of how many orders there are before it is over, lest it plans for a few', async () => {
+      await sql`analyze orders (seq)`.execute(db);
+      const name = 'orders.csv';
+      const source: Source = {
+        name,
+        read: async function* () {
+          yield Buffer.from(orderFile(2 * SLICE));
+        },
+      };
+      expect(await importCsv(db, orders, source, IMPORT_OPTIONS)).toMatchObject({ stored: 2 * SLICE });
+      const { rows } = await sql<{ n: number }>`
+        select reltuples as n from pg_class where oid = 'orders'::regclass`.execute(db);
+      expect(rows).toEqual([{ n: 2 * SLICE }]);
+    });
+
     test('a second import at the same time is told of the first, and nobody takes that for one that has ended', async () => {
       const first = stopping(2);
       const imported = importCsv(db, orders, first.source, IMPORT_OPTIONS);

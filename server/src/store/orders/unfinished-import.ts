@@ -24,6 +24,15 @@ const TIDY_AFTER = 3;
  * to make up for it, and to hold the totals meanwhile.
  */
 const tidySearch = sql`select gin_clean_pending_list('orders_search')`;
+/** Slices after which PostgreSQL is told for the first time how many orders there are by now. */
+const ANALYZED_FROM = 4;
+/**
+ * Statistics of one column each, which take a moment. They end the kept plans too: one of a time when there were few
+ * orders reads all of them for a page.
+ */
+const analyze = sql`analyze orders (seq), order_events (id), order_totals`;
+
+const isDoubled = (slices: number) => slices >= ANALYZED_FROM && (slices & (slices - 1)) === 0;
 
 /**
  * Runs short transactions one after another, and between them the maintenance (WAL checkpoint, GIN pending list) that
@@ -41,6 +50,7 @@ export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => P
       });
       slices += 1;
       if (slices % TIDY_AFTER === 0) await tidySearch.execute(db);
+      if (isDoubled(slices)) await analyze.execute(db);
       return done;
     };
   }
