@@ -214,3 +214,16 @@ test('who is brought back to a warehouse that was deleted gets another one', asy
   await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Bring back' })));
   expect(writes()).toMatchObject([{ path: '/api/driver/restore/s2', body: { warehouseId: 'w1' } }]);
 });
+
+test('who was brought back by somebody else leaves the list of the deleted', async () => {
+  refusal = { message: 'There is no deleted operator with this id.', code: 'not_found' };
+  const { does } = await show(<Operators />, { address: '/list?show=deleted' });
+  await does(() => fireEvent.click(button('Bring back Sana Haddad')));
+  type(/^Warehouse/, 'w1');
+  const asked = () => sent.filter(({ path }) => path === '/api/operator/deleted').length;
+  const before = asked();
+  const dialog = within(screen.getByRole('dialog'));
+  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Bring back' })));
+  expect(screen.getByText('There is no deleted operator with this id.')).toBeDefined();
+  expect(asked()).toBe(before + 1);
+});

@@ -1,7 +1,7 @@
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { describe, expect, test } from 'vitest';
-import { sessionOf } from '../testing/app.ts';
+import { ADMIN, sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { STAFF } from '../testing/requests.ts';
 import { insertRow } from '../testing/rows.ts';
@@ -12,6 +12,7 @@ onEveryDatabase((server) => {
     const isDriver = kind === 'driver';
     const other = isDriver ? 'cashier' : kind === 'cashier' ? 'operator' : 'cashier';
     const noSuch = { status: 404, message: `There is no ${kind} with this id.` };
+    const noSuchDeleted = { status: 404, message: `There is no deleted ${kind} with this id.` };
     const noWarehouse = { status: 404, message: 'There is no warehouse with this id.' };
 
     /** Who holds what STAFF would sign in with. */
@@ -97,11 +98,11 @@ onEveryDatabase((server) => {
       for (const params of [{ id: another }, { id: 'nobody' }]) {
         expect(await server.refused(rows.updateStaff, { params, body })).toMatchObject(noSuch);
         expect(await server.refused(rows.restoreStaff, { params, body: { warehouseId } })).toMatchObject(
-          noSuch,
+          noSuchDeleted,
         );
       }
       const present = { params: { id }, body: { warehouseId } };
-      expect(await server.refused(rows.restoreStaff, present)).toMatchObject(noSuch);
+      expect(await server.refused(rows.restoreStaff, present)).toMatchObject(noSuchDeleted);
       await server.send(rows.deleteStaff, { params: { id } });
       expect(await server.refused(rows.updateStaff, { params: { id }, body })).toMatchObject(noSuch);
     });
@@ -239,6 +240,16 @@ onEveryDatabase((server) => {
       status: 404,
       message: 'There is no warehouse with this id.',
     });
+  });
+
+  test('the email of an administrator, who would sign in instead, is taken for office staff', async () => {
+    const { id: warehouseId } = await insertRow(server.db, 'warehouses');
+    const body = { ...STAFF, email: ADMIN.email.toUpperCase(), warehouseId };
+    expect(await server.refused(staff.operator.createStaff, { body })).toMatchObject({
+      status: 409,
+      message: `The email ${body.email} belongs to an administrator.`,
+    });
+    await server.call(staff.driver.createStaff, { body });
   });
 
   test('a driver may have no email, and the same as somebody else', async () => {

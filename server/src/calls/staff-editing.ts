@@ -1,6 +1,6 @@
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
-import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import type { Staff, staff } from '@tawseel/contract/staff';
 import { type StaffDetails, StaffNumbers } from '@tawseel/contract/staff-details';
@@ -11,18 +11,12 @@ import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
 import { lockTable } from '../store/lock.ts';
 import { type StaffRow, toStaff } from '../store/staff.ts';
-import {
-  findDriverByPhone,
-  findStaffByEmail,
-  findStaffRow,
-  insertStaff,
-  listDeletedStaff,
-  updateStaff,
-} from '../store/staff-editing.ts';
+import { findStaffRow, insertStaff, listDeletedStaff, updateStaff } from '../store/staff-editing.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { findWarehouse } from '../store/warehouses.ts';
 import { shownTo } from './shown-staff.ts';
+import { refuseTakenSignIn } from './taken-sign-in.ts';
 import { knownWarehouse } from './warehouses.ts';
 
 type Row = Tables['staff'];
@@ -80,33 +74,13 @@ function columnsOf(details: StaffDetails, was: Omit<Row, 'id'> | typeof NOBODY) 
   };
 }
 
-/** Whom people sign in as must be one: the email of office staff, the phone of drivers. What was there before may stay. */
-async function refuseTaken(trx: Trx, row: Row, was: Row | undefined, scope: Scope): Promise<void> {
-  const isDriver = row.kind === 'driver';
-  const isNew = isDriver
-    ? row.phone_e164 !== '' && row.phone_e164 !== was?.phone_e164
-    : row.email.toLowerCase() !== was?.email.toLowerCase();
-  if (!isNew) return;
-  const holder = isDriver
-    ? await findDriverByPhone(trx, row.phone_e164, row.id)
-    : await findStaffByEmail(trx, row.email, row.id);
-  if (!holder) return;
-  const isSeen = scope.warehouseId === undefined || scope.warehouseId === holder.warehouse_id;
-  const whose = isSeen ? `the ${holder.kind} ${nameOf(holder)}` : 'somebody of another warehouse';
-  const [path, what] = isDriver ? ['phoneNo', `phone ${row.phone}`] : ['email', `email ${row.email}`];
-  const message = `The ${what} belongs to ${whose}.`;
-  throw new Refusal('conflict', message, [{ path, message }]);
-}
-
 /** The handlers of one staff kind that the specification does not list. */
 export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
-  const unknown = () =>
-    new Refusal('not_found', `There is no ${staffKinds[kind].role.toLowerCase()} with this id.`);
-
   const rowOf = async (db: Database, id: string, scope: Scope, state: 'live' | 'deleted') => {
     const row = await findStaffRow(db, kind, id, scope, state);
-    if (!row) throw unknown();
-    return row;
+    if (row) return row;
+    const sought = state === 'deleted' ? `deleted ${kind}` : kind;
+    throw new Refusal('not_found', `There is no ${sought} with this id.`);
   };
   const shownOf = async (db: Database, id: string) => toStaff(await rowOf(db, id, {}, 'live'), kind);
 
@@ -127,7 +101,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         await holdWarehouse(trx, body.warehouseId, scope);
         const created_at = clock().toISOString();
         const row: Row = { ...NOBODY, ...columns, id: newId(), kind, created_at, deleted_at: null };
-        await refuseTaken(trx, row, undefined, scope);
+        await refuseTakenSignIn(trx, row, undefined, scope);
         await insertStaff(trx, row);
         const data = await shownOf(trx, row.id);
         await audit(trx, { subject: staffSubject(data), after: data });
@@ -141,7 +115,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         const was = await rowOf(trx, params.id, scope, 'live');
         const changes = columnsOf(body, was);
         if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
-        await refuseTaken(trx, { ...was, ...changes }, was, scope);
+        await refuseTakenSignIn(trx, { ...was, ...changes }, was, scope);
         await updateStaff(trx, was.id, changes);
         const data = await shownOf(trx, was.id);
         await audit(trx, { subject: staffSubject(data), before: toStaff(was, kind), after: data });
@@ -159,7 +133,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         await lockTable(trx, 'staff');
         const row = await rowOf(trx, params.id, scope, 'deleted');
         await holdWarehouseOf(trx, row, body.warehouseId, scope);
-        await refuseTaken(trx, row, undefined, scope);
+        await refuseTakenSignIn(trx, row, undefined, scope);
         await updateStaff(trx, row.id, {
           deleted_at: null,
           warehouse_id: body.warehouseId,
