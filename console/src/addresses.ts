@@ -15,6 +15,7 @@ export const addresses = {
   allOrders: '/all-orders',
   profileView: '/profile-view',
   queries: '/queries',
+  settings: '/settings',
 } as const;
 
 const { landing, login, ...behindSignIn } = addresses;

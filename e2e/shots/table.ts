@@ -51,6 +51,7 @@ const screens = [
   addresses.allOrders,
   addresses.profileView,
   addresses.queries,
+  addresses.settings,
 ];
 
 const states: Shot[] = screens.flatMap((address) => {

@@ -26,6 +26,8 @@ export type Form<F, Parsed = unknown> = {
   report: (problems: Problems) => void;
   /** What may be sent; undefined where something is wrong, which then shows at each field, the first with the focus. */
   check: () => Parsed | undefined;
+  /** Begins anew with other values, as after these were saved. */
+  restart: (values: F) => void;
   /** Dirty: something was typed that would be lost. */
   dirty: boolean;
   /** Goes on the element around the fields. */
@@ -37,7 +39,7 @@ export function useForm<F extends Record<string, unknown>, S extends Schema>(
   schema: S,
   initial: F,
 ): Form<F, z.output<S>> {
-  const [start] = useState(initial);
+  const [start, setStart] = useState(initial);
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
   const [reports, setReports] = useState(0);
@@ -71,6 +73,12 @@ export function useForm<F extends Record<string, unknown>, S extends Schema>(
     return data;
   }
 
+  function restart(anew: F): void {
+    setStart(anew);
+    setValues(anew);
+    setProblems({});
+  }
+
   const dirty = JSON.stringify(values) !== JSON.stringify(start);
-  return { values, set, problems, report, check, dirty, ref };
+  return { values, set, problems, report, check, restart, dirty, ref };
 }

@@ -1,4 +1,5 @@
 import { admin } from '@tawseel/contract/admin';
+import { business } from '@tawseel/contract/business';
 import { charges } from '@tawseel/contract/charges';
 import { finance } from '@tawseel/contract/finance';
 import { orders } from '@tawseel/contract/orders';
@@ -25,6 +26,7 @@ const NEEDS: Record<ProtectedAddress, Route> = {
   [addresses.allOrders]: orders.listOrders,
   [addresses.profileView]: admin.readProfile,
   [addresses.queries]: queries.listQueries,
+  [addresses.settings]: business.updateBusiness,
 };
 
 /** Whether the signed-in person has this screen on this host. */

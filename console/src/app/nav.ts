@@ -7,6 +7,7 @@ import {
   IconHeadset,
   IconMessageQuestion,
   IconPackages,
+  IconSettings,
   IconSteeringWheel,
   IconUserCircle,
   IconUserStar,
@@ -51,7 +52,9 @@ export const NAV: readonly NavEntry[] = [
 ];
 
 /** Those of parts that the specification does not have, as a second group below. */
-export const MORE_NAV: readonly NavEntry[] = [];
+export const MORE_NAV: readonly NavEntry[] = [
+  { to: addresses.settings, label: 'settings', Icon: IconSettings },
+];
 
 /** The entries of screens that whoever has signed in has on this host. */
 export function openEntries(entries: readonly NavEntry[] = [...NAV, ...MORE_NAV]): NavEntry[] {

@@ -22,4 +22,5 @@ export const SCREENS: Record<ProtectedAddress, LazyComponent> = {
   [addresses.allOrders]: lazyComponent(() => import('../screens/all-orders.tsx'), 'AllOrders'),
   [addresses.profileView]: lazyComponent(() => import('../screens/profile-view.tsx'), 'ProfileView'),
   [addresses.queries]: lazyComponent(() => import('../screens/queries.tsx'), 'Queries'),
+  [addresses.settings]: lazyComponent(() => import('../screens/settings.tsx'), 'Settings'),
 };

@@ -12,3 +12,41 @@ export type WeekDay = (typeof WEEK_DAYS)[number];
 
 /** When couriers work, until a business says otherwise. */
 export const USUAL_WORKING_DAYS: readonly WeekDay[] = WEEK_DAYS.slice(0, 6);
+
+const DAY_MS = 86_400_000;
+/** 1 Muharram of the year 1, as days since 1970. */
+const HIJRA = -492_148;
+
+const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+function hijriPart(daysSince1970: number, part: 'year' | 'month'): number {
+  const parts = hijri.formatToParts(daysSince1970 * DAY_MS);
+  return Number.parseInt(parts.find(({ type }) => type === part)?.value ?? '', 10);
+}
+
+function dayText(daysSince1970: number): string {
+  return new Date(daysSince1970 * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The year of the Hijra in which a day lies: 1448 of '2026-11-22'. */
+export function hijriYearOf(day: string): number {
+  return hijriPart(Date.parse(day) / DAY_MS, 'year');
+}
+
+/**
+ * Ramadan of a year of the Hijra by the Umm al-Qura calendar, first and last day: 1448 is 2027-02-08 to 2027-03-08. A
+ * sighting may move either by a day.
+ */
+export function ramadanOf(hijriYear: number): { from: string; to: string } {
+  const years = hijriYear - 1;
+  // By the tabular calendar, which is at most a few days off; then day by day.
+  const near = HIJRA + years * 354 + Math.floor((3 + 11 * hijriYear) / 30) + 236;
+  const days = Array.from({ length: 50 }, (_, at) => near - 10 + at);
+  const fasted = days.filter((day) => hijriPart(day, 'month') === 9 && hijriPart(day, 'year') === hijriYear);
+  return { from: dayText(fasted[0]!), to: dayText(fasted.at(-1)!) };
+}

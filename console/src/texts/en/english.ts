@@ -16,6 +16,7 @@ export const english = {
     queries: () => import('./queries.ts'),
     rates: () => import('./rates.ts'),
     session: () => import('./session.ts'),
+    settings: () => import('./settings.ts'),
     shell: () => import('./shell.ts'),
     staff: () => import('./staff.ts'),
     users: () => import('./users.ts'),

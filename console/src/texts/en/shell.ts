@@ -17,6 +17,7 @@ export const shellText = {
   allOrders: 'All Orders',
   profile: 'Profile',
   queries: 'Queries',
+  settings: 'Settings',
   skipToContent: 'Skip to content',
   useLight: 'Use the light theme',
   useDark: 'Use the dark theme',

@@ -1,0 +1,93 @@
+import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { Form } from '../../api/form.ts';
+import { settingsText as text } from '../../texts/settings.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Select } from '../../ui/select.tsx';
+import styles from './business.module.css';
+import type { BusinessForm } from './business-form-values.ts';
+import { HolidaysField } from './holidays-field.tsx';
+import { LogoField } from './logo-field.tsx';
+import { RamadanFields } from './ramadan-fields.tsx';
+import { WorkingDays } from './working-days.tsx';
+
+const CITIES = EMIRATES.map((city) => ({ value: city, label: cityLabel(city) }));
+
+type TextName =
+  | 'legalName'
+  | 'legalNameAr'
+  | 'tradeName'
+  | 'trn'
+  | 'licenceNumber'
+  | 'licenceAuthority'
+  | 'street'
+  | 'phone'
+  | 'email'
+  | 'iban';
+
+/** The settings of the business in sections. */
+export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>; storedLogo: string }) {
+  const { values, problems, set } = form;
+
+  function field(name: TextName) {
+    return {
+      label: text[name],
+      autoComplete: 'off',
+      value: values[name],
+      error: problems[name],
+      onChange: (value: string) => set(name, value),
+    };
+  }
+
+  return (
+    <>
+      <Card title={text.names} about={text.namesAbout}>
+        <div className={styles.fields}>
+          <TextField {...field('tradeName')} dir="auto" />
+          <TextField {...field('legalName')} />
+          <TextField {...field('legalNameAr')} dir="rtl" lang="ar" />
+          <LogoField
+            key={storedLogo}
+            stored={storedLogo}
+            value={values.logo}
+            error={problems.logo}
+            onChange={(logo) => set('logo', logo)}
+            onProblem={(logo) => form.report({ ...problems, logo })}
+          />
+        </div>
+      </Card>
+      <Card title={text.registration}>
+        <div className={styles.fields}>
+          <TextField {...field('trn')} inputMode="numeric" description={text.trnHint} />
+          <TextField {...field('licenceNumber')} />
+          <TextField {...field('licenceAuthority')} placeholder={text.authorityExample} />
+          <TextField {...field('iban')} placeholder={text.ibanExample} />
+        </div>
+      </Card>
+      <Card title={text.contact}>
+        <div className={styles.fields}>
+          <TextField {...field('street')} />
+          <Select
+            label={text.city}
+            options={CITIES}
+            placeholder={text.chooseCity}
+            value={values.city}
+            error={problems.city}
+            onChange={(city) => set('city', city)}
+          />
+          <TextField {...field('phone')} type="tel" />
+          <TextField {...field('email')} type="email" />
+        </div>
+      </Card>
+      <Card title={text.days} about={text.daysAbout}>
+        <WorkingDays form={form} />
+      </Card>
+      <Card title={text.holidays} about={text.holidaysAbout}>
+        <HolidaysField form={form} />
+      </Card>
+      <Card title={text.ramadan} about={text.ramadanAbout}>
+        <RamadanFields form={form} />
+      </Card>
+    </>
+  );
+}

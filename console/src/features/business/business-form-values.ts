@@ -1,0 +1,41 @@
+import type { Business, BusinessDetails } from '@tawseel/contract/business';
+import { hijriYearOf, ramadanOf, USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
+import type { Loose } from '../../api/tolerant.ts';
+
+export type BusinessForm = Omit<BusinessDetails, 'city'> & { city: string };
+export type RamadanForm = BusinessForm['ramadans'][number];
+
+/** A form with what is stored; the logo is left out until another is chosen. */
+export function businessForm(stored: Loose<Business>): BusinessForm {
+  return {
+    legalName: stored.legalName ?? '',
+    legalNameAr: stored.legalNameAr ?? '',
+    tradeName: stored.tradeName ?? '',
+    trn: stored.trn ?? '',
+    licenceNumber: stored.licenceNumber ?? '',
+    licenceAuthority: stored.licenceAuthority ?? '',
+    street: stored.street ?? '',
+    city: stored.city ?? '',
+    phone: stored.phone ?? '',
+    email: stored.email ?? '',
+    iban: stored.iban ?? '',
+    workingDays: stored.workingDays ?? [...USUAL_WORKING_DAYS],
+    holidays: (stored.holidays ?? []).map(({ date = '', name = '' }) => ({ date, name })),
+    ramadans: (stored.ramadans ?? []).map(({ year = 0, from = '', to = '' }) => ({ year, from, to })),
+    version: stored.version ?? 0,
+  };
+}
+
+/** The years of the Hijra whose Ramadan is not over on a day, from the one that comes next: two of them. */
+export function comingRamadans(today: string): RamadanForm[] {
+  const year = hijriYearOf(today);
+  const next = ramadanOf(year).to < today ? year + 1 : year;
+  return [next, next + 1].map((of) => ({ year: of, ...ramadanOf(of) }));
+}
+
+/** The days that were set, with those of one year set to others; those of the calendar need not be kept. */
+export function withRamadan(set: readonly RamadanForm[], days: RamadanForm): RamadanForm[] {
+  const others = set.filter(({ year }) => year !== days.year);
+  const proposed = ramadanOf(days.year);
+  return days.from === proposed.from && days.to === proposed.to ? others : [...others, days];
+}

@@ -1,0 +1,82 @@
+import { type Business, BusinessDetails, business } from '@tawseel/contract/business';
+import { type FormEvent, useEffect } from 'react';
+import { useAction } from '../../api/action.ts';
+import { CallError, fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
+import { settingsText as text } from '../../texts/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { showTime } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import styles from './business.module.css';
+import { BusinessFields } from './business-fields.tsx';
+import { businessForm } from './business-form-values.ts';
+
+const CONFLICT = 409;
+
+function isConflict(error: Error | null): boolean {
+  return error instanceof CallError && error.status === CONFLICT;
+}
+
+type BusinessSettingsProps = {
+  stored: Loose<Business>;
+  /** Reads again what is stored: somebody else has saved it. */
+  reload: () => void;
+};
+
+/** The form of the settings, in one with one button. */
+export function BusinessSettings({ stored, reload }: BusinessSettingsProps) {
+  const form = useForm(BusinessDetails, businessForm(stored));
+  const { version } = form.values;
+  const update = useAction(business.updateBusiness, {
+    done: text.saved,
+    failed: text.saveFailed,
+    after: (reply) => reply?.data && form.restart(businessForm(reply.data)),
+    refused: (error) => {
+      form.report(fieldProblems(error));
+      if (isConflict(error)) reload();
+    },
+  });
+  useLeaveGuard(form.dirty, unsavedQuestion);
+
+  const isNewer = stored.version !== undefined && stored.version > version;
+  useEffect(() => {
+    // What others saved meanwhile, while nothing is typed that it could take away.
+    if (isNewer && !form.dirty && !update.busy) form.restart(businessForm(stored));
+  });
+  const isBehind = form.dirty && (isNewer || isConflict(update.error));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = form.check();
+    if (body) void update.run({ body });
+  }
+
+  const state = stored.updatedAt ? text.savedLast(showTime(stored.updatedAt)) : text.nothingToSave;
+  return (
+    <form onSubmit={submit} noValidate>
+      <div ref={form.ref} className={styles.form}>
+        <BusinessFields form={form} storedLogo={stored.logo ?? ''} />
+        {isBehind && (
+          <Notice
+            actions={
+              <Button small disabled={!isNewer} onClick={() => form.restart(businessForm(stored))}>
+                {text.loadTheirs}
+              </Button>
+            }
+          >
+            {text.conflict}
+          </Notice>
+        )}
+        <div className={styles.bar}>
+          <p className={styles.state}>{form.dirty ? text.unsaved : state}</p>
+          <Button type="submit" variant="primary" busy={update.busy}>
+            {text.save}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { LOGO_LIMIT, LOGO_TYPES, readLogo } from '@tawseel/contract/facts/logo';
+import { useEffect, useRef, useState } from 'react';
+import { settingsText as text } from '../../texts/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/form-fields.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './business.module.css';
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** A chosen picture, drawn: the content security policy lets no data address stand in an image. */
+function Preview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    async function draw() {
+      const bitmap = await createImageBitmap(file);
+      const target = canvas.current;
+      if (isGone || !target) return;
+      target.width = bitmap.width;
+      target.height = bitmap.height;
+      target.getContext('2d')?.drawImage(bitmap, 0, 0);
+    }
+    // One that cannot be drawn leaves the box empty; the server looks at it anyway.
+    void draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return <canvas ref={canvas} className={styles.logo} role="img" aria-label={text.logoChosen} />;
+}
+
+type LogoFieldProps = {
+  /** Where the stored one is; '' where there is none. */
+  stored: string;
+  /** A data address of a new one; '' takes it away; undefined leaves it. */
+  value: string | undefined;
+  error: string | undefined;
+  onChange: (logo: string | undefined) => void;
+  onProblem: (problem: string) => void;
+};
+
+export function LogoField({ stored, value, error, onChange, onProblem }: LogoFieldProps) {
+  const [chosen, setChosen] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function choose(file: File | undefined) {
+    setChosen(undefined);
+    onChange(undefined);
+    if (!file) return;
+    if (file.size > LOGO_LIMIT) return onProblem(text.logoTooLarge(LOGO_LIMIT, file.size));
+    const dataUrl = await dataUrlOf(file).catch(() => undefined);
+    if (dataUrl === undefined) return onProblem(text.logoUnread);
+    const read = readLogo(dataUrl);
+    if ('problem' in read) return onProblem(read.problem);
+    setChosen(file);
+    onChange(dataUrl);
+  }
+
+  function remove() {
+    setChosen(undefined);
+    if (input.current) input.current.value = '';
+    onChange(stored ? '' : undefined);
+    input.current?.focus();
+  }
+
+  const isShown = value === undefined ? stored !== '' : value !== '';
+  return (
+    <div className={styles.logoField}>
+      {isShown && (
+        <div className={styles.logoFrame}>
+          {value && chosen ? (
+            <Preview file={chosen} />
+          ) : (
+            <Picture src={stored} alt={text.logoNow} className={styles.logo} />
+          )}
+        </div>
+      )}
+      <Field label={text.logo} error={error} description={text.logoHint(LOGO_LIMIT)}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept={LOGO_TYPES.join(',')}
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+        )}
+      </Field>
+      {isShown && (
+        <Button small onClick={remove}>
+          {text.removeLogo}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Form } from '../../api/form.ts';
+import { hostSettings } from '../../api/host.ts';
+import { settingsText as text } from '../../texts/settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/form-fields.tsx';
+import { showDay } from '../../ui/format.ts';
+import styles from './business.module.css';
+import { type BusinessForm, comingRamadans, withRamadan } from './business-form-values.ts';
+
+/** The day at the business. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date());
+}
+
+/** A day without a time, at noon so that no time zone moves it. */
+const shownDay = (day: string) => showDay(`${day}T12:00:00.000Z`);
+
+/** The next two Ramadans, on the days of the calendar until others are set. */
+export function RamadanFields({ form }: { form: Form<BusinessForm> }) {
+  const [coming] = useState(() => comingRamadans(today()));
+  const { ramadans } = form.values;
+  return (
+    <div className={styles.rows}>
+      {coming.map((proposed) => {
+        const at = ramadans.findIndex(({ year }) => year === proposed.year);
+        const days = ramadans[at] ?? proposed;
+        const field = (name: 'from' | 'to') => ({
+          label: text[name],
+          required: true,
+          value: days[name],
+          error: form.problems[`ramadans.${at}.${name}`],
+          onChange: (value: string) =>
+            form.set('ramadans', withRamadan(ramadans, { ...days, [name]: value })),
+        });
+        return (
+          <fieldset key={proposed.year} className={styles.ramadan}>
+            <legend className={styles.legend}>{text.ramadanOf(proposed.year)}</legend>
+            <DateField {...field('from')} />
+            <DateField {...field('to')} />
+            {at >= 0 && (
+              <p className={styles.proposed}>
+                {text.proposed(shownDay(proposed.from), shownDay(proposed.to))}
+                <Button small onClick={() => form.set('ramadans', withRamadan(ramadans, proposed))}>
+                  {text.useProposed}
+                </Button>
+              </p>
+            )}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { addresses } from '@tawseel/console/addresses';
+
+/** Entries of the side navigation that the specification lists, in its order. */
+export const ENTRIES = [
+  ['Overview', addresses.home],
+  ['Warehouses', addresses.warehouses],
+  ['Users', addresses.users],
+  ['Prices', addresses.prices],
+  ['Supervisors', addresses.supervisors],
+  ['Operators', addresses.operators],
+  ['Drivers', addresses.drivers],
+  ['Cashier', addresses.cashier],
+  ['All Orders', addresses.allOrders],
+  ['Profile', addresses.profileView],
+  ['Queries', addresses.queries],
+] as const;
+
+/** Those of parts beyond it, in a group below, that our own server has for administrators. */
+export const MORE_ENTRIES = [['Settings', addresses.settings]] as const;

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { ask } from '../harness/ask.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+
+const SETTINGS = '/api/business';
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(addresses.settings);
+  await expect(field(page, 'Trade name')).toHaveValue('Tawseel Express');
+}
+
+test.describe('with our server', () => {
+  test.use({ writes: true });
+
+  test('settings: what is wrong is said at its field and nothing typed is lost; what is right is kept', async ({
+    page,
+  }) => {
+    await openSettings(page);
+    await expectAccessible(page);
+    await expect(page.getByRole('img', { name: 'The logo' })).toBeVisible();
+    await expect(field(page, 'Legal name in Arabic')).toHaveAttribute('dir', 'rtl');
+
+    await field(page, 'TRN').fill('12345');
+    await page.getByRole('button', { name: 'Add holiday' }).click();
+    const before = await group(page, /^Holiday /).count();
+    const added = group(page, `Holiday ${before}`);
+    await added.getByLabel(/^Day/).fill(await group(page, 'Holiday 1').getByLabel(/^Day/).inputValue());
+    await added.getByLabel(/^Name/).fill('Once more');
+    await save(page);
+    await expect(field(page, 'TRN')).toBeFocused();
+    await expect(field(page, 'TRN')).toHaveAccessibleDescription(/15 digits that begin with 1/);
+    await expect(added.getByLabel(/^Day/)).toHaveAccessibleDescription('This day is in the list already.');
+
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await field(page, 'TRN').fill('100 1234 5678 9003');
+    await added.getByLabel(/^Day/).fill('2027-06-01');
+    await group(page, 'Ramadan 1448').getByLabel('First day').fill('2027-02-09');
+    await page.getByRole('checkbox', { name: 'Sunday' }).check();
+    await save(page);
+    await expect(toast(page, 'The settings were saved.')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'TRN')).toHaveValue('100123456789003');
+    await expect(group(page, /^Holiday /)).toHaveCount(before);
+    await expect(group(page, 'Ramadan 1448').getByLabel('First day')).toHaveValue('2027-02-09');
+    await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+    await page.getByRole('button', { name: 'Use the calendar' }).click();
+    await expect(group(page, 'Ramadan 1448').getByLabel('First day')).toHaveValue('2027-02-08');
+  });
+
+  test('settings: a logo is seen before it is saved, and after; one of 5 MB or of another kind is refused', async ({
+    page,
+  }) => {
+    await openSettings(page);
+    const logo = field(page, 'Logo');
+    const stored = await page.getByRole('img', { name: 'The logo' }).getAttribute('src');
+    await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_880) });
+    await expect(logo).toHaveAccessibleDescription(/at most; this picture has 5,120 kB\./);
+    await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await expect(logo).toHaveAccessibleDescription(/must be a PNG, JPEG or WebP picture/);
+    await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+    await expect(page.getByRole('img', { name: /^The logo that was chosen/ })).toBeVisible();
+    await save(page);
+    await expect(toast(page, 'The settings were saved.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'The logo' })).not.toHaveAttribute('src', stored ?? '');
+    await page.getByRole('button', { name: 'Remove the logo' }).click();
+    await save(page);
+    await expect(page.getByRole('img', { name: 'The logo' })).toHaveCount(0);
+  });
+
+  test('settings: the second of two who save is told, and loads what the first saved', async ({
+    page,
+    host,
+  }) => {
+    await openSettings(page);
+    await field(page, 'Phone').fill('04 000 1111');
+    const { data } = await ask(host, 'GET', SETTINGS);
+    const { logo: _, updatedAt: __, ...details } = data;
+    await ask(host, 'PUT', SETTINGS, { ...details, tradeName: 'Theirs' });
+    await save(page);
+    await expect(toast(page, /^Somebody else has saved these settings/)).toBeVisible();
+    await expect(field(page, 'Phone')).toHaveValue('04 000 1111');
+    await page.getByRole('button', { name: 'Load theirs' }).click();
+    await expect(field(page, 'Trade name')).toHaveValue('Theirs');
+    await field(page, 'Phone').fill('04 000 1111');
+    await save(page);
+    await expect(toast(page, 'The settings were saved.')).toBeVisible();
+    expect((await ask(host, 'GET', SETTINGS)).data).toMatchObject({
+      tradeName: 'Theirs',
+      phone: '04 000 1111',
+    });
+  });
+});
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('settings: there are none, neither in the navigation nor at their address', async ({ page }) => {
+    await page.goto(addresses.settings);
+    await expect(page).toHaveURL(addresses.home);
+    await expect(page.getByRole('link', { name: 'Queries', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);
+  });
+});
