@@ -19,7 +19,7 @@ const imran = {
   firstName: 'Imran',
   lastName: 'Qureshi',
   email: 'imran@tawseel.example',
-  phoneNo: '+971 55 210 4471',
+  phoneNo: '0552104471',
   cnic: 'N1234567',
   country: 'United Arab Emirates',
   city: 'Dubai',
@@ -93,6 +93,7 @@ describe('staff are only looked at and toggled', () => {
     expect(names()).not.toContain('Add Operator');
     expect(names()).not.toContain('Deleted');
     expect(names(within(screen.getByRole('dialog')))).toEqual(['Close']);
+    expect(screen.getByText('0552104471')).toBeDefined();
     expect(sent.map(({ path }) => path)).not.toContain('/api/operator/deleted');
   });
 
@@ -156,6 +157,7 @@ describe('the form of staff', () => {
   test('lets numbers of another shape stand where they stood, and moves to another warehouse', async () => {
     const { does } = await show(<Operators />);
     await does(() => fireEvent.click(button(details)));
+    expect(screen.getByText('+971 55 210 4471')).toBeDefined();
     await does(() => fireEvent.click(button('Edit')));
     type(/^Warehouse/, 'w2');
     await does(() => fireEvent.click(button('Save')));

@@ -1,6 +1,8 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { shownPhone } from '@tawseel/contract/facts/uae';
+import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,6 +30,11 @@ function Documents({ person, name }: { person: Person; name: string }) {
   );
 }
 
+/** In one form where the server is ours: another's stands as it was sent. */
+function phoneOf({ phoneNo }: Person): string | undefined {
+  return phoneNo !== undefined && hasFeature('staff-editing') ? shownPhone(phoneNo) : phoneNo;
+}
+
 function Details({ kind, person }: { kind: StaffKind; person: Person }) {
   const name = show(fullName(person));
   const warehouse = useWarehouseName(person);
@@ -44,7 +51,7 @@ function Details({ kind, person }: { kind: StaffKind; person: Person }) {
           { label: text.role, value: show(person.role) },
           { label: text.profileStatus, value: show(person.profileStatus) },
           { label: text.email, value: <Email email={show(person.email)} /> },
-          { label: text.phone, value: show(person.phoneNo) },
+          { label: text.phone, value: show(phoneOf(person)) },
           { label: text.identityNumber, value: show(person.cnic) },
           { label: text.address, value: show(person.address) },
           { label: text.country, value: show(person.country) },
