@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
-import { PEOPLE } from './facts/roles.ts';
+import { PEOPLE, READERS } from './facts/roles.ts';
 import {
   address,
   aed,
@@ -12,18 +12,11 @@ import {
   maybePicture,
   maybeWords,
   money,
-  signInCode,
   typedPassword,
   words,
 } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
-
-export const Credentials = z.strictObject({
-  email: words(LONGEST.email),
-  password: typedPassword,
-  /** Of an authenticator app, or a recovery code: asked for where a second factor is on. */
-  code: z.optional(signInCode),
-});
+import { signIn } from './sign-in.ts';
 
 export const Profile = z.object({
   name: z.string(),
@@ -69,81 +62,71 @@ export const NewCashierPayment = z.strictObject({
   paidOn: z.optional(day),
 });
 
-/** In bytes: the longest email and password, each of their signs escaped. */
-const LOGIN_LIMIT = 8192;
-
-export const admin = table('admin', {
-  login: {
-    method: 'POST',
-    path: '/api/admin/login',
-    summary: 'Signs an administrator in, or a member of staff who has a password',
-    may: 'anybody',
-    bodyLimit: LOGIN_LIMIT,
-    body: Credentials,
-    reply: z.object({ token: z.string() }),
-    refusals: { 429: 'Too many failed attempts for this account or from this address' },
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/admin/logout',
-    may: PEOPLE,
-    firstPassword: true,
-    feature: 'logout',
-    summary: 'Ends the session of this token; their other sessions go on',
-    ...messageOnly,
-  },
-  listCashierPayments: {
-    method: 'GET',
-    path: '/api/admin/cashier-payments/:cashierId',
-    may: ['supervisor'],
-    summary: "A cashier's payments, newest first",
-    params: z.strictObject({ cashierId: id }),
-    ...keyed('data', z.array(CashierPayment)),
-    refusals: { 404: 'No such cashier' },
-  },
-  createCashierPayment: {
-    method: 'POST',
-    path: '/api/admin/cashier-payments/:cashierId',
-    may: ['supervisor'],
-    feature: 'cashier-payments',
-    summary: 'Enters what a cashier was paid for a month, which finance counts as an expense of the day',
-    idempotent: true,
-    params: z.strictObject({ cashierId: id }),
-    body: NewCashierPayment,
-    ...withMessage(CashierPayment),
-    status: 201,
-    refusals: { 404: 'No such cashier' },
-  },
-  deleteCashierPayment: {
-    method: 'DELETE',
-    path: '/api/admin/cashier-payments/:cashierId/:paymentId',
-    may: ['supervisor'],
-    feature: 'cashier-payments',
-    summary: 'Takes a wrong payment out, of finance too, and answers with the ones left',
-    params: z.strictObject({ cashierId: id, paymentId: id }),
-    ...keyed('data', z.array(CashierPayment)),
-    refusals: { 404: 'No such cashier or payment' },
-  },
-  readProfile: {
-    method: 'GET',
-    path: '/api/profile/',
-    may: PEOPLE,
-    firstPassword: true,
-    summary: 'Who has signed in, their role and the warehouse that they belong to',
-    ...keyed('user', Profile),
-  },
-  updateProfile: {
-    method: 'PUT',
-    path: '/api/profile/',
-    may: PEOPLE,
-    feature: 'profile-editing',
-    summary: 'Changes the own profile; another email, by which one signs in, only with the password',
-    body: ProfileEdit,
-    ...withMessage(Profile),
-    refusals: {
-      409: 'Somebody else signs in with this email',
-      422: 'A field is not valid, or the password is not right',
-      429: 'Too many wrong passwords',
+export const admin = {
+  ...signIn,
+  ...table('admin', {
+    logout: {
+      method: 'POST',
+      path: '/api/admin/logout',
+      may: PEOPLE,
+      firstPassword: true,
+      feature: 'logout',
+      summary: 'Ends the session of this token; their other sessions go on',
+      ...messageOnly,
     },
-  },
-});
+    listCashierPayments: {
+      method: 'GET',
+      path: '/api/admin/cashier-payments/:cashierId',
+      may: ['supervisor'],
+      summary: "A cashier's payments, newest first",
+      params: z.strictObject({ cashierId: id }),
+      ...keyed('data', z.array(CashierPayment)),
+      refusals: { 404: 'No such cashier' },
+    },
+    createCashierPayment: {
+      method: 'POST',
+      path: '/api/admin/cashier-payments/:cashierId',
+      may: ['supervisor'],
+      feature: 'cashier-payments',
+      summary: 'Enters what a cashier was paid for a month, which finance counts as an expense of the day',
+      idempotent: true,
+      params: z.strictObject({ cashierId: id }),
+      body: NewCashierPayment,
+      ...withMessage(CashierPayment),
+      status: 201,
+      refusals: { 404: 'No such cashier' },
+    },
+    deleteCashierPayment: {
+      method: 'DELETE',
+      path: '/api/admin/cashier-payments/:cashierId/:paymentId',
+      may: ['supervisor'],
+      feature: 'cashier-payments',
+      summary: 'Takes a wrong payment out, of finance too, and answers with the ones left',
+      params: z.strictObject({ cashierId: id, paymentId: id }),
+      ...keyed('data', z.array(CashierPayment)),
+      refusals: { 404: 'No such cashier or payment' },
+    },
+    readProfile: {
+      method: 'GET',
+      path: '/api/profile/',
+      may: READERS.profile,
+      firstPassword: true,
+      summary: 'Who has signed in, their role and the warehouse that they belong to',
+      ...keyed('user', Profile),
+    },
+    updateProfile: {
+      method: 'PUT',
+      path: '/api/profile/',
+      may: PEOPLE,
+      feature: 'profile-editing',
+      summary: 'Changes the own profile; another email, by which one signs in, only with the password',
+      body: ProfileEdit,
+      ...withMessage(Profile),
+      refusals: {
+        409: 'Somebody else signs in with this email',
+        422: 'A field is not valid, or the password is not right',
+        429: 'Too many wrong passwords',
+      },
+    },
+  }),
+};

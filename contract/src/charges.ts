@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { READERS } from './facts/roles.ts';
 import { aed, id, money, starting } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 
@@ -29,7 +30,7 @@ export const charges = table('charges', {
   listWeightCharges: {
     method: 'GET',
     path: '/api/rates/weight-rates',
-    may: ['supervisor'],
+    may: READERS.prices,
     summary: 'Charge by weight, lightest first',
     ...keyed('data', z.array(WeightCharge)),
   },

@@ -1,32 +1,9 @@
 import * as z from 'zod/mini';
 import { cityFromText, EMIRATES } from './facts/emirates.ts';
 import { DELIVERY_TYPES, LONGEST, MAX_AED } from './facts/limits.ts';
+import { maybeWords, noNul, words } from './typed-text.ts';
 
-/** PostgreSQL keeps no NUL character, and nobody types one. */
-const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
-
-/** Control characters, which no keyboard types and a terminal obeys; a message may have lines and tabs. */
-export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must not contain control characters.');
-export const lines = z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Must not contain control characters.');
-
-/** Schema of text a person typed: trimmed, at most `max` characters, not empty. */
-export function words(max = 200) {
-  return z
-    .string({ error: 'Must be text.' })
-    .check(
-      z.trim(),
-      z.minLength(1, 'Must not be empty.'),
-      z.maxLength(max, `At most ${max} characters.`),
-      noNul,
-    );
-}
-
-/** Text that may be left empty. */
-export function maybeWords(max = 200) {
-  return z
-    .string({ error: 'Must be text.' })
-    .check(z.trim(), z.maxLength(max, `At most ${max} characters.`), noNul);
-}
+export * from './typed-text.ts';
 
 export const id = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(LONGEST.id), noNul);
 export const byId = z.strictObject({ id });
@@ -42,12 +19,6 @@ export function isEmail(text: string): boolean {
 export const email = z
   .string({ error: 'Must be text.' })
   .check(z.trim(), z.maxLength(LONGEST.email), z.email({ pattern: EMAIL, error: `Must be ${EMAIL_LIKE}.` }));
-
-/** A password as it was typed: neither trimmed nor cut. */
-export const typedPassword = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000));
-
-/** A code of an authenticator app, or a recovery code in its place. */
-export const signInCode = words(40);
 
 /** Bidirectional control characters, invisible: a telephone puts them around a number that is copied from it. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DATE_FILTERS } from './facts/periods.ts';
+import { READERS } from './facts/roles.ts';
 import { aed, id, instant } from './fields.ts';
 import { table } from './route.ts';
 
@@ -57,7 +58,7 @@ export const finance = table('finance', {
   readAdminFinance: {
     method: 'POST',
     path: '/api/orders/admin-expenses',
-    may: ['supervisor'],
+    may: READERS.finance,
     fromReplica: true,
     summary: 'Finance summary of all warehouses in a period',
     body: Period,

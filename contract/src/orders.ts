@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ChargeParts } from './errors.ts';
 import { LONGEST, MAX_CM } from './facts/limits.ts';
 import { RATE_KINDS } from './facts/rate-kinds.ts';
-import { CASH_DESK, DESK, DISPATCH } from './facts/roles.ts';
+import { CASH_DESK, DESK, DISPATCH, READERS } from './facts/roles.ts';
 import { TRACKING_EVENTS, TRACKING_STATUSES } from './facts/tracking.ts';
 import {
   address,
@@ -225,7 +225,7 @@ export const orders = table('orders', {
   listOrders: {
     method: 'GET',
     path: '/api/orders/orders-all',
-    may: DESK,
+    may: READERS.orders,
     fromReplica: true,
     summary: 'Orders, newest first; paged when the query names a page, streamed whole otherwise',
     query: PageQuery,

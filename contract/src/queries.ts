@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DELETED_AT_ONCE, LONGEST } from './facts/limits.ts';
-import { DISPATCH } from './facts/roles.ts';
+import { DISPATCH, READERS } from './facts/roles.ts';
 import { byId, email, id, instant, lines, maybeWords, moment, oneLine, words } from './fields.ts';
 import { pageFigures, paging } from './paging.ts';
 import { table } from './route.ts';
@@ -22,7 +22,7 @@ export const queries = table('queries', {
   listQueries: {
     method: 'GET',
     path: '/api/contact/',
-    may: DISPATCH,
+    may: READERS.queries,
     summary: 'Customer queries, newest first; paged when the query names a page, streamed whole otherwise',
     query: z.strictObject(paging),
     reply: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Feature } from './facts/features.ts';
-import type { Role } from './facts/roles.ts';
+import type { May } from './facts/roles.ts';
 
 export type Schema = z.core.$ZodType;
 
@@ -14,7 +14,7 @@ export type Route = {
    * Permission: who may make the call besides administrators, who may make any; absent, nobody. Staff are limited to
    * their own warehouse in it, where what it is about has one. `anybody` needs no token.
    */
-  may?: 'anybody' | readonly Role[];
+  may?: May;
   /** Open to who has yet to change a password that somebody else made for them. */
   firstPassword?: true;
   /**
@@ -52,11 +52,6 @@ export type Route = {
   /** Refusals of this call beyond the ones every call has (see errors.ts). */
   refusals?: Partial<Record<404 | 409 | 422 | 429, string>>;
 };
-
-/** Whether a role may make a call: the one rule that server, console and documents go by. */
-export function isAllowed({ may = [] }: Route, role: Role): boolean {
-  return role === 'administrator' || may === 'anybody' || may.includes(role);
-}
 
 export type Table = Record<string, Route>;
 export type Named<R extends Route = Route> = R & { area: string; name: string };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cityFromText } from './facts/emirates.ts';
 import { LONGEST, MOST_ADDRESSES } from './facts/limits.ts';
-import { DESK, DISPATCH } from './facts/roles.ts';
+import { DESK, DISPATCH, READERS } from './facts/roles.ts';
 import { byId, city, email, id, instant, maybePicture, maybeWords, phone, words } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { maybeIban, maybeMakani, maybeTrn } from './uae-fields.ts';
@@ -87,7 +87,7 @@ export const senders = table('senders', {
   listSenders: {
     method: 'GET',
     path: '/api/senders/all',
-    may: DESK,
+    may: READERS.senders,
     fromReplica: true,
     summary: 'Every sender, newest first',
     reply: z.array(Sender),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Role } from './facts/roles.ts';
+import { READERS } from './facts/roles.ts';
 import { type StaffKind, staffKinds } from './facts/staff-kinds.ts';
 import { byId, id, instant } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
@@ -40,7 +40,7 @@ export type DeletedStaff = z.infer<typeof DeletedStaff>;
  */
 function staffTable<K extends StaffKind>(kind: K) {
   const { list, key, remove, status, idName, plural, role } = staffKinds[kind];
-  const may: readonly Role[] = kind === 'supervisor' ? [] : ['supervisor'];
+  const may = kind === 'supervisor' ? READERS.supervisors : READERS.staff;
   const one = role.toLowerCase();
   const taken =
     kind === 'driver' ? 'The phone belongs to another driver' : 'The email belongs to other staff';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
-import { DESK } from './facts/roles.ts';
+import { DESK, READERS } from './facts/roles.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
 import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
 import { Orders, PageQuery } from './orders.ts';
@@ -84,7 +84,7 @@ export const warehouses = table('warehouses', {
   listWarehouses: {
     method: 'GET',
     path: '/api/warehouse/',
-    may: ['supervisor'],
+    may: READERS.warehouses,
     fromReplica: true,
     summary: 'Every warehouse, newest first',
     reply: z.array(Warehouse),

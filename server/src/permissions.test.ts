@@ -1,6 +1,6 @@
 import { allRoutes } from '@tawseel/contract';
-import { KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
-import { isAllowed, type Named } from '@tawseel/contract/route';
+import { isAllowed, KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
+import type { Named } from '@tawseel/contract/route';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionOf, startApp, type TestApp } from './testing/app.ts';
 import { type Business, openBusiness } from './testing/business.ts';

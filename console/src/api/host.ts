@@ -1,6 +1,6 @@
 import type { Feature } from '@tawseel/contract/facts/features';
-import type { PersonRole } from '@tawseel/contract/facts/roles';
-import { isAllowed, type Route } from '@tawseel/contract/route';
+import { isAllowed, type May, type PersonRole } from '@tawseel/contract/facts/roles';
+import type { Route } from '@tawseel/contract/route';
 
 /** Run-time configuration, from the small document served beside the console. */
 export type HostSettings = {
@@ -61,10 +61,14 @@ export function isAdministrator(): boolean {
   return role === 'administrator';
 }
 
-/**
- * Whether a call can be made: the API host has it, as one that the specification lists or of a feature it names, and
- * it is for the role of whoever has signed in.
- */
+type Needs = { may?: May; feature?: Feature };
+
+/** Whether the host has a part, and it is for the role of whoever has signed in. */
+export function isFor(part: Needs): boolean {
+  return (part.feature === undefined || hasFeature(part.feature)) && isAllowed(part, role);
+}
+
+/** Whether a call can be made: the specification lists it or the host names its feature, and it is for this role. */
 export function hasCall(row: Route): boolean {
-  return (row.feature === undefined || hasFeature(row.feature)) && isAllowed(row, role);
+  return isFor(row);
 }

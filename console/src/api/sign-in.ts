@@ -1,4 +1,4 @@
-import { admin } from '@tawseel/contract/admin';
+import { signIn as row } from '@tawseel/contract/sign-in';
 import { CallError, call, serverMessage } from './call.ts';
 import { startSession } from './session.ts';
 import { tolerant } from './tolerant.ts';
@@ -11,7 +11,7 @@ const TOO_MANY = 429;
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<boolean | string> {
   try {
-    const { token } = tolerant(admin.login, await call(admin.login, { body: credentials }));
+    const { token } = tolerant(row.login, await call(row.login, { body: credentials }));
     if (!token) return false;
     startSession(token);
     return true;

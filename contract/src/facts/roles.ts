@@ -26,10 +26,34 @@ export const DISPATCH: readonly PersonRole[] = ['supervisor', 'operator'];
 /** Who takes in the cash that drivers bring. */
 export const CASH_DESK: readonly PersonRole[] = ['supervisor', 'cashier'];
 
+/**
+ * Who reads each part of the business besides administrators: the rows of its lists and the console's menu go by this,
+ * which does not need the rows for it.
+ */
+export const READERS = {
+  finance: ['supervisor'],
+  warehouses: ['supervisor'],
+  senders: DESK,
+  prices: ['supervisor'],
+  supervisors: [],
+  staff: ['supervisor'],
+  orders: DESK,
+  queries: DISPATCH,
+  profile: PEOPLE,
+} as const satisfies Record<string, readonly PersonRole[]>;
+
 export function isKeyRole(role: Role): role is KeyRole {
   return KEY_ROLES.some((known) => known === role);
 }
 
 export function isOwnedRole(role: Role): role is OwnedRole {
   return OWNED_ROLES.some((known) => known === role);
+}
+
+/** Who may make a call besides administrators; `anybody` needs no token. */
+export type May = 'anybody' | readonly Role[];
+
+/** Whether a role may make a call: the one rule that server, console and documents go by. */
+export function isAllowed({ may = [] }: { may?: May }, role: Role): boolean {
+  return role === 'administrator' || may === 'anybody' || may.includes(role);
 }

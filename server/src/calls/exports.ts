@@ -1,10 +1,11 @@
 import { routes } from '@tawseel/contract';
 import type { ExportedList, exports } from '@tawseel/contract/exports';
+import { isAllowed } from '@tawseel/contract/facts/roles';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { masked } from '@tawseel/contract/facts/uae';
 import { orderFilters } from '@tawseel/contract/order-filters';
-import { isAllowed, type ParsedRequest, type Route } from '@tawseel/contract/route';
+import type { ParsedRequest, Route } from '@tawseel/contract/route';
 import type { Kind } from '../csv/kind.ts';
 import { withCodes } from '../csv/kinds/common.ts';
 import { orders } from '../csv/kinds/orders.ts';

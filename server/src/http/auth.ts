@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
-import { isKeyRole, type KeyRole, type PersonRole } from '@tawseel/contract/facts/roles';
-import { isAllowed, type Route } from '@tawseel/contract/route';
+import { isAllowed, isKeyRole, type KeyRole, type PersonRole } from '@tawseel/contract/facts/roles';
+import type { Route } from '@tawseel/contract/route';
 import { hashToken, isToken, KEY_PREFIX } from '../security/tokens.ts';
 import { findApiKey, noteKeyUse } from '../store/api-keys.ts';
 import { findSession, type Holder, type Session, touchSession } from '../store/sessions.ts';

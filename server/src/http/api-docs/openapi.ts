@@ -1,13 +1,13 @@
 import { allRoutes } from '@tawseel/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
-import { KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
+import { isAllowed, KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
 import {
   IDEMPOTENCY_DAYS,
   IDEMPOTENCY_HEADER,
   IdempotencyKey,
   REPLAYED_HEADER,
 } from '@tawseel/contract/idempotency';
-import { isAllowed, type Named, type Schema } from '@tawseel/contract/route';
+import type { Named, Schema } from '@tawseel/contract/route';
 import { exampleOf } from './examples.ts';
 import { GUIDE, guideText } from './guide.ts';
 import { type Components, type JsonSchema, noteOn, objectOf, schemaMaker } from './schemas.ts';

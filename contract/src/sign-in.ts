@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
+import { table } from './route.ts';
+import { signInCode, typedPassword, words } from './typed-text.ts';
+
+export const Credentials = z.strictObject({
+  email: words(LONGEST.email),
+  password: typedPassword,
+  /** Of an authenticator app, or a recovery code: asked for where a second factor is on. */
+  code: z.optional(signInCode),
+});
+
+/** In bytes: the longest email and password, each of their signs escaped. */
+const LOGIN_LIMIT = 8192;
+
+/** The first row of the area admin; apart from it, so that the sign-in page comes without the others. */
+export const signIn = table('admin', {
+  login: {
+    method: 'POST',
+    path: '/api/admin/login',
+    summary: 'Signs an administrator in, or a member of staff who has a password',
+    may: 'anybody',
+    bodyLimit: LOGIN_LIMIT,
+    body: Credentials,
+    reply: z.object({ token: z.string() }),
+    refusals: { 429: 'Too many failed attempts for this account or from this address' },
+  },
+});
