@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { findBrowser } from '../../e2e/harness/browser.ts';
 import type { DataSets } from '../data-sets.ts';
 import { median, ms, type Running, start } from '../measure.ts';

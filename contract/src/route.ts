@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Feature } from './facts/features.ts';
-import type { May } from './facts/roles.ts';
+import type { May } from './facts/permission.ts';
 
 export type Schema = z.core.$ZodType;
 

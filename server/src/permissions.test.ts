@@ -1,5 +1,6 @@
 import { allRoutes } from '@tawseel/contract';
-import { isAllowed, KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
+import { isAllowed } from '@tawseel/contract/facts/permission';
+import { KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
 import type { Named } from '@tawseel/contract/route';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionOf, startApp, type TestApp } from './testing/app.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAhead } from './ahead.ts';

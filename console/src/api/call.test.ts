@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { orders } from '@tawseel/contract/orders';
 import { queries } from '@tawseel/contract/queries';
 import { warehouses } from '@tawseel/contract/warehouses';

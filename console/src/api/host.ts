@@ -1,5 +1,6 @@
 import type { Feature } from '@tawseel/contract/facts/features';
-import { isAllowed, type May, type PersonRole } from '@tawseel/contract/facts/roles';
+import { isAllowed, type May } from '@tawseel/contract/facts/permission';
+import type { PersonRole } from '@tawseel/contract/facts/roles';
 import type { Route } from '@tawseel/contract/route';
 
 /** Run-time configuration, from the small document served beside the console. */

@@ -1,4 +1,4 @@
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { useSyncExternalStore } from 'react';
 import { readToken } from './token.ts';
 

@@ -1,4 +1,4 @@
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 
 /** The stored token; a blank one is none. */
 export function readToken(): string | null {

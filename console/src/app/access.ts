@@ -1,5 +1,6 @@
 import type { Feature } from '@tawseel/contract/facts/features';
-import { type May, READERS } from '@tawseel/contract/facts/roles';
+import type { May } from '@tawseel/contract/facts/permission';
+import { READERS } from '@tawseel/contract/facts/roles';
 import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { isFor } from '../api/host.ts';
 

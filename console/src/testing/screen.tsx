@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/limits';
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';

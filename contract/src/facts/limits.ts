@@ -1,7 +1,5 @@
 /** Where days begin and end for the business, unless a setting names another zone. */
 export const BUSINESS_TIME_ZONE = 'Asia/Dubai';
-export const AUTH_TOKEN_KEY = 'authToken';
-
 /** Header with the id of the device that a driver signed in on. */
 export const DEVICE_HEADER = 'X-Device-Id';
 

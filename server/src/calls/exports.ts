@@ -1,6 +1,6 @@
 import { routes } from '@tawseel/contract';
 import type { ExportedList, exports } from '@tawseel/contract/exports';
-import { isAllowed } from '@tawseel/contract/facts/roles';
+import { isAllowed } from '@tawseel/contract/facts/permission';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { masked } from '@tawseel/contract/facts/uae';

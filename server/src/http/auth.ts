@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
-import { isAllowed, isKeyRole, type KeyRole, type PersonRole } from '@tawseel/contract/facts/roles';
+import { isAllowed } from '@tawseel/contract/facts/permission';
+import { isKeyRole, type KeyRole, type PersonRole } from '@tawseel/contract/facts/roles';
 import type { Route } from '@tawseel/contract/route';
 import { hashToken, isToken, KEY_PREFIX } from '../security/tokens.ts';
 import { findApiKey, noteKeyUse } from '../store/api-keys.ts';

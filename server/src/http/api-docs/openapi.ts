@@ -1,6 +1,7 @@
 import { allRoutes } from '@tawseel/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
-import { isAllowed, KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
+import { isAllowed } from '@tawseel/contract/facts/permission';
+import { KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
 import {
   IDEMPOTENCY_DAYS,
   IDEMPOTENCY_HEADER,
