@@ -88,6 +88,14 @@ describe.each(DATABASES)('on $name', (database) => {
   });
 });
 
+test('a backup is late by how often one is asked for', async () => {
+  await start({ METRICS_TOKEN, BACKUP_HOURS: 72 });
+  expect(seriesOf(await scrape(), 'tawseel_backup_every_seconds')).toBe(3 * 86_400);
+  expect(readFileSync(ALERTS, 'utf8')).toContain(
+    'tawseel_backup_last_good_seconds > 2 * tawseel_backup_every_seconds',
+  );
+});
+
 test('failed sign-ins and refusals for want of room are counted, and who is signed in is nowhere', async () => {
   await start({ METRICS_TOKEN, MOST_REQUESTS_AT_ONCE: 2 });
   for (let tried = 0; tried < 7; tried += 1) {

@@ -105,6 +105,11 @@ function lookAtServer(app: FastifyInstance, services: Services, registers: Regis
       'When the newest good backup was taken; 0: none',
       () => (backups.lastGoodAt?.getTime() ?? 0) / 1000,
     ],
+    [
+      'tawseel_backup_every_seconds',
+      'The setting BACKUP_HOURS, in seconds',
+      () => settings.BACKUP_HOURS * 3600,
+    ],
     ['tawseel_backup_failed', '1 while the last scheduled backup failed', () => (backups.failure ? 1 : 0)],
   ];
   for (const [name, help, look] of gauges) {
