@@ -17,7 +17,7 @@ import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
 import { toRow } from '../store/orders/new-rows.ts';
 import { eventOf } from '../store/orders/orders.ts';
-import { findReferences, type Referring } from '../store/orders/references.ts';
+import { findReference, type Referring } from '../store/orders/references.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
@@ -53,7 +53,7 @@ export async function refuseTakenReference(
   db: Database,
   order: Referring & { tracking_id?: string },
 ): Promise<void> {
-  const [holder] = (await findReferences(db, [order])).values();
+  const holder = await findReference(db, order);
   if (!holder || holder === order.tracking_id) return;
   const message = `Order ${holder} of this sender has the reference ${order.reference} already. Give another, or none.`;
   throw new Refusal('conflict', message, [{ path: 'reference', message }]);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { batched } from '../batched.ts';
 import type { Database, Tables } from '../tables.ts';
 
 export type Referring = Pick<Tables['orders'], 'sender_id' | 'sender_name' | 'reference'>;
@@ -9,6 +10,12 @@ const OWNER: RawBuilder<string> = sql`coalesce(sender_id, sender_name)`;
 export function referenceKey({ sender_id, sender_name, reference }: Referring): string {
   return `${sender_id ?? sender_name}\0${reference}`;
 }
+
+/** The tracking ID of the order that has the reference of this one already. */
+export const findReference = batched(async (db, orders: readonly Referring[]) => {
+  const taken = await findReferences(db, orders);
+  return orders.map((order) => taken.get(referenceKey(order)));
+});
 
 /** The tracking IDs of the orders that have the references of these already, by `referenceKey`. */
 export async function findReferences(

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { SHARED } from '../testing/databases.ts';
+import { insertRow } from '../testing/rows.ts';
+import { batched } from './batched.ts';
+import { findSender } from './senders.ts';
+
+test('what is asked in one turn is one question to PostgreSQL, and each hears of their own', async () => {
+  const { db, close } = await SHARED.open();
+  const loads: string[][] = [];
+  const find = batched(async (_, keys: readonly string[]) => {
+    loads.push([...keys]);
+    if (keys.includes('broken')) throw new Error('broken');
+    return keys.map((key) => key.toUpperCase());
+  });
+  expect(await Promise.all(['a', 'b', 'a'].map((key) => find(db, key)))).toEqual(['A', 'B', 'A']);
+  const failed = await Promise.allSettled([find(db, 'c'), find(db, 'broken')]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect([await find(db, 'd'), loads]).toEqual(['D', [['a', 'b', 'a'], ['c', 'broken'], ['d']]]);
+  await close();
+});
+
+test('the senders of orders that come in together are each their own, and none that is gone', async () => {
+  const { db, close } = await SHARED.open();
+  const ids = ['one', 'two', 'gone'];
+  for (const id of ids)
+    await insertRow(db, 'senders', { id, deleted_at: id === 'gone' ? '2026-11-01' : null });
+  const names = await db
+    .transaction()
+    .execute((trx) =>
+      Promise.all([...ids, 'unknown', 'one'].map(async (id) => (await findSender(trx, id, 'child'))?._id)),
+    );
+  expect(names).toEqual(['one', 'two', undefined, undefined, 'one']);
+  await close();
+});
