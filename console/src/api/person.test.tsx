@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { admin } from '@tawseel/contract/admin';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
+import { loadHostSettings } from './host.ts';
+import { useSignedIn } from './person.ts';
+import { useRead } from './read.ts';
+
+/** Shows the profile too, as every page does in its header. */
+function Header() {
+  const { isError } = useRead(admin.readProfile, {});
+  return <p>{isError ? 'no profile' : 'a profile'}</p>;
+}
+
+function Frame() {
+  return useSignedIn() && <Header />;
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await loadHostSettings(JSON.stringify({ features: ['people'] }));
+});
+
+test('a profile that cannot be read is not asked for over and over, and the page stands', async () => {
+  let asked = 0;
+  const { fetch } = fakeServer(() => {
+    asked += 1;
+    // So that a test that fails comes to an end.
+    if (asked > 9) return { user: { name: '', email: 'a@b.example', role: 'administrator' } };
+    return Response.json({ message: 'The depot is closed.' }, { status: 500 });
+  });
+  vi.stubGlobal('fetch', fetch);
+  await renderScreen(<Frame />);
+  expect(screen.getByText('no profile')).toBeTruthy();
+  expect(asked).toBeLessThan(3);
+});
+
+test('who has a profile without a role is an administrator, as on every host without staff', async () => {
+  vi.stubGlobal('fetch', fakeServer(() => ({ user: { name: 'Falcon Admin' } })).fetch);
+  await renderScreen(<Frame />);
+  expect(screen.getByText('a profile')).toBeTruthy();
+});
