@@ -106,7 +106,7 @@ export function StaffFields({ kind, form, warehouses }: StaffFieldsProps) {
       <TextField label={text.street} {...field('street')} />
       <TextField label={text.houseNo} {...field('houseNo')} />
       <Select label={text.city} options={CITIES} placeholder={text.chooseCity} {...field('city', true)} />
-      <TextField label={text.country} {...field('country')} />
+      <TextField label={text.country} {...field('country', true)} />
       <h3 className={styles.formSection}>{text.work}</h3>
       <WarehouseSelect
         warehouses={warehouses}
