@@ -1,3 +1,5 @@
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { loadImage, openPglite } from '../testing/pglite.ts';
@@ -25,10 +27,12 @@ async function insertOldOrder(db: Database, seq: number, said: Partial<NewRow>):
     .execute();
 }
 
-test.each<[string, () => Promise<Database>]>([
+const ENGINES: [string, () => Promise<Database>][] = [
   ['SQLite', async () => openSqlite(':memory:').db],
   ['PostgreSQL', async () => openPglite(await loadImage())],
-])(
+];
+
+test.each(ENGINES)(
   'orders from before the search of today are found, changed and deleted after an upgrade on %s',
   async (_, open) => {
     const db = await open();
@@ -83,3 +87,34 @@ test.each([
   expect(stored).toEqual([{ phone, phone_e164 }]);
   await db.destroy();
 });
+
+test.each(ENGINES)(
+  'senders from before phones were kept in one form have theirs after an upgrade on %s, the same twice among them',
+  async (_, open) => {
+    const db = await open();
+    const provider = { getMigrations: async () => ({ '0001-tables': first }) };
+    expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
+    const phones = {
+      '050 123 4567': '+971501234567',
+      '00971 (0)50-123-4567': '+971501234567',
+      '٠٥٠ ١٢٣ ٤٥٦٧': '+971501234567',
+      '04 338 7755': '+97143387755',
+      '800 12345': '+97180012345',
+      '+44 20 7946 0958': '+442079460958',
+      '04 338 7755 ext 2': null,
+      '050 123 4567, 055 123 4567': null,
+      '12': null,
+    };
+    for (const [at, phone] of Object.keys(phones).entries()) {
+      await sql`insert into senders (id, role, name, email, phone, country, city, street, house_no, profile_pic,
+        addresses, created_at) values (${`s${at}`}, 'User', 'Omar', 'same@mail.example', ${phone}, '', '', '', '', '',
+        '[]', '')`.execute(db);
+    }
+    await migrate(db);
+    const rows = await db.selectFrom('senders').select(['phone', 'phone_e164']).execute();
+    expect(Object.fromEntries(rows.map((row) => [row.phone, row.phone_e164]))).toEqual(phones);
+    // The migration never changes, and reads phones as the program does today.
+    for (const [phone, number] of Object.entries(phones)) expect(normalPhone(phone) ?? null).toBe(number);
+    await db.destroy();
+  },
+);

@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { actAs } from '../../api/host.ts';
+import { phoneNote, senderForm } from './sender-form-values.ts';
+
+afterEach(() => actAs('administrator'));
+
+test('whoever sees the end of an IBAN alone has no field for it, and so sends none', () => {
+  const stored = { name: 'Noor Trading', iban: '•••••••••••••••••••3456' };
+  for (const role of ['supervisor', 'operator'] as const) {
+    actAs(role);
+    expect(senderForm('Company', stored)).not.toHaveProperty('iban');
+  }
+  actAs('administrator');
+  expect(senderForm('Company', { ...stored, iban: 'AE070331234567890123456' }).iban).toBe(
+    'AE070331234567890123456',
+  );
+});
+
+test('an address of which parts are missing is edited, and keeps its id', () => {
+  const { addresses } = senderForm('User', { addresses: [{ _id: 'a1', city: 'Muscat' }, {}] });
+  expect(addresses).toEqual([
+    { _id: 'a1', country: '', city: 'Muscat', street: '', houseNo: '' },
+    { country: '', city: '', street: '', houseNo: '' },
+  ]);
+});
+
+test('says how a phone is read where that is not how it was typed, and that none can be read', () => {
+  expect(phoneNote('')).toBeUndefined();
+  expect(phoneNote('+971 50 123 4567')).toBeUndefined();
+  expect(phoneNote('0501234567')).toEqual({ text: 'Read as +971 50 123 4567', isWarning: false });
+  expect(phoneNote('call 1234')?.isWarning).toBe(true);
+});
