@@ -4,7 +4,7 @@ import { revokeApiKey } from './store/api-keys.ts';
 import { ADMIN, NOW, startApp, type TestApp } from './testing/app.ts';
 import { SHARED, type Shared } from './testing/databases.ts';
 import { insertKey } from './testing/keys.ts';
-import { ORDER, STAFF, WAREHOUSE } from './testing/requests.ts';
+import { BUSINESS, ORDER, SENDER, STAFF, WAREHOUSE } from './testing/requests.ts';
 import { insertRow } from './testing/rows.ts';
 
 // Two servers on one database, each with connections of its own: whatever one kept to itself would show here.
@@ -74,6 +74,31 @@ test('of staff with one email who are added at both servers at once there is one
   const answers = await ofBoth(12, (server, turn) => server.send(kinds[turn % 3]!.createStaff, { body }));
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
+});
+
+test.each([
+  ['email', (turn: number) => ({ phone: `050 123 45${10 + turn}` })],
+  ['phone', (turn: number) => ({ email: `desk-${turn}@noor.example` })],
+])('of senders with one %s who are added at both servers at once there is one', async (_, own) => {
+  const { createSender, listSenders } = routes.senders;
+  const answers = await ofBoth(12, (server, turn) =>
+    server.send(createSender, { body: { ...SENDER, ...own(turn) } }),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
+  expect(await one.call(listSenders)).toHaveLength(1);
+});
+
+test('of those who save the settings of the business at both servers at once one does', async () => {
+  const answers = await ofBoth(12, (server, turn) =>
+    server.send(routes.business.updateBusiness, {
+      body: { ...BUSINESS, version: 0, tradeName: `Turn ${turn}` },
+    }),
+  );
+  const [saved, ...others] = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(others).toEqual([]);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
+  expect((await other.call(routes.business.readBusiness)).data).toEqual(saved?.json().data);
 });
 
 test('sign-ins that fail at both servers at once are counted together', async () => {

@@ -52,13 +52,6 @@ onEveryDatabase((server) => {
       await remove(first._id);
       expect((await create({ name: 'Noor again' })).name).toBe('Noor again');
     });
-
-    test('is one, however many are put in at the same moment', async () => {
-      const sent = await Promise.all(
-        Array.from({ length: 5 }, () => server.send(senders.createSender, { body: SENDER })),
-      );
-      expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
-    });
   });
 
   test('refuses what is no phone, TRN, IBAN or Makani number, each at its field', async () => {
@@ -177,9 +170,11 @@ onEveryDatabase((server) => {
 
     test('leaves the orders of a sender as they were taken', async () => {
       const { _id } = await create();
-      const order = await insertOrder(server.db, { sender_id: _id, sender_name: 'Noor Trading' });
+      await insertOrder(server.db, { sender_id: _id, sender_name: 'Noor Trading' });
+      const stored = () => server.db.selectFrom('orders').selectAll().execute();
+      const before = await stored();
       await update(_id, { name: 'Noor Trading & Sons' });
-      expect(await server.db.selectFrom('orders').selectAll().execute()).toEqual([order]);
+      expect(await stored()).toEqual(before);
     });
   });
 
