@@ -16,6 +16,7 @@ export const addresses = {
   profileView: '/profile-view',
   queries: '/queries',
   settings: '/settings',
+  audit: '/audit',
 } as const;
 
 const { landing, login, ...behindSignIn } = addresses;

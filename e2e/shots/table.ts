@@ -52,6 +52,7 @@ const screens = [
   addresses.profileView,
   addresses.queries,
   addresses.settings,
+  addresses.audit,
 ];
 
 const states: Shot[] = screens.flatMap((address) => {
@@ -72,6 +73,11 @@ const openWarehouse: Step = async (page) => {
 };
 
 export const SHOTS: Shot[] = [
+  {
+    name: 'audit-details',
+    address: `${addresses.audit}?kind=rate`,
+    steps: (page) => page.getByRole('table').getByRole('row').nth(1).getByRole('button').click(),
+  },
   { name: 'landing', address: addresses.landing, visitor: true },
   { name: 'login', address: addresses.login, visitor: true },
   { name: 'login-problems', address: addresses.login, visitor: true, steps: press('Login') },

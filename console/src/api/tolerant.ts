@@ -48,6 +48,8 @@ function readerOf(schema: Schema): Reader {
 function makeReader({ type, element, shape }: Def): Reader {
   if (type === 'array') return listReader(readerOf(element!));
   if (type === 'object') return objectReader(shape!);
+  // A record is of fields that nobody knows ahead.
+  if (type === 'record') return (value) => (isObject(value) ? value : undefined);
   if (type === 'number') return fitNumber;
   if (type === 'boolean') return (value) => value === true || value === 'true' || value === 1;
   return fitText;

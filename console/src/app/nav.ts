@@ -5,6 +5,7 @@ import {
   IconChartPie,
   IconCoins,
   IconHeadset,
+  IconHistory,
   IconMessageQuestion,
   IconPackages,
   IconSettings,
@@ -53,6 +54,7 @@ export const NAV: readonly NavEntry[] = [
 
 /** Those of parts that the specification does not have, as a second group below. */
 export const MORE_NAV: readonly NavEntry[] = [
+  { to: addresses.audit, label: 'audit', Icon: IconHistory },
   { to: addresses.settings, label: 'settings', Icon: IconSettings },
 ];
 

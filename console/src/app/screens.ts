@@ -23,4 +23,5 @@ export const SCREENS: Record<ProtectedAddress, LazyComponent> = {
   [addresses.profileView]: lazyComponent(() => import('../screens/profile-view.tsx'), 'ProfileView'),
   [addresses.queries]: lazyComponent(() => import('../screens/queries.tsx'), 'Queries'),
   [addresses.settings]: lazyComponent(() => import('../screens/settings.tsx'), 'Settings'),
+  [addresses.audit]: lazyComponent(() => import('../screens/audit.tsx'), 'AuditLog'),
 };

@@ -2,6 +2,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { Navigate, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useRead } from '../api/read.ts';
+import { HistoryOf } from '../features/audit/history-of.tsx';
 import { WarehouseFinance } from '../features/finance/finance-summary.tsx';
 import { WarehouseOrders } from '../features/orders/warehouse-orders.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -33,6 +34,7 @@ function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse })
           <WarehouseFinance warehouseId={id} />
           <Card title={text.general}>
             <DefinitionList items={warehouseFacts(warehouse)} />
+            <HistoryOf id={id} />
           </Card>
         </Split>
         <UsersPanel

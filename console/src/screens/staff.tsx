@@ -3,6 +3,7 @@ import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
 import { useRead } from '../api/read.ts';
+import { HistoryOf } from '../features/audit/history-of.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { AddStaff } from '../features/staff/add-staff.tsx';
@@ -100,6 +101,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
         <StaffDetails
           kind={kind}
           person={people?.find(({ _id }) => _id === detailed.value?._id) ?? detailed.value}
+          history={<HistoryOf id={detailed.value._id} />}
           open={detailed.isOpen}
           onClose={detailed.close}
           onEdit={edited.open}

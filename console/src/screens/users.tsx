@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { hasCall } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import type { Loose } from '../api/tolerant.ts';
+import { HistoryOf } from '../features/audit/history-of.tsx';
 import { StartingRatesNotice } from '../features/charges/starting-notice.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -70,7 +71,10 @@ function Modal({ opened, onEdit, ...modal }: ModalProps) {
     return <CityRatesModal party={{ kind: 'individual' }} notice={notice} {...modal} />;
   }
   if (opened.what === 'userZonePrice') return <ZoneRatesModal {...modal} />;
-  if (opened.what === 'details') return <SenderDetails row={opened.row} onEdit={onEdit} {...modal} />;
+  if (opened.what === 'details') {
+    const history = <HistoryOf id={opened.row.sender._id} />;
+    return <SenderDetails row={opened.row} history={history} onEdit={onEdit} {...modal} />;
+  }
   const company = companyOf(opened.row);
   if (opened.what === 'companyPrice') {
     return <CityRatesModal party={{ kind: 'company', company }} {...modal} />;

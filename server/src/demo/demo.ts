@@ -1,5 +1,5 @@
 import { seededRandom } from '../pictures/random.ts';
-import { updateAdminContacts } from '../store/admins.ts';
+import { listAdmins, updateAdminContacts } from '../store/admins.ts';
 import { seedEssentials } from '../store/essentials.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { setFact } from '../store/meta.ts';
@@ -8,6 +8,7 @@ import { DECIDED, keepAllStartingPrices } from '../store/starting-prices.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';
+import { makeAudit } from './make-audit.ts';
 import { makeBusiness } from './make-business.ts';
 import { type DemoOrder, makeOrders } from './make-orders.ts';
 import { makePayments } from './make-payments.ts';
@@ -94,6 +95,8 @@ async function loadInto(
   );
   step(orders.length);
   await insertRows(trx, 'order_events', events, step);
+  const [admin] = await listAdmins(trx);
+  await insertRows(trx, 'audit', makeAudit(context, admin, { staff, senders, orders }));
   await setFact(trx, 'demo', 'loaded');
   return {
     warehouses: warehouses.length,

@@ -24,7 +24,11 @@ export async function insertAdmin(db: Database, admin: Tables['admins']): Promis
 }
 
 export async function listAdmins(db: Database) {
-  return db.selectFrom('admins').select(['email', 'name', 'created_at']).orderBy('created_at').execute();
+  return db
+    .selectFrom('admins')
+    .select(['id', 'email', 'name', 'created_at'])
+    .orderBy('created_at')
+    .execute();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { shownPhone } from '@tawseel/contract/facts/uae';
 import { type SenderAddress, type SenderRecord, senders } from '@tawseel/contract/senders';
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
@@ -56,12 +57,14 @@ function recordItems({ role, legalName, trn, landmark, makani, iban }: Loose<Sen
 
 type SenderDetailsProps = {
   row: SenderRow;
+  /** Time line of what was written about it. */
+  history?: ReactNode;
   open: boolean;
   onClose: () => void;
   onEdit: (sender: Loose<SenderRecord>) => void;
 };
 
-export function SenderDetails({ row, open, onClose, onEdit }: SenderDetailsProps) {
+export function SenderDetails({ row, history, open, onClose, onEdit }: SenderDetailsProps) {
   const id = row.sender._id;
   const hasRecord = id !== undefined && hasCall(senders.readSender);
   const record = useRead(
@@ -94,6 +97,7 @@ export function SenderDetails({ row, open, onClose, onEdit }: SenderDetailsProps
         ]}
       />
       <Addresses addresses={sender.addresses ?? []} />
+      {history}
     </Dialog>
   );
 }

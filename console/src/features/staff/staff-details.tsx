@@ -2,6 +2,7 @@ import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { shownPhone } from '@tawseel/contract/facts/uae';
+import type { ReactNode } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -35,7 +36,7 @@ function phoneOf({ phoneNo }: Person): string | undefined {
   return phoneNo !== undefined && hasFeature('staff-editing') ? shownPhone(phoneNo) : phoneNo;
 }
 
-function Details({ kind, person }: { kind: StaffKind; person: Person }) {
+function Details({ kind, person, history }: Pick<StaffDetailsProps, 'kind' | 'person' | 'history'>) {
   const name = show(fullName(person));
   const warehouse = useWarehouseName(person);
   const more = kindLooks[kind].more?.(person);
@@ -67,6 +68,7 @@ function Details({ kind, person }: { kind: StaffKind; person: Person }) {
         </section>
       )}
       <Documents person={person} name={name} />
+      {history}
     </>
   );
 }
@@ -74,12 +76,14 @@ function Details({ kind, person }: { kind: StaffKind; person: Person }) {
 type StaffDetailsProps = {
   kind: StaffKind;
   person: Person;
+  /** Time line of what was written about them. */
+  history?: ReactNode;
   open: boolean;
   onClose: () => void;
   onEdit: (person: Person) => void;
 };
 
-export function StaffDetails({ kind, person, open, onClose, onEdit }: StaffDetailsProps) {
+export function StaffDetails({ kind, person, history, open, onClose, onEdit }: StaffDetailsProps) {
   const actions = canEdit(kind) && (
     <DetailsActions kind={kind} person={person} onEdit={onEdit} onRemoved={onClose} />
   );
@@ -91,7 +95,7 @@ export function StaffDetails({ kind, person, open, onClose, onEdit }: StaffDetai
       size="large"
       footer={actions}
     >
-      <Details kind={kind} person={person} />
+      <Details kind={kind} person={person} history={history} />
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ export const shellText = {
   profile: 'Profile',
   queries: 'Queries',
   settings: 'Settings',
+  audit: 'Audit log',
   skipToContent: 'Skip to content',
   useLight: 'Use the light theme',
   useDark: 'Use the dark theme',

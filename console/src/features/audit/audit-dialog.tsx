@@ -1,0 +1,70 @@
+import { auditText as text } from '../../texts/audit.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { show, showTime } from '../../ui/format.ts';
+import {
+  actionText,
+  actorText,
+  type Change,
+  changesOf,
+  kindOfActor,
+  kindOfSubject,
+  type LooseAudit,
+} from './audit-rows.ts';
+
+type AuditDialogProps = {
+  row: LooseAudit;
+  open: boolean;
+  onClose: () => void;
+  onActor: (id: string) => void;
+  onSubject: (id: string) => void;
+};
+
+function changeColumns(): Column<Change>[] {
+  return [
+    { key: 'name', header: text.field, width: '30%', cell: ({ name }) => name },
+    { key: 'before', header: text.before, cell: ({ before }) => before },
+    { key: 'after', header: text.after, cell: ({ after }) => after },
+  ];
+}
+
+/** One write: who, when and about what, and each field before and after. */
+export function AuditDialog({ row, open, onClose, onActor, onSubject }: AuditDialogProps) {
+  const { at, actorId, actorKind, subjectId, subjectKind, subjectName, call, addressHash } = row;
+  const subject = [kindOfSubject(subjectKind), subjectName].filter(Boolean).join(' · ');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`${actionText(row)}: ${subject}`}
+      size="large"
+      footer={
+        <>
+          {actorId && <Button onClick={() => onActor(actorId)}>{text.onlyBy(actorText(row))}</Button>}
+          {subjectId && (
+            <Button onClick={() => onSubject(subjectId)}>{text.onlyAbout(show(subjectName))}</Button>
+          )}
+        </>
+      }
+    >
+      <DefinitionList
+        items={[
+          { label: text.when, value: <time dateTime={at}>{showTime(at)}</time> },
+          { label: text.who, value: actorText(row) },
+          { label: text.role, value: kindOfActor(actorKind) },
+          { label: text.call, value: <span translate="no">{show(call)}</span> },
+          { label: text.address, value: <span translate="no">{show(addressHash)}</span> },
+        ]}
+      />
+      <DataTable
+        label={text.changes}
+        columns={changeColumns()}
+        rows={changesOf(row)}
+        rowKey={({ name }) => name}
+        empty={<p>{text.noFields}</p>}
+      />
+    </Dialog>
+  );
+}

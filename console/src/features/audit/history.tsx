@@ -1,0 +1,37 @@
+import { audit } from '@tawseel/contract/audit';
+import { addresses } from '../../addresses.ts';
+import { useRead } from '../../api/read.ts';
+import { historyText as text } from '../../texts/audit.ts';
+import { showTime } from '../../ui/format.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import { actionText, actorText, changesOf } from './audit-rows.ts';
+import styles from './history.module.css';
+
+const SHOWN = 5;
+
+/** The last writes to a thing, oldest first, and where all of them are. */
+export function History({ subject }: { subject: string }) {
+  const rows = useRead(audit.listAudit, { query: { subject, limit: SHOWN } }).data ?? [];
+  if (rows.length === 0) return null;
+  const events = rows.toReversed().map((row, at) => ({
+    key: row._id ?? `${at}`,
+    title: text.by(actionText(row), actorText(row)),
+    time: <time dateTime={row.at}>{showTime(row.at)}</time>,
+    text:
+      row.before && row.after
+        ? changesOf(row)
+            .map(({ name }) => name)
+            .join(', ')
+        : undefined,
+  }));
+  return (
+    <section className={styles.history}>
+      <h3 className={styles.title}>{text.title}</h3>
+      <Timeline label={text.title} events={events} />
+      <LinkButton small variant="quiet" to={`${addresses.audit}?subject=${encodeURIComponent(subject)}`}>
+        {text.whole}
+      </LinkButton>
+    </section>
+  );
+}

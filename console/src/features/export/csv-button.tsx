@@ -1,0 +1,39 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { hostSettings } from '../../api/host.ts';
+import { commonText } from '../../texts/common.ts';
+import { exportText as text } from '../../texts/export.ts';
+import { Button } from '../../ui/button.tsx';
+import { downloadCsv } from './download-csv.ts';
+
+type CsvButtonProps = {
+  /** Part of the file's name. */
+  list: string;
+  /** Which list, where a page has several. */
+  of?: string | undefined;
+  fetchCsv: () => Promise<unknown>;
+};
+
+/** The day at the business, for the name of the file. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date());
+}
+
+/** Fetches a CSV and hands it to the browser as a file. */
+export function CsvButton({ list, of, fetchCsv }: CsvButtonProps) {
+  const download = useMutation({
+    mutationFn: async () => downloadCsv(await fetchCsv(), `tawseel-${list}-${today()}.csv`),
+    meta: { failed: text.failed },
+  });
+  return (
+    <Button
+      small
+      icon={<IconDownload size={18} aria-hidden="true" />}
+      busy={download.isPending}
+      aria-label={of && commonText.exportCsvOf(of)}
+      onClick={() => download.mutate()}
+    >
+      {commonText.exportCsv}
+    </Button>
+  );
+}

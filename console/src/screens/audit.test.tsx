@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+
+import type { PersonRole } from '@tawseel/contract/facts/roles';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { actAs, loadHostSettings } from '../api/host.ts';
+import { HistoryOf } from '../features/audit/history-of.tsx';
+import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
+import { renderScreen } from '../testing/screen.tsx';
+import { AuditLog } from './audit.tsx';
+
+const row = {
+  _id: 'a1',
+  at: '2026-11-21T10:52:00.000Z',
+  actorKind: 'administrator',
+  actorId: 'm1',
+  actorName: 'Mariam Al Suwaidi',
+  addressHash: '5f0c2b7d9e1a4c36',
+  call: 'warehouses.updateWarehouse',
+  subjectKind: 'warehouse',
+  subjectId: 'w1',
+  subjectName: 'Al Quoz Hub',
+  before: { wareHouseName: 'Quoz', isOpen: true, areas: ['Deira', 'Naif'], at: null },
+  after: { wareHouseName: 'Al Quoz Hub', isOpen: false, areas: [], at: '2026-11-21T10:52:00.000Z' },
+};
+/** What no version of ours sends. */
+const odd = {
+  _id: 'a2',
+  subjectKind: 'cat',
+  actorKind: 'robot',
+  before: null,
+  after: { deep: { rate: 1250.5 } },
+};
+const signIn = { ...row, _id: 'a3', subjectKind: 'session', before: null, after: { signedIn: true } };
+
+let sent: SentRequest[];
+let answer: unknown;
+
+async function show(part: ReactNode, address = '/audit', role: PersonRole = 'administrator') {
+  await loadHostSettings(JSON.stringify({ features: ['audit'] }));
+  actAs(role);
+  return renderScreen(part, address, {});
+}
+
+beforeEach(() => {
+  answer = { data: [row, odd, signIn], page: 1, limit: 25, total: 3, pages: 1 };
+  const server = fakeServer(() => answer);
+  sent = server.requests;
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await loadHostSettings('{}');
+  actAs('administrator');
+});
+
+const asked = () => sent.filter(({ path }) => path === '/api/audit').map(({ query }) => query);
+const texts = (cells: HTMLElement[]) => cells.map(({ textContent }) => textContent);
+
+describe('the audit log', () => {
+  test('says who did what to what, and each field before and after', async () => {
+    const { does } = await show(<AuditLog />);
+    const rows = screen.getAllByRole('row');
+    expect(rows.map((each) => texts(within(each).queryAllByRole('cell')))).toEqual([
+      [],
+      [
+        '21 Nov 2026, 14:52',
+        'Mariam Al Suwaidi',
+        'Changed',
+        'Warehouse · Al Quoz Hub',
+        'Name, Is open, Areas, At',
+      ],
+      ['N/A', 'robot', 'Added', 'cat', 'Deep'],
+      ['21 Nov 2026, 14:52', 'Mariam Al Suwaidi', 'Signed in', 'Sign-in · Al Quoz Hub', 'Signed in'],
+    ]);
+    await does(() => fireEvent.click(within(rows[1]!).getByRole('button')));
+    const changes = within(screen.getByRole('dialog')).getByRole('table', { name: 'What changed' });
+    const cells = within(changes).getAllByRole('row').slice(1);
+    expect(cells.map((each) => texts(within(each).getAllByRole('cell')))).toEqual([
+      ['Name', 'Quoz', 'Al Quoz Hub'],
+      ['Is open', 'Yes', 'No'],
+      ['Areas', 'Deira, Naif', 'N/A'],
+      ['At', 'N/A', '21 Nov 2026, 14:52'],
+    ]);
+  });
+
+  test('its filters stand in the address, and one press leaves only what somebody did', async () => {
+    const { does } = await show(<AuditLog />, '/audit?kind=warehouse&from=2026-11-01&page=2');
+    expect(asked()[0]).toEqual({ page: '2', limit: '25', subjectKind: 'warehouse', from: '2026-11-01' });
+    await does(() => fireEvent.click(screen.getAllByRole('button', { name: '21 Nov 2026, 14:52' })[0]!));
+    await does(() => fireEvent.click(screen.getByRole('button', { name: 'Only by Mariam Al Suwaidi' })));
+    expect(location.search).toBe('?kind=warehouse&from=2026-11-01&actor=m1');
+    expect(asked().at(-1)).toMatchObject({ page: '1', actor: 'm1' });
+    await does(() =>
+      fireEvent.click(screen.getByRole('button', { name: 'By Mariam Al Suwaidi: show all again' })),
+    );
+    expect(location.search).toBe('?kind=warehouse&from=2026-11-01');
+  });
+
+  test('what is no filter in the address is none, and days the wrong way round are said and not asked', async () => {
+    await show(<AuditLog />, '/audit?kind=cat&from=2026-11-21&to=2026-11-01');
+    expect(screen.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
+    expect(asked()).toEqual([{ page: '1', limit: '25', from: '2026-11-21' }]);
+  });
+
+  test('a log with nothing in it says so', async () => {
+    answer = { data: [], page: 1, limit: 25, total: 0, pages: 0 };
+    await show(<AuditLog />, '/audit?kind=key');
+    expect(screen.getByText('Nothing was written yet.')).toBeTruthy();
+  });
+});
+
+describe('the history of a thing', () => {
+  test('is a time line, oldest first, with the way to all of it', async () => {
+    answer = { data: [row, { ...row, _id: 'a0', before: null, actorName: 'Omar' }], total: 2 };
+    await show(<HistoryOf id="w1" />);
+    await screen.findByRole('list', { name: 'History' });
+    const events = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(events.map(({ textContent }) => textContent)).toEqual([
+      'Added by Omar21 Nov 2026, 14:52',
+      'Changed by Mariam Al SuwaidiName, Is open, Areas, At21 Nov 2026, 14:52',
+    ]);
+    expect(screen.getByRole('link', { name: 'Whole history' }).getAttribute('href')).toBe(
+      '/audit?subject=w1',
+    );
+  });
+
+  test('is asked for neither by a supervisor nor of a host that keeps none', async () => {
+    const { unmount } = await show(<HistoryOf id="w1" />, '/list', 'supervisor');
+    unmount();
+    await loadHostSettings(JSON.stringify({ features: [] }));
+    actAs('administrator');
+    await renderScreen(<HistoryOf id="w1" />, '/list', {});
+    expect(asked()).toEqual([]);
+    expect(screen.queryByText('History')).toBe(null);
+  });
+});

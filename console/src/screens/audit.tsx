@@ -1,0 +1,130 @@
+import { audit } from '@tawseel/contract/audit';
+import { SUBJECT_KINDS } from '@tawseel/contract/facts/audit';
+import { call } from '../api/call.ts';
+import { auditColumns } from '../features/audit/audit-columns.tsx';
+import { AuditDialog } from '../features/audit/audit-dialog.tsx';
+import { useAuditFilters, useAuditPages } from '../features/audit/audit-pages.ts';
+import { actorText, type LooseAudit } from '../features/audit/audit-rows.ts';
+import { CsvButton } from '../features/export/csv-button.tsx';
+import { Page } from '../features/page/page.tsx';
+import { auditText as text } from '../texts/audit.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { DateField } from '../ui/form-fields.tsx';
+import { show } from '../ui/format.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { NothingFound } from '../ui/nothing-found.tsx';
+import { Paged, usePage } from '../ui/paged.tsx';
+import { rowKey } from '../ui/row-key.ts';
+import { Select } from '../ui/select.tsx';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
+import { useOpened } from '../ui/use-opened.ts';
+
+const ALL = 'all';
+
+type ChosenProps = { label: string; onClear: () => void };
+
+function Chosen({ label, onClear }: ChosenProps) {
+  return (
+    <Button small aria-label={text.showAll(label)} onClick={onClear}>
+      {`${label} ×`}
+    </Button>
+  );
+}
+
+export function AuditLog() {
+  const { page, setPage, toFirst } = usePage();
+  const { filters, isWrong, ...set } = useAuditFilters(toFirst);
+  const list = useAuditPages(page, isWrong ? { ...filters, to: undefined } : filters);
+  const opened = useOpened<LooseAudit>();
+  const columns = auditColumns();
+  const isFiltered = Object.keys(filters).length > 0;
+  const [first] = list.rows ?? [];
+  const kinds = [
+    { value: ALL, label: text.allKinds },
+    ...SUBJECT_KINDS.map((value) => ({ value, label: text.subjects[value] })),
+  ];
+  const counted = list.moreThanTotal ? text.moreThan : text.count;
+
+  function only(choose: () => void) {
+    opened.close();
+    choose();
+  }
+
+  return (
+    <Page
+      title={text.title}
+      actions={<CsvButton list="audit" fetchCsv={() => call(audit.exportAudit, { query: filters })} />}
+    >
+      <Toolbar count={list.rows && !list.previous ? counted(list.total) : ''}>
+        <Select
+          label={text.kind}
+          options={kinds}
+          value={filters.subjectKind ?? ALL}
+          onChange={(kind) => set.setKind(kind === ALL ? '' : kind)}
+        />
+        <DateField
+          label={text.from}
+          value={filters.from ?? ''}
+          max={filters.to}
+          error={isWrong ? text.wrongDays : undefined}
+          onChange={set.setFrom}
+        />
+        <DateField label={text.to} value={filters.to ?? ''} min={filters.from} onChange={set.setTo} />
+        {filters.actor && (
+          <Chosen
+            label={text.by(first ? actorText(first) : text.chosenActor)}
+            onClear={() => set.setActor('')}
+          />
+        )}
+        {filters.subject && (
+          <Chosen
+            label={text.about(first ? show(first.subjectName) : text.chosenSubject)}
+            onClear={() => set.setSubject('')}
+          />
+        )}
+      </Toolbar>
+      <Paged
+        page={page}
+        pages={list.rows && list.pages}
+        more={list.moreThanTotal}
+        previous={list.previous}
+        onPage={setPage}
+      >
+        <Loaded
+          read={list}
+          data={list.rows}
+          skeleton={<TableSkeleton columns={columns} />}
+          failed={text.loadFailed}
+        >
+          {(rows) => (
+            <DataTable
+              label={text.title}
+              columns={columns}
+              rows={rows}
+              rowKey={rowKey}
+              onRow={opened.open}
+              empty={
+                <NothingFound
+                  title={text.empty}
+                  hint={text.emptyHint}
+                  onClear={isFiltered ? set.clear : undefined}
+                />
+              }
+            />
+          )}
+        </Loaded>
+      </Paged>
+      {opened.value && (
+        <AuditDialog
+          row={opened.value}
+          open={opened.isOpen}
+          onClose={opened.close}
+          onActor={(id) => only(() => set.setActor(id))}
+          onSubject={(id) => only(() => set.setSubject(id))}
+        />
+      )}
+    </Page>
+  );
+}

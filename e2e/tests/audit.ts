@@ -1,0 +1,53 @@
+import { addresses } from '@tawseel/console/addresses';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, test } from '../harness/test.ts';
+
+test.describe('with our server', () => {
+  test.use({ writes: true });
+
+  test('audit log: what was just done is found with its fields, about one and by one, and under the thing itself', async ({
+    page,
+  }) => {
+    await page.goto(addresses.operators);
+    const table = page.getByRole('table', { name: 'Operators' });
+    const toggle = table.getByRole('button', { name: /^Change unActive: / }).first();
+    const name = ((await toggle.getAttribute('aria-label')) ?? '').replace('Change unActive: ', '');
+    await toggle.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change unActive' }).click();
+    await expect(table.getByRole('button', { name: `Change Active: ${name}` })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    const log = page.getByRole('table', { name: 'Audit log' });
+    const newest = log.getByRole('row').nth(1);
+    await expect(newest).toContainText(`Changed`);
+    await expect(newest).toContainText(`Staff · ${name}`);
+    await newest.getByRole('button').click();
+    const details = page.getByRole('dialog', { name: `Changed: Staff · ${name}` });
+    await expect(details.getByRole('row').nth(1)).toHaveText('StatusActiveunActive');
+    await expectAccessible(page);
+
+    await details.getByRole('button', { name: `Only about ${name}` }).click();
+    await expect(page).toHaveURL(/\/audit\?subject=/);
+    await expect(log.getByRole('row')).toHaveCount(2);
+    await page.reload();
+    await page.getByRole('button', { name: `About ${name}: show all again` }).click();
+    await page.getByLabel('What').selectOption('Rate');
+    await expect(page).toHaveURL(/\/audit\?kind=rate$/);
+    await expect(newest).toContainText('Rate · ');
+    await expectAccessible(page);
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^tawseel-audit-\d{4}-\d\d-\d\d\.csv$/);
+
+    await page.goto(addresses.operators);
+    await page.getByRole('button', { name: `Details of ${name}` }).click();
+    const history = page.getByRole('dialog').getByRole('list', { name: 'History' });
+    await expect(history.getByRole('listitem').last()).toContainText('Changed by');
+    await page.getByRole('link', { name: 'Whole history' }).click();
+    await expect(page).toHaveURL(/\/audit\?subject=/);
+    await expect(newest).toContainText(name);
+  });
+});
