@@ -16,7 +16,7 @@ const GROUPS = [
   { name: 'sign-in', test: /src\/(main\.tsx|texts\/en\/(common|session)\.ts)$/ },
   {
     name: 'frame',
-    test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|keyboard|orders|profile|queries|shell|staff|users|warehouses)\.ts$|src\/(?!.*(landing|not-found)).+\.module\.css$/,
+    test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|keyboard|orders|profile|queries|shell|staff|users|warehouses)\.ts$|src\/(?!.*(landing|not-found|desk)).+\.module\.css$/,
   },
   { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
 ];

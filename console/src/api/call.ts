@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@tawseel/contract/idempotency';
 import type { RequestInput, Route } from '@tawseel/contract/route';
 import { commonText } from '../texts/common.ts';
 import { type AddressParts, addressOf } from './address.ts';
@@ -94,6 +95,7 @@ export async function call<R extends Route>(
   row: R,
   request: RequestInput<R>,
   signal?: AbortSignal,
+  idempotencyKey?: string,
 ): Promise<unknown> {
   if (!hasCall(row)) throw new CallError('no-such-call', undefined);
   const token = readToken();
@@ -101,6 +103,7 @@ export async function call<R extends Route>(
   // RequestInput<R> has named exactly the parts this row takes.
   const parts = request as Loosely;
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
+  if (row.idempotent && idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
   const init: Init = { method: row.method, headers, signal: signal ?? null };
   if (row.form) init.body = formOf(parts.body);
   else if (parts.body !== undefined) {

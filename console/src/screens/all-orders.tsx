@@ -1,5 +1,6 @@
 import { hasFeature } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
+import { NewOrderButton } from '../features/orders/new-order-button.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
 import { type LooseOrder, type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
 import { orderColumns } from '../features/orders/orders-table.tsx';
@@ -45,7 +46,12 @@ export function AllOrders() {
   return (
     <Page
       title={text.title}
-      actions={<ExportButton list="orders" query={{ search, mode: mode === 'all' ? undefined : mode }} />}
+      actions={
+        <>
+          <NewOrderButton />
+          <ExportButton list="orders" query={{ search, mode: mode === 'all' ? undefined : mode }} />
+        </>
+      }
     >
       <Toolbar count={list.rows && !list.previous ? counted(list.total) : ''}>
         <SearchBox

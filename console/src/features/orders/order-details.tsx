@@ -1,17 +1,28 @@
 import { orders } from '@tawseel/contract/orders';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useRead } from '../../api/read.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { show, showTime } from '../../ui/format.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import styles from './order-details.module.css';
-import { parcelFacts, paymentFacts, receiverFacts, senderFacts, trackingText } from './order-facts.ts';
-import type { LooseOrder } from './order-rules.ts';
-import { ModeBadge, StatusBadge } from './status-badge.tsx';
+import {
+  eventLines,
+  eventTitle,
+  parcelFacts,
+  paymentFacts,
+  receiverFacts,
+  senderFacts,
+  trackingText,
+} from './order-facts.ts';
+import { isCancelled, type LooseOrder } from './order-rules.ts';
+import { ModeBadge, OrderStatus, StatusBadge } from './status-badge.tsx';
+
+const DeskActs = lazyComponent(() => import('./desk/desk-acts.tsx'), 'DeskActs');
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -45,17 +56,28 @@ function History({ trackingID }: { trackingID: string }) {
         label={text.history}
         events={events.map((event, at) => ({
           key: `${at} ${event.at}`,
-          title: event.event === 'cashHandedIn' ? text.cashHandedIn : trackingText(show(event.status)),
+          title: eventTitle(event),
           time: showTime(event.at),
-          text: event.note,
+          text: eventLines(event).map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          )),
         }))}
       />
     </Section>
   );
 }
 
-function Details({ order }: { order: LooseOrder }) {
-  const { trackingID, trackingStatus } = order;
+function Details({ order: listed }: { order: LooseOrder }) {
+  const { trackingID } = listed;
+  const read = useRead(
+    orders.readOrder,
+    { params: { trackingID: trackingID ?? '' } },
+    { enabled: Boolean(trackingID) },
+  );
+  const order = read.data?.order ?? listed;
+  const { trackingStatus } = order;
   return (
     <div className={styles.details}>
       <div className={styles.top}>
@@ -64,9 +86,14 @@ function Details({ order }: { order: LooseOrder }) {
           <strong translate="no">{show(trackingID)}</strong>
           {trackingID && <CopyButton text={trackingID} />}
         </p>
-        <StatusBadge status={order.orderStatus} />
+        {isCancelled(order) ? <OrderStatus order={order} /> : <StatusBadge status={order.orderStatus} />}
         <ModeBadge order={order} />
       </div>
+      {read.data && (
+        <Suspense>
+          <DeskActs atDesk={read.data} readAt={read.dataUpdatedAt} />
+        </Suspense>
+      )}
       <Section title={text.images}>
         <Images order={order} />
       </Section>

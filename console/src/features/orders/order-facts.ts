@@ -1,6 +1,8 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
+import type { TrackingEvent } from '@tawseel/contract/orders';
 import { hasFeature } from '../../api/host.ts';
+import type { Loose } from '../../api/tolerant.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
@@ -75,4 +77,34 @@ export function parcelFacts(order: LooseOrder): Definition[] {
 /** A tracking status in the words of the specification (section 4); one that is not ours as it is. */
 export function trackingText(status: string): string {
   return isTrackingStatus(status) ? text.trackingTexts[status] : status;
+}
+
+type Event = Loose<TrackingEvent>;
+
+/** What happened, in the words of the specification where it has them. */
+export function eventTitle({ event, status }: Event): string {
+  if (event === 'cashHandedIn') return text.cashHandedIn;
+  if (event === 'corrected') return text.corrected;
+  if (event === 'cancelled') return text.cancelled;
+  const reached = trackingText(show(status));
+  return event === 'takenBack' ? text.takenBack(reached) : reached;
+}
+
+function labelOf(field: string): string {
+  const labels: Readonly<Record<string, string>> = text.fields;
+  return labels[field] ?? field;
+}
+
+/** What is known of an event beside that: what was said and changed, by whom and why. */
+export function eventLines({ note, reason, changes = [], by }: Event): string[] {
+  const shown = (value: string | undefined) => value || text.nothing;
+  const changed = changes.map(({ field, before, after }) =>
+    text.change(labelOf(show(field)), shown(before), shown(after)),
+  );
+  return [
+    ...(note ? [note] : []),
+    ...changed,
+    ...(reason ? [text.reasonOf(reason)] : []),
+    ...(by?.name ? [text.by(by.name, show(by.kind))] : []),
+  ];
 }

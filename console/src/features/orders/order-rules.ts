@@ -13,6 +13,10 @@ export function deliveryTypeOf(order: LooseOrder): string {
   return (order.deliveryType || order.mode || '').trim().toLowerCase();
 }
 
+export function isCancelled({ cancelledAt }: LooseOrder): boolean {
+  return hasFeature('order-desk') && Boolean(cancelledAt);
+}
+
 /** Search predicate, as the server's own. */
 export function orderFinder(search: string): (order: LooseOrder) => boolean {
   const holds = finder(search);

@@ -7,7 +7,7 @@ import { Mark } from '../../ui/mark.tsx';
 import { tip } from '../../ui/tooltip.tsx';
 import { asInTrackingId, foundReference, type LooseOrder } from './order-rules.ts';
 import styles from './orders-table.module.css';
-import { StatusBadge } from './status-badge.tsx';
+import { OrderStatus } from './status-badge.tsx';
 
 /** The tracking ID and, where the search found that, the sender's own number. */
 function OrderId({ order, search }: { order: LooseOrder; search: string }) {
@@ -43,7 +43,7 @@ export function orderColumns(search: string, onView: (order: LooseOrder) => void
       key: 'status',
       header: text.status,
       width: '8.5rem',
-      cell: (order) => <StatusBadge status={order.orderStatus ?? order.status} />,
+      cell: (order) => <OrderStatus order={order} />,
     },
     {
       key: 'date',

@@ -1,7 +1,15 @@
-import { IconArrowBackUp, IconBolt, IconCircleCheck, IconClock, IconPoint } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconBolt,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconPoint,
+} from '@tabler/icons-react';
+import { ordersText as text } from '../../texts/orders.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { show } from '../../ui/format.ts';
-import { deliveryTypeOf, type LooseOrder } from './order-rules.ts';
+import { deliveryTypeOf, isCancelled, type LooseOrder } from './order-rules.ts';
 
 type Look = { tone: Tone; Icon: typeof IconClock };
 
@@ -18,6 +26,17 @@ export function StatusBadge({ status }: { status: string | undefined }) {
     <Badge tone={tone}>
       <Icon size={14} aria-hidden="true" />
       {show(status)}
+    </Badge>
+  );
+}
+
+/** The status of an order in a list; one that was cancelled is at return for those who do not know of that. */
+export function OrderStatus({ order }: { order: LooseOrder }) {
+  if (!isCancelled(order)) return <StatusBadge status={order.orderStatus ?? order.status} />;
+  return (
+    <Badge tone="bad">
+      <IconCircleX size={14} aria-hidden="true" />
+      {text.cancelled}
     </Badge>
   );
 }

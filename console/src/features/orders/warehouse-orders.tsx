@@ -11,8 +11,9 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { tip } from '../../ui/tooltip.tsx';
 import { useSearch } from '../../ui/use-search.ts';
-import { asInTrackingId, type LooseOrder, orderKey } from './order-rules.ts';
-import { ModeBadge } from './status-badge.tsx';
+import { NewOrderButton } from './new-order-button.tsx';
+import { asInTrackingId, isCancelled, type LooseOrder, orderKey } from './order-rules.ts';
+import { ModeBadge, OrderStatus } from './status-badge.tsx';
 import { useWarehouseOrders } from './use-warehouse-orders.ts';
 import styles from './warehouse-orders.module.css';
 
@@ -30,7 +31,12 @@ function columnsFor(search: string): Column<LooseOrder>[] {
       header: text.orderId,
       cell: (order) => <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />,
     },
-    { key: 'mode', header: text.mode, width: '30%', cell: (order) => <ModeBadge order={order} /> },
+    {
+      key: 'mode',
+      header: text.mode,
+      width: '30%',
+      cell: (order) => (isCancelled(order) ? <OrderStatus order={order} /> : <ModeBadge order={order} />),
+    },
     {
       key: 'date',
       header: text.date,
@@ -99,7 +105,12 @@ export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
     <Card
       title={text.orders}
       about={about}
-      actions={<SearchBox value={search} onChange={setSearch} label={text.ordersSearch} />}
+      actions={
+        <>
+          <NewOrderButton warehouseId={warehouseId} />
+          <SearchBox value={search} onChange={setSearch} label={text.ordersSearch} />
+        </>
+      }
     >
       <List orders={orders} search={search} onClear={clear} />
     </Card>

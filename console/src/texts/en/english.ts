@@ -8,6 +8,7 @@ export const english = {
     audit: () => import('./audit.ts'),
     charges: () => import('./charges.ts'),
     common: () => import('./common.ts'),
+    desk: () => import('./desk.ts'),
     export: () => import('./export.ts'),
     finance: () => import('./finance.ts'),
     home: () => import('./home.ts'),

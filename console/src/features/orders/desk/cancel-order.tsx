@@ -1,0 +1,62 @@
+import { orders } from '@tawseel/contract/orders';
+import { useAction } from '../../../api/action.ts';
+import { fieldProblems } from '../../../api/call.ts';
+import { useForm } from '../../../api/form.ts';
+import { unsavedQuestion } from '../../../texts/common.ts';
+import { deskText as text } from '../../../texts/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/form-fields.tsx';
+import { show } from '../../../ui/format.ts';
+import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
+import styles from './desk.module.css';
+
+type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };
+
+/** Asks why an order is given up. Mounted anew each time it is opened. */
+export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
+  const form = useForm(orders.cancelOrder.body, { reason: '' });
+  const cancel = useAction(orders.cancelOrder, {
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    failed: text.cancelFailed,
+    also: ['warehouses', 'finance', 'senders'],
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body) void cancel.run({ params: { trackingID }, body });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.cancelTitle(trackingID)}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={close}>{text.cancelNo}</Button>
+          <Button type="submit" variant="danger" busy={cancel.busy}>
+            {text.cancelYes}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.groups}>
+        <p>{text.cancelAbout}</p>
+        <TextField
+          label={text.reason}
+          description={text.reasonHint}
+          required
+          autoComplete="off"
+          value={form.values.reason}
+          error={form.problems.reason}
+          onChange={(reason) => form.set('reason', reason)}
+        />
+      </div>
+    </Dialog>
+  );
+}

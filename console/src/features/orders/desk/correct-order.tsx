@@ -1,0 +1,170 @@
+import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
+import { type OrderAtDesk, orders } from '@tawseel/contract/orders';
+import { useState } from 'react';
+import { useAction } from '../../../api/action.ts';
+import { CallError, fieldProblems } from '../../../api/call.ts';
+import { useForm } from '../../../api/form.ts';
+import { newIdempotencyKey } from '../../../api/new-key.ts';
+import { useReadOnDemand } from '../../../api/read.ts';
+import type { Loose } from '../../../api/tolerant.ts';
+import { unsavedQuestion } from '../../../texts/common.ts';
+import { orderFormText as text } from '../../../texts/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/form-fields.tsx';
+import { show, showMoney } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
+import styles from './desk.module.css';
+import {
+  AlwaysFreeFields,
+  Group,
+  ParcelFields,
+  PaymentFields,
+  ReceiverFields,
+  SenderFields,
+} from './order-fields.tsx';
+import { changedFields, correctionSchema, FIELDS, formOf } from './order-form.ts';
+
+/** The total that a correction is to be confirmed at, in the answer that asks for it. */
+function chargeIn(error: Error): number | undefined {
+  const charge: unknown = error instanceof CallError ? Reflect.get(Object(error.body), 'charge') : undefined;
+  const total: unknown = Reflect.get(Object(charge), 'total');
+  return typeof total === 'number' ? total : undefined;
+}
+
+type Trouble = { text: string; isOutOfDate: boolean };
+
+function troubleOf(error: Error): Trouble | undefined {
+  if (error instanceof CallError && error.status === 0) return { text: text.lost, isOutOfDate: false };
+  const problems = fieldProblems(error);
+  if ('version' in problems) return { text: text.changedMeanwhile, isOutOfDate: true };
+  const isSaidAtField = Object.keys(problems).length > 0;
+  return isSaidAtField ? undefined : { text: error.message, isOutOfDate: false };
+}
+
+type CorrectOrderProps = {
+  /** As it was read when the correction began. */
+  atDesk: Loose<OrderAtDesk>;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Corrects what an order says. Mounted anew each time it is opened. */
+export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
+  const [read, setRead] = useState(atDesk);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [asked, setAsked] = useState<{ total: number; of: string }>();
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const { trackingID = '', trackingStatus = '' } = read.order ?? {};
+  const stored = formOf(read.order ?? {});
+  const needsReason = trackingStatus !== 'created';
+  const isOver = isTrackingStatus(trackingStatus) && isFinal(trackingStatus);
+  const form = useForm(correctionSchema(stored, read.version ?? '', needsReason), {
+    ...stored,
+    reason: '',
+  });
+  const { values, set } = form;
+  const changed = changedFields(values, stored);
+  // A price is confirmed for what it was asked for alone.
+  const confirmed = asked?.of === JSON.stringify(values) ? asked.total : undefined;
+
+  const update = useAction(orders.updateOrder, {
+    idempotencyKey,
+    done: (reply) => show(Reflect.get(Object(reply), 'message')),
+    also: ['warehouses', 'finance', 'senders'],
+    after: onClose,
+    refused: (error) => {
+      const total = chargeIn(error);
+      if (total !== undefined) return setAsked({ total, of: JSON.stringify(values) });
+      form.report(fieldProblems(error));
+      setTrouble(troubleOf(error));
+    },
+  });
+  const fresh = useReadOnDemand(orders.readOrder);
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    setTrouble(undefined);
+    if (changed.length === 0) return setTrouble({ text: text.nothingChanged, isOutOfDate: false });
+    const body = form.check();
+    if (!body) return;
+    const confirmCharge = confirmed === undefined ? {} : { confirmCharge: confirmed };
+    void update.run({ params: { trackingID }, body: { ...body, ...confirmCharge } });
+  }
+
+  /** What was typed stays; every other field is as it is now. */
+  async function takeOver() {
+    const answer = await fresh.run({ params: { trackingID } });
+    if ('error' in answer) return;
+    const now = formOf(answer.content.order ?? {});
+    for (const field of FIELDS) if (!changed.includes(field)) set(field, now[field]);
+    setRead(answer.content);
+    setTrouble(undefined);
+    setIdempotencyKey(newIdempotencyKey());
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.correctTitle(show(trackingID))}
+      size="large"
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={close}>{text.cancel}</Button>
+          <Button type="submit" variant="primary" busy={update.busy}>
+            {confirmed === undefined ? text.saveCorrection : text.saveAt(showMoney(confirmed))}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.groups}>
+        {isOver ? (
+          <Group title={text.payment}>
+            <AlwaysFreeFields form={form} />
+          </Group>
+        ) : (
+          <>
+            <ReceiverFields form={form} />
+            <ParcelFields form={form} />
+            <PaymentFields form={form} />
+            <SenderFields form={form} />
+          </>
+        )}
+        {needsReason && (
+          <TextField
+            label={text.reason}
+            description={text.reasonNeeded}
+            required
+            autoComplete="off"
+            value={values.reason}
+            error={form.problems.reason}
+            onChange={(reason) => set('reason', reason)}
+          />
+        )}
+      </div>
+      <div role="alert" className={styles.said}>
+        {confirmed !== undefined && (
+          <Notice tone="answer">
+            {text.newPrice(showMoney(read.order?.charge?.total), showMoney(confirmed))}
+          </Notice>
+        )}
+        {trouble && (
+          <Notice
+            actions={
+              trouble.isOutOfDate && (
+                <Button small busy={fresh.busy} onClick={() => void takeOver()}>
+                  {text.takeOver}
+                </Button>
+              )
+            }
+          >
+            {trouble.text}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  isFinal,
+  isTrackingStatus,
+  nextStatuses,
+  type TrackingEventKind,
+} from '@tawseel/contract/facts/tracking';
+import { type OrderAtDesk, orders } from '@tawseel/contract/orders';
+import { useEffect, useState } from 'react';
+import { useAction } from '../../../api/action.ts';
+import { hasCall } from '../../../api/host.ts';
+import type { Loose } from '../../../api/tolerant.ts';
+import { deskText as text } from '../../../texts/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { show } from '../../../ui/format.ts';
+import { useOpened } from '../../../ui/use-opened.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { CorrectOrder } from './correct-order.tsx';
+import styles from './desk.module.css';
+
+const ALSO = ['warehouses', 'finance', 'senders'];
+
+function said(reply: unknown): string {
+  return show(Reflect.get(Object(reply), 'message'));
+}
+
+/** How many seconds are left of those that there were when it was read. */
+function useSecondsLeft(seconds: number, readAt: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil(seconds - (now - readAt) / 1000));
+  const runs = left > 0;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return Math.min(left, seconds);
+}
+
+function undoText(event: TrackingEventKind, status: string): string {
+  if (event === 'cashHandedIn') return text.undoes.cashHandedIn();
+  if (event === 'cancelled') return text.undoes.cancelled();
+  return text.undoes.status(isTrackingStatus(status) ? text.moves[status] : status);
+}
+
+function UndoButton({ atDesk, readAt }: DeskActsProps) {
+  const { order, undo, version = '' } = atDesk;
+  const left = useSecondsLeft(undo?.seconds ?? 0, readAt);
+  const undoMove = useAction(orders.undoMove, { done: said, failed: text.undoFailed, also: ALSO });
+  const trackingID = order?.trackingID ?? '';
+  if (!undo?.event || left === 0) return null;
+  return (
+    <>
+      <Button
+        small
+        busy={undoMove.busy}
+        onClick={() => void undoMove.run({ params: { trackingID }, body: { version } })}
+      >
+        {undoText(undo.event, undo.status ?? '')}
+      </Button>
+      <span className={styles.quiet}>{text.undoLeft(left)}</span>
+    </>
+  );
+}
+
+function MoveButtons({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
+  const move = useAction(orders.moveOrder, { done: said, failed: text.moveFailed, also: ALSO });
+  const { trackingID = '', trackingStatus = '' } = atDesk.order ?? {};
+  const next = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
+  if (next.length === 0) return null;
+  return (
+    <fieldset className={styles.acts}>
+      <legend className="visually-hidden">{text.moveTo}</legend>
+      {next.map((to) => (
+        <Button
+          key={to}
+          small
+          busy={move.busy && move.variables?.body.trackingStatus === to}
+          disabled={move.busy && move.variables?.body.trackingStatus !== to}
+          onClick={() => void move.run({ params: { trackingID }, body: { trackingStatus: to } })}
+        >
+          {text.moves[to]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function CashButton({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
+  const handIn = useAction(orders.handInCash, { done: said, failed: text.cashFailed, also: ALSO });
+  const { trackingID = '', trackingStatus, paymentMethod } = atDesk.order ?? {};
+  if (trackingStatus !== 'delivered' || paymentMethod !== 'COD' || atDesk.cashHandedInAt) return null;
+  return (
+    <Button
+      small
+      busy={handIn.busy}
+      onClick={() => void handIn.run({ params: { trackingID }, body: { cashHandedIn: true } })}
+    >
+      {text.cash}
+    </Button>
+  );
+}
+
+type DeskActsProps = {
+  atDesk: Loose<OrderAtDesk>;
+  /** When that was read, by the clock of the browser. */
+  readAt: number;
+};
+
+/** What can be done to an order, as far as its state and the role of whoever has signed in allow. */
+export function DeskActs({ atDesk, readAt }: DeskActsProps) {
+  const correcting = useOpened<Loose<OrderAtDesk>>();
+  const cancelling = useOpened<string>();
+  const { trackingID = '', trackingStatus = '' } = atDesk.order ?? {};
+  const isOver = isTrackingStatus(trackingStatus) && isFinal(trackingStatus);
+  return (
+    <section className={styles.acts} aria-label={text.acts}>
+      {hasCall(orders.moveOrder) && <MoveButtons atDesk={atDesk} />}
+      {hasCall(orders.handInCash) && <CashButton atDesk={atDesk} />}
+      {hasCall(orders.undoMove) && <UndoButton atDesk={atDesk} readAt={readAt} />}
+      {hasCall(orders.updateOrder) && (
+        <Button small onClick={() => correcting.open(atDesk)}>
+          {text.correct}
+        </Button>
+      )}
+      {hasCall(orders.cancelOrder) && !isOver && (
+        <Button small variant="danger" onClick={() => cancelling.open(trackingID)}>
+          {text.cancelOrder}
+        </Button>
+      )}
+      {correcting.value && (
+        <CorrectOrder
+          key={correcting.key}
+          atDesk={correcting.value}
+          open={correcting.isOpen}
+          onClose={correcting.close}
+        />
+      )}
+      {cancelling.value !== undefined && (
+        <CancelOrder
+          key={cancelling.key}
+          trackingID={cancelling.value}
+          open={cancelling.isOpen}
+          onClose={cancelling.close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { IDEMPOTENCY_HEADER } from '@tawseel/contract/idempotency';
+import { orders } from '@tawseel/contract/orders';
+import { warehouses } from '@tawseel/contract/warehouses';
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../../../api/action.ts';
+import { CallError, fieldProblems } from '../../../api/call.ts';
+import { useForm } from '../../../api/form.ts';
+import { newIdempotencyKey } from '../../../api/new-key.ts';
+import { useRead } from '../../../api/read.ts';
+import { unsavedQuestion } from '../../../texts/common.ts';
+import { orderFormText as text } from '../../../texts/desk.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FilterButtons } from '../../../ui/filter-buttons.tsx';
+import { show, showMoney } from '../../../ui/format.ts';
+import { Select } from '../../../ui/select.tsx';
+import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
+import type { LooseOrder } from '../order-rules.ts';
+import styles from './desk.module.css';
+import { type Fields, ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
+import { EMPTY, FIELDS, OrderFormSchema, quoteOf } from './order-form.ts';
+import { QuoteBeside } from './quote-beside.tsx';
+import { SenderField } from './sender-field.tsx';
+
+const MODES = ['normal', 'urgent'] as const;
+const NEAREST = 'nearest';
+
+type NewOrderProps = {
+  /** Takes it in for this warehouse; absent, it may be chosen. */
+  warehouseId?: string | undefined;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Why it was not saved, where no field says so. */
+function troubleOf(error: Error): string | undefined {
+  if (error instanceof CallError && error.status === 0) return text.lost;
+  if (error.message.includes(IDEMPOTENCY_HEADER)) return text.savedBefore;
+  return Object.keys(fieldProblems(error)).length > 0 ? undefined : error.message;
+}
+
+function WarehouseField({ form }: { form: Fields }) {
+  const { data = [] } = useRead(warehouses.listWarehouses, {});
+  if (data.length < 2) return null;
+  const options = data.map(({ _id = '', wareHouseName }) => ({ value: _id, label: show(wareHouseName) }));
+  return (
+    <Select
+      label={text.warehouse}
+      options={[{ value: NEAREST, label: text.nearest }, ...options]}
+      value={form.values.warehouseId || NEAREST}
+      error={form.problems.warehouseId}
+      onChange={(id) => form.set('warehouseId', id === NEAREST ? '' : id)}
+    />
+  );
+}
+
+type DoneProps = { order: LooseOrder; onAnother: () => void };
+
+function Done({ order, onAnother }: DoneProps) {
+  const another = useRef<HTMLButtonElement>(null);
+  useEffect(() => another.current?.focus(), []);
+  const { trackingID, charge } = order;
+  return (
+    <div className={styles.done}>
+      <p role="status">{text.doneAbout(showMoney(charge?.total))}</p>
+      <p className={styles.trackingID}>
+        <strong translate="no">{show(trackingID)}</strong>
+        {trackingID && <CopyButton text={trackingID} />}
+      </p>
+      <Button ref={another} variant="primary" onClick={onAnother}>
+        {text.another}
+      </Button>
+    </div>
+  );
+}
+
+/** Puts orders in by hand, one after another. Mounted anew each time it is opened. */
+export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
+  const empty = { ...EMPTY, warehouseId: warehouseId ?? '' };
+  const form = useForm(OrderFormSchema, empty);
+  const [isUnknown, setUnknown] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [done, setDone] = useState<LooseOrder>();
+  // One for each order, however often it is sent: a double press, or an answer that was lost, makes no second one.
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const create = useAction(orders.createOrder, {
+    idempotencyKey,
+    also: ['warehouses', 'finance', 'senders'],
+    after: (reply) => setDone(reply?.data ?? {}),
+    refused: (error) => {
+      form.report(fieldProblems(error));
+      setTrouble(troubleOf(error));
+    },
+  });
+  const close = useGuardedClose(open && form.dirty && !done, onClose, unsavedQuestion);
+  const { values, set } = form;
+
+  function submit() {
+    if (done) return;
+    setTrouble(undefined);
+    if (isUnknown) return form.report({ senderId: text.noSuchSender });
+    const body = form.check();
+    if (body) void create.run({ body });
+  }
+
+  function another() {
+    for (const field of FIELDS) set(field, empty[field]);
+    setUnknown(false);
+    setIdempotencyKey(newIdempotencyKey());
+    setDone(undefined);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.newTitle}
+      size="large"
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={close}>{done ? text.close : text.cancel}</Button>
+          {!done && (
+            <Button type="submit" variant="primary" busy={create.busy}>
+              {text.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {done && <Done order={done} onAnother={another} />}
+      {!done && (
+        <div ref={form.ref} className={styles.order}>
+          <div className={styles.groups}>
+            <SenderFields form={form}>
+              <SenderField form={form} onUnknown={setUnknown} />
+            </SenderFields>
+            <ReceiverFields form={form} />
+            <ParcelFields form={form}>
+              <FilterButtons
+                label={text.mode}
+                choices={MODES}
+                words={text.modes}
+                value={values.deliveryType}
+                onChange={(mode) => set('deliveryType', mode)}
+              />
+              <Checkbox
+                label={text.packing}
+                checked={values.additionalServices}
+                onChange={(on) => set('additionalServices', on)}
+              />
+            </ParcelFields>
+            <PaymentFields form={form} />
+            {warehouseId === undefined && <WarehouseField form={form} />}
+          </div>
+          <QuoteBeside request={quoteOf(values)} />
+          {trouble && (
+            <p className={styles.refused} role="alert">
+              <strong>{text.failed}</strong> {trouble}
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

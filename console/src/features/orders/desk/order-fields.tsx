@@ -1,0 +1,165 @@
+import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import { PAYMENT_METHODS } from '@tawseel/contract/orders';
+import { type ReactNode, useId } from 'react';
+import type { Form } from '../../../api/form.ts';
+import { orderFormText as text } from '../../../texts/desk.ts';
+import { TextField } from '../../../ui/form-fields.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import styles from './desk.module.css';
+import { areasOfCity, type OrderForm } from './order-form.ts';
+
+/** The fields know what they share, a new order and a correction. */
+export type Fields = Pick<Form<OrderForm>, 'values' | 'problems' | 'set'>;
+
+const NO_AREA = 'none';
+const CITIES = EMIRATES.map((value) => ({ value, label: cityLabel(value) }));
+const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: value }));
+const FIGURES = [
+  { name: 'orderWeight', label: 'weight', step: 0.1 },
+  { name: 'parcelSize.length', label: 'length', step: 1 },
+  { name: 'parcelSize.width', label: 'width', step: 1 },
+  { name: 'parcelSize.height', label: 'height', step: 1 },
+] as const;
+
+type TextName = {
+  [K in keyof OrderForm]: string extends OrderForm[K] ? K : never;
+}[keyof OrderForm];
+
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}
+
+function fieldOf({ values, problems, set }: Fields, name: TextName) {
+  return {
+    value: values[name],
+    error: problems[name],
+    autoComplete: 'off',
+    onChange: (value: string) => set(name, value),
+  };
+}
+
+function PlaceFields({ form, end }: { form: Fields; end: 'pickup' | 'dropoff' }) {
+  const { values, problems, set } = form;
+  const area = values[`${end}.area`];
+  const areas = areasOfCity(values[`${end}.city`], area);
+  return (
+    <>
+      <Select
+        label={text.city}
+        required
+        options={CITIES}
+        placeholder={text.chooseCity}
+        value={CITIES.find(({ value }) => value === values[`${end}.city`])?.value ?? ''}
+        error={problems[`${end}.city`]}
+        onChange={(city) => {
+          set(`${end}.city`, city);
+          set(`${end}.area`, '');
+        }}
+      />
+      <Select
+        label={text.area}
+        options={[NO_AREA, ...areas].map((value) => ({
+          value,
+          label: value === NO_AREA ? text.noArea : value,
+        }))}
+        value={area || NO_AREA}
+        disabled={areas.length === 0}
+        error={problems[`${end}.area`]}
+        onChange={(next) => set(`${end}.area`, next === NO_AREA ? '' : next)}
+      />
+    </>
+  );
+}
+
+export function SenderFields({ form, children }: { form: Fields; children?: ReactNode }) {
+  return (
+    <Group title={text.sender}>
+      {children}
+      <TextField label={text.name} required {...fieldOf(form, 'pickup.senderName')} />
+      <TextField label={text.phone} required type="tel" {...fieldOf(form, 'pickup.senderPhone')} />
+      <TextField
+        label={text.senderAddress}
+        required
+        className={styles.wide}
+        {...fieldOf(form, 'pickup.senderAddress')}
+      />
+      <PlaceFields form={form} end="pickup" />
+    </Group>
+  );
+}
+
+export function ReceiverFields({ form }: { form: Fields }) {
+  return (
+    <Group title={text.receiver}>
+      <TextField label={text.name} required {...fieldOf(form, 'dropoff.receiverName')} />
+      <TextField label={text.phone} required type="tel" {...fieldOf(form, 'dropoff.receiverPhone')} />
+      <PlaceFields form={form} end="dropoff" />
+      <TextField label={text.street} required className={styles.wide} {...fieldOf(form, 'dropoff.street')} />
+    </Group>
+  );
+}
+
+export function ParcelFields({ form, children }: { form: Fields; children?: ReactNode }) {
+  const { values, problems, set } = form;
+  return (
+    <Group title={text.parcel}>
+      <TextField label={text.title} required className={styles.wide} {...fieldOf(form, 'orderTitle')} />
+      {FIGURES.map(({ name, label, step }) => (
+        <NumberField
+          key={name}
+          label={text[label]}
+          required
+          step={step}
+          value={values[name]}
+          error={problems[name]}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+      {children}
+    </Group>
+  );
+}
+
+export function PaymentFields({ form }: { form: Fields }) {
+  const { values, problems, set } = form;
+  return (
+    <Group title={text.payment}>
+      <Select
+        label={text.method}
+        required
+        options={METHODS.map(({ value }) => ({ value, label: text.methods[value] }))}
+        value={METHODS.find(({ value }) => value === values.paymentMethod)?.value ?? ''}
+        error={problems.paymentMethod}
+        onChange={(method) => set('paymentMethod', method)}
+      />
+      <NumberField
+        label={text.value}
+        required
+        unit={text.aed}
+        value={values.orderValue}
+        error={problems.orderValue}
+        onChange={(value) => set('orderValue', value)}
+      />
+      <AlwaysFreeFields form={form} />
+    </Group>
+  );
+}
+
+/** What may be corrected of an order that is over too. */
+export function AlwaysFreeFields({ form }: { form: Fields }) {
+  return (
+    <>
+      <TextField label={text.reference} {...fieldOf(form, 'reference')} />
+      <TextField label={text.details} {...fieldOf(form, 'orderDetails')} />
+    </>
+  );
+}

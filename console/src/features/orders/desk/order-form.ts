@@ -1,0 +1,192 @@
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
+import { NewOrder, OrderCorrection, PAYMENT_METHODS, QuoteRequest } from '@tawseel/contract/orders';
+import * as z from 'zod/mini';
+import type { LooseOrder } from '../order-rules.ts';
+
+/** An order as it is typed, each field named as the problems of what is sent name it. */
+export type OrderForm = {
+  senderId: string;
+  'pickup.senderName': string;
+  'pickup.senderPhone': string;
+  'pickup.senderAddress': string;
+  'pickup.city': string;
+  'pickup.area': string;
+  'dropoff.receiverName': string;
+  'dropoff.receiverPhone': string;
+  'dropoff.city': string;
+  'dropoff.area': string;
+  'dropoff.street': string;
+  orderTitle: string;
+  orderWeight: string;
+  'parcelSize.length': string;
+  'parcelSize.width': string;
+  'parcelSize.height': string;
+  deliveryType: DeliveryType;
+  additionalServices: boolean;
+  paymentMethod: string;
+  orderValue: string;
+  reference: string;
+  orderDetails: string;
+  warehouseId: string;
+};
+
+export const EMPTY: OrderForm = {
+  senderId: '',
+  'pickup.senderName': '',
+  'pickup.senderPhone': '',
+  'pickup.senderAddress': '',
+  'pickup.city': '',
+  'pickup.area': '',
+  'dropoff.receiverName': '',
+  'dropoff.receiverPhone': '',
+  'dropoff.city': '',
+  'dropoff.area': '',
+  'dropoff.street': '',
+  orderTitle: '',
+  orderWeight: '',
+  'parcelSize.length': '',
+  'parcelSize.width': '',
+  'parcelSize.height': '',
+  deliveryType: 'normal',
+  additionalServices: false,
+  paymentMethod: PAYMENT_METHODS[0],
+  orderValue: '',
+  reference: '',
+  orderDetails: '',
+  warehouseId: '',
+};
+
+type Field = keyof OrderForm;
+
+const NUMBERS: readonly Field[] = [
+  'orderWeight',
+  'orderValue',
+  'parcelSize.length',
+  'parcelSize.width',
+  'parcelSize.height',
+];
+/** What a quote is made of. */
+const PRICED: readonly Field[] = [
+  'senderId',
+  'pickup.city',
+  'pickup.area',
+  'dropoff.city',
+  'dropoff.area',
+  'orderWeight',
+  'parcelSize.length',
+  'parcelSize.width',
+  'parcelSize.height',
+  'deliveryType',
+  'additionalServices',
+];
+/** Left out while empty; any other text that is missing is said at its field. */
+const OPTIONAL: readonly Field[] = [
+  'senderId',
+  'warehouseId',
+  'reference',
+  'orderDetails',
+  'pickup.area',
+  'dropoff.area',
+];
+
+function typedValue(form: OrderForm, field: Field): unknown {
+  const value = form[field];
+  if (typeof value !== 'string' || !NUMBERS.includes(field)) return value;
+  return value.trim() === '' ? undefined : Number(value);
+}
+
+/** Request of these fields, not yet validated: what is named 'dropoff.city' stands in dropoff. */
+function requestOf(form: OrderForm, fields: readonly Field[]): Record<string, unknown> {
+  const request: Record<string, unknown> = {};
+  for (const field of fields) {
+    const [outer = '', inner] = field.split('.');
+    const value = typedValue(form, field);
+    request[outer] = inner === undefined ? value : { ...Object(request[outer]), [inner]: value };
+  }
+  return request;
+}
+
+// Object.keys forgets whose keys they are.
+export const FIELDS = Object.keys(EMPTY) as Field[];
+
+function isSaid(form: OrderForm, field: Field): boolean {
+  return !OPTIONAL.includes(field) || String(form[field]).trim() !== '';
+}
+
+function saidIn(form: OrderForm, fields: readonly Field[]): Record<string, unknown> {
+  return requestOf(
+    form,
+    fields.filter((field) => isSaid(form, field)),
+  );
+}
+
+/** Validation schema of the form, that of the server. */
+export const OrderFormSchema = z.pipe(
+  z.transform((form: OrderForm): unknown => saidIn(form, FIELDS)),
+  NewOrder,
+);
+
+/** The delivery to price, as soon as enough of it is typed. */
+export function quoteOf(form: OrderForm): QuoteRequest | undefined {
+  return z.safeParse(QuoteRequest, saidIn(form, PRICED)).data;
+}
+
+/** Every area of a city with zones, the named ones first, and the one that is stored. */
+export function areasOfCity(city: string, stored: string): string[] {
+  const areas = ZONES.flatMap((zone) => areasOf(city, zone));
+  return stored === '' || areas.includes(stored) ? areas : [...areas, stored];
+}
+
+const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
+
+export function formOf(order: LooseOrder): OrderForm {
+  const { pickup = {}, dropoff = {}, parcelSize = {} } = order;
+  return {
+    ...EMPTY,
+    'pickup.senderName': text(pickup.senderName),
+    'pickup.senderPhone': text(pickup.senderPhone),
+    'pickup.senderAddress': text(pickup.senderAddress),
+    'pickup.city': text(pickup.city),
+    'pickup.area': text(pickup.area),
+    'dropoff.receiverName': text(dropoff.receiverName),
+    'dropoff.receiverPhone': text(dropoff.receiverPhone),
+    'dropoff.city': text(dropoff.city),
+    'dropoff.area': text(dropoff.area),
+    'dropoff.street': text(dropoff.street),
+    orderTitle: text(order.orderTitle),
+    orderWeight: text(order.orderWeight),
+    'parcelSize.length': text(parcelSize.length),
+    'parcelSize.width': text(parcelSize.width),
+    'parcelSize.height': text(parcelSize.height),
+    paymentMethod: text(order.paymentMethod),
+    orderValue: text(order.orderValue),
+    reference: text(order.reference),
+    orderDetails: text(order.orderDetails),
+  };
+}
+
+export type CorrectionForm = OrderForm & { reason: string };
+
+/** What was changed of a form; a side of the parcel brings the others along, and a city its area. */
+export function changedFields(form: OrderForm, stored: OrderForm): Field[] {
+  const changed = FIELDS.filter((field) => form[field] !== stored[field]);
+  return FIELDS.filter((field) => {
+    const goesAlong = field.startsWith('parcelSize.')
+      ? changed.some((other) => other.startsWith('parcelSize.'))
+      : changed.some((other) => field === other.replace(/city$/, 'area'));
+    return goesAlong || changed.includes(field);
+  });
+}
+
+/** Validation schema of a correction: what was changed since the order was read, by its version. */
+export function correctionSchema(stored: OrderForm, version: string, needsReason: boolean) {
+  return z.pipe(
+    z.transform((form: CorrectionForm): unknown => ({
+      ...requestOf(form, changedFields(form, stored)),
+      ...(needsReason ? { reason: form.reason } : {}),
+      version,
+    })),
+    OrderCorrection,
+  );
+}

@@ -1,0 +1,37 @@
+import { IconPlus } from '@tabler/icons-react';
+import { orders } from '@tawseel/contract/orders';
+import { useEffect } from 'react';
+import { hasCall } from '../../api/host.ts';
+import { ordersText as text } from '../../texts/orders.ts';
+import { Button } from '../../ui/button.tsx';
+import { WindowBoundary } from '../../ui/fault-boundary.tsx';
+import { lazyComponent, preload } from '../../ui/lazy-component.ts';
+import { useOpened } from '../../ui/use-opened.ts';
+
+const NewOrder = lazyComponent(() => import('./desk/new-order.tsx'), 'NewOrder');
+
+/** Opens the form of a new order; absent where no order can be put in by hand. */
+export function NewOrderButton({ warehouseId }: { warehouseId?: string }) {
+  const opened = useOpened<true>();
+  const isOffered = hasCall(orders.createOrder);
+  useEffect(() => {
+    if (isOffered) preload(NewOrder);
+  }, [isOffered]);
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button
+        icon={<IconPlus size={18} aria-hidden="true" />}
+        variant="primary"
+        onClick={() => opened.open(true)}
+      >
+        {text.newOrder}
+      </Button>
+      {opened.value && (
+        <WindowBoundary onFault={opened.close}>
+          <NewOrder key={opened.key} warehouseId={warehouseId} open={opened.isOpen} onClose={opened.close} />
+        </WindowBoundary>
+      )}
+    </>
+  );
+}

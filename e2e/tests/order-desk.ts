@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+import { ask } from '../harness/ask.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { openOrders, orderRows } from '../harness/order-list.ts';
+import { expect, test } from '../harness/test.ts';
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'New order' });
+const group = (scope: Locator, name: string) => scope.getByRole('region', { name, exact: true });
+const details = (page: Page) => page.getByRole('dialog', { name: /^Order / });
+const button = (scope: Page | Locator, name: string | RegExp) =>
+  scope.getByRole('button', { name, exact: true });
+
+async function openForm(page: Page): Promise<Locator> {
+  await openOrders(page);
+  await button(page, 'New order').click();
+  await expect(form(page).getByRole('combobox', { name: /^Registered sender/ })).toBeFocused();
+  return form(page);
+}
+
+/** What an operator on the phone types, from one field to the next by Tab. */
+const BY_PHONE = [
+  '',
+  'Layla Haddad',
+  '+971 50 771 0932',
+  'Villa 12, Al Wasl Road',
+  'Dubai',
+  'Al Barsha',
+  'Omar Farouk',
+  '+971 52 118 6640',
+  'Ajman',
+  'King Faisal Street 9',
+  'Perfume set',
+  '1.2',
+  '30',
+  '20',
+  '10',
+];
+
+async function typeThrough(page: Page): Promise<void> {
+  for (const typed of BY_PHONE) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+}
+
+async function openOrder(page: Page, trackingID: string): Promise<Locator> {
+  await openOrders(page, `?search=${trackingID}`);
+  await button(page, `View order ${trackingID}`).click();
+  await expect(group(details(page), 'At the desk')).toBeVisible();
+  return details(page);
+}
+
+const historyOf = (dialog: Locator) =>
+  dialog.getByRole('list', { name: 'Tracking History' }).getByRole('listitem');
+
+test.describe('at the desk', () => {
+  test.use({ writes: true });
+
+  test('order desk: an order comes in by phone, typed through without the mouse, is corrected, moved, taken back and cancelled', async ({
+    page,
+  }) => {
+    const dialog = await openForm(page);
+    await typeThrough(page);
+    const price = group(dialog, 'Price').locator('dl > div').filter({ hasText: 'Charge' }).locator('dd');
+    await expect(price).toHaveText(/^AED [\d.]+$/);
+    const charged = (await price.textContent()) ?? '';
+    await dialog.getByRole('spinbutton', { name: 'Order value' }).fill('250');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toContainText(`The order is in, for ${charged}.`);
+    await expect(button(dialog, 'Another one')).toBeFocused();
+    const trackingID = (await dialog.locator('strong').textContent()) ?? '';
+    expect(trackingID).toMatch(/^TWS-/);
+    await expectAccessible(page);
+    await button(dialog, 'Another one').click();
+    await expect(dialog.getByRole('textbox', { name: 'What is in it' })).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    const order = await openOrder(page, trackingID);
+    const acts = group(order, 'At the desk');
+    await button(acts, 'Correct').click();
+    const correction = page.getByRole('dialog', { name: `Correct order ${trackingID}` });
+    await group(correction, 'Receiver').getByRole('textbox', { name: 'Phone' }).fill('050 118 6641');
+    await correction.getByRole('spinbutton', { name: 'Weight (kg)' }).fill('12');
+    await page.keyboard.press('Enter');
+    await expect(correction.getByRole('alert')).toContainText(`The price changes from ${charged} to AED`);
+    await button(correction, /^Save at AED/).click();
+    await expect(correction).toBeHidden();
+    await expect(order.getByText('050 118 6641', { exact: true })).toBeVisible();
+    await expect(historyOf(order).last()).toContainText("Receiver's phone: +971 52 118 6640 → 050 118 6641");
+
+    await button(acts, 'Ready for pickup').click();
+    await expect(historyOf(order).last()).toContainText('Ready for pickup');
+    await expect(button(acts, 'Picked up')).toBeVisible();
+    await button(acts, 'Take back, to: Created').click();
+    await expect(historyOf(order).last()).toContainText('Taken back; it is at: New Order has been Created');
+    await button(acts, 'Cancel order').click();
+    const question = page.getByRole('dialog', { name: `Cancel order ${trackingID}?` });
+    await button(question, 'Cancel the order').click();
+    await expect(question.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+      /Must not be empty\./,
+    );
+    await question.getByRole('textbox', { name: 'Reason' }).fill('The sender rang again');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(historyOf(order).last()).toContainText('Reason: The sender rang again');
+    await expect(button(acts, 'Take the cancellation back')).toBeVisible();
+    await expect(button(acts, 'Cancel order')).toBeHidden();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(orderRows(page).first()).toContainText('Cancelled');
+  });
+
+  test('order desk: an answer that is lost makes no second order, and nothing typed is lost', async ({
+    page,
+    host,
+  }) => {
+    const dialog = await openForm(page);
+    await typeThrough(page);
+    await dialog.getByRole('spinbutton', { name: 'Order value' }).fill('250');
+    const count = async () => {
+      const { urgentOrders, normalOrders } = await ask(host, 'GET', '/api/orders/count');
+      return urgentOrders + normalOrders;
+    };
+    const before = await count();
+    await page.route('**/api/orders', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button(dialog, 'Put the order in').click();
+    await expect(dialog.getByRole('alert')).toContainText('The connection was lost');
+    await expect(dialog.getByRole('textbox', { name: 'What is in it' })).toHaveValue('Perfume set');
+    await page.unroute('**/api/orders');
+    await button(dialog, 'Put the order in').click();
+    await expect(button(dialog, 'Another one')).toBeVisible();
+    expect(await count()).toBe(before + 1);
+  });
+
+  test('order desk: of two who correct one order the second is told, and keeps what was typed', async ({
+    page,
+    host,
+  }) => {
+    await openOrders(page, '?search=');
+    const { data } = await ask(host, 'GET', '/api/orders/orders-all?page=1&limit=50');
+    const created = data.find(
+      ({ trackingStatus }: { trackingStatus: string }) => trackingStatus === 'created',
+    );
+    const order = await openOrder(page, created.trackingID);
+    await button(order, 'Correct').click();
+    const correction = page.getByRole('dialog', { name: /^Correct order / });
+    await correction.getByRole('textbox', { name: /^Details/ }).fill('Ring twice');
+    const address = `/api/orders/${created.trackingID}`;
+    const { data: read } = await ask(host, 'GET', address);
+    await ask(host, 'PUT', address, { version: read.version, orderTitle: 'Two boxes' });
+    await button(correction, 'Save').click();
+    await expect(correction.getByRole('alert')).toContainText('while you were typing');
+    await button(correction, 'Load what they did, keep what I typed').click();
+    await expect(correction.getByRole('textbox', { name: 'What is in it' })).toHaveValue('Two boxes');
+    await expect(correction.getByRole('textbox', { name: /^Details/ })).toHaveValue('Ring twice');
+    await button(correction, 'Save').click();
+    await expect(correction).toBeHidden();
+    expect((await ask(host, 'GET', address)).data.order).toMatchObject({
+      orderTitle: 'Two boxes',
+      orderDetails: 'Ring twice',
+    });
+  });
+});
+
+test('order desk: what is missing is named at its field, a route without a rate beside it, and leaving asks first', async ({
+  page,
+}) => {
+  const dialog = await openForm(page);
+  await button(dialog, 'Put the order in').click();
+  await expect(group(dialog, 'Sender').getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(group(dialog, 'Sender').getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+    'Must not be empty.',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('combobox', { name: /^Registered sender/ }).fill('Nobody of that name');
+  await button(dialog, 'Put the order in').click();
+  await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toHaveAccessibleDescription(
+    /No registered sender is called so/,
+  );
+  await page.route('**/api/rates/quote', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'invalid', message: 'There is no normal rate from Dubai to Ajman.' },
+    }),
+  );
+  await dialog.getByRole('combobox', { name: /^Registered sender/ }).fill('');
+  await dialog.getByRole('combobox', { name: /^Registered sender/ }).focus();
+  await typeThrough(page);
+  await expect(group(dialog, 'Price')).toContainText('There is no normal rate from Dubai to Ajman.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('order desk: another server shows none of it', async ({ page }) => {
+    await openOrders(page);
+    await expect(button(page, 'New order')).toHaveCount(0);
+    await orderRows(page).first().getByRole('button').click();
+    await expect(details(page).getByRole('heading', { name: 'Payment' })).toBeVisible();
+    await expect(details(page).getByRole('button', { name: /Correct|Cancel order|Take back/ })).toHaveCount(
+      0,
+    );
+    await expect(group(details(page), 'At the desk')).toHaveCount(0);
+  });
+});
