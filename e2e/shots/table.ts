@@ -166,6 +166,22 @@ export const SHOTS: Shot[] = [
   },
   { name: 'orders-search', address: addresses.allOrders, steps: steps(seek('ahm')) },
   { name: 'order-details', address: addresses.allOrders, steps: steps(press(/^View order/)) },
+  { name: 'order-new', address: addresses.allOrders, steps: steps(press('New order')) },
+  {
+    name: 'order-new-problems',
+    address: addresses.allOrders,
+    steps: steps(press('New order'), pressIn('Put the order in')),
+  },
+  {
+    name: 'order-correct',
+    address: addresses.allOrders,
+    steps: steps(press(/^View order/), pressIn('Correct')),
+  },
+  {
+    name: 'order-cancel',
+    address: addresses.allOrders,
+    steps: steps(press(/^View order/), pressIn('Cancel order')),
+  },
   { name: 'query', address: addresses.queries, steps: (page) => page.getByRole('row').nth(1).click() },
   {
     name: 'queries-selected',

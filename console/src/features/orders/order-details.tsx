@@ -1,12 +1,13 @@
 import { orders } from '@tawseel/contract/orders';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useEffect, useId } from 'react';
+import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { show, showTime } from '../../ui/format.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent, preload } from '../../ui/lazy-component.ts';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import styles from './order-details.module.css';
@@ -77,6 +78,10 @@ function Details({ order: listed }: { order: LooseOrder }) {
     { enabled: Boolean(trackingID) },
   );
   const order = read.data?.order ?? listed;
+  const isAtDesk = hasCall(orders.readOrder);
+  useEffect(() => {
+    if (isAtDesk) preload(DeskActs);
+  }, [isAtDesk]);
   const { trackingStatus } = order;
   return (
     <div className={styles.details}>
@@ -89,10 +94,10 @@ function Details({ order: listed }: { order: LooseOrder }) {
         {isCancelled(order) ? <OrderStatus order={order} /> : <StatusBadge status={order.orderStatus} />}
         <ModeBadge order={order} />
       </div>
-      {read.data && (
-        <Suspense>
-          <DeskActs atDesk={read.data} readAt={read.dataUpdatedAt} />
-        </Suspense>
+      {isAtDesk && (
+        <div className={styles.acts}>
+          <Suspense>{read.data && <DeskActs atDesk={read.data} readAt={read.dataUpdatedAt} />}</Suspense>
+        </div>
       )}
       <Section title={text.images}>
         <Images order={order} />

@@ -4,7 +4,7 @@ const plural = pluralsOf('en');
 
 export const deskText = {
   acts: 'At the desk',
-  moveTo: 'Move on',
+  moveTo: 'Move on to',
   moves: {
     created: 'Created',
     accepted: 'Ready for pickup',
@@ -59,6 +59,7 @@ export const orderFormText = {
   senderAddress: 'Address',
   city: 'City',
   chooseCity: 'Choose a city',
+  cityMissing: 'Choose a city.',
   area: 'Area',
   noArea: 'No area',
   street: 'Street and building',

@@ -70,10 +70,15 @@ function MoveButtons({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
   return (
     <fieldset className={styles.acts}>
       <legend className="visually-hidden">{text.moveTo}</legend>
-      {next.map((to) => (
+      <span className={styles.quiet} aria-hidden="true">
+        {text.moveTo}
+      </span>
+      {next.map((to, at) => (
         <Button
           key={to}
           small
+          // The usual way comes first.
+          variant={at === 0 ? 'primary' : 'secondary'}
           busy={move.busy && move.variables?.body.trackingStatus === to}
           disabled={move.busy && move.variables?.body.trackingStatus !== to}
           onClick={() => void move.run({ params: { trackingID }, body: { trackingStatus: to } })}
@@ -123,7 +128,7 @@ export function DeskActs({ atDesk, readAt }: DeskActsProps) {
         </Button>
       )}
       {hasCall(orders.cancelOrder) && !isOver && (
-        <Button small variant="danger" onClick={() => cancelling.open(trackingID)}>
+        <Button small variant="quiet" onClick={() => cancelling.open(trackingID)}>
           {text.cancelOrder}
         </Button>
       )}

@@ -59,7 +59,7 @@ function PlaceFields({ form, end }: { form: Fields; end: 'pickup' | 'dropoff' })
         options={CITIES}
         placeholder={text.chooseCity}
         value={CITIES.find(({ value }) => value === values[`${end}.city`])?.value ?? ''}
-        error={problems[`${end}.city`]}
+        error={problems[`${end}.city`] && text.cityMissing}
         onChange={(city) => {
           set(`${end}.city`, city);
           set(`${end}.area`, '');
