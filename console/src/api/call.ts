@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@tawseel/contract/idempotency';
+import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import type { RequestInput, Route } from '@tawseel/contract/route';
 import { commonText } from '../texts/common.ts';
 import { type AddressParts, addressOf } from './address.ts';

@@ -1,6 +1,6 @@
 import { admin } from '@tawseel/contract/admin';
+import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import { finance } from '@tawseel/contract/finance';
-import { IDEMPOTENCY_HEADER } from '@tawseel/contract/idempotency';
 import { beforeEach, expect, test } from 'vitest';
 import { sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { IDEMPOTENCY_HEADER, IdempotencyKey } from '@tawseel/contract/idempotency';
+import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
+import { IdempotencyKey } from '@tawseel/contract/idempotency';
 import type { HandlerResult, Named, ParsedRequest, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

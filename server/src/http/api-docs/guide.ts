@@ -1,5 +1,6 @@
 import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
-import { IDEMPOTENCY_DAYS, IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
+import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
+import { IDEMPOTENCY_DAYS, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 
 /** A part of the guide: paragraphs, and what is typed to do it. */
 export type Chapter = { title: string; text: readonly string[]; code?: string };

@@ -1,13 +1,9 @@
 import { allRoutes } from '@tawseel/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import { isAllowed } from '@tawseel/contract/facts/permission';
 import { KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
-import {
-  IDEMPOTENCY_DAYS,
-  IDEMPOTENCY_HEADER,
-  IdempotencyKey,
-  REPLAYED_HEADER,
-} from '@tawseel/contract/idempotency';
+import { IDEMPOTENCY_DAYS, IdempotencyKey, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import type { Named, Schema } from '@tawseel/contract/route';
 import { exampleOf } from './examples.ts';
 import { GUIDE, guideText } from './guide.ts';

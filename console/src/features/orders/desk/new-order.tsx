@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@tawseel/contract/idempotency';
+import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useEffect, useRef, useState } from 'react';
