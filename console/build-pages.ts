@@ -45,6 +45,7 @@ const START = 'src/start.ts';
 const FRAME = 'src/app/signed-in-frame.tsx';
 /** Those without a screen of their own name: the four of staff. */
 const STAFF = 'src/screens/staff.tsx';
+const SIGNING_IN = 'src/features/sign-in/parts.ts';
 const NOT_FOUND = 'src/screens/not-found.tsx';
 
 /** Files by module that is asked for by name: its own chunk first, then all that this one cannot run without. */
@@ -115,6 +116,7 @@ export function pages(): Plugin {
         write(`${address.slice(1)}.html`, [FRAME, screenOf(root, address)], FIRST_READS[address]);
       }
       write(`${addresses.login.slice(1)}.html`, []);
+      write(`${addresses.reset.slice(1)}.html`, [SIGNING_IN]);
       write('404.html', [NOT_FOUND]);
       write('index.html', [screenOf(root, addresses.landing)]);
       writeFileSync(join(dir!, 'manifest.json'), JSON.stringify(manifest));

@@ -2,6 +2,7 @@
 export const addresses = {
   landing: '/',
   login: '/login',
+  reset: '/reset',
   home: '/home',
   registerWarehouse: '/register-warehouse',
   warehouses: '/warehouses',
@@ -19,7 +20,7 @@ export const addresses = {
   audit: '/audit',
 } as const;
 
-const { landing, login, ...behindSignIn } = addresses;
+const { landing, login, reset, ...behindSignIn } = addresses;
 
 /** Protected routes, those that want a token. */
 export const PROTECTED = Object.values(behindSignIn);

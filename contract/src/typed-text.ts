@@ -28,7 +28,9 @@ export function maybeWords(max = 200) {
 }
 
 /** A password as it was typed: neither trimmed nor cut. */
-export const typedPassword = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(1000));
+export const typedPassword = z
+  .string({ error: 'Must be text.' })
+  .check(z.minLength(1, 'Must not be empty.'), z.maxLength(1000, 'At most 1000 characters.'));
 
 /** A code of an authenticator app, or a recovery code in its place. */
 export const signInCode = words(40);

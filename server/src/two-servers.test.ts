@@ -1,7 +1,7 @@
 import { routes } from '@tawseel/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { revokeApiKey } from './store/api-keys.ts';
-import { ADMIN, NOW, startApp, type TestApp } from './testing/app.ts';
+import { ADMIN, NOW, sessionOf, startApp, type TestApp } from './testing/app.ts';
 import { SHARED, type Shared } from './testing/databases.ts';
 import { insertKey } from './testing/keys.ts';
 import { BUSINESS, ORDER, SENDER, STAFF, WAREHOUSE } from './testing/requests.ts';
@@ -99,6 +99,14 @@ test('of those who save the settings of the business at both servers at once one
   expect(others).toEqual([]);
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
   expect((await other.call(routes.business.readBusiness)).data).toEqual(saved?.json().data);
+});
+
+test('who is made unActive at one server is nobody at the other', async () => {
+  const { id } = await insertRow(shared.db, 'staff', { kind: 'operator' });
+  const token = await sessionOf(shared.db, { staff_id: id });
+  await other.call(routes.admin.readProfile, {}, { token });
+  await one.call(routes.staff.operator.toggleStatus, { body: { OperatorId: id } });
+  expect(await other.refused(routes.admin.readProfile, {}, { token })).toMatchObject({ status: 401 });
 });
 
 test('sign-ins that fail at both servers at once are counted together', async () => {

@@ -7,7 +7,12 @@ import { useRead } from './read.ts';
 import { readToken } from './token.ts';
 
 /** Who has signed in, as far as the console goes by it. */
-export type SignedIn = { email: string; role: PersonRole };
+export type SignedIn = {
+  email: string;
+  role: PersonRole;
+  /** Whether the password is one that somebody else made: nothing else is answered before it is changed. */
+  mustChangePassword?: boolean;
+};
 
 const KEY = 'signedIn';
 const ADMINISTRATOR: SignedIn = { email: '', role: 'administrator' };
@@ -29,7 +34,8 @@ function readKept(): SignedIn | undefined {
 export function useSignedIn(): SignedIn | undefined {
   const client = useQueryClient();
   const { data, errorUpdateCount } = useRead(admin.readProfile, {});
-  const read = data?.role && { email: data.email ?? '', role: data.role };
+  const { mustChangePassword = false } = data ?? {};
+  const read = data?.role && { email: data.email ?? '', role: data.role, mustChangePassword };
   // Once it has failed, also while it is asked for again: a page that went away meanwhile would come back to ask anew.
   const hasAnswer = data !== undefined || errorUpdateCount > 0;
   const person = read || readKept() || (hasAnswer ? ADMINISTRATOR : undefined);
@@ -38,11 +44,11 @@ export function useSignedIn(): SignedIn | undefined {
 
   const before = useRef(email);
   useEffect(() => {
-    if (email === '') return;
+    if (email === '' || mustChangePassword) return;
     localStorage.setItem(KEY, JSON.stringify({ email, role, token: readToken()?.slice(-8) }));
     // Somebody else signed in, in another tab: what the one before read is not for their eyes.
     if (before.current !== '' && before.current !== email) client.removeQueries();
     before.current = email;
-  }, [client, email, role]);
+  }, [client, email, role, mustChangePassword]);
   return person;
 }

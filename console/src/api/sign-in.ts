@@ -5,17 +5,30 @@ import { tolerant } from './tolerant.ts';
 
 const TOO_MANY = 429;
 
+type Credentials = { email: string; password: string; code?: string | undefined };
+
+/** Said where the password is right and a code is asked for, or asked for again. */
+export type CodeAsked = { code: string };
+
+function codeAsked(error: unknown): CodeAsked | undefined {
+  const isAsked = error instanceof CallError && Reflect.get(Object(error.body), 'code') === 'second_factor';
+  return isAsked ? { code: error.message } : undefined;
+}
+
 /**
  * Asks for a token and stores it; apart from the sign-in page, so that the page comes with React alone. False when it
  * failed; a text when the server has more to say than that the pair was wrong.
  */
-export async function signIn(credentials: { email: string; password: string }): Promise<boolean | string> {
+export async function signIn({ code, ...pair }: Credentials): Promise<boolean | string | CodeAsked> {
   try {
-    const { token } = tolerant(row.login, await call(row.login, { body: credentials }));
+    const body = code ? { ...pair, code } : pair;
+    const { token } = tolerant(row.login, await call(row.login, { body }));
     if (!token) return false;
     startSession(token);
     return true;
   } catch (error) {
+    const asked = codeAsked(error);
+    if (asked) return asked;
     const limited = error instanceof CallError && error.status === TOO_MANY;
     return (limited && serverMessage(error)) || false;
   }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { addresses, PROTECTED, type ProtectedAddress } from '../addresses.ts';
+import { hasFeature } from '../api/host.ts';
 import { endSession, useToken } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { Login } from '../screens/login.tsx';
@@ -10,13 +11,18 @@ import { buttonClass } from '../ui/button.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { LogOut } from './log-out.ts';
-import { Landing, NotFound } from './public-screens.ts';
+import { Landing, NotFound, Reset } from './public-screens.ts';
 
 const loadFrame = () => import('./signed-in-frame.tsx');
 const SignedInFrame = lazyComponent<'SignedInFrame', object>(loadFrame, 'SignedInFrame');
 const Screen = lazyComponent(loadFrame, 'Screen');
 const loadScreen = (address: ProtectedAddress) => loadFrame().then((frame) => frame.loadScreen(address));
 const loadOverview = () => loadScreen(addresses.home);
+
+function publicScreen(isAt: (address: string) => boolean) {
+  if (isAt(addresses.landing)) return Landing;
+  return isAt(addresses.reset) && hasFeature('passwords') ? Reset : NotFound;
+}
 
 /**
  * Fetches all code of the page at an address. React holds what comes after its first drawing back for 300 ms, so that is
@@ -28,7 +34,7 @@ export async function loadPage(pathname: string): Promise<void> {
   if (address) {
     if (readToken() === null) return;
     await Promise.all([SignedInFrame.load(), Screen.load(), loadScreen(address)]);
-  } else if (!isAt(addresses.login)) await (isAt(addresses.landing) ? Landing : NotFound).load();
+  } else if (!isAt(addresses.login)) await publicScreen(isAt).load();
 }
 
 /**
@@ -85,6 +91,7 @@ export function Pages() {
         <Routes>
           <Route path={addresses.landing} element={<Landing />} />
           <Route path={addresses.login} element={<SignedOut />} />
+          {hasFeature('passwords') && <Route path={addresses.reset} element={<Reset />} />}
           <Route element={<SignedIn />}>
             {PROTECTED.map((address) => (
               <Route key={address} path={address} element={<Screen address={address} />} />

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Navigate } from 'react-router';
 import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import { useSignedIn } from '../api/person.ts';
 import { makeQueryClient } from '../api/query-client.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { isOpen } from './access.ts';
+import { LogOut } from './log-out.ts';
 import { openEntries } from './nav.ts';
 import { SCREENS } from './screens.ts';
 import { Shell } from './shell.tsx';
@@ -20,9 +22,16 @@ export function SignedInFrame() {
   );
 }
 
+const FirstPassword = lazyComponent<'FirstPassword', { onSignOut: () => void }>(
+  () => import('../features/sign-in/parts.ts'),
+  'FirstPassword',
+);
+
 /** The shell as it is for whoever has signed in; another person gets another one. */
 function ShellOfPerson() {
   const person = useSignedIn();
+  const logOut = use(LogOut);
+  if (person?.mustChangePassword) return <FirstPassword onSignOut={logOut} />;
   return person && <Shell key={`${person.role} ${person.email}`} />;
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
+import type { CodeAsked } from '../api/sign-in.ts';
 import { sessionText as text } from '../texts/session.ts';
 import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,10 +12,12 @@ import { focusFirstProblem, PasswordField, TextField } from '../ui/form-fields.t
 import { reloadOnce } from '../ui/reload.ts';
 import styles from './login.module.css';
 
+type Problems = { email?: string; password?: string; code?: string };
+
 const loadSignIn = () => import('../api/sign-in.ts');
 
 /** Validation of the two fields by the browser's own rules, in our words. */
-function problemsIn(form: HTMLFormElement): { email?: string; password?: string } {
+function problemsIn(form: HTMLFormElement): Problems {
   const { email, password } = form.elements as unknown as Record<'email' | 'password', HTMLInputElement>;
   return {
     ...(email.validity.valid ? {} : { email: email.value ? text.emailInvalid : text.emailMissing }),
@@ -30,7 +33,9 @@ type LoginProps = {
 export function Login({ loadNext }: LoginProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState<ReturnType<typeof problemsIn>>({});
+  const [problems, setProblems] = useState<Problems>({});
+  /** Undefined until a code is asked for. */
+  const [code, setCode] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
@@ -52,10 +57,10 @@ export function Login({ loadNext }: LoginProps) {
     }
   }
 
-  async function trySigningIn(): Promise<boolean | string> {
+  async function trySigningIn(): Promise<boolean | string | CodeAsked> {
     try {
       const [{ signIn }] = await loadCode();
-      return signIn({ email, password });
+      return signIn({ email, password, code });
     } catch {
       return text.codeMissing;
     }
@@ -69,6 +74,10 @@ export function Login({ loadNext }: LoginProps) {
     setBusy(true);
     const outcome = await trySigningIn();
     setBusy(false);
+    if (typeof outcome === 'object') {
+      setCode('');
+      return setProblems(outcome);
+    }
     setNotice(typeof outcome === 'string' ? outcome : '');
     if (outcome !== true) return toast.error(text.loginFailed);
     toast.success(text.loggedIn);
@@ -103,6 +112,16 @@ export function Login({ loadNext }: LoginProps) {
           error={problems.password}
           onChange={setPassword}
         />
+        {code !== undefined && (
+          <TextField
+            label={text.code}
+            name="code"
+            autoComplete="one-time-code"
+            value={code}
+            error={problems.code}
+            onChange={setCode}
+          />
+        )}
         <Button type="submit" variant="primary" wide busy={busy}>
           {text.login}
         </Button>

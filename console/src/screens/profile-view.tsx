@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { admin, type Profile as Whose } from '@tawseel/contract/admin';
+import { hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { Page } from '../features/page/page.tsx';
@@ -9,10 +10,16 @@ import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Email } from '../ui/email.tsx';
 import { show } from '../ui/format.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { PersonHead } from '../ui/person-head.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
 import styles from './profile-view.module.css';
+
+const SignInSections = lazyComponent<'SignInSections', object>(
+  () => import('../features/sign-in/parts.ts'),
+  'SignInSections',
+);
 
 function Profile({ profile }: { profile: Loose<Whose> }) {
   return (
@@ -48,6 +55,7 @@ export function ProfileView() {
           {(profile) => <Profile profile={profile} />}
         </Loaded>
       </Card>
+      {hasFeature('sessions') && <SignInSections />}
     </Page>
   );
 }

@@ -1,11 +1,14 @@
+import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
+import { hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
+import type { StaffSignInProps } from '../features/sign-in/staff-sign-in.tsx';
 import { AddStaff } from '../features/staff/add-staff.tsx';
 import { CashierPayments } from '../features/staff/cashier-payments.tsx';
 import { DeletedStaff } from '../features/staff/deleted-staff.tsx';
@@ -19,7 +22,8 @@ import { commonText } from '../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../texts/staff.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
-import { showNumber } from '../ui/format.ts';
+import { show, showNumber } from '../ui/format.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { rowKey } from '../ui/row-key.ts';
@@ -31,6 +35,11 @@ import { useSearch } from '../ui/use-search.ts';
 import { useSearchParamState } from '../ui/use-search-param-state.ts';
 
 const VIEWS = ['present', 'deleted'] as const;
+
+const StaffSignIn = lazyComponent<'StaffSignIn', StaffSignInProps>(
+  () => import('../features/sign-in/parts.ts'),
+  'StaffSignIn',
+);
 
 function StaffScreen({ kind }: { kind: StaffKind }) {
   const { title, empty } = staffKindTexts[kind];
@@ -105,7 +114,11 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
           open={detailed.isOpen}
           onClose={detailed.close}
           onEdit={edited.open}
-        />
+        >
+          {hasFeature('passwords') && detailed.value._id && (
+            <StaffSignIn kind={kind} id={detailed.value._id} name={show(fullName(detailed.value))} />
+          )}
+        </StaffDetails>
       )}
       {edited.value && (
         <StaffFormDialog

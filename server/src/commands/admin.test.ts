@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { verifyPassword } from '../security/passwords.ts';
+import { openSqlite } from '../store/database.ts';
 import { commandFolder } from '../testing/command-folder.ts';
 
-const { rows, run, runWith } = commandFolder();
+const { rows, run, runWith, inFolder } = commandFolder();
 
 describe('admin', () => {
   const hashOf = () => String(rows('select password_hash from admins')[0]?.password_hash);
@@ -67,4 +68,23 @@ test('administrators are listed, unlocked and removed, but never the last', asyn
   expect((await run('admin', 'remove', 'A@tawseel.example')).code).toBe(0);
   expect((await run('admin', 'remove', 'b@tawseel.example')).err).toMatch('is the only administrator');
   expect(rows('select email from admins')).toMatchObject([{ email: 'b@tawseel.example' }]);
+});
+
+test('a second factor whose phone is lost is turned off', async () => {
+  await run('admin', 'create', 'a@tawseel.example');
+  const { db } = openSqlite(inFolder('tawseel.db'));
+  const { id } = await db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+  const factor = {
+    admin_id: id,
+    secret: 'GEZDGNBVGY3TQOJQ',
+    confirmed_at: '2026-11-21T10:00:00.000Z',
+    last_step: 1,
+  };
+  await db.insertInto('second_factors').values(factor).execute();
+  await db.insertInto('recovery_codes').values({ code_hash: 'x', admin_id: id }).execute();
+  await db.destroy();
+  expect(await run('admin', 'reset-factor', 'b@tawseel.example')).toMatchObject({ code: 1 });
+  expect((await run('admin', 'reset-factor', 'A@tawseel.example')).out).toMatch('is off');
+  expect([rows('select * from second_factors'), rows('select * from recovery_codes')]).toEqual([[], []]);
+  expect((await run('admin', 'reset-factor', 'a@tawseel.example')).out).toMatch('has no second factor');
 });

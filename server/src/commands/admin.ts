@@ -10,6 +10,8 @@ import {
 } from '../store/admins.ts';
 import { newId } from '../store/ids.ts';
 import { unlockAccount } from '../store/login-failures.ts';
+import { deleteSecondFactor } from '../store/second-factors.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { audited } from './audited.ts';
@@ -117,6 +119,19 @@ async function removeAdmin(email: string): Promise<void> {
   say(`Administrator ${email} was removed; every session of theirs has ended.`);
 }
 
+async function resetFactor(email: string): Promise<void> {
+  const wasOn = await withDatabase(async (db) => {
+    const admin = await findAdminByEmail(db, email);
+    if (!admin) throw new UserError(`There is no administrator ${email}.`);
+    return inTransaction(db, (trx) => deleteSecondFactor(trx, admin.id));
+  });
+  say(
+    wasOn
+      ? `The second factor of ${email} is off: a password alone signs them in.`
+      : `${email} has no second factor.`,
+  );
+}
+
 async function unlockAdmin(email: string): Promise<void> {
   const account = email.toLowerCase();
   const forgotten = await withDatabase((db) =>
@@ -166,5 +181,10 @@ export function adminCommand(): Command {
     .description('lets an administrator sign in again who was locked out by failed sign-ins')
     .argument('<email>')
     .action(unlockAdmin);
+  command
+    .command('reset-factor')
+    .description("turns an administrator's second factor off, for who lost phone and recovery codes")
+    .argument('<email>')
+    .action(resetFactor);
   return command;
 }

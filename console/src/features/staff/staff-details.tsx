@@ -81,9 +81,11 @@ type StaffDetailsProps = {
   open: boolean;
   onClose: () => void;
   onEdit: (person: Person) => void;
+  /** More about them, at the end. */
+  children?: ReactNode;
 };
 
-export function StaffDetails({ kind, person, history, open, onClose, onEdit }: StaffDetailsProps) {
+export function StaffDetails({ kind, person, history, open, onClose, onEdit, children }: StaffDetailsProps) {
   const actions = canEdit(kind) && (
     <DetailsActions kind={kind} person={person} onEdit={onEdit} onRemoved={onClose} />
   );
@@ -96,6 +98,7 @@ export function StaffDetails({ kind, person, history, open, onClose, onEdit }: S
       footer={actions}
     >
       <Details kind={kind} person={person} history={history} />
+      {children}
     </Dialog>
   );
 }

@@ -20,6 +20,7 @@ export const english = {
     session: () => import('./session.ts'),
     settings: () => import('./settings.ts'),
     shell: () => import('./shell.ts'),
+    signIn: () => import('./sign-in.ts'),
     staff: () => import('./staff.ts'),
     users: () => import('./users.ts'),
     warehouses: () => import('./warehouses.ts'),

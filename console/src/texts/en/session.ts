@@ -6,6 +6,7 @@ export const sessionText = {
   login: 'Login',
   email: 'Email',
   password: 'Password',
+  code: 'Code of your authenticator app',
   goBack: 'GO BACK',
   loggedIn: 'Admin Login successful!',
   loginFailed: 'Login failed! Please check your credentials.',

@@ -1,0 +1,89 @@
+import { profile, type Session } from '@tawseel/contract/profile';
+import { useAction } from '../../api/action.ts';
+import { useRead } from '../../api/read.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { signInText as text } from '../../texts/sign-in.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { showTime } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import styles from './sign-in.module.css';
+
+type DevicesProps = {
+  devices: readonly Loose<Session>[];
+  onEnd?: ((device: Loose<Session>) => void) | undefined;
+  busyId?: string | undefined;
+};
+
+/** Devices that somebody is signed in on. */
+export function Devices({ devices, onEnd, busyId }: DevicesProps) {
+  if (devices.length === 0) return <p className={styles.quiet}>{text.noDevices}</p>;
+  return (
+    <ul className={styles.devices}>
+      {devices.map((device) => {
+        const name = device.device || text.unknownDevice;
+        return (
+          <li key={device._id} className={styles.device}>
+            <span>
+              {name} {device.current && <Badge tone="good">{text.thisDevice}</Badge>}
+              <span className={styles.quiet}>
+                <br />
+                {text.seen(device.network ?? '', showTime(device.seenAt))}
+              </span>
+            </span>
+            {onEnd && !device.current && (
+              <Button
+                small
+                aria-label={text.signOutDevice(name)}
+                busy={busyId === device._id}
+                onClick={() => onEnd(device)}
+              >
+                {text.signOutOne}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One's own devices, each to be signed out. */
+export function OwnDevices() {
+  const read = useRead(profile.listSessions, {});
+  const end = useAction(profile.endSession, {
+    done: text.deviceSignedOut,
+    failed: text.signOutFailed,
+    replaces: profile.listSessions,
+  });
+  const endOthers = useAction(profile.endOtherSessions, {
+    done: text.othersSignedOut,
+    failed: text.signOutFailed,
+    replaces: profile.listSessions,
+  });
+  const hasOthers = (read.data?.length ?? 0) > 1;
+  return (
+    <Card
+      title={text.devicesTitle}
+      actions={
+        hasOthers && (
+          <Button small busy={endOthers.busy} onClick={() => void endOthers.run({})}>
+            {text.signOutOthers}
+          </Button>
+        )
+      }
+    >
+      <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={2} />} failed={text.devicesFailed}>
+        {(devices) => (
+          <Devices
+            devices={devices}
+            busyId={end.variables?.params.id}
+            onEnd={({ _id }) => _id && void end.run({ params: { id: _id } })}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}

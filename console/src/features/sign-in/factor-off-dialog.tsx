@@ -1,0 +1,69 @@
+import { profile } from '@tawseel/contract/profile';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems, serverMessage } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { commonText } from '../../texts/common.ts';
+import { signInText as text } from '../../texts/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField, TextField } from '../../ui/form-fields.tsx';
+import styles from './sign-in.module.css';
+
+const EMPTY = { password: '', code: '' };
+
+/** A refusal that names no field is about the code. */
+function problemsOf(error: Error): Record<string, string> {
+  const found = fieldProblems(error);
+  if (Object.keys(found).length > 0) return found;
+  return { code: serverMessage(error) ?? text.factorFailed };
+}
+
+/** Turns the second factor off, by password and code. */
+export function FactorOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const form = useForm(profile.removeSecondFactor.body, EMPTY);
+  const remove = useAction(profile.removeSecondFactor, {
+    done: text.factorTurnedOff,
+    failed: text.factorFailed,
+    after: onClose,
+    refused: (error) => form.report(problemsOf(error)),
+  });
+  function submit() {
+    const body = form.check();
+    if (body) void remove.run({ body });
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.turnOffTitle}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose}>{commonText.cancel}</Button>
+          <Button type="submit" variant="danger" busy={remove.busy}>
+            {text.turnOff}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <PasswordField
+          label={text.yourPassword}
+          autoComplete="current-password"
+          required
+          value={form.values.password}
+          error={form.problems.password}
+          onChange={(value) => form.set('password', value)}
+        />
+        <TextField
+          label={text.codeOrRecovery}
+          autoComplete="one-time-code"
+          required
+          value={form.values.code}
+          error={form.problems.code}
+          onChange={(value) => form.set('code', value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { profile } from '@tawseel/contract/profile';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { commonText } from '../../texts/common.ts';
+import { signInText as text } from '../../texts/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField, TextField } from '../../ui/form-fields.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import styles from './sign-in.module.css';
+
+type Secret = { secret?: string | undefined; address?: string | undefined };
+type StepProps = { open: boolean; onClose: () => void };
+
+const QrCode = lazyComponent<'QrCode', { value: string; label: string }>(
+  () => import('./qr-code.tsx'),
+  'QrCode',
+);
+
+function Proof({ open, onClose, onSecret }: StepProps & { onSecret: (secret: Secret) => void }) {
+  const form = useForm(profile.beginSecondFactor.body, { password: '' });
+  const begin = useAction(profile.beginSecondFactor, {
+    failed: text.factorFailed,
+    after: (reply) => onSecret(reply?.data ?? {}),
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.turnOnTitle}
+      onSubmit={() => {
+        const body = form.check();
+        if (body) void begin.run({ body });
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{commonText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={begin.busy}>
+            {text.next}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <PasswordField
+          label={text.yourPassword}
+          autoComplete="current-password"
+          required
+          value={form.values.password}
+          error={form.problems.password}
+          onChange={(value) => form.set('password', value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+type ScanProps = StepProps & { secret: Secret; onCodes: (codes: readonly string[]) => void };
+
+function Scan({ secret, open, onClose, onCodes }: ScanProps) {
+  const form = useForm(profile.confirmSecondFactor.body, { code: '' });
+  const confirm = useAction(profile.confirmSecondFactor, {
+    done: text.factorTurnedOn,
+    failed: text.factorFailed,
+    after: (reply) => onCodes((reply?.data?.recoveryCodes ?? []).filter((code) => code !== undefined)),
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.turnOnTitle}
+      onSubmit={() => {
+        const body = form.check();
+        if (body) void confirm.run({ body });
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{commonText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={confirm.busy}>
+            {text.turnOn}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <p className={styles.quiet}>{text.scan}</p>
+        <QrCode value={secret.address ?? ''} label={text.qrCode} />
+        <p className={styles.quiet}>
+          {text.typeInstead} <code className={styles.secret}>{secret.secret}</code>
+        </p>
+        <TextField
+          label={text.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={form.values.code}
+          error={form.problems.code}
+          onChange={(value) => form.set('code', value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Codes({ codes, open, onClose }: StepProps & { codes: readonly string[] }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.codesTitle}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {text.codesKept}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <p className={styles.quiet}>{text.codesAbout}</p>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <CopyButton text={codes.join('\n')} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Turns the second factor on in three steps: the password, a first code, the recovery codes. */
+export function FactorOnDialog(props: StepProps) {
+  const [secret, setSecret] = useState<Secret>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <Codes {...props} codes={codes} />;
+  if (secret) return <Scan {...props} secret={secret} onCodes={setCodes} />;
+  return <Proof {...props} onSecret={setSecret} />;
+}

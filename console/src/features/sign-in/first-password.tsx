@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { commonText } from '../../texts/common.ts';
+import { signInText as text } from '../../texts/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PasswordForm } from './password-form.tsx';
+import styles from './sign-in.module.css';
+
+/** In the place of every screen, while the password is one that somebody else made. */
+export function FirstPassword({ onSignOut }: { onSignOut: () => void }) {
+  useEffect(() => {
+    document.title = `${text.firstTitle} · ${commonText.product}`;
+  }, []);
+  return (
+    <main className={styles.alone}>
+      <Card>
+        <div className={styles.form}>
+          <h1>{text.firstTitle}</h1>
+          <p className={styles.quiet}>{text.firstAbout}</p>
+          <PasswordForm oldLabel={text.firstOld} />
+          <Button variant="quiet" onClick={onSignOut}>
+            {text.signOut}
+          </Button>
+        </div>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { profile } from '@tawseel/contract/profile';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { signInText as text } from '../../texts/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/form-fields.tsx';
+import styles from './sign-in.module.css';
+
+const EMPTY = { oldPassword: '', newPassword: '' };
+
+function Fields({ oldLabel, onDone }: { oldLabel: string; onDone: () => void }) {
+  const form = useForm(profile.changePassword.body, EMPTY);
+  const change = useAction(profile.changePassword, {
+    done: text.passwordChanged,
+    failed: text.passwordFailed,
+    also: ['admin'],
+    after: onDone,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+
+  return (
+    <form
+      ref={form.ref}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = form.check();
+        if (body) void change.run({ body });
+      }}
+    >
+      <PasswordField
+        label={oldLabel}
+        name="old-password"
+        autoComplete="current-password"
+        required
+        value={form.values.oldPassword}
+        error={form.problems.oldPassword}
+        onChange={(value) => form.set('oldPassword', value)}
+      />
+      <PasswordField
+        label={text.newPassword}
+        name="new-password"
+        autoComplete="new-password"
+        required
+        value={form.values.newPassword}
+        error={form.problems.newPassword}
+        onChange={(value) => form.set('newPassword', value)}
+      />
+      <Button type="submit" variant="primary" busy={change.busy}>
+        {text.changePassword}
+      </Button>
+    </form>
+  );
+}
+
+/** Changes one's own password; the fields are empty again once it is done. */
+export function PasswordForm({ oldLabel = text.oldPassword }: { oldLabel?: string }) {
+  const [times, setTimes] = useState(0);
+  return <Fields key={times} oldLabel={oldLabel} onDone={() => setTimes(times + 1)} />;
+}

@@ -1,0 +1,55 @@
+import { access } from '@tawseel/contract/access';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { commonText } from '../../texts/common.ts';
+import { signInText as text } from '../../texts/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import styles from './sign-in.module.css';
+
+type PinDialogProps = { id: string; name: string; open: boolean; onClose: () => void };
+
+/** Sets the PIN by which a driver signs in. */
+export function PinDialog({ id, name, open, onClose }: PinDialogProps) {
+  const form = useForm(access.setPin.body, { pin: '' });
+  const set = useAction(access.setPin, {
+    done: text.pinSet,
+    failed: text.signInFailed,
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.pinTitle(name)}
+      onSubmit={() => {
+        const body = form.check();
+        if (body) void set.run({ params: { id }, body });
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>{commonText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={set.busy}>
+            {text.setPin}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <TextField
+          label={text.pin}
+          description={text.pinAbout}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={form.values.pin}
+          error={form.problems.pin}
+          onChange={(value) => form.set('pin', value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

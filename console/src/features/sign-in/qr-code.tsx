@@ -1,0 +1,15 @@
+import { encode } from 'uqr';
+import styles from './sign-in.module.css';
+
+/** A QR code, drawn as one path of squares. */
+export function QrCode({ value, label }: { value: string; label: string }) {
+  const { data, size } = encode(value);
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={squares.join('')} shapeRendering="crispEdges" />
+    </svg>
+  );
+}

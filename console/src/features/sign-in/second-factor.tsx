@@ -1,0 +1,42 @@
+import { profile } from '@tawseel/contract/profile';
+import { useRead } from '../../api/read.ts';
+import { signInText as text } from '../../texts/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { FactorOffDialog } from './factor-off-dialog.tsx';
+import { FactorOnDialog } from './factor-on-dialog.tsx';
+import styles from './sign-in.module.css';
+
+/** Whether a code is asked for at sign-in, and how that is changed. */
+export function SecondFactor() {
+  const read = useRead(profile.readSecondFactor, {});
+  const change = useOpened<'on' | 'off'>();
+  const isOn = read.data?.enabled === true;
+  return (
+    <Card
+      title={text.factorTitle}
+      actions={
+        read.data && (
+          <Button small onClick={() => change.open(isOn ? 'off' : 'on')}>
+            {isOn ? text.turnOff : text.turnOn}
+          </Button>
+        )
+      }
+    >
+      <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={1} />} failed={text.factorFailed}>
+        {({ recoveryCodesLeft = 0 }) => (
+          <p className={styles.quiet}>{isOn ? text.factorOn(recoveryCodesLeft) : text.factorOff}</p>
+        )}
+      </Loaded>
+      {change.value === 'on' && (
+        <FactorOnDialog key={change.key} open={change.isOpen} onClose={change.close} />
+      )}
+      {change.value === 'off' && (
+        <FactorOffDialog key={change.key} open={change.isOpen} onClose={change.close} />
+      )}
+    </Card>
+  );
+}

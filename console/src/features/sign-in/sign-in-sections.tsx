@@ -1,0 +1,23 @@
+import { profile } from '@tawseel/contract/profile';
+import { hasCall } from '../../api/host.ts';
+import { signInText as text } from '../../texts/sign-in.ts';
+import { Card } from '../../ui/card.tsx';
+import { OwnDevices } from './devices.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import styles from './sign-in.module.css';
+
+/** Below the profile: how one signs in, as far as the host and one's role have it. */
+export function SignInSections() {
+  return (
+    <div className={styles.sections}>
+      {hasCall(profile.changePassword) && (
+        <Card title={text.passwordTitle} about={text.passwordAbout}>
+          <PasswordForm />
+        </Card>
+      )}
+      {hasCall(profile.readSecondFactor) && <SecondFactor />}
+      {hasCall(profile.listSessions) && <OwnDevices />}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { access } from '@tawseel/contract/access';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { hasCall } from '../../api/host.ts';
+import { useRead } from '../../api/read.ts';
+import { signInText as text } from '../../texts/sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { showTime } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextSkeleton } from '../../ui/skeleton.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { Devices } from './devices.tsx';
+import { PinDialog } from './pin-dialog.tsx';
+import styles from './sign-in.module.css';
+
+export type StaffSignInProps = { kind: StaffKind; id: string; name: string };
+type Shown = { about: string; secret: string };
+
+/** A password or a link, which nobody sees again. */
+function ShownOnce({ about, secret }: Shown) {
+  return (
+    <Notice tone="answer" actions={<CopyButton text={secret} />}>
+      {about}
+      <br />
+      <code className={styles.secret}>{secret}</code>
+    </Notice>
+  );
+}
+
+function EmailUser({ id, name }: StaffSignInProps) {
+  const [shown, setShown] = useState<Shown>();
+  const params = { params: { id } };
+  const make = useAction(access.makePassword, {
+    failed: text.signInFailed,
+    after: (reply) => setShown({ about: text.passwordIs(name), secret: reply?.data?.password ?? '' }),
+  });
+  const link = useAction(access.makeStaffResetLink, {
+    failed: text.signInFailed,
+    after: (reply) => {
+      const { path = '', expiresAt } = reply?.data ?? {};
+      setShown({ about: text.linkIs(name, showTime(expiresAt)), secret: location.origin + path });
+    },
+  });
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          small
+          busy={make.busy}
+          onClick={() =>
+            void make.run(params, {
+              title: text.makePasswordAsk(name),
+              text: text.makePasswordText,
+              yes: text.makePassword,
+            })
+          }
+        >
+          {text.makePassword}
+        </Button>
+        <Button small busy={link.busy} onClick={() => void link.run(params)}>
+          {text.makeLink}
+        </Button>
+      </div>
+      {shown && <ShownOnce {...shown} />}
+    </>
+  );
+}
+
+function DriverPin({ id, name }: StaffSignInProps) {
+  const pin = useOpened<string>();
+  return (
+    <div className={styles.actions}>
+      <Button small onClick={() => pin.open(id)}>
+        {text.setPin}
+      </Button>
+      {pin.value && <PinDialog key={pin.key} id={id} name={name} open={pin.isOpen} onClose={pin.close} />}
+    </div>
+  );
+}
+
+function StaffDevices({ id, name }: StaffSignInProps) {
+  const params = { params: { id } };
+  const read = useRead(access.listStaffSessions, params);
+  const end = useAction(access.endStaffSessions, {
+    done: text.signedOutEverywhere(name),
+    failed: text.signOutFailed,
+  });
+  return (
+    <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={1} />} failed={text.devicesFailed}>
+      {(devices) => (
+        <>
+          <Devices devices={devices} />
+          {devices.length > 0 && (
+            <Button small busy={end.busy} onClick={() => void end.run(params)}>
+              {text.signOutAll}
+            </Button>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** In the details of somebody of the staff: how they sign in, and where they are. */
+export function StaffSignIn(props: StaffSignInProps) {
+  const isDriver = props.kind === 'driver';
+  const canLetIn = hasCall(isDriver ? access.setPin : access.makePassword);
+  return (
+    <section className={styles.form}>
+      <h3>{text.signInTitle}</h3>
+      {canLetIn && (isDriver ? <DriverPin {...props} /> : <EmailUser {...props} />)}
+      {hasCall(access.listStaffSessions) && <StaffDevices {...props} />}
+    </section>
+  );
+}
