@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, normalize, relative } from 'node:path';
 import { admin } from '@tawseel/contract/admin';
+import { administrators } from '@tawseel/contract/administrators';
 import { business } from '@tawseel/contract/business';
 import { charges } from '@tawseel/contract/charges';
 import { ORDERS_PAGE_SIZE, QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
@@ -39,6 +40,7 @@ const FIRST_READS: Partial<Record<string, FirstRead[]>> = {
   [addresses.profileView]: [read(admin.readProfile)],
   [addresses.settings]: [read(business.readBusiness)],
   [addresses.queries]: [read(queries.listQueries, firstPage(QUERIES_PAGE_SIZE), 'query-pages')],
+  [addresses.access]: [read(administrators.listAdministrators)],
 };
 
 const START = 'src/start.ts';

@@ -18,6 +18,7 @@ export const addresses = {
   queries: '/queries',
   settings: '/settings',
   audit: '/audit',
+  access: '/access',
 } as const;
 
 const { landing, login, reset, ...behindSignIn } = addresses;

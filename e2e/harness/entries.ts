@@ -16,4 +16,8 @@ export const ENTRIES = [
 ] as const;
 
 /** Those of parts beyond it, in a group below, that our own server has for administrators. */
-export const MORE_ENTRIES = [['Settings', addresses.settings]] as const;
+export const MORE_ENTRIES = [
+  ['Access', addresses.access],
+  ['Audit log', addresses.audit],
+  ['Settings', addresses.settings],
+] as const;

@@ -53,6 +53,7 @@ const screens = [
   addresses.queries,
   addresses.settings,
   addresses.audit,
+  addresses.access,
 ];
 
 const states: Shot[] = screens.flatMap((address) => {
@@ -187,6 +188,19 @@ export const SHOTS: Shot[] = [
     name: 'queries-selected',
     address: addresses.queries,
     steps: (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
+  },
+  { name: 'profile-editing', address: addresses.profileView, steps: press('Edit') },
+  { name: 'access-add', address: addresses.access, steps: steps(press('Add administrator')) },
+  { name: 'access-keys', address: `${addresses.access}?tab=keys` },
+  {
+    name: 'access-make-key',
+    address: `${addresses.access}?tab=keys`,
+    steps: steps(press('Make a key'), pressIn('Make a key')),
+  },
+  {
+    name: 'cashier-payment-enter',
+    address: addresses.cashier,
+    steps: steps(press(/^Cashier Payment/), pressIn('Enter payment')),
   },
   { name: 'query-delete', address: addresses.queries, steps: press(/^Delete the query/) },
 ];

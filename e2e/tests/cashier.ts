@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import type { Row } from '../foreign-host/data.ts';
+import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
 import { staffSuite } from '../suites/staff.ts';
@@ -190,4 +191,43 @@ test('payments: of our own cashiers are there, and their invoices open in a new 
   const opened = context.waitForEvent('page');
   await invoice(page).getByRole('link', { name: 'Open original in new tab' }).click();
   await expect(await opened).toHaveURL(/\/pictures\/invoice\//);
+});
+
+test.describe('with our server', () => {
+  test.use({ writes: true });
+
+  test('payments: one is entered by hand, counts in finance, and a wrong one is taken out again', async ({
+    page,
+    host,
+  }) => {
+    const expenses = async () =>
+      (await ask(host, 'POST', '/api/orders/admin-expenses', { dateFilter: 'today' })).expenses;
+    const before = await expenses();
+    const history = await openPayments(page);
+    await history.getByRole('button', { name: 'Enter payment' }).click();
+    const form = page.getByRole('dialog', { name: /^Enter a payment to / });
+    await form.getByRole('button', { name: 'Enter payment' }).click();
+    await expect(form.getByLabel('Amount')).toBeFocused();
+    await form.getByLabel('Amount').fill('1250.75');
+    await form.getByLabel('Notes').fill('Fuel of one Friday');
+    await form.getByLabel('Invoice picture 1').fill('javascript:alert(1)');
+    await form.getByLabel('Invoice picture 2').fill('/pictures/invoice/2.svg');
+    await form.getByRole('button', { name: 'Enter payment' }).click();
+    await expect(form.getByLabel('Invoice picture 1')).toBeFocused();
+    await form.getByLabel('Invoice picture 1').fill('/pictures/invoice/1.svg');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Enter payment' }).click();
+    await expect(form).toHaveCount(0);
+    const entered = history.getByRole('row').filter({ hasText: 'Fuel of one Friday' });
+    await expect(entered).toContainText('AED 1,250.75');
+    expect(await expenses()).toBeCloseTo(before + 1250.75, 5);
+
+    await entered.getByRole('button', { name: /^View Invoice/ }).click();
+    await expect(invoice(page)).toContainText('1 of 2');
+    await page.keyboard.press('Escape');
+    await entered.getByRole('button', { name: /^Take out AED 1,250.75 for / }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
+    await expect(entered).toHaveCount(0);
+    expect(await expenses()).toBeCloseTo(before, 5);
+  });
 });

@@ -36,15 +36,6 @@ onBothHosts((hostName) => {
     }
   });
 
-  test('profile: a note says that it cannot be edited, and nothing can be', async ({ page }) => {
-    await openProfile(page);
-    // What a server of ours has about signing in stands below.
-    const main = page.getByRole('main').locator('section').first();
-    await expect(main.getByText('Note: this data cannot be edited.')).toBeVisible();
-    await expect(main.locator('input, textarea, select, [contenteditable]')).toHaveCount(0);
-    await expect(main.getByRole('button', { name: /edit|save|change/i })).toHaveCount(0);
-  });
-
   test('profile: axe finds nothing', async ({ page }) => {
     await openProfile(page);
     await expectAccessible(page);
@@ -53,6 +44,14 @@ onBothHosts((hostName) => {
 
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
+
+  test('profile: a note says that it cannot be edited, and nothing can be', async ({ page }) => {
+    await openProfile(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Note: this data cannot be edited.')).toBeVisible();
+    await expect(main.locator('input, textarea, select, [contenteditable]')).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /edit|save|change/i })).toHaveCount(0);
+  });
 
   test('profile: the image is round, here and in the header of every page', async ({
     page,
@@ -118,5 +117,40 @@ test.describe("with another company's server", () => {
     await forgetToken(page);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(toast(page, 'No token found. Please log in.')).toBeVisible();
+  });
+});
+
+test.describe('with our server', () => {
+  test.use({ writes: true });
+
+  test('profile: it is edited where it stands, and another email asks for the password', async ({ page }) => {
+    await openProfile(page);
+    // What is about signing in stands below.
+    const main = page.getByRole('main').locator('section').first();
+    const box = (name: string) => main.getByRole('textbox', { name, exact: true });
+    const password = main.getByLabel('Your password');
+    await main.getByRole('button', { name: 'Edit' }).click();
+    await expect(main.getByText('cannot be edited')).toHaveCount(0);
+    await box('Phone').fill('ask Huda');
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(box('Phone')).toBeFocused();
+    await expect(box('Phone')).toHaveAccessibleDescription(/^Must be a phone number/);
+    await box('Phone').fill('+971 50 118 6641');
+    await main.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+
+    await box('Email').fill('office@tawseel.example');
+    await password.fill('not the password');
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(password).toHaveAccessibleDescription(/This is not your password\./);
+    await expectAccessible(page);
+    await password.fill(ADMIN.password);
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Your profile is saved.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Edit' })).toBeVisible();
+    const { Email, Phone } = await valuesIn(page);
+    expect([Email, Phone]).toEqual(['office@tawseel.example', '+971 50 118 6641']);
+    await page.reload();
+    await expect(main.getByText('office@tawseel.example')).toBeVisible();
   });
 });

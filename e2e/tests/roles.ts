@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
+import { ENTRIES, MORE_ENTRIES } from '../harness/entries.ts';
 import { ADMIN } from '../harness/our-server.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -70,5 +71,7 @@ test('who signs in as somebody else in another tab is shown what is theirs, not 
   await arrive(page, 'operator', addresses.users);
   await storeToken(page, host.token);
   await page.reload();
-  await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(11);
+  await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(
+    ENTRIES.length + MORE_ENTRIES.length,
+  );
 });

@@ -21,6 +21,7 @@ const NEEDS: Record<ProtectedAddress, { may: May; feature?: Feature }> = {
   [addresses.queries]: { may: READERS.queries },
   [addresses.settings]: { may: [], feature: 'business' },
   [addresses.audit]: { may: [], feature: 'audit' },
+  [addresses.access]: { may: [], feature: 'administrators' },
 };
 
 /** Whether the signed-in person has this screen on this host. */

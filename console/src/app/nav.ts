@@ -6,6 +6,7 @@ import {
   IconCoins,
   IconHeadset,
   IconHistory,
+  IconKey,
   IconMessageQuestion,
   IconPackages,
   IconSettings,
@@ -54,6 +55,7 @@ export const NAV: readonly NavEntry[] = [
 
 /** Those of parts that the specification does not have, as a second group below. */
 export const MORE_NAV: readonly NavEntry[] = [
+  { to: addresses.access, label: 'access', Icon: IconKey },
   { to: addresses.audit, label: 'audit', Icon: IconHistory },
   { to: addresses.settings, label: 'settings', Icon: IconSettings },
 ];

@@ -1,11 +1,14 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconPencil } from '@tabler/icons-react';
 import { admin, type Profile as Whose } from '@tawseel/contract/admin';
-import { hasFeature } from '../api/host.ts';
+import { useState } from 'react';
+import { hasCall, hasFeature } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { Page } from '../features/page/page.tsx';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { profileText as text } from '../texts/profile.ts';
 import { sessionText } from '../texts/session.ts';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DefinitionList } from '../ui/definition-list.tsx';
 import { Email } from '../ui/email.tsx';
@@ -21,7 +24,9 @@ const SignInSections = lazyComponent<'SignInSections', object>(
   'SignInSections',
 );
 
-function Profile({ profile }: { profile: Loose<Whose> }) {
+type ProfileProps = { profile: Loose<Whose>; onEdit: (() => void) | undefined };
+
+function Profile({ profile, onEdit }: ProfileProps) {
   return (
     <>
       <PersonHead
@@ -38,21 +43,37 @@ function Profile({ profile }: { profile: Loose<Whose> }) {
           { label: text.address, value: show(profile.address) },
         ]}
       />
-      <p className={styles.note}>
-        <IconLock size={16} aria-hidden="true" />
-        {text.note}
-      </p>
+      {onEdit ? (
+        <div className={styles.actions}>
+          <Button icon={<IconPencil aria-hidden="true" />} onClick={onEdit}>
+            {text.edit}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.note}>
+          <IconLock size={16} aria-hidden="true" />
+          {text.note}
+        </p>
+      )}
     </>
   );
 }
 
 export function ProfileView() {
   const read = useRead(admin.readProfile, {}, { failed: text.fetchFailed, noToken: sessionText.noToken });
+  const [editing, setEditing] = useState(false);
+  const edit = hasCall(admin.updateProfile) ? () => setEditing(true) : undefined;
   return (
     <Page title={text.title}>
       <Card className={styles.card}>
         <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={5} />} failed={text.fetchFailed}>
-          {(profile) => <Profile profile={profile} />}
+          {(profile) =>
+            editing ? (
+              <ProfileForm profile={profile} onClose={() => setEditing(false)} />
+            ) : (
+              <Profile profile={profile} onEdit={edit} />
+            )
+          }
         </Loaded>
       </Card>
       {hasFeature('sessions') && <SignInSections />}

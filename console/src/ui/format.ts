@@ -57,6 +57,12 @@ function format(instant: string | null | undefined, options: Intl.DateTimeFormat
   return new Intl.DateTimeFormat(formats.locale, { timeZone, ...options }).format(time);
 }
 
+/** `November 2026` of '2026-11'. */
+export function showMonth(month: string): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(formats.locale, options).format(Date.parse(`${month}-01`));
+}
+
 /** `21 Nov 2026` in the business time zone. */
 export function showDay(instant: string | null | undefined): string {
   return format(instant, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -9,7 +9,10 @@ export interface UiTexts {
   copied: string;
   copy: string;
   copyOf: (text: string) => string;
+  /** Said where the browser did not copy. */
+  copyYourself: string;
   dismiss: string;
+  done: string;
   hidePassword: string;
   /** Said of what could not be loaded again. */
   loadedBefore: string;

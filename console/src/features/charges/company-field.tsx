@@ -1,11 +1,9 @@
 import { finder } from '@tawseel/contract/facts/searches';
 import { senders } from '@tawseel/contract/senders';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRead } from '../../api/read.ts';
 import { quoteText as text } from '../../texts/charges.ts';
-import { TextField } from '../../ui/form-fields.tsx';
-
-const MOST_OFFERED = 20;
+import { SuggestField } from '../../ui/suggest-field.tsx';
 
 type CompanyFieldProps = {
   error: string | undefined;
@@ -22,40 +20,19 @@ function useCompanies(enabled: boolean): Map<string, string> {
   }, [data]);
 }
 
-/** Autocomplete of a company by its name, the first that match offered as it is typed. */
+/** Autocomplete of a company by its name. */
 export function CompanyField({ error, onChange }: CompanyFieldProps) {
-  const listId = useId();
   const [asked, setAsked] = useState(false);
-  const [typed, setTyped] = useState('');
   const companies = useCompanies(asked);
-  const sought = useDeferredValue(typed);
-  const offered = useMemo(() => {
-    const holds = finder(sought);
-    return [...companies.keys()].filter((name) => holds([name])).slice(0, MOST_OFFERED);
-  }, [companies, sought]);
-
-  function type(value: string) {
-    setTyped(value);
-    onChange(value.trim() === '' ? '' : companies.get(value));
-  }
-
   return (
-    <>
-      <TextField
-        label={text.company}
-        description={text.companyHint}
-        list={listId}
-        autoComplete="off"
-        value={typed}
-        error={error}
-        onFocus={() => setAsked(true)}
-        onChange={type}
-      />
-      <datalist id={listId}>
-        {offered.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
+    <SuggestField
+      label={text.company}
+      description={text.companyHint}
+      options={companies}
+      finder={finder}
+      error={error}
+      onFocus={() => setAsked(true)}
+      onChange={onChange}
+    />
   );
 }

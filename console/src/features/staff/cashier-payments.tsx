@@ -1,7 +1,9 @@
-import { IconPhoto } from '@tabler/icons-react';
+import { IconPhoto, IconPlus, IconTrash } from '@tabler/icons-react';
 import { admin, type CashierPayment } from '@tawseel/contract/admin';
 import { fullName } from '@tawseel/contract/facts/searches';
 import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { commonText } from '../../texts/common.ts';
@@ -11,10 +13,13 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show, showMoney } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
 import { rowKey } from '../../ui/row-key.ts';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { PaymentForm } from './payment-form.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 
@@ -43,6 +48,49 @@ function Invoice({ payment, onView }: { payment: Payment; onView: (payment: Paym
   );
 }
 
+function removal(month: string, amount: string) {
+  return {
+    title: text.removePaymentTitle(month, amount),
+    text: text.removePaymentText,
+    yes: text.removePaymentYes,
+    danger: true,
+  };
+}
+
+/** Takes a wrong payment out, once that is confirmed. */
+function useRemoval(cashierId: string) {
+  const { run, busy, variables } = useAction(admin.deleteCashierPayment, {
+    done: text.paymentRemoved,
+    failed: text.removePaymentFailed,
+    also: ['finance'],
+  });
+  return {
+    busyId: busy ? variables?.params.paymentId : undefined,
+    remove: ({ _id: paymentId, month, totalAmount }: Payment) =>
+      paymentId &&
+      void run({ params: { cashierId, paymentId } }, removal(show(month), showMoney(totalAmount))),
+  };
+}
+
+function removalColumn({ remove, busyId }: ReturnType<typeof useRemoval>): Column<Payment> {
+  return {
+    key: 'actions',
+    header: commonText.actions,
+    align: 'actions',
+    width: '5rem',
+    cell: (payment) => (
+      <IconButton
+        label={text.removePaymentOf(show(payment.month), showMoney(payment.totalAmount))}
+        hint={text.removePayment}
+        danger
+        busy={busyId !== undefined && busyId === payment._id}
+        icon={<IconTrash aria-hidden="true" />}
+        onClick={() => remove(payment)}
+      />
+    ),
+  };
+}
+
 function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {
   return [
     { key: 'month', header: text.month, width: '9rem', cell: ({ month }) => show(month) },
@@ -68,10 +116,12 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
   const [viewed, setViewed] = useState<Payment>();
   const [shown, setShown] = useState<number>();
   const month = show(viewed?.month);
-  const columns = paymentColumns((payment) => {
+  const removing = useRemoval(cashierId);
+  const viewing = paymentColumns((payment) => {
     setViewed(payment);
     setShown(0);
   });
+  const columns = hasCall(admin.deleteCashierPayment) ? [...viewing, removalColumn(removing)] : viewing;
 
   return (
     <>
@@ -105,9 +155,24 @@ type CashierPaymentsProps = { cashier: Person; open: boolean; onClose: () => voi
 
 export function CashierPayments({ cashier, open, onClose }: CashierPaymentsProps) {
   const name = show(fullName(cashier));
+  const entering = useOpened<true>();
+  const enter = hasCall(admin.createCashierPayment) && (
+    <Button icon={<IconPlus aria-hidden="true" />} onClick={() => entering.open(true)}>
+      {text.enterPayment}
+    </Button>
+  );
   return (
-    <Dialog open={open} onClose={onClose} title={text.paymentsOf(name)} size="large">
+    <Dialog open={open} onClose={onClose} title={text.paymentsOf(name)} size="large" footer={enter}>
       {cashier._id && <History key={cashier._id} cashierId={cashier._id} name={name} />}
+      {cashier._id && entering.value && (
+        <PaymentForm
+          key={entering.key}
+          cashierId={cashier._id}
+          name={name}
+          open={entering.isOpen}
+          onClose={entering.close}
+        />
+      )}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ export const english = {
   notLoaded: 'This page could not be loaded. Check your connection, then reload the page.',
   money: (amount: string) => `AED ${amount}`,
   parts: {
+    access: () => import('./access.ts'),
     audit: () => import('./audit.ts'),
     charges: () => import('./charges.ts'),
     common: () => import('./common.ts'),

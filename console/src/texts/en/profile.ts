@@ -5,5 +5,13 @@ export const profileText = {
   phone: 'Phone',
   address: 'Address',
   note: 'Note: this data cannot be edited.',
+  edit: 'Edit',
+  profileImage: 'Picture',
+  profileImageHint: 'An address that begins with https:// or /.',
+  password: 'Your password',
+  passwordHint: 'You sign in with the email; another one needs your password.',
+  save: 'Save',
+  saved: 'Your profile is saved.',
+  saveFailed: 'Your profile was not saved',
   fetchFailed: 'Failed to fetch Warehouse profile data.',
 };

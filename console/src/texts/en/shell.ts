@@ -19,6 +19,7 @@ export const shellText = {
   queries: 'Queries',
   settings: 'Settings',
   audit: 'Audit log',
+  access: 'Access',
   skipToContent: 'Skip to content',
   useLight: 'Use the light theme',
   useDark: 'Use the dark theme',

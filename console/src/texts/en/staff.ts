@@ -81,6 +81,23 @@ export const staffText = {
   bringBackOf: (name: string) => `Bring back ${name}`,
   broughtBack: (name: string) => `${name} is back.`,
   bringBackFailed: 'They could not be brought back. Try again.',
+  aed: 'AED',
+  enterPayment: 'Enter payment',
+  paymentTo: (name: string) => `Enter a payment to ${name}`,
+  paymentEntered: 'The payment is entered.',
+  paymentFailed: 'The payment was not entered',
+  paidOn: 'Paid on (optional)',
+  paidOnHint: 'Finance counts it on this day; today when left empty.',
+  notesOptional: 'Notes (optional)',
+  invoiceAddress: (at: number) => `Invoice picture ${at} (optional)`,
+  invoiceAddressHint: 'An address that begins with https:// or /.',
+  removePayment: 'Take out',
+  removePaymentOf: (month: string, amount: string) => `Take out ${amount} for ${month}`,
+  removePaymentTitle: (month: string, amount: string) => `Take out ${amount} for ${month}?`,
+  removePaymentText: 'Finance no longer counts it. The audit log keeps what it was.',
+  removePaymentYes: 'Take out',
+  paymentRemoved: 'The payment is taken out.',
+  removePaymentFailed: 'The payment was not taken out',
 };
 
 /** What the four kinds say: their page, their empty list, and the specification's texts for a change of status. */

@@ -1,0 +1,74 @@
+import { administrators, NewAdministrator } from '@tawseel/contract/administrators';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { accessText, administratorsText as text } from '../../texts/access.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import styles from './access.module.css';
+
+/** Of the administrator who was added: told once. */
+export type FirstPassword = { name: string; email: string; password: string };
+
+type AddAdministratorProps = {
+  open: boolean;
+  onClose: () => void;
+  onAdded: (added: FirstPassword) => void;
+};
+
+/** Mounted anew each time it is opened. */
+export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorProps) {
+  const form = useForm(NewAdministrator, { name: '', email: '', phone: '' });
+  const create = useAction(administrators.createAdministrator, {
+    done: (_, { body }) => text.added(body.name),
+    failed: text.addFailed,
+    after: (reply, { body }) => {
+      onClose();
+      onAdded({ name: body.name, email: body.email, password: reply?.firstPassword ?? '' });
+    },
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body) void create.run({ body });
+  }
+
+  function field(name: 'name' | 'email' | 'phone') {
+    return {
+      label: accessText[name],
+      value: form.values[name],
+      error: form.problems[name],
+      onChange: (value: string) => form.set(name, value),
+      autoComplete: 'off',
+    };
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.addTitle}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={close}>{accessText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={create.busy}>
+            {text.add}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <p className={styles.about}>{text.about}</p>
+        <TextField {...field('name')} required />
+        <TextField {...field('email')} type="email" required />
+        <TextField {...field('phone')} type="tel" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { IconPlus } from '@tabler/icons-react';
+import { apiKeys } from '@tawseel/contract/api-keys';
+import { useAction } from '../../api/action.ts';
+import { useRead } from '../../api/read.ts';
+import { accessText, keysText as text } from '../../texts/access.ts';
+import { commonText } from '../../texts/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { show } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { rowKey } from '../../ui/row-key.ts';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
+import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { type KeyRow, keyColumns } from './key-columns.tsx';
+import { type Made, MakeKey } from './make-key.tsx';
+import { RenameKey } from './rename-key.tsx';
+
+export function ApiKeys() {
+  const read = useRead(apiKeys.listApiKeys, {});
+  const making = useOpened<true>();
+  const made = useOpened<Made>();
+  const renamed = useOpened<KeyRow>();
+  const revoke = useAction(apiKeys.revokeApiKey, { done: text.revoked, failed: text.revokeFailed });
+  const columns = keyColumns({
+    onRename: renamed.open,
+    onRevoke: ({ _id, name }) =>
+      _id !== undefined &&
+      void revoke.run(
+        { params: { id: _id } },
+        { title: text.revokeTitle(show(name)), text: text.revokeText, yes: text.revokeYes, danger: true },
+      ),
+    revoking: revoke.busy ? revoke.variables?.params.id : undefined,
+  });
+
+  return (
+    <>
+      <Toolbar>
+        <Button variant="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => making.open(true)}>
+          {text.add}
+        </Button>
+      </Toolbar>
+      <Loaded
+        read={read}
+        data={read.data}
+        skeleton={<TableSkeleton columns={columns} rows={3} />}
+        failed={commonText.loadFailedTitle}
+      >
+        {(rows) => (
+          <DataTable
+            label={text.list}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            empty={<EmptyState title={text.empty} hint={text.emptyHint} />}
+          />
+        )}
+      </Loaded>
+      {making.value && (
+        <MakeKey key={`make ${making.key}`} open={making.isOpen} onClose={making.close} onMade={made.open} />
+      )}
+      {renamed.value && (
+        <RenameKey
+          key={`rename ${renamed.key}`}
+          apiKey={renamed.value}
+          open={renamed.isOpen}
+          onClose={renamed.close}
+        />
+      )}
+      {made.value && (
+        <SecretDialog
+          key={`made ${made.key}`}
+          open={made.isOpen}
+          onClose={made.close}
+          title={text.secretTitle(made.value.name)}
+          about={text.secretAbout}
+          label={text.secret}
+          secret={made.value.secret}
+          question={accessText.unkept}
+        />
+      )}
+    </>
+  );
+}

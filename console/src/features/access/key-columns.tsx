@@ -1,0 +1,104 @@
+import { IconBan, IconPencil } from '@tabler/icons-react';
+import type { ApiKey } from '@tawseel/contract/api-keys';
+import { KEY_ROLES } from '@tawseel/contract/facts/roles';
+import type { Loose } from '../../api/tolerant.ts';
+import { accessText, keysText as text } from '../../texts/access.ts';
+import { commonText } from '../../texts/common.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { show, showDay } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+export type KeyRow = Loose<ApiKey>;
+
+type KeyState = keyof typeof text.states;
+
+const TONES: Record<KeyState, Tone> = { used: 'good', revoked: 'bad', ended: 'neutral', stopped: 'urgent' };
+
+/** What becomes of a call with it: a key of somebody deleted or unActive is refused until they are back. */
+export function stateOf({ revokedAt, expiresAt, owner }: KeyRow, now: number): KeyState {
+  if (revokedAt) return 'revoked';
+  if (expiresAt && Date.parse(expiresAt) <= now) return 'ended';
+  return owner?.isActive === false ? 'stopped' : 'used';
+}
+
+function roleName(role: string | undefined): string {
+  const known = KEY_ROLES.find((one) => one === role);
+  return known ? text.roles[known] : show(role);
+}
+
+/** The last day on which it works: its end is the first instant of the day after. */
+function lastDay(expiresAt: string): string {
+  return showDay(new Date(Date.parse(expiresAt) - 1).toISOString());
+}
+
+type KeyActions = {
+  onRename: (key: KeyRow) => void;
+  onRevoke: (key: KeyRow) => void;
+  revoking: string | undefined;
+};
+
+function Actions({ row, actions }: { row: KeyRow; actions: KeyActions }) {
+  const name = show(row.name);
+  return (
+    <>
+      <IconButton
+        label={text.renameOf(name)}
+        hint={text.rename}
+        icon={<IconPencil aria-hidden="true" />}
+        onClick={() => actions.onRename(row)}
+      />
+      {!row.revokedAt && (
+        <IconButton
+          label={text.revokeOf(name)}
+          hint={text.revoke}
+          danger
+          busy={actions.revoking !== undefined && actions.revoking === row._id}
+          icon={<IconBan aria-hidden="true" />}
+          onClick={() => actions.onRevoke(row)}
+        />
+      )}
+    </>
+  );
+}
+
+export function keyColumns(actions: KeyActions): Column<KeyRow>[] {
+  return [
+    { key: 'name', header: accessText.name, cell: ({ name }) => show(name) },
+    { key: 'role', header: text.role, cell: ({ role }) => roleName(role) },
+    {
+      key: 'owner',
+      header: text.owner,
+      cell: ({ owner }) => (owner ? show(owner.name) : text.everybody),
+    },
+    { key: 'made', header: text.madeOn, width: '7.5rem', cell: ({ createdAt }) => showDay(createdAt) },
+    {
+      key: 'used',
+      header: text.used,
+      width: '7.5rem',
+      cell: ({ lastUsedOn }) => (lastUsedOn ? showDay(`${lastUsedOn}T12:00:00Z`) : text.never),
+    },
+    {
+      key: 'ends',
+      header: text.ends,
+      width: '7.5rem',
+      cell: ({ expiresAt }) => (expiresAt ? lastDay(expiresAt) : text.noEnd),
+    },
+    {
+      key: 'status',
+      header: accessText.status,
+      width: 'clamp(7rem, 14cqi, 12rem)',
+      cell: (row) => {
+        const state = stateOf(row, Date.now());
+        return <Badge tone={TONES[state]}>{text.states[state]}</Badge>;
+      },
+    },
+    {
+      key: 'actions',
+      header: commonText.actions,
+      align: 'actions',
+      width: '6.75rem',
+      cell: (row) => <Actions row={row} actions={actions} />,
+    },
+  ];
+}

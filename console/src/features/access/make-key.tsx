@@ -1,0 +1,106 @@
+import { apiKeys, NewApiKey } from '@tawseel/contract/api-keys';
+import { isOwnedRole, KEY_ROLES, type KeyRole } from '@tawseel/contract/facts/roles';
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { accessText, keysText as text } from '../../texts/access.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DateField, TextField } from '../../ui/form-fields.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import styles from './access.module.css';
+import { OwnerField } from './owner-field.tsx';
+
+/** Told once. */
+export type Made = { name: string; secret: string };
+
+type KeyForm = { name: string; role: KeyRole; ownerId?: string | undefined; until?: string | undefined };
+
+type MakeKeyProps = { open: boolean; onClose: () => void; onMade: (made: Made) => void };
+
+/** Mounted anew each time it is opened. */
+export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
+  const form = useForm<KeyForm, typeof NewApiKey>(NewApiKey, { name: '', role: 'sender' });
+  const [isUnknown, setUnknown] = useState(false);
+  const create = useAction(apiKeys.createApiKey, {
+    done: (_, { body }) => text.made(body.name),
+    failed: text.addFailed,
+    after: (reply, { body }) => {
+      onClose();
+      onMade({ name: body.name, secret: reply?.secret ?? '' });
+    },
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+  const { role } = form.values;
+
+  function choose(chosen: KeyRole) {
+    form.set('role', chosen);
+    form.set('ownerId', undefined);
+    setUnknown(false);
+  }
+
+  function submit() {
+    if (isUnknown) return form.report({ ownerId: text.noSuchOwner });
+    const body = form.check();
+    if (body) void create.run({ body });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.addTitle}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={close}>{accessText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={create.busy}>
+            {text.add}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <TextField
+          label={accessText.name}
+          description={text.nameHint}
+          required
+          autoComplete="off"
+          value={form.values.name}
+          error={form.problems.name}
+          onChange={(name) => form.set('name', name)}
+        />
+        <Select
+          label={text.role}
+          description={text.roleAbout[role]}
+          options={KEY_ROLES.map((value) => ({ value, label: text.roles[value] }))}
+          value={role}
+          error={form.problems.role}
+          onChange={choose}
+        />
+        {isOwnedRole(role) && (
+          <OwnerField
+            key={role}
+            role={role}
+            error={form.problems.ownerId}
+            onChange={(id) => {
+              setUnknown(id === undefined);
+              form.set('ownerId', id || undefined);
+            }}
+          />
+        )}
+        <DateField
+          label={text.until}
+          description={text.untilHint}
+          value={form.values.until ?? ''}
+          error={form.problems.until}
+          onChange={(until) => form.set('until', until || undefined)}
+        />
+      </div>
+    </Dialog>
+  );
+}

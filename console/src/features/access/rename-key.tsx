@@ -1,0 +1,60 @@
+import { type ApiKey, apiKeys } from '@tawseel/contract/api-keys';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { accessText, keysText as text } from '../../texts/access.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { show } from '../../ui/format.ts';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+
+type RenameKeyProps = { apiKey: Loose<ApiKey>; open: boolean; onClose: () => void };
+
+/** Mounted anew for each key, so that the form begins with it. */
+export function RenameKey({ apiKey, open, onClose }: RenameKeyProps) {
+  const form = useForm(apiKeys.renameApiKey.body, { name: apiKey.name ?? '' });
+  const rename = useAction(apiKeys.renameApiKey, {
+    done: text.renamed,
+    failed: text.renameFailed,
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body && apiKey._id !== undefined) void rename.run({ params: { id: apiKey._id }, body });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.renameTitle(show(apiKey.name))}
+      size="small"
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={close}>{accessText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={rename.busy}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref}>
+        <TextField
+          label={accessText.name}
+          required
+          autoComplete="off"
+          value={form.values.name}
+          error={form.problems.name}
+          onChange={(name) => form.set('name', name)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { admin, type Profile, ProfileEdit } from '@tawseel/contract/admin';
+import type { FormEvent } from 'react';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { commonText, unsavedQuestion } from '../../texts/common.ts';
+import { profileText as text } from '../../texts/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/form-fields.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import styles from './profile-form.module.css';
+
+type ProfileFormProps = { profile: Loose<Profile>; onClose: () => void };
+
+type Values = {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  profileImage: string;
+  password?: string | undefined;
+};
+
+/** Edits the own profile where it stands; another email asks for the password. */
+export function ProfileForm({ profile, onClose }: ProfileFormProps) {
+  const { name = '', email = '', phone = '', address = '', profileImage = '' } = profile;
+  const form = useForm<Values, typeof ProfileEdit>(ProfileEdit, {
+    name,
+    email,
+    phone,
+    address,
+    profileImage,
+  });
+  const save = useAction(admin.updateProfile, {
+    done: text.saved,
+    failed: text.saveFailed,
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(form.dirty && !save.busy, onClose, unsavedQuestion);
+  const isMoving = form.values.email.trim().toLowerCase() !== email.toLowerCase();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = form.check();
+    if (body) void save.run({ body });
+  }
+
+  function field(field: keyof Omit<Values, 'password'>) {
+    return {
+      label: text[field],
+      value: form.values[field],
+      error: form.problems[field],
+      onChange: (value: string) => form.set(field, value),
+    };
+  }
+
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.fields}>
+        <TextField {...field('name')} required autoComplete="name" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <TextField {...field('address')} autoComplete="off" />
+        <TextField {...field('profileImage')} description={text.profileImageHint} autoComplete="off" />
+        <TextField {...field('email')} type="email" required autoComplete="email" />
+        {isMoving && (
+          <PasswordField
+            label={text.password}
+            description={text.passwordHint}
+            required
+            autoComplete="current-password"
+            value={form.values.password ?? ''}
+            error={form.problems.password}
+            onChange={(password) => form.set('password', password || undefined)}
+          />
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button onClick={close}>{commonText.cancel}</Button>
+        <Button type="submit" variant="primary" busy={save.busy}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { admin, NewCashierPayment } from '@tawseel/contract/admin';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useAction } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { newIdempotencyKey } from '../../api/new-key.ts';
+import { commonText, unsavedQuestion } from '../../texts/common.ts';
+import { staffText as text } from '../../texts/staff.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DateField, TextField } from '../../ui/form-fields.tsx';
+import { showMonth } from '../../ui/format.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import styles from './staff.module.css';
+
+const MOST_INVOICES = 10;
+const MONTHS_OFFERED = 24;
+
+type Values = { month: string; totalAmount: string; notes: string; invoices: string[]; paidOn: string };
+
+/** Request of the form: the amount as a number, the day only where one is named. */
+const PaymentSchema = z.pipe(
+  z.transform(({ totalAmount, invoices, paidOn, ...values }: Values): unknown => ({
+    ...values,
+    totalAmount: totalAmount === '' ? undefined : Number(totalAmount),
+    invoiceImg: invoices.map((address) => address.trim()).filter((address) => address !== ''),
+    ...(paidOn === '' ? {} : { paidOn }),
+  })),
+  NewCashierPayment,
+);
+
+/** This month and those before it, newest first: '2026-11'. */
+export function recentMonths(now: Date): string[] {
+  return Array.from({ length: MONTHS_OFFERED }, (_, back) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1)).toISOString().slice(0, 7),
+  );
+}
+
+type PaymentFormProps = { cashierId: string; name: string; open: boolean; onClose: () => void };
+
+/** Enters what a cashier was paid. Mounted anew each time it is opened. */
+export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps) {
+  const [thisMonth = '', ...earlier] = recentMonths(new Date());
+  const blank: Values = { month: thisMonth, totalAmount: '', notes: '', invoices: [''], paidOn: '' };
+  const form = useForm(PaymentSchema, blank);
+  const { values, problems } = form;
+  // However often it is sent, after an answer that was lost too, it is one payment.
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const enter = useAction(admin.createCashierPayment, {
+    idempotencyKey,
+    done: text.paymentEntered,
+    failed: text.paymentFailed,
+    also: ['finance'],
+    after: onClose,
+    refused: (error) => form.report(fieldProblems(error)),
+  });
+  const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
+
+  function submit() {
+    const body = form.check();
+    if (body) void enter.run({ params: { cashierId }, body });
+  }
+
+  /** An empty box stands below the last that is filled in. */
+  function setInvoice(at: number, address: string) {
+    const changed = values.invoices.with(at, address);
+    const isFull = changed.length === MOST_INVOICES || changed.at(-1) === '';
+    form.set('invoices', isFull ? changed : [...changed, '']);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={text.paymentTo(name)}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={close}>{commonText.cancel}</Button>
+          <Button type="submit" variant="primary" busy={enter.busy}>
+            {text.enterPayment}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form.ref} className={styles.form}>
+        <Select
+          label={text.month}
+          required
+          options={[thisMonth, ...earlier].map((value) => ({ value, label: showMonth(value) }))}
+          value={values.month}
+          error={problems.month}
+          onChange={(month) => form.set('month', month)}
+        />
+        <NumberField
+          label={text.amount}
+          required
+          unit={text.aed}
+          value={values.totalAmount}
+          error={problems.totalAmount}
+          onChange={(amount) => form.set('totalAmount', amount)}
+        />
+        <DateField
+          label={text.paidOn}
+          description={text.paidOnHint}
+          value={values.paidOn}
+          error={problems.paidOn}
+          onChange={(paidOn) => form.set('paidOn', paidOn)}
+        />
+        <TextField
+          label={text.notesOptional}
+          autoComplete="off"
+          value={values.notes}
+          error={problems.notes}
+          onChange={(notes) => form.set('notes', notes)}
+        />
+        {values.invoices.map((address, at) => (
+          <TextField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box stays where it is while it is typed into.
+            key={at}
+            label={text.invoiceAddress(at + 1)}
+            description={at === 0 ? text.invoiceAddressHint : undefined}
+            autoComplete="off"
+            value={address}
+            error={problems[`invoiceImg.${at}`]}
+            onChange={(value) => setInvoice(at, value)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

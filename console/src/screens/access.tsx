@@ -1,0 +1,21 @@
+import { Administrators } from '../features/access/administrators.tsx';
+import { ApiKeys } from '../features/access/api-keys.tsx';
+import { Page } from '../features/page/page.tsx';
+import { accessText as text } from '../texts/access.ts';
+import { Tabs } from '../ui/tabs.tsx';
+import { useSearchParamState } from '../ui/use-search-param-state.ts';
+
+const TABS = ['administrators', 'keys'] as const;
+
+export function Access() {
+  const [tabText, setTab] = useSearchParamState('tab', TABS[0]);
+  const tab = TABS.find((known) => known === tabText) ?? TABS[0];
+  const tabs = TABS.map((value) => ({ value, label: text[value] }));
+  return (
+    <Page title={text.title}>
+      <Tabs label={text.tabs} tabs={tabs} value={tab} onChange={setTab}>
+        {tab === 'keys' ? <ApiKeys /> : <Administrators />}
+      </Tabs>
+    </Page>
+  );
+}

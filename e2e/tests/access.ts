@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { ask } from '../harness/ask.ts';
+import { ADMIN } from '../harness/our-server.ts';
+import { expect, type Host, test } from '../harness/test.ts';
+import { toast } from '../harness/toast.ts';
+
+test.use({ writes: true });
+
+const button = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const whoami = (host: Host, token: string) => ask({ ...host, token }, 'GET', '/api/whoami');
+
+async function open(page: Page, tab: 'administrators' | 'keys'): Promise<void> {
+  await page.goto(`${addresses.access}?tab=${tab}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access');
+  await expect(page.getByRole('table').or(page.getByText('No API keys yet.'))).toBeVisible();
+}
+
+/** Copies what is shown once by the keyboard, which every browser lets, and closes it. */
+async function keep(shown: Locator, label: string): Promise<string> {
+  const field = shown.getByLabel(label);
+  const secret = await field.inputValue();
+  await field.focus();
+  await field.press('Control+c');
+  await button(shown, 'Done').click();
+  await expect(shown).toHaveCount(0);
+  return secret;
+}
+
+test('administrators: one is added with a first password shown once, signs in with it, and is removed', async ({
+  page,
+  host,
+}) => {
+  await open(page, 'administrators');
+  await button(page, 'Add administrator').click();
+  const form = dialog(page, 'Add an administrator');
+  await button(form, 'Add administrator').click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await form.getByLabel('Name').fill('Huda Saeed');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await form.getByLabel('Email').fill(ADMIN.email);
+  await button(form, 'Add administrator').click();
+  await expect(form.getByText(`Somebody signs in with ${ADMIN.email} already.`)).toBeVisible();
+  await form.getByLabel('Email').fill('huda@tawseel.example');
+  await button(form, 'Add administrator').click();
+
+  const shown = dialog(page, 'First password of Huda Saeed');
+  await button(shown, 'Done').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  const password = await keep(shown, 'First password');
+  await expect(row(page, 'Huda Saeed')).toContainText('First password');
+  const session = await ask(host, 'POST', '/api/admin/login', { email: 'huda@tawseel.example', password });
+  expect(session.token).toMatch(/^[\w-]{43}$/);
+
+  await button(page, 'Remove Huda Saeed').click();
+  await page
+    .getByRole('alertdialog', { name: 'Remove Huda Saeed?' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(row(page, 'Huda Saeed')).toHaveCount(0);
+  expect((await whoami(host, session.token)).code).toBe('unauthorized');
+});
+
+test('administrators: oneself goes only by typing the own email, and the last one not at all', async ({
+  page,
+}) => {
+  await open(page, 'administrators');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('row').nth(1).getByRole('button').click();
+  const question = page.getByRole('alertdialog', { name: 'Remove yourself?' });
+  const yes = question.getByRole('button', { name: 'Remove' });
+  await expect(yes).toBeDisabled();
+  await question.getByRole('textbox').fill(ADMIN.email);
+  await yes.click();
+  await expect(toast(page, /is the only administrator\. Add another one first\.$/)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('API keys: one of a sender is made, shown once, works for that sender, is renamed and revoked', async ({
+  page,
+  host,
+}) => {
+  const [sender] = await ask(host, 'GET', '/api/senders/all');
+  await open(page, 'keys');
+  await button(page, 'Make a key').click();
+  const form = dialog(page, 'Make an API key');
+  await form.getByLabel('Name').fill('Web shop');
+  await button(form, 'Make a key').click();
+  await expect(form.getByText('Name whom the key belongs to.')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Sender', exact: true }).fill('Nobody at all');
+  await button(form, 'Make a key').click();
+  await expect(form.getByText('Nobody has this name.')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Sender', exact: true }).fill(`${sender.name} (${sender.email})`);
+  await button(form, 'Make a key').click();
+
+  const secret = await keep(dialog(page, 'The key Web shop'), 'Key');
+  await expect(row(page, 'Web shop')).toContainText(`Sender${sender.name}`);
+  await expect(row(page, 'Web shop')).toContainText('Never');
+  await expect(page.locator('body')).not.toContainText(secret);
+  expect((await whoami(host, secret)).data).toMatchObject({
+    role: 'sender',
+    name: 'Web shop',
+    senderId: sender._id,
+  });
+
+  await button(page, 'Rename Web shop').click();
+  await dialog(page, 'Rename the key Web shop').getByLabel('Name').fill('Old shop');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Old shop')).not.toContainText('Never');
+  await button(page, 'Revoke Old shop').click();
+  await page
+    .getByRole('alertdialog', { name: 'Revoke the key Old shop?' })
+    .getByRole('button', { name: 'Revoke' })
+    .click();
+  await expect(row(page, 'Old shop')).toContainText('Revoked');
+  expect((await whoami(host, secret)).code).toBe('unauthorized');
+});
+
+test('API keys: what sees all senders is named as wide', async ({ page }) => {
+  await open(page, 'keys');
+  await button(page, 'Make a key').click();
+  const form = dialog(page, 'Make an API key');
+  await form.getByLabel('Name').fill('Old booking app');
+  await form.getByLabel('Kind').selectOption('Wide: any sender’s orders');
+  await button(form, 'Make a key').click();
+  await keep(dialog(page, 'The key Old booking app'), 'Key');
+  await expect(row(page, 'Old booking app')).toContainText('Wide: any sender’s orders');
+});
