@@ -155,3 +155,16 @@ test('what both servers give at once, a tracking ID or a code, is given once, an
   const same = await ofBoth(2, ({ send }) => send(routes.warehouses.createWarehouse, { body: warehouse }));
   expect(same.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
 });
+
+test('what either server writes is one row of one audit log, and an address is the same to both', async () => {
+  const from = '203.0.113.7';
+  const body = { name: 'Noura', email: 'noura@mail.example', subject: 'A parcel', message: 'Where is it?' };
+  await ofBoth(4, ({ call }) => call(routes.queries.createQuery, { body }, { from }));
+  const [{ data }, seen] = [
+    await one.call(routes.audit.listAudit, { query: {} }),
+    await other.call(routes.audit.listAudit, { query: {} }),
+  ];
+  expect(data.length).toBe(4);
+  expect(seen.data).toEqual(data);
+  expect(new Set(data.map(({ addressHash }) => addressHash)).size).toBe(1);
+});

@@ -70,7 +70,7 @@ export function makeAudit(
     const call = `${one.kind}s.toggleStatus`;
     const subject = { subject_kind: 'staff', subject_id: one.id, subject_name: nameOf(one) };
     const change = { before: { profileStatus: 'Active' }, after: { profileStatus: 'unActive' } };
-    return row(before(context, random.below(60) * DAY_MS), boss, { call, ...subject, ...change });
+    return row(before(context, random.below(60 * DAY_MS)), boss, { call, ...subject, ...change });
   });
   const companies = senders.filter(({ trade }) => trade).map((sender) => sender.row);
   const rates = Array.from({ length: RATE_CHANGES }, () => {
@@ -78,7 +78,7 @@ export function makeAudit(
     const [was, is] = [random.between(30, 90) * 50, random.between(30, 90) * 50].map(toAed);
     const route = `${company.city} to ${random.pick(['Dubai', 'Sharjah', 'Ajman', 'Abu-Dhabi'])} (normal)`;
     const subject = { subject_kind: 'rate', subject_id: company.id, subject_name: company.name };
-    return row(before(context, random.below(120) * DAY_MS), boss, {
+    return row(before(context, random.below(120 * DAY_MS)), boss, {
       call: 'cityRates.updateCompanyRates',
       ...subject,
       before: { [route]: was },

@@ -112,19 +112,25 @@ export function auditAs(origin: Omit<AuditEntry, keyof Written> & { actor: Actor
 }
 
 const HASH_LENGTH = 16;
-const keys = new WeakMap<Database, string>();
+const MOST_KNOWN = 1000;
+const keys = new WeakMap<Database, { key: string; hashes: Map<string, string> }>();
 
 /** Key of the hashes of addresses, the same for all servers of a database. */
 async function addressKey(db: Database, trx: Trx): Promise<string> {
-  const known = keys.get(db) ?? (await findFact(trx, 'audit_key'));
+  const known = await findFact(trx, 'audit_key');
   // One that is made here is gone if the transaction is undone: it is kept in mind from when it is found.
   if (known === undefined) return settleFact(trx, 'audit_key', randomBytes(32).toString('hex'));
-  keys.set(db, known);
+  keys.set(db, { key: known, hashes: new Map() });
   return known;
 }
 
 /** Keyed hash of an address: tells that two writes came from one place, and not from which. */
 async function hashAddress(db: Database, trx: Trx, address: string): Promise<string> {
-  const key = await addressKey(db, trx);
-  return createHmac('sha256', key).update(address).digest('hex').slice(0, HASH_LENGTH);
+  const known = keys.get(db);
+  const before = known?.hashes.get(address);
+  if (before !== undefined) return before;
+  const key = known?.key ?? (await addressKey(db, trx));
+  const hash = createHmac('sha256', key).update(address).digest('hex').slice(0, HASH_LENGTH);
+  if (known && known.hashes.size < MOST_KNOWN) known.hashes.set(address, hash);
+  return hash;
 }

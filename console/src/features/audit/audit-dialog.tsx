@@ -13,6 +13,7 @@ import {
   kindOfSubject,
   type LooseAudit,
 } from './audit-rows.ts';
+import styles from './history.module.css';
 
 type AuditDialogProps = {
   row: LooseAudit;
@@ -58,6 +59,7 @@ export function AuditDialog({ row, open, onClose, onActor, onSubject }: AuditDia
           { label: text.address, value: <span translate="no">{show(addressHash)}</span> },
         ]}
       />
+      <h3 className={styles.title}>{text.changes}</h3>
       <DataTable
         label={text.changes}
         columns={changeColumns()}

@@ -26,7 +26,7 @@ export function History({ subject }: { subject: string }) {
         : undefined,
   }));
   return (
-    <section className={styles.history}>
+    <section>
       <h3 className={styles.title}>{text.title}</h3>
       <Timeline label={text.title} events={events} />
       <LinkButton small variant="quiet" to={`${addresses.audit}?subject=${encodeURIComponent(subject)}`}>
