@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
+import { ADMIN } from '../harness/our-server.ts';
 
 /** Something the console can show, and the steps a user takes to see it. */
 export type Shot = {
@@ -82,6 +83,18 @@ export const SHOTS: Shot[] = [
   { name: 'landing', address: addresses.landing, visitor: true },
   { name: 'login', address: addresses.login, visitor: true },
   { name: 'login-problems', address: addresses.login, visitor: true, steps: press('Login') },
+  { name: 'reset', address: `${addresses.reset}#${'x'.repeat(43)}`, visitor: true },
+  { name: 'reset-cut-off', address: addresses.reset, visitor: true },
+  {
+    name: 'second-factor-code',
+    address: addresses.profileView,
+    steps: steps(
+      press('Turn on'),
+      (page) => page.getByRole('dialog').getByLabel('Your password').fill(ADMIN.password),
+      pressIn('Next'),
+      (page) => page.getByRole('img', { name: /^QR code/ }).waitFor(),
+    ),
+  },
   { name: 'not-found', address: '/no/such/page', visitor: true },
   { name: 'register-warehouse', address: addresses.registerWarehouse },
   {
@@ -141,6 +154,11 @@ export const SHOTS: Shot[] = [
   { name: 'prices-editing', address: addresses.prices, steps: press(/^Edit/) },
 
   { name: 'driver-details', address: addresses.drivers, steps: steps(press(/^Details of/)) },
+  {
+    name: 'driver-pin',
+    address: addresses.drivers,
+    steps: steps(press(/^Details of/), pressIn('Set a PIN')),
+  },
   { name: 'driver-add', address: addresses.drivers, steps: press(/^Add Driver$/) },
   {
     name: 'driver-doubtful',

@@ -15,7 +15,7 @@ export function FirstPassword({ onSignOut }: { onSignOut: () => void }) {
     <main className={styles.alone}>
       <Card>
         <div className={styles.form}>
-          <h1>{text.firstTitle}</h1>
+          <h1 className={styles.heading}>{text.firstTitle}</h1>
           <p className={styles.quiet}>{text.firstAbout}</p>
           <PasswordForm oldLabel={text.firstOld} />
           <Button variant="quiet" onClick={onSignOut}>

@@ -1,9 +1,12 @@
 import { encode } from 'uqr';
 import styles from './sign-in.module.css';
 
+/** In squares: what the standard asks to be left white around a code. */
+const QUIET_ZONE = 4;
+
 /** A QR code, drawn as one path of squares. */
 export function QrCode({ value, label }: { value: string; label: string }) {
-  const { data, size } = encode(value);
+  const { data, size } = encode(value, { border: QUIET_ZONE });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );

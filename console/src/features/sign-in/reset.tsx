@@ -42,8 +42,10 @@ export function Reset() {
       <Card>
         <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
           <Logo />
-          <h1>{text.resetTitle}</h1>
-          <p role="status">{isDone ? text.resetDone : text.resetLead}</p>
+          <h1 className={styles.heading}>{text.resetTitle}</h1>
+          <p className={styles.quiet} role="status">
+            {isDone ? text.resetDone : text.resetLead}
+          </p>
           {!isDone && token && (
             <>
               <PasswordField

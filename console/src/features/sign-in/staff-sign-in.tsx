@@ -6,6 +6,7 @@ import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { signInText as text } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -109,7 +110,7 @@ export function StaffSignIn(props: StaffSignInProps) {
   const isDriver = props.kind === 'driver';
   const canLetIn = hasCall(isDriver ? access.setPin : access.makePassword);
   return (
-    <section className={styles.form}>
+    <section className={classNames(styles.form, styles.ofStaff)}>
       <h3>{text.signInTitle}</h3>
       {canLetIn && (isDriver ? <DriverPin {...props} /> : <EmailUser {...props} />)}
       {hasCall(access.listStaffSessions) && <StaffDevices {...props} />}
