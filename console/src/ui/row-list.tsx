@@ -42,11 +42,10 @@ export function RowList(props: RowListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: see `row`.
         <fieldset key={at} className={styles.row}>
           <legend className="visually-hidden">{rowLabel(at)}</legend>
-          {row(at)}
+          <div className={styles.fields}>{row(at)}</div>
           <IconButton
             label={removeLabel(at)}
             danger
-            className={styles.remove}
             icon={<IconTrash aria-hidden="true" />}
             onClick={() => {
               pressed.current = 'remove';

@@ -11,9 +11,12 @@ import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
 import { city } from '@tawseel/contract/fields';
 import * as finance from '@tawseel/contract/finance';
 import * as orders from '@tawseel/contract/orders';
+import * as overview from '@tawseel/contract/overview';
+import * as profile from '@tawseel/contract/profile';
 import * as queries from '@tawseel/contract/queries';
 import type { Schema } from '@tawseel/contract/route';
 import * as senders from '@tawseel/contract/senders';
+import * as signIn from '@tawseel/contract/sign-in';
 import * as staff from '@tawseel/contract/staff';
 import * as warehouses from '@tawseel/contract/warehouses';
 import * as zoneRates from '@tawseel/contract/zone-rates';
@@ -50,8 +53,11 @@ const AREAS = [
   errors,
   finance,
   orders,
+  overview,
+  profile,
   queries,
   senders,
+  signIn,
   staff,
   warehouses,
   zoneRates,
