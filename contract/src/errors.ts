@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   /** Signed in with a password that somebody else made: it has to be changed first. */
   password_change: 403,
   not_found: 404,
+  wrong_method: 405,
   timeout: 408,
   conflict: 409,
   too_large: 413,

@@ -105,6 +105,11 @@ async function noteWrite(
   await markWrite(db, caller.sessionHash).catch((err) => log.error({ err }, 'a write was not marked'));
 }
 
+async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never> {
+  reply.header('allow', 'GET');
+  throw new Refusal('wrong_method', 'This call is made by GET.');
+}
+
 /**
  * Registers a route for every row of an area: the token unless the row is open, validated params, query and body, the
  * handler, the status, the serializer. What fails is thrown and answered by answerError.
@@ -118,11 +123,13 @@ export function serve<T extends Record<string, Named>>(
   for (const [name, row] of Object.entries(rows)) {
     // Handlers<T> has typed each pair; a loop over them cannot carry that.
     const handle = handlers[name] as unknown as Handler;
+    // A list would be read and written for nothing; those who watch a server ask its health by HEAD.
+    const hasHead = row.path.startsWith('/health');
+    if (row.method === 'GET' && !hasHead) app.head(row.path, { config: { isOpen: true } }, refuseHead);
     app.route({
       method: row.method,
       url: row.path,
-      // A list would be read and written for nothing; those who watch a server ask its health by HEAD.
-      exposeHeadRoute: row.path.startsWith('/health'),
+      exposeHeadRoute: hasHead,
       ...(row.bodyLimit ? { bodyLimit: row.bodyLimit } : {}),
       schema: row.type ? {} : { response: responseSchema(row) },
       config: {
