@@ -240,7 +240,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   moreThanStuck: ['There are more than stuckOrders', false],
   payment: ['Only orders paid so; COD-open is cash on delivery that is not handed in yet'],
   unmovedDays: ['Only orders that are neither delivered nor returned and had no event for so many days'],
-  movedAt: ['When its last event was', '2026-11-21T10:52:00.000Z', 'date-time'],
+  movedAt: ['When its last event was that is no correction', '2026-11-21T10:52:00.000Z', 'date-time'],
   'listOrders.phone': ['Only orders whose receiver or sender has this phone number, in any form'],
   'listOrders.reference': ["Only the orders with this number of the sender's own"],
   'listOrders.senderId': ['Only the orders of this sender'],

@@ -112,6 +112,13 @@ onEveryDatabase((server) => {
     });
   });
 
+  test('a correction is no move: an order that is stuck stays so', async () => {
+    const { trackingID, movedAt } = await take();
+    server.clock.advance(3 * 24 * 3_600_000);
+    expect((await correct(trackingID, { orderDetails: 'Fragile' })).data.movedAt).toBe(movedAt);
+    expect((await move(trackingID, 'accepted')).data.movedAt).not.toBe(movedAt);
+  });
+
   test('of an order that is over, its reference and its details alone are corrected', async () => {
     const { trackingID } = await take();
     for (const status of ['accepted', 'pickup', 'warehouse', 'assignedtodriver', 'delivered'] as const) {

@@ -31,6 +31,7 @@ async function insertHandled(db: Database): Promise<void> {
     { kind: 'status', status: 'accepted', note: 'By phone' },
     { kind: 'takenBack', status: 'created' },
     { kind: 'cancelled', status: 'return', reason: 'Ordered twice' },
+    { kind: 'corrected', status: 'return', changes },
   ] as const;
   const events = course.map(({ status, ...happening }, minute) =>
     eventOf(
@@ -91,7 +92,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(after[events]?.length).toBe((before[events]?.length ?? 0) + 1);
       expect(after.toSpliced(events, 1)).toEqual(before.toSpliced(events, 1));
       const told = (rows: unknown) => JSON.stringify(rows).match(/[^{]*operator[^}]*/g);
-      expect(told(after[events])).toHaveLength(5);
+      expect(told(after[events])).toHaveLength(6);
       expect(told(after[events])).toEqual(told(before[events]));
       expect(await differingTotals(other.db, BUSINESS_TIME_ZONE)).toEqual([]);
     } finally {

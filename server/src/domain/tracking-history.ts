@@ -59,6 +59,11 @@ export function trackingHistory(events: readonly StoredEvent[], cashAt: string |
   return history.toSpliced(index, 0, { event: 'cashHandedIn', status, at: cashAt, note: '' });
 }
 
+/** Whether something happened to the order itself; a correction changes only what is said of it. */
+export function isMove({ kind }: { kind?: string | null }): boolean {
+  return kind !== 'corrected';
+}
+
 /** The events that hold, oldest first: without those that were taken back, and the taking back. */
 export function standingEvents<E extends Pick<StoredEvent, 'kind'>>(events: readonly E[]): E[] {
   const standing: E[] = [];

@@ -191,7 +191,7 @@ export type Tables = {
     /** The phones as phoneKey has them, for the search; see orders/new-rows.ts. */
     receiver_phone_e164: string;
     sender_phone_e164: string;
-    /** Time of the last event. */
+    /** Time of the last event but corrections. */
     moved_at: string;
   };
   /** Seqs of the orders that an import has stored that is not finished; see unfinished-import.ts. */

@@ -1,4 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
+import { isMove } from '../../domain/tracking-history.ts';
 import { engineOf } from '../database.ts';
 import { insertRows, rowsFromJson } from '../insert-rows.ts';
 import { withLock } from '../lock.ts';
@@ -108,7 +109,7 @@ export function orderStore(engine: 'sqlite' | 'postgres', timeZone: string): Sto
   return async (trx, orders) => {
     const plain = orders.map(({ order, events }) => ({
       ...order,
-      moved_at: events.at(-1)?.created_at ?? order.created_at,
+      moved_at: events.findLast(isMove)?.created_at ?? order.created_at,
     }));
     const changes = plain.map(newOrder);
     await addToTotals(trx, timeZone, changes);

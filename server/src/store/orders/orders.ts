@@ -1,7 +1,7 @@
 import { TRACKING_EVENTS } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { type Contribution, contribution } from '../../domain/finance.ts';
-import type { Actor, FieldChange, StoredEvent } from '../../domain/tracking-history.ts';
+import { type Actor, type FieldChange, isMove, type StoredEvent } from '../../domain/tracking-history.ts';
 import { engineOf } from '../database.ts';
 import { newId } from '../ids.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -106,7 +106,8 @@ export async function changeOrder(
   changed: Partial<Row>,
   happening: Happening,
 ): Promise<Row> {
-  const now = { ...changed, ...phoneKeys({ ...before, ...changed }), moved_at: happening.at };
+  const moved_at = isMove(happening) ? happening.at : before.moved_at;
+  const now = { ...changed, ...phoneKeys({ ...before, ...changed }), moved_at };
   const after = { ...before, ...now };
   await trx.updateTable('orders').set(now).where('seq', '=', before.seq).execute();
   await addToTotals(trx, timeZone, [{ ...newOrder(after), before: orderContribution(before) }]);
