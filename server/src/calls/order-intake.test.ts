@@ -2,7 +2,7 @@ import { orders } from '@tawseel/contract/orders';
 import type { RequestInput } from '@tawseel/contract/route';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isTrackingId } from '../domain/tracking-id.ts';
-import { ADMIN } from '../testing/app.ts';
+import { ADMIN, sessionOf } from '../testing/app.ts';
 import { insertKey } from '../testing/keys.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { ORDER } from '../testing/requests.ts';
@@ -69,6 +69,21 @@ onEveryDatabase((server) => {
     const events = await server.call(orders.listTrackingEvents, { params: { trackingID: data.trackingID } });
     const by = { kind: 'administrator', id: expect.any(String), name: ADMIN.name };
     expect(events.data).toEqual([{ event: 'status', status: 'created', by, note: '', at: data.createdAt }]);
+  });
+
+  test('staff take orders in for their own warehouse, though another is nearer, and hear of no other', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses', { city: 'Ajman' });
+    for (const kind of ['operator', 'supervisor']) {
+      const { id: staff_id } = await insertRow(server.db, 'staff', { kind, warehouse_id });
+      const token = await sessionOf(server.db, { staff_id });
+      const { data } = await server.call(orders.createOrder, { body: asked }, { token });
+      expect(data.warehouseId).toBe(warehouse_id);
+      const elsewhere = { body: { ...asked, warehouseId: 'dubai' } };
+      expect(await server.refused(orders.createOrder, elsewhere, { token })).toMatchObject({
+        status: 404,
+        message: 'There is no warehouse with this id.',
+      });
+    }
   });
 
   test('keeps no area that only says the city once more, which is no area to price by', async () => {
