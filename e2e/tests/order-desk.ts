@@ -86,7 +86,7 @@ test.describe('at the desk', () => {
     await button(correction, /^Save at AED/).click();
     await expect(correction).toBeHidden();
     await expect(order.getByText('050 118 6641', { exact: true })).toBeVisible();
-    await expect(historyOf(order).last()).toContainText("Receiver's phone: +971 52 118 6640 → 050 118 6641");
+    await expect(historyOf(order).last()).toContainText("Receiver's phone: 050 118 6641 (before: +971 52 118 6640)");
 
     await button(acts, 'Ready for pickup').click();
     await expect(historyOf(order).last()).toContainText('Ready for pickup');

@@ -81,7 +81,7 @@ export const ordersText = {
   takenBack: (status: string) => `Taken back; it is at: ${status}`,
   by: (name: string, role: string) => (role === 'key' ? `By the API key ${name}` : `By ${name}, ${role}`),
   reasonOf: (reason: string) => `Reason: ${reason}`,
-  change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  change: (field: string, before: string, after: string) => `${field}: ${after} (before: ${before})`,
   nothing: 'nothing',
   fields: {
     reference: 'Reference',
