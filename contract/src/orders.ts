@@ -225,12 +225,13 @@ export const orders = table('orders', {
   listOrders: {
     method: 'GET',
     path: '/api/orders/orders-all',
-    may: READERS.orders,
+    may: [...READERS.orders, 'sender'],
     fromReplica: true,
     summary: 'Orders, newest first; paged when the query names a page, streamed whole otherwise',
     query: PageQuery,
     reply: Orders,
     key: 'data',
+    refusals: { 404: 'No such sender, for a key that belongs to another' },
   },
   countOrders: {
     method: 'GET',

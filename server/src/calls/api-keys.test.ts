@@ -192,6 +192,25 @@ onEveryDatabase((server) => {
       expect([(await read(own)).statusCode, (await read(others)).statusCode]).toEqual([200, 404]);
     });
 
+    test('lists and finds the orders of that sender alone, paged and whole', async () => {
+      const token = await insertKey(server.db, 'sender', null, { sender_id: shop });
+      const own = await insertOrder(server.db, { sender_id: shop, receiver_name: 'Omar Farouk' });
+      const other = await insertOrder(server.db, { receiver_name: 'Omar Farouk' });
+      const list = (query: object) => server.send(orders.listOrders, { query }, { token });
+      for (const query of [
+        {},
+        { page: 1 },
+        { search: 'omar' },
+        { page: 1, search: 'omar' },
+        { senderId: shop },
+      ]) {
+        const { data } = (await list(query)).json<{ data: { trackingID: string }[] }>();
+        expect(data.map(({ trackingID }) => trackingID)).toEqual([own.tracking_id]);
+      }
+      expect((await list({ page: 1, search: other.tracking_id })).json().data).toEqual([]);
+      expect((await list({ senderId: other.sender_id })).statusCode).toBe(404);
+    });
+
     test('is refused from when the sender is deleted until it is back', async () => {
       const token = await insertKey(server.db, 'sender', null, { sender_id: shop });
       const setDeleted = (deleted_at: string | null) =>

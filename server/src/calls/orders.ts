@@ -14,7 +14,7 @@ import { updateOrder } from './order-correction.ts';
 import { cancelOrder, listTrackingEvents, readOrder, undoMove } from './order-desk.ts';
 import { createOrder } from './order-intake.ts';
 import { handInCash, moveOrder } from './order-moves.ts';
-import { knownSender, quoteOrder } from './order-price.ts';
+import { knownSender, ofOwnSender, quoteOrder } from './order-price.ts';
 import { orderFilterOf } from './order-query.ts';
 
 /** Chunk size where all orders are asked for: some 2 ms of work, half a megabyte. */
@@ -53,7 +53,10 @@ export async function answerOrders(
 }
 
 export const orderCalls: Handlers<typeof orders> = {
-  listOrders: ({ query }, context) => answerOrders(context, query, context.scope.warehouseId),
+  listOrders: async ({ query }, context) => {
+    const { scope } = context;
+    return answerOrders(context, ofOwnSender(query, scope), scope.warehouseId);
+  },
 
   countOrders: async (_, { db }) => ({
     urgentOrders: await countOrders(db, { mode: 'urgent' }),
