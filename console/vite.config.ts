@@ -18,7 +18,7 @@ const GROUPS = [
     name: 'frame',
     test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|desk)).+\.module\.css$/,
   },
-  { name: 'lists', test: /src\/texts\/en\/(keyboard|profile|queries|staff|users|warehouses)\.ts$/ },
+  { name: 'lists', test: /src\/texts\/en\/(filters|keyboard|profile|queries|staff|users|warehouses)\.ts$/ },
   { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
 ];
 /** Where `npm run dev` has the server listen. */

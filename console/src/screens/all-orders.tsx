@@ -1,11 +1,14 @@
 import { hasFeature } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
+import { FilterBar } from '../features/orders/filter-bar.tsx';
 import { NewOrderButton } from '../features/orders/new-order-button.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
+import { useOrderFilters } from '../features/orders/order-filters.ts';
 import { type LooseOrder, type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
 import { orderColumns } from '../features/orders/orders-table.tsx';
 import { usePagedOrders } from '../features/orders/use-paged-orders.ts';
 import { Page } from '../features/page/page.tsx';
+import { filtersText } from '../texts/filters.ts';
 import { ordersText as text } from '../texts/orders.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
@@ -26,10 +29,12 @@ export function AllOrders() {
   const { search, setSearch, clear } = useSearch(toFirst);
   const [modeText, setModeText] = useSearchParamState('mode', 'all');
   const mode = MODES.find((one) => one === modeText) ?? 'all';
-  const list = usePagedOrders({ search, mode, page });
+  const filters = useOrderFilters(search);
+  const list = usePagedOrders({ search, mode, page, filters: filters.query });
   const viewed = useOpened<LooseOrder>();
 
-  const columns = orderColumns(search, viewed.open);
+  const isOfUnmoved = filters.query.unmovedDays !== undefined;
+  const columns = orderColumns(search, viewed.open, isOfUnmoved);
 
   function setMode(next: ModeFilter) {
     setModeText(next);
@@ -39,7 +44,10 @@ export function AllOrders() {
   function clearAll() {
     setSearch('');
     setMode('all');
+    if (filters.count > 0) filters.clear();
   }
+
+  const { sort: _, ...filtered } = filters.query;
 
   const counted = list.moreThanTotal ? text.moreThan : text.count;
   const referenced = hasFeature('references');
@@ -49,7 +57,10 @@ export function AllOrders() {
       actions={
         <>
           <NewOrderButton />
-          <ExportButton list="orders" query={{ search, mode: mode === 'all' ? undefined : mode }} />
+          <ExportButton
+            list="orders"
+            query={{ search, mode: mode === 'all' ? undefined : mode, ...filtered }}
+          />
         </>
       }
     >
@@ -62,12 +73,14 @@ export function AllOrders() {
         />
         <FilterButtons label={text.filter} choices={MODES} words={text} value={mode} onChange={setMode} />
       </Toolbar>
+      {hasFeature('order-filters') && <FilterBar filters={filters} search={search} />}
       <Paged
         page={page}
         pages={list.rows && list.pages}
         more={list.moreThanTotal}
         previous={list.previous}
         onPage={setPage}
+        typed={hasFeature('order-filters') ? filtersText.goToPage : undefined}
       >
         <Loaded
           read={list}
@@ -85,7 +98,7 @@ export function AllOrders() {
                 <NothingFound
                   title={text.empty}
                   hint={text.emptyHint}
-                  onClear={clear || mode !== 'all' ? clearAll : undefined}
+                  onClear={clear || mode !== 'all' || filters.count > 0 ? clearAll : undefined}
                 />
               }
             />

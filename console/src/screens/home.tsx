@@ -1,9 +1,15 @@
+import { overview } from '@tawseel/contract/overview';
+import { Suspense } from 'react';
+import { hasCall } from '../api/host.ts';
 import { OverallFinance } from '../features/finance/finance-summary.tsx';
 import { ModeChart } from '../features/orders/mode-chart.tsx';
 import { Page } from '../features/page/page.tsx';
 import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { homeText as text } from '../texts/home.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { Split } from '../ui/split.tsx';
+
+const OverviewCards = lazyComponent(() => import('../features/overview/overview-cards.tsx'), 'OverviewCards');
 
 export function Home() {
   return (
@@ -12,6 +18,11 @@ export function Home() {
         <OverallFinance />
         <ModeChart />
       </Split>
+      {hasCall(overview.readOverview) && (
+        <Suspense>
+          <OverviewCards />
+        </Suspense>
+      )}
     </Page>
   );
 }

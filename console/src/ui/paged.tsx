@@ -23,13 +23,15 @@ export interface PagedProps {
   /** Placeholder: what is shown is still the page before. */
   previous: boolean;
   onPage: (page: number) => void;
+  /** Name of the field in which a page can be typed. */
+  typed?: string | undefined;
   children: ReactNode;
 }
 
 /**
  * Paginated list: a page with its pager. Past the end of a list that has become shorter, the page number is clamped.
  */
-export function Paged({ page, pages, more = false, previous, onPage, children }: PagedProps) {
+export function Paged({ page, pages, more = false, previous, onPage, typed, children }: PagedProps) {
   const last = pages !== undefined && !previous && page > pages ? pages : undefined;
   useEffect(() => {
     if (last !== undefined) onPage(last);
@@ -46,7 +48,7 @@ export function Paged({ page, pages, more = false, previous, onPage, children }:
         {children}
       </div>
       {pages !== undefined && (
-        <Pager page={Math.min(page, pages)} pages={pages} more={more} onPage={turnTo} />
+        <Pager page={Math.min(page, pages)} pages={pages} more={more} onPage={turnTo} typed={typed} />
       )}
     </>
   );

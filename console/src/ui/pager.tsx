@@ -1,5 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import box from './box.module.css';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import styles from './pager.module.css';
 import { useUiTexts } from './ui-texts.tsx';
 
@@ -10,10 +13,42 @@ export interface PagerProps {
   /** There are more pages than these. */
   more?: boolean;
   onPage: (page: number) => void;
+  /** Name of the field in which a page can be typed; there is none without it. */
+  typed?: string | undefined;
+}
+
+type TypedPageProps = Pick<PagerProps, 'pages' | 'more' | 'onPage'> & { label: string };
+
+/** Page number that is typed in; past the last page it is that one. */
+function TypedPage({ label, pages, more, onPage }: TypedPageProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className={styles.typed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const page = Number(typed);
+        if (!Number.isInteger(page) || page < 1) return;
+        onPage(more ? page : Math.min(page, pages));
+        setTyped('');
+      }}
+    >
+      <input
+        className={classNames(box.box, styles.number)}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={7}
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
 }
 
 /** Pagination controls: Previous, where we are, Next; nothing when there is no more than one page. */
-export function Pager({ page, pages, more = false, onPage }: PagerProps) {
+export function Pager({ page, pages, more = false, onPage, typed }: PagerProps) {
   const texts = useUiTexts();
   if (pages <= 1 && !more) return null;
   return (
@@ -28,6 +63,7 @@ export function Pager({ page, pages, more = false, onPage }: PagerProps) {
       <span className={styles.position} aria-live="polite">
         {more ? texts.pageOfMore(page, pages) : texts.pageOf(page, pages)}
       </span>
+      {typed && <TypedPage label={typed} pages={pages} more={more} onPage={onPage} />}
       <Button
         disabled={page >= pages && !more}
         onClick={() => onPage(page + 1)}

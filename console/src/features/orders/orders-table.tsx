@@ -1,4 +1,5 @@
 import { IconEye } from '@tabler/icons-react';
+import { filtersText } from '../../texts/filters.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { show, showDay, showTime } from '../../ui/format.ts';
@@ -25,7 +26,17 @@ function OrderId({ order, search }: { order: LooseOrder; search: string }) {
 }
 
 /** The columns of All Orders, what was searched for marked where it was found. */
-export function orderColumns(search: string, onView: (order: LooseOrder) => void): Column<LooseOrder>[] {
+export function orderColumns(
+  search: string,
+  onView: (order: LooseOrder) => void,
+  isOfUnmoved = false,
+): Column<LooseOrder>[] {
+  const lastMove: Column<LooseOrder> = {
+    key: 'movedAt',
+    header: filtersText.lastMove,
+    width: '8rem',
+    cell: (order) => <span {...tip(showTime(order.movedAt))}>{showDay(order.movedAt)}</span>,
+  };
   return [
     {
       key: 'trackingID',
@@ -51,6 +62,7 @@ export function orderColumns(search: string, onView: (order: LooseOrder) => void
       width: '8rem',
       cell: (order) => <span {...tip(showTime(order.createdAt))}>{showDay(order.createdAt)}</span>,
     },
+    ...(isOfUnmoved ? [lastMove] : []),
     {
       key: 'actions',
       header: text.actions,

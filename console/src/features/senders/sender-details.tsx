@@ -1,9 +1,11 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { shownPhone } from '@tawseel/contract/facts/uae';
+import { orders } from '@tawseel/contract/orders';
 import { type SenderAddress, type SenderRecord, senders } from '@tawseel/contract/senders';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { hasCall } from '../../api/host.ts';
+import { addresses } from '../../addresses.ts';
+import { hasCall, hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { senderFormText, usersText as text } from '../../texts/users.ts';
@@ -13,6 +15,7 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show, showTime } from '../../ui/format.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PersonHead } from '../../ui/person-head.tsx';
 import type { SenderRow } from './sender-rows.ts';
 import styles from './senders.module.css';
@@ -74,10 +77,21 @@ export function SenderDetails({ row, history, open, onClose, onEdit }: SenderDet
   ).data;
   const sender = record ?? row.sender;
   const { name, city } = row;
-  const actions = hasRecord && hasCall(senders.updateSender) && (
+  const edit = hasRecord && hasCall(senders.updateSender) && (
     <Button variant="primary" busy={!record} onClick={() => record && onEdit(record)}>
       {text.edit}
     </Button>
+  );
+  const itsOrders = id !== undefined && hasFeature('order-filters') && hasCall(orders.listOrders) && (
+    <LinkButton to={`${addresses.allOrders}?${new URLSearchParams({ senderId: id })}`}>
+      {text.allOrders}
+    </LinkButton>
+  );
+  const actions = (edit || itsOrders) && (
+    <>
+      {itsOrders}
+      {edit}
+    </>
   );
   return (
     <Dialog open={open} onClose={onClose} title={text.details} footer={actions}>

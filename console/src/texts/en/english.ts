@@ -11,6 +11,7 @@ export const english = {
     common: () => import('./common.ts'),
     desk: () => import('./desk.ts'),
     export: () => import('./export.ts'),
+    filters: () => import('./filters.ts'),
     finance: () => import('./finance.ts'),
     home: () => import('./home.ts'),
     keyboard: () => import('./keyboard.ts'),

@@ -4,6 +4,7 @@ import { pluralsOf } from '../plurals.ts';
 const plural = pluralsOf('en');
 
 export const usersText = {
+  allOrders: 'All orders of this sender',
   title: 'Users',
   list: 'Users',
   tabs: 'Kinds of users',

@@ -1,0 +1,94 @@
+import { IconFilter, IconX } from '@tabler/icons-react';
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { Suspense, useId, useState } from 'react';
+import { filtersText as text } from '../../texts/filters.ts';
+import { Button } from '../../ui/button.tsx';
+import { showDay } from '../../ui/format.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useSenderNames, useWarehouseNames } from './filter-names.ts';
+import type { FilterPanelProps } from './filter-panel.tsx';
+import styles from './filters.module.css';
+import { trackingText } from './order-facts.ts';
+import { FILTER_NAMES, type FilterName, type OrderFilters } from './order-filters.ts';
+
+const FilterPanel = lazyComponent<'FilterPanel', FilterPanelProps>(
+  () => import('./filter-panel.tsx'),
+  'FilterPanel',
+);
+
+function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
+  const senders = useSenderNames(values.senderId !== '');
+  const hubs = useWarehouseNames(values.warehouseId !== '');
+  return (name) => {
+    const value = values[name];
+    if (name === 'senderId') return senders.get(value) ?? value;
+    if (name === 'warehouseId') return hubs.get(value) ?? value;
+    if (name === 'city') return cityLabel(value);
+    if (name === 'trackingStatus') return trackingText(value);
+    if (name === 'from' || name === 'to') return Date.parse(value) ? showDay(value) : value;
+    if (name === 'unmovedDays') return Number(value) > 0 ? text.unmoved(Number(value)) : value;
+    const payment = PAYMENT_FILTERS.find((known) => known === value);
+    return name === 'payment' && payment ? text.payments[payment] : value;
+  };
+}
+
+/** What is set, each with a button that takes it away. */
+function Chips({ filters }: { filters: OrderFilters }) {
+  const shown = useShownValue(filters);
+  if (filters.count === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <ul className={styles.list} aria-label={text.set}>
+        {FILTER_NAMES.filter((name) => filters.values[name] !== '').map((name) => {
+          const chip = text.chip(text.labels[name], shown(name));
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={text.remove(chip)}
+                onClick={() => filters.set({ [name]: '' })}
+              >
+                <span className={styles.word}>{chip}</span>
+                <IconX size={14} aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button small variant="quiet" onClick={filters.clear}>
+        {text.clearAll}
+      </Button>
+    </div>
+  );
+}
+
+/** Filters beyond the specification: a button that opens their form, and what of them is set. */
+export function FilterBar({ filters, search }: { filters: OrderFilters; search: string }) {
+  const id = useId();
+  const isRefused = Object.keys(filters.problems).length > 0;
+  const [isOpen, setOpen] = useState(isRefused);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.top}>
+        <Button
+          small
+          icon={<IconFilter size={18} aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={filters.count > 0 ? text.openCount(filters.count) : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text.open}
+        </Button>
+        <Chips filters={filters} />
+      </div>
+      {isOpen && (
+        <Suspense>
+          <FilterPanel filters={filters} search={search} id={id} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { loadHostSettings } from '../../api/host.ts';
+import { renderScreenHook } from '../../testing/screen.tsx';
+import { filtersText as text } from '../../texts/filters.ts';
+import { useOrderFilters } from './order-filters.ts';
+
+const OURS = JSON.stringify({ features: ['order-filters'] });
+const open = async (address: string, settings = OURS, search = '') => {
+  await loadHostSettings(settings);
+  const { result } = await renderScreenHook(() => useOrderFilters(search), address);
+  return result.current;
+};
+
+describe('the filters of the address', () => {
+  test('are asked for as the server takes them, and what means nothing is told at its field and left out', async () => {
+    const address =
+      '/all-orders?phone=050%20123%204567&city=abu%20dhabi&payment=Cheque&trackingStatus=lost&from=2026-02-30&unmovedDays=0&sort=movedAt';
+    const { query, problems, count } = await open(address);
+    expect(query).toEqual({ phone: '050 123 4567', city: 'Abu-Dhabi' });
+    expect(problems).toEqual({
+      payment: text.problems.payment,
+      trackingStatus: text.problems.trackingStatus,
+      from: text.problems.from,
+      unmovedDays: text.problems.unmovedDays,
+      sort: text.sortNeedsDays,
+    });
+    expect(count).toBe(6);
+  });
+
+  test('that end before they begin, or sort a search by age, say so', async () => {
+    expect((await open('/all-orders?from=2026-11-02&to=2026-11-01')).problems).toEqual({
+      to: text.problems.to,
+    });
+    const sorted = await open('/all-orders?sort=createdAt', OURS, 'huda');
+    expect([sorted.query, sorted.problems]).toEqual([{}, { sort: text.sortOfSearch }]);
+    expect((await open('/all-orders?unmovedDays=3&sort=movedAt')).query).toEqual({
+      unmovedDays: 3,
+      sort: 'movedAt',
+    });
+  });
+
+  test('are nothing to a host that has no filters', async () => {
+    const { query, problems, count } = await open('/all-orders?phone=1&city=Dubai&sort=x', '{}');
+    expect([query, problems, count]).toEqual([{}, {}, 0]);
+  });
+});

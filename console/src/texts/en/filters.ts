@@ -1,0 +1,81 @@
+import { showNumber } from '../../ui/format.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('en');
+
+export const filtersText = {
+  open: 'Filters',
+  openCount: (set: number) => plural(set, { one: 'Filters, 1 is set', other: `Filters, ${set} are set` }),
+  form: 'Filter the orders',
+  apply: 'Apply Filters',
+  clearAll: 'Clear all filters',
+  set: 'Filters that are set',
+  chip: (label: string, value: string) => `${label}: ${value}`,
+  remove: (chip: string) => `Remove the filter ${chip}`,
+  any: 'Any',
+  goToPage: 'Go to page',
+  labels: {
+    phone: 'Phone',
+    reference: 'Sender’s reference',
+    senderId: 'Sender',
+    warehouseId: 'Warehouse',
+    city: 'Delivery city',
+    trackingStatus: 'Tracking status',
+    payment: 'Payment',
+    from: 'From day',
+    to: 'To day',
+    unmovedDays: 'Days without a move',
+    sort: 'Sort by',
+  },
+  phoneHint: 'Of receiver or sender, in any form',
+  senderHint: 'Begin to type a name',
+  unmovedHint: 'Not delivered or returned yet',
+  payments: {
+    COD: 'Cash on delivery',
+    'COD-open': 'Cash on delivery, not handed in',
+    Card: 'Card',
+    Wallet: 'Wallet',
+  },
+  sorts: {
+    '-createdAt': 'Newest first',
+    createdAt: 'Oldest first',
+    movedAt: 'Longest not moved first',
+  },
+  unmoved: (days: number) => plural(days, { one: '1 day or more', other: `${days} days or more` }),
+  problems: {
+    phone: 'Type the whole number, like 050 123 4567.',
+    reference: 'That is too long for a reference.',
+    senderId: 'Choose a sender from the list.',
+    warehouseId: 'Choose a warehouse from the list.',
+    city: 'Choose a city from the list.',
+    trackingStatus: 'Choose a status from the list.',
+    payment: 'Choose a payment from the list.',
+    from: 'Choose a day of the calendar.',
+    to: 'Choose a day that is not before the first.',
+    unmovedDays: 'Type a number of days from 1 to 365.',
+    sort: 'Choose an order from the list.',
+  },
+  sortNeedsDays: 'Say above for how many days they have not moved.',
+  sortOfSearch: 'What is searched for comes newest first: clear the search or choose that.',
+  lastMove: 'Last Move',
+};
+
+const orders = (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` });
+
+export const overviewText = {
+  hand: 'What needs a hand',
+  stuck: 'Not moved for 3 days',
+  unpaid: 'Cash on delivery not handed in',
+  today: 'Orders today',
+  cashToday: 'Cash on delivery today',
+  cashTodayAbout: (open: string) => `${open} not handed in`,
+  orders,
+  moreOrders: (count: number) => `More than ${orders(count)}`,
+  trend: 'Orders and revenue of 14 days',
+  trendOrders: 'Orders',
+  trendRevenue: 'Revenue',
+  day: (day: string, count: number, revenue: string) => `${day}: ${orders(count)}, ${revenue}`,
+  owing: 'Who owes most cash on delivery',
+  owingNobody: 'All cash on delivery is handed in.',
+  failed: 'These figures could not be loaded',
+};

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { expectAccessible } from '../harness/axe.ts';
+import { openOrders, orderRows } from '../harness/order-list.ts';
+import { expect, test } from '../harness/test.ts';
+
+const filters = (page: Page) => page.getByRole('form', { name: 'Filter the orders' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' }).getByRole('button');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const counted = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('all orders: an order is found by its phone in another form, from the menu in three steps', async ({
+  page,
+}) => {
+  await openOrders(page);
+  await orderRows(page).first().getByRole('button').click();
+  const details = page.getByRole('dialog', { name: /^Order / });
+  const id = /TWS-\S{4}-\S{4}/.exec((await details.textContent()) ?? '')?.[0] ?? '';
+  const phone =
+    (await details
+      .getByText(/^\+971 5\d/)
+      .first()
+      .textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await button(page, 'Filters').click();
+  await filters(page).getByLabel('Phone').fill(phone.replace('+971 ', '0').replaceAll(' ', '-'));
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveCount(1);
+  await expect(orderRows(page).filter({ hasText: id })).toHaveCount(1);
+});
+
+test('all orders: filters stand in the address, as chips and in the file; Back and "Clear all" undo them', async ({
+  page,
+}) => {
+  await openOrders(page);
+  await expect(counted(page)).toHaveText(/ orders$/);
+  const all = await counted(page).textContent();
+  await button(page, 'Filters').click();
+  await filters(page).getByLabel('Delivery city').selectOption('Dubai');
+  await filters(page).getByLabel('Payment').selectOption('Cash on delivery, not handed in');
+  await button(page, 'Apply Filters').click();
+  await expect(chips(page)).toHaveText(['Delivery city: Dubai', 'Payment: Cash on delivery, not handed in']);
+  await expect(page).toHaveURL(/city=Dubai&payment=COD-open/);
+  await expect(counted(page)).toHaveText(new RegExp(`^(?!${all}$).+ orders$`));
+  const some = (await counted(page).textContent()) ?? '';
+  const [file] = await Promise.all([
+    page.waitForRequest(/\/api\/export\/orders/),
+    button(page, 'Export CSV').click(),
+  ]);
+  expect(file.url()).toContain('city=Dubai&payment=COD-open');
+
+  await page.reload();
+  await expect(chips(page)).toHaveCount(2);
+  await expect(counted(page)).toHaveText(some);
+  await button(page, 'Filters, 2 are set').click();
+  await expectAccessible(page);
+  await expect(filters(page).getByLabel('Delivery city')).toHaveValue('Dubai');
+  await button(page, 'Remove the filter Delivery city: Dubai').click();
+  await expect(chips(page)).toHaveCount(1);
+  await expect(filters(page).getByLabel('Delivery city')).toHaveValue('any');
+  await page.goBack();
+  await expect(chips(page)).toHaveCount(2);
+  await expect(counted(page)).toHaveText(some);
+  await button(page, 'Clear all filters').click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(counted(page)).toHaveText(all ?? '');
+});
+
+test('overview: what is stuck, the cash of today and who owes most lead to just those orders, a click each', async ({
+  page,
+}) => {
+  const leadsTo = async (card: string, name: RegExp, query: RegExp, chipTexts: RegExp[]) => {
+    await page.goto(addresses.home);
+    const section = page.locator('section').filter({ hasText: card });
+    await section.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(query);
+    await expect(chips(page)).toHaveText(chipTexts);
+  };
+  await page.goto(addresses.home);
+  await expect(page.getByRole('img', { name: /^Orders and revenue of 14 days/ })).toBeVisible();
+  const stuck = page.getByRole('link', { name: /^Not moved for 3 days/ });
+  const count = /days\s*([\d,]+) orders?/.exec((await stuck.textContent()) ?? '')?.[1] ?? '';
+  await expectAccessible(page);
+  await leadsTo('What needs a hand', /^Not moved for 3 days/, /unmovedDays=3&sort=movedAt/, [
+    /Days without a move: 3 days/,
+  ]);
+  await expect(counted(page)).toHaveText(new RegExp(`^${count} orders?$`));
+  await leadsTo('What needs a hand', /^Cash on delivery today/, /payment=COD&from=.*&to=/, [
+    /Payment/,
+    /From day/,
+    /To day/,
+  ]);
+  await leadsTo('Who owes most', /AED/, /senderId=.*&payment=COD-open/, [/Sender: .*@/, /Payment/]);
+});
+
+test('all orders: a page is typed in, and one past the end is the last', async ({ page }) => {
+  await openOrders(page);
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  const last = /of (\d+)/.exec((await pager.textContent()) ?? '')?.[1] ?? '';
+  await pager.getByLabel('Go to page').fill('7');
+  await page.keyboard.press('Enter');
+  await expect(pager).toContainText(`Page 7 of ${last}`);
+  await expect(page).toHaveURL(/page=7/);
+  await pager.getByLabel('Go to page').fill('999999');
+  await page.keyboard.press('Enter');
+  await expect(pager).toContainText(`Page ${last} of ${last}`);
+});
+
+test('users: the details of a sender lead to all of its orders', async ({ page }) => {
+  await page.goto(addresses.users);
+  await page
+    .getByRole('button', { name: /^View User Details|^View / })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'All orders of this sender' }).click();
+  await expect(page).toHaveURL(/all-orders\?senderId=/);
+  await expect(chips(page)).toHaveText([/^Sender: .*@/]);
+});
+
+test('all orders: a filter that means nothing is told at its field, which has the focus, and asks for nothing', async ({
+  page,
+}) => {
+  await openOrders(page);
+  await button(page, 'Filters').click();
+  await filters(page).getByLabel('Phone').fill('call me');
+  await filters(page).getByLabel('Sender', { exact: true }).fill('Nobody at all');
+  await filters(page).getByLabel('Sort by').selectOption('Longest not moved first');
+  await button(page, 'Apply Filters').click();
+  await expect(filters(page).getByLabel('Phone')).toBeFocused();
+  await expect(filters(page)).toContainText('Type the whole number, like 050 123 4567.');
+  await expect(filters(page)).toContainText('Choose a sender from the list.');
+  await expect(filters(page)).toContainText('Say above for how many days they have not moved.');
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/phone/);
+  await filters(page).getByLabel('Phone').fill('');
+  await filters(page).getByLabel('Sender', { exact: true }).fill('');
+  await filters(page).getByLabel('Days without a move').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/unmovedDays=3&sort=movedAt/);
+  await expect(page.getByRole('columnheader', { name: 'Last Move' })).toBeVisible();
+});
