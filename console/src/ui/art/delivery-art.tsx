@@ -1,4 +1,4 @@
-import styles from './art.module.css';
+import styles from './delivery.module.css';
 
 function Skyline() {
   return (

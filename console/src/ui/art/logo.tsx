@@ -1,4 +1,4 @@
-import styles from './art.module.css';
+import styles from './logo.module.css';
 
 /** The mark: a parcel whose tape is a T, its stem the route to where the parcel goes. The name stands beside it. */
 export function Logo({ size = 32 }: { size?: number }) {
