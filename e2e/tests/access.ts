@@ -97,7 +97,7 @@ test('API keys: one of a sender is made, shown once, works for that sender, is r
   await button(form, 'Make a key').click();
 
   const secret = await keep(dialog(page, 'The key Web shop'), 'Key');
-  await expect(row(page, 'Web shop')).toContainText(`Sender${sender.name}`);
+  await expect(row(page, 'Web shop')).toContainText(`Sender: ${sender.name}`);
   await expect(row(page, 'Web shop')).toContainText('Never');
   await expect(page.locator('body')).not.toContainText(secret);
   expect((await whoami(host, secret)).data).toMatchObject({

@@ -32,6 +32,19 @@ function lastDay(expiresAt: string): string {
   return showDay(new Date(Date.parse(expiresAt) - 1).toISOString());
 }
 
+/** What it is for, and whose it is. */
+function kindOf({ role, owner }: KeyRow): string {
+  return owner ? text.roleOf(roleName(role), show(owner.name)) : roleName(role);
+}
+
+function StateBadge(row: KeyRow) {
+  const state = stateOf(row, Date.now());
+  const isEnding = state === 'used' && row.expiresAt;
+  return (
+    <Badge tone={TONES[state]}>{isEnding ? text.untilDay(lastDay(isEnding)) : text.states[state]}</Badge>
+  );
+}
+
 type KeyActions = {
   onRename: (key: KeyRow) => void;
   onRevoke: (key: KeyRow) => void;
@@ -65,39 +78,25 @@ function Actions({ row, actions }: { row: KeyRow; actions: KeyActions }) {
 export function keyColumns(actions: KeyActions): Column<KeyRow>[] {
   return [
     { key: 'name', header: accessText.name, cell: ({ name }) => show(name) },
-    { key: 'role', header: text.role, cell: ({ role }) => roleName(role) },
-    {
-      key: 'owner',
-      header: text.owner,
-      cell: ({ owner }) => (owner ? show(owner.name) : text.everybody),
-    },
-    { key: 'made', header: text.madeOn, width: '7.5rem', cell: ({ createdAt }) => showDay(createdAt) },
+    { key: 'role', header: text.role, cell: kindOf },
+    { key: 'made', header: text.madeOn, width: '6.75rem', cell: ({ createdAt }) => showDay(createdAt) },
     {
       key: 'used',
       header: text.used,
-      width: '7.5rem',
+      width: '6.75rem',
       cell: ({ lastUsedOn }) => (lastUsedOn ? showDay(`${lastUsedOn}T12:00:00Z`) : text.never),
-    },
-    {
-      key: 'ends',
-      header: text.ends,
-      width: '7.5rem',
-      cell: ({ expiresAt }) => (expiresAt ? lastDay(expiresAt) : text.noEnd),
     },
     {
       key: 'status',
       header: accessText.status,
-      width: 'clamp(7rem, 14cqi, 12rem)',
-      cell: (row) => {
-        const state = stateOf(row, Date.now());
-        return <Badge tone={TONES[state]}>{text.states[state]}</Badge>;
-      },
+      width: 'clamp(8.5rem, 16cqi, 12rem)',
+      cell: StateBadge,
     },
     {
       key: 'actions',
       header: commonText.actions,
       align: 'actions',
-      width: '6.75rem',
+      width: '6.5rem',
       cell: (row) => <Actions row={row} actions={actions} />,
     },
   ];
