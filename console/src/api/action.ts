@@ -12,8 +12,8 @@ export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
   replaces?: Named;
   /** Areas whose queries are invalidated besides the row's own. */
   also?: readonly string[];
-  /** Name of what is done, for a call that takes one: sent again after a lost answer, it is still done once. */
-  idempotencyKey?: string;
+  /** Sent along, as the name of what is done (see newIdempotencyHeader). */
+  headers?: Record<string, string>;
   /** After success, with the answer as far as it could be read. */
   after?: (reply: Loose<Reply<R>> | undefined, request: RequestInput<R>) => void;
   /** After failure: a form shows at its fields what the server found wrong (see fieldProblems). */
@@ -37,9 +37,9 @@ export type Action<R extends Named> = {
 export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {}): Action<R> {
   const client = useQueryClient();
   const underWay = useRef(new Map<string, Promise<boolean>>());
-  const { done, replaces, also = [], idempotencyKey, after, refused, ...toastTexts } = options;
+  const { done, replaces, also = [], headers, after, refused, ...toastTexts } = options;
   const mutation = useMutation({
-    mutationFn: (request: RequestInput<R>) => call(row, request, undefined, idempotencyKey),
+    mutationFn: (request: RequestInput<R>) => call(row, request, undefined, headers),
     // A mutation's meta cannot know which row it belongs to.
     meta: { ...toastTexts, ...(done ? { done: done as NonNullable<ToastTexts['done']> } : {}) },
     onSuccess: async (body, request) => {

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import type { RequestInput, Route } from '@tawseel/contract/route';
 import { commonText } from '../texts/common.ts';
 import { type AddressParts, addressOf } from './address.ts';
@@ -95,15 +94,14 @@ export async function call<R extends Route>(
   row: R,
   request: RequestInput<R>,
   signal?: AbortSignal,
-  idempotencyKey?: string,
+  more?: Record<string, string>,
 ): Promise<unknown> {
   if (!hasCall(row)) throw new CallError('no-such-call', undefined);
   const token = readToken();
   if (token === null && row.may !== 'anybody') throw new CallError('no-token', undefined);
   // RequestInput<R> has named exactly the parts this row takes.
   const parts = request as Loosely;
-  const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
-  if (row.idempotent && idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
+  const headers = new Headers({ ...more, ...(token === null ? {} : { authorization: `Bearer ${token}` }) });
   const init: Init = { method: row.method, headers, signal: signal ?? null };
   if (row.form) init.body = formOf(parts.body);
   else if (parts.body !== undefined) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { newIdempotencyKey } from '../../api/new-key.ts';
+import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { commonText, unsavedQuestion } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,9 +48,9 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
   const form = useForm(PaymentSchema, blank);
   const { values, problems } = form;
   // However often it is sent, after an answer that was lost too, it is one payment.
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [headers] = useState(newIdempotencyHeader);
   const enter = useAction(admin.createCashierPayment, {
-    idempotencyKey,
+    headers,
     done: text.paymentEntered,
     failed: text.paymentFailed,
     also: ['finance'],

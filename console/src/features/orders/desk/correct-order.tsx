@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { CallError, fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
-import { newIdempotencyKey } from '../../../api/new-key.ts';
+import { newIdempotencyHeader } from '../../../api/new-key.ts';
 import { useReadOnDemand } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { unsavedQuestion } from '../../../texts/common.ts';
@@ -55,7 +55,7 @@ export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
   const [read, setRead] = useState(atDesk);
   const [trouble, setTrouble] = useState<Trouble>();
   const [asked, setAsked] = useState<{ total: number; of: string }>();
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const [headers, setHeaders] = useState(newIdempotencyHeader);
   const { trackingID = '', trackingStatus = '' } = read.order ?? {};
   const stored = formOf(read.order ?? {});
   const needsReason = trackingStatus !== 'created';
@@ -70,7 +70,7 @@ export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
   const confirmed = asked?.of === JSON.stringify(values) ? asked.total : undefined;
 
   const update = useAction(orders.updateOrder, {
-    idempotencyKey,
+    headers,
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     also: ['warehouses', 'finance', 'senders'],
     after: onClose,
@@ -101,7 +101,7 @@ export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
     for (const field of FIELDS) if (!changed.includes(field)) set(field, now[field]);
     setRead(answer.content);
     setTrouble(undefined);
-    setIdempotencyKey(newIdempotencyKey());
+    setHeaders(newIdempotencyHeader());
   }
 
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { CallError, fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
-import { newIdempotencyKey } from '../../../api/new-key.ts';
+import { newIdempotencyHeader } from '../../../api/new-key.ts';
 import { useRead } from '../../../api/read.ts';
 import { unsavedQuestion } from '../../../texts/common.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';
@@ -84,9 +84,9 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
   const [trouble, setTrouble] = useState<string>();
   const [done, setDone] = useState<LooseOrder>();
   // One for each order, however often it is sent: a double press, or an answer that was lost, makes no second one.
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const [headers, setHeaders] = useState(newIdempotencyHeader);
   const create = useAction(orders.createOrder, {
-    idempotencyKey,
+    headers,
     also: ['warehouses', 'finance', 'senders'],
     after: (reply) => setDone(reply?.data ?? {}),
     refused: (error) => {
@@ -108,7 +108,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
   function another() {
     for (const field of FIELDS) set(field, empty[field]);
     setUnknown(false);
-    setIdempotencyKey(newIdempotencyKey());
+    setHeaders(newIdempotencyHeader());
     setDone(undefined);
   }
 
