@@ -55,7 +55,9 @@ onEveryDatabase((server) => {
     expect(firstPassword).toMatch(/^\w{20}$/);
     const stored = JSON.stringify(await server.db.selectFrom('admins').selectAll().execute());
     const listed = await server.call(administrators.listAdministrators);
-    expect(stored + JSON.stringify(listed)).not.toContain(firstPassword);
+    const audited = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
+    expect(audited).toContain('Huda Saeed');
+    expect(stored + audited + JSON.stringify(listed)).not.toContain(firstPassword);
     expect(listed.data.map(({ name, isYou }) => [name, isYou])).toEqual([
       [ADMIN.name, true],
       [HUDA.name, false],

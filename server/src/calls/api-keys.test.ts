@@ -64,7 +64,9 @@ onEveryDatabase((server) => {
     server.clock.advance(1000);
     await make({ name: 'Old shop', role: 'intake' });
     const stored = JSON.stringify(await server.db.selectFrom('api_keys').selectAll().execute());
-    expect(stored + JSON.stringify(await listed())).not.toContain(made.secret.slice(4));
+    const audited = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
+    expect(audited).toContain('Web shop');
+    expect(stored + audited + JSON.stringify(await listed())).not.toContain(made.secret.slice(4));
     expect((await listed())[1]?.lastUsedOn).toBeNull();
     // Past midnight in Dubai, not yet in London.
     server.clock.set('2026-11-21T21:30:00.000Z');
