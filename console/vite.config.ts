@@ -16,7 +16,7 @@ const GROUPS = [
   { name: 'sign-in', test: /src\/(main\.tsx|texts\/en\/(common|session)\.ts)$/ },
   {
     name: 'frame',
-    test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|desk)).+\.module\.css$/,
+    test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|desk)).+\.module\.css$/,
   },
   { name: 'lists', test: /src\/texts\/en\/(filters|keyboard|profile|queries|staff|users|warehouses)\.ts$/ },
   { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },

@@ -1,4 +1,4 @@
-import styles from './art.module.css';
+import styles from './not-found-art.module.css';
 
 /** A parcel at the end of a road that leads nowhere. */
 export function NotFoundArt() {
