@@ -8,17 +8,18 @@ import { pages } from './build-pages.ts';
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
- * said there and all styles, what is said on the other lists, and what several screens share. What a screen has alone is a chunk of its own. An `await` at the top
- * of any module would bring a chunk back for each dynamic import.
+ * said there and all styles, All Orders with what is said everywhere else, and what several screens share. What another
+ * screen has alone is a chunk of its own. An `await` at the top of any module would bring a chunk back for each dynamic
+ * import.
  */
 const GROUPS = [
   { name: 'start', test: /src\/start\.ts$/ },
   { name: 'sign-in', test: /src\/(main\.tsx|texts\/en\/(common|session)\.ts)$/ },
   {
     name: 'frame',
-    test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery|desk)).+\.module\.css$/,
+    test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery)).+\.module\.css$/,
   },
-  { name: 'lists', test: /src\/texts\/en\/(filters|keyboard|profile|queries|staff|users|warehouses)\.ts$/ },
+  { name: 'lists', test: /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/ },
   { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
 ];
 /** Where `npm run dev` has the server listen. */

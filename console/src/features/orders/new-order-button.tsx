@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
 import { orders } from '@tawseel/contract/orders';
-import { useEffect } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,16 +13,16 @@ const NewOrder = lazyComponent(() => import('./desk/new-order.tsx'), 'NewOrder')
 export function NewOrderButton({ warehouseId }: { warehouseId?: string }) {
   const opened = useOpened<true>();
   const isOffered = hasCall(orders.createOrder);
-  useEffect(() => {
-    if (isOffered) preload(NewOrder);
-  }, [isOffered]);
   if (!isOffered) return null;
+  const loadAhead = () => preload(NewOrder);
   return (
     <>
       <Button
         icon={<IconPlus size={18} aria-hidden="true" />}
         variant="primary"
         onClick={() => opened.open(true)}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
       >
         {text.newOrder}
       </Button>
