@@ -6,10 +6,12 @@ import { hasFeature } from '../api/host.ts';
 import { useSignedIn } from '../api/person.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { isOpen } from './access.ts';
 import { LogOut } from './log-out.ts';
 import { openEntries } from './nav.ts';
 import { SCREENS } from './screens.ts';
+import styles from './shell.module.css';
 import { Shell } from './shell.tsx';
 
 /** Query client of one session around the shell: logging out drops the cache. */
@@ -32,7 +34,12 @@ function ShellOfPerson() {
   const person = useSignedIn();
   const logOut = use(LogOut);
   if (person?.mustChangePassword) return <FirstPassword onSignOut={logOut} />;
-  return person && <Shell key={`${person.role} ${person.email}`} />;
+  if (person) return <Shell key={`${person.role} ${person.email}`} />;
+  return (
+    <main className={styles.waiting} aria-busy="true">
+      <Spinner />
+    </main>
+  );
 }
 
 export function Screen({ address }: { address: ProtectedAddress }) {

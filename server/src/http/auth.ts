@@ -136,6 +136,9 @@ export async function authenticate(
   if (!token) throw askForToken(row);
   const caller = await identify(services, row, token, headers);
   if (isAllowed(row, caller.role)) return caller;
-  const who = caller.kind === 'key' ? `This API key is for ${caller.role} and` : `A ${caller.role}`;
+  const who =
+    caller.kind === 'key'
+      ? `This API key is for ${caller.role} and`
+      : `${/^[aeiou]/.test(caller.role) ? 'An' : 'A'} ${caller.role}`;
   throw new Refusal('forbidden', `${who} may not make this call.`);
 }
