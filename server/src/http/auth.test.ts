@@ -18,8 +18,9 @@ afterAll(async () => {
   await close();
 });
 
-const { createOrder, countOrders, listOrders } = routes.orders;
-const wordsOf = async (row: typeof createOrder | typeof listOrders, authorization?: string) => {
+const { createOrder, countOrders } = routes.orders;
+const { listWarehouses } = routes.warehouses;
+const wordsOf = async (row: typeof createOrder | typeof listWarehouses, authorization?: string) => {
   const headers = authorization === undefined ? {} : { authorization };
   const { status, message } = await server.refused(row, {}, { token: null, headers });
   return [status, message];
@@ -37,17 +38,17 @@ describe('what is said of a token that does not let in', () => {
     expect(await wordsOf(createOrder, `Bearer ${ended}`)).toEqual([401, unknown]);
     expect(await wordsOf(createOrder, `Bearer ${key.slice(4)}`)).toEqual([401, asKey]);
     expect(await wordsOf(createOrder, `Bearer ${key.toUpperCase()}`)).toEqual([401, asKey]);
-    expect(await wordsOf(listOrders, 'Bearer secret')).toEqual([401, 'This is no token of this server.']);
+    expect(await wordsOf(listWarehouses, 'Bearer secret')).toEqual([401, 'This is no token of this server.']);
   });
 
   test('a token that looks like one of ours has ended, where no key is let in', async () => {
     const ended = 'Your session has ended. Please sign in again.';
-    expect(await wordsOf(listOrders, `Bearer ${'x'.repeat(43)}`)).toEqual([401, ended]);
+    expect(await wordsOf(listWarehouses, `Bearer ${'x'.repeat(43)}`)).toEqual([401, ended]);
     expect(await wordsOf(createOrder, `Bearer ${'x'.repeat(43)}`)).toEqual([401, asKey]);
   });
 
   test('what is missing or sent in another way is told how to be sent', async () => {
-    expect(await wordsOf(listOrders)).toEqual([
+    expect(await wordsOf(listWarehouses)).toEqual([
       401,
       'Sign in first: this call needs the header Authorization: Bearer, a space and the token of a session.',
     ]);
@@ -60,7 +61,7 @@ describe('what is said of a token that does not let in', () => {
   });
 
   test('a 401 names the scheme, as HTTP asks', async () => {
-    const { headers } = await server.refused(listOrders, {}, { token: null });
+    const { headers } = await server.refused(listWarehouses, {}, { token: null });
     expect(headers['www-authenticate']).toBe('Bearer');
     expect((await server.send(countOrders)).headers).not.toHaveProperty('www-authenticate');
   });

@@ -82,7 +82,7 @@ test('the page of an address names the files of its screen and what that reads f
   const [orders, login] = [await page('/all-orders'), await page('/login')];
   const preloads = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
   const named = [...orders.matchAll(preloads)].map(([, file]) => file!);
-  expect(named.filter((file) => /\/(frame|kit|all-orders)-/.test(file))).toHaveLength(3);
+  expect(named.filter((file) => /\/(frame|lists)-/.test(file))).toHaveLength(2);
   for (const file of named) expect((await app.inject(file)).statusCode, file).toBe(200);
   expect(orders).toContain('"/api/orders/orders-all?page=1&limit=10&sort=-createdAt"');
   expect(login).not.toMatch(/frame-|orders-all|<script(?! type="(module|application\/json)")/);

@@ -76,7 +76,7 @@ export function FilterBar({ filters, search }: { filters: OrderFilters; search: 
           small
           icon={<IconFilter size={18} aria-hidden="true" />}
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isOpen ? id : undefined}
           aria-label={filters.count > 0 ? text.openCount(filters.count) : undefined}
           onClick={() => setOpen(!isOpen)}
         >
