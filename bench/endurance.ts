@@ -2,9 +2,9 @@
 // `-- --only kill,overload` runs some of the cases, `-- --minutes 15` the soak for so long (60 otherwise),
 // `-- --cycles 20` kills so often on SQLite (200 otherwise) and a quarter of it on PostgreSQL, `-- --seconds 20` is how
 // long it is asked too much (60 otherwise), each attack goes on (8 otherwise) and two servers are asked before and after
-// each harm (5 otherwise), `-- --postgres` has the server attacked on PostgreSQL, `-- --attack brackets` makes the
-// attacks with that in their name alone, `-- --orders 100000` is how many are imported beside others (1 million
-// otherwise). What is tried with other numbers than these is printed, and not kept in bench/results. Linux alone.
+// each harm (5 otherwise), `-- --attack brackets` makes the attacks with that in their name alone, `-- --orders 100000`
+// is how many are imported beside others (1 million otherwise). What is tried with other numbers than these is printed,
+// and not kept in bench/results. Linux alone.
 import { parseArgs } from 'node:util';
 import { attacks } from './endurance/attacks.ts';
 import { faults } from './endurance/faults.ts';
@@ -24,7 +24,6 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     cycles: { type: 'string' },
     seconds: { type: 'string' },
-    postgres: { type: 'boolean', default: false },
     attack: { type: 'string' },
     orders: { type: 'string' },
   },
@@ -42,14 +41,14 @@ const endured = (title: string, run: () => Promise<Result[]>, isKept = isWhole):
   run,
 });
 
+const attack = (engine: 'sqlite' | 'postgres') =>
+  attacks(Number(values.seconds ?? 8), engine, values.attack ?? '');
+
 const cases: Cases = {
   kill: endured('Killed during writes', () => kill(cycles)),
   overload: endured('Asked too much', () => overload(Number(values.seconds ?? 60))),
-  attacks: endured(
-    'Attacked',
-    () => attacks(Number(values.seconds ?? 8), values.postgres ? 'postgres' : 'sqlite', values.attack ?? ''),
-    isWhole && !values.postgres,
-  ),
+  attacks: endured('Attacked', () => attack('sqlite')),
+  'attacks-postgres': endured('Attacked, on PostgreSQL', () => attack('postgres')),
   faults: endured('Let down by disk, file, lock, database and callers', faults),
   servers: endured('Two servers, restarts and a failover', () => servers(Number(values.seconds ?? 5))),
   import: endured('Importing beside others', () => importing(imported)),
