@@ -79,7 +79,7 @@ describe('check --repair', () => {
     const before = await run('check');
     expect([before.code, before.out]).toEqual([1, expect.stringMatching('The totals of the day 2026-11-21')]);
     expect(before.err).toMatch(
-      /^The check found 2 problems\. Rebuild totals with: .*npm run tawseel -- check --repair\n$/,
+      /^The check found 2 problems\. Rebuild totals, times and phone keys with: .*npm run tawseel -- check --repair\n$/,
     );
     expect(await run('check', '--repair')).toMatchObject({
       code: 0,
@@ -104,6 +104,39 @@ describe('check --repair', () => {
     const import_ = await runWith({ input: 'name\n' }, 'import', 'senders', '-');
     expect(import_).toMatchObject({ code: 1, err: expect.stringMatching('TIME_ZONE=Asia/Riyadh') });
   });
+});
+
+test('times of the last move and keys of phones that an order does not have are found, and put right', async () => {
+  await fillDatabase(4);
+  const connection = new DatabaseSync(databaseFile());
+  const event = 'insert into order_events (id, order_id, status, note, created_at, kind) select';
+  connection.exec(`
+    ${event} 'e1' || id, id, 'accepted', '', '2026-11-21T11:00:00.000Z', null from orders;
+    ${event} 'e2' || id, id, 'accepted', '', '2026-11-21T12:00:00.000Z', 'corrected' from orders;
+    update orders set moved_at = '2026-11-21T11:00:00.000Z';
+    update orders set moved_at = '2026-11-21T12:00:00.000Z' where seq = (select min(seq) from orders);
+    update orders set receiver_phone = '050 111 2233' where seq >= (select max(seq) from orders);
+    update orders set sender_phone_e164 = ''`);
+  connection.close();
+  const [first, last] = rows('select tracking_id from orders order by seq').filter((_, at) => at % 3 === 0);
+  const before = await run('check');
+  expect(before.out.split('\n')).toEqual([
+    `The time of the last move is not the one in the history: 1 order, the first ${first?.tracking_id}.`,
+    `The key by which the receiver's phone is found is not that phone's: 1 order, the first ${last?.tracking_id}.`,
+    `The key by which the sender's phone is found is not that phone's: 4 orders, the first ${first?.tracking_id}.`,
+    '',
+  ]);
+  expect(before.err).toMatch(/^The check found 3 problems\. Rebuild totals, times and phone keys with: /);
+  expect(await run('check', '--repair')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/\n4 orders had a wrong time or phone key\.\nThe database is sound/),
+  });
+  expect(rows('select distinct moved_at, sender_phone_e164 from orders')).toEqual([
+    { moved_at: '2026-11-21T11:00:00.000Z', sender_phone_e164: '+971507710932' },
+  ]);
+  expect(rows('select receiver_phone_e164 as phone from orders order by seq').at(-1)?.phone).toBe(
+    '+971501112233',
+  );
 });
 
 test('a row that names another which is not there is found in every relation', async () => {

@@ -6,6 +6,7 @@ import { findBusiness } from '../store/business.ts';
 import { findDamage } from '../store/damage.ts';
 import { cutLog, databaseFileOf } from '../store/database.ts';
 import { findTimeZone } from '../store/kept-time-zone.ts';
+import { differingColumns, repairColumns } from '../store/orders/derived-columns.ts';
 import { differingTotals } from '../store/orders/differing-totals.ts';
 import { moveTotals, repairTotals } from '../store/orders/repair-totals.ts';
 import { findUnfinishedImport, takeOutUnfinished } from '../store/orders/unfinished-import.ts';
@@ -43,6 +44,7 @@ export async function findProblems(db: Database, timeZone: string): Promise<stri
     ...(await findLeftBehind(db)),
     ...(await findUnfinishedImport(db)),
     ...(await findBusinessProblems(db)),
+    ...(await differingColumns(db)),
     ...(await differingTotals(db, timeZone)),
   ];
 }
@@ -54,7 +56,7 @@ function found(problems: string[], whatToDo: string): UserError {
   return new UserError(`The check found ${count}.${whatToDo}`);
 }
 
-/** Rebuilds every total from the orders: in the zone they are cut in, or from now on in another. */
+/** Rebuilds what follows from other rows: every total, in the zone they are cut in, or from now on in another. */
 async function rebuild(db: Database, kept: string, wanted: string): Promise<void> {
   const bar = progressBar('Rebuilding totals (hours)');
   try {
@@ -68,6 +70,8 @@ async function rebuild(db: Database, kept: string, wanted: string): Promise<void
       say(`Every total was taken over from ${kept} to ${wanted}.`);
       say(`Start Tawseel with TIME_ZONE=${wanted} from now on; a server that runs has to be started again.`);
     }
+    const mended = await repairColumns(db);
+    if (mended > 0) say(`${mended === 1 ? '1 order' : `${mended} orders`} had a wrong time or phone key.`);
     await cutLog(db);
   } finally {
     bar.stop();
@@ -96,9 +100,10 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       ...(await findUnfinishedImport(db)),
       ...(await findBusinessProblems(db)),
     ];
-    const totals = await differingTotals(db, wanted);
-    if (totals.length > 0) {
-      throw found([...orphans, ...totals], ` Rebuild totals with: ${typedCommand('check --repair')}`);
+    const rebuilt = [...(await differingColumns(db)), ...(await differingTotals(db, wanted))];
+    if (rebuilt.length > 0) {
+      const what = 'Rebuild totals, times and phone keys with';
+      throw found([...orphans, ...rebuilt], ` ${what}: ${typedCommand('check --repair')}`);
     }
     if (orphans.length > 0) throw found(orphans, '');
     say(
@@ -115,9 +120,9 @@ function knownZone(name: string): string {
 export function checkCommand(): Command {
   return new Command('check')
     .description(
-      'goes through the database, recomputes every total from the orders and reports any difference',
+      'goes through the database, recomputes what follows from other rows and reports any difference',
     )
-    .option('--repair', 'rebuild the totals that differ from their orders, while the server runs')
+    .option('--repair', 'rebuild what differs, totals and columns of orders, while the server runs')
     .option('--time-zone <zone>', 'with --repair: cut all totals anew by the days of another zone', knownZone)
     .action(check);
 }
