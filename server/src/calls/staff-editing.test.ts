@@ -1,10 +1,44 @@
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { ADMIN, sessionOf } from '../testing/app.ts';
+import { ADMIN, NOW, sessionOf, startApp } from '../testing/app.ts';
+import { SHARED } from '../testing/databases.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { STAFF } from '../testing/requests.ts';
 import { insertRow } from '../testing/rows.ts';
+
+test.runIf(SHARED.name === 'PostgreSQL')(
+  'a write to the staff waits for a warehouse before it locks the staff, as whoever takes the demo out does',
+  async () => {
+    const { db, close } = await SHARED.open();
+    const server = await startApp(db);
+    const { id: warehouse_id } = await insertRow(db, 'warehouses');
+    const { id } = await insertRow(db, 'staff', { kind: 'operator', warehouse_id });
+    const left = await insertRow(db, 'staff', { kind: 'operator', warehouse_id, deleted_at: NOW });
+    const { createStaff, updateStaff, restoreStaff } = staff.operator;
+    const person = { ...STAFF, warehouseId: warehouse_id };
+    const writes = [
+      () => server.send(createStaff, { body: { ...person, email: 'new@tawseel.example' } }),
+      () => server.send(updateStaff, { params: { id }, body: person }),
+      () => server.send(restoreStaff, { params: { id: left.id }, body: { warehouseId: warehouse_id } }),
+    ];
+    for (const write of writes) {
+      const written = await db.transaction().execute(async (trx) => {
+        await sql`lock table warehouses in access exclusive mode`.execute(trx);
+        const writing = write();
+        const waits = sql`select 1 from pg_locks where not granted and relation = 'warehouses'::regclass
+          and database = (select oid from pg_database where datname = current_database())`;
+        while ((await waits.execute(trx)).rows.length === 0);
+        await sql`lock table staff in access exclusive mode nowait`.execute(trx);
+        return { writing };
+      });
+      expect((await written.writing).json().message).toMatch(/ (was (added|updated)|is back)\.$/);
+    }
+    await server.app.close();
+    await close();
+  },
+);
 
 onEveryDatabase((server) => {
   describe.each(staffKindNames)('%s', (kind) => {

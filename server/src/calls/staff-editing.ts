@@ -86,6 +86,12 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
 
   const holdWarehouse = (trx: Trx, id: string, scope: Scope) => knownWarehouse(trx, scope, id, 'child');
 
+  /** Lock order: a warehouse before the staff, wherever both are locked (see lockEntered). */
+  async function lockStaff(trx: Trx, warehouseId: string) {
+    await findWarehouse(trx, warehouseId, 'child');
+    await lockTable(trx, 'staff');
+  }
+
   /** For who comes back, of whose own warehouse more is known. */
   async function holdWarehouseOf(trx: Trx, row: StaffRow, id: string, scope: Scope) {
     if (id !== row.warehouse_id || (await findWarehouse(trx, id))) return holdWarehouse(trx, id, scope);
@@ -97,8 +103,8 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
     createStaff: ({ body }: { body: StaffDetails }, { db, clock, scope, audit }: Context) => {
       const columns = columnsOf(body, NOBODY);
       return inTransaction(db, async (trx) => {
-        await lockTable(trx, 'staff');
         await holdWarehouse(trx, body.warehouseId, scope);
+        await lockTable(trx, 'staff');
         const created_at = clock().toISOString();
         const row: Row = { ...NOBODY, ...columns, id: newId(), kind, created_at, deleted_at: null };
         await refuseTakenSignIn(trx, row, undefined, scope);
@@ -111,7 +117,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
 
     updateStaff: ({ params, body }: ById & { body: StaffDetails }, { db, scope, audit }: Context) =>
       inTransaction(db, async (trx) => {
-        await lockTable(trx, 'staff');
+        await lockStaff(trx, body.warehouseId);
         const was = await rowOf(trx, params.id, scope, 'live');
         const changes = columnsOf(body, was);
         if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
@@ -130,7 +136,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
       { db, scope, audit }: Context,
     ) =>
       inTransaction(db, async (trx) => {
-        await lockTable(trx, 'staff');
+        await lockStaff(trx, body.warehouseId);
         const row = await rowOf(trx, params.id, scope, 'deleted');
         await holdWarehouseOf(trx, row, body.warehouseId, scope);
         await refuseTakenSignIn(trx, row, undefined, scope);
