@@ -4,11 +4,13 @@ import { mayMove, TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contra
 import { email, phone } from '@tawseel/contract/fields';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { findProblems } from '../commands/check.ts';
 import { businessDay } from '../domain/period.ts';
 import { priceOrder } from '../domain/price.ts';
 import { isTrackingId } from '../domain/tracking-id.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
 import { luhnDigit } from '../pictures/identity.ts';
+import { listApiKeys } from '../store/api-keys.ts';
 import { orderContribution } from '../store/orders/orders.ts';
 import { totalsOf } from '../store/orders/totals.ts';
 import type { Database, Tables } from '../store/tables.ts';
@@ -129,6 +131,39 @@ describe('the whole demo', () => {
         expect(event.created_at > (before?.created_at ?? '')).toBe(true);
       }
     }
+  });
+
+  test('tells who of its warehouse moved an order in the last days, and who cancelled one and why', async () => {
+    const workplaces = new Map((await all(db, 'staff')).map(({ id, warehouse_id }) => [id, warehouse_id]));
+    const warehouses = new Map(orders.map(({ id, warehouse_id }) => [id, warehouse_id]));
+    const events = await all(db, 'order_events');
+    const told = events.filter(({ kind }) => kind);
+    const recent = events.filter(({ created_at }) => created_at >= '2026-11-14T10:00:00.000Z');
+    expect(recent.length).toBeGreaterThan(1000);
+    expect(recent.filter(({ kind }) => !kind)).toEqual([]);
+    for (const { actor, order_id } of told) {
+      expect(workplaces.get(actor ?? '')).toBe(warehouses.get(order_id));
+    }
+    const cancelled = orders.filter(({ cancelled_at }) => cancelled_at);
+    expect(cancelled.length).toBeGreaterThan(2);
+    expect(cancelled.every(({ tracking_status }) => tracking_status === 'return')).toBe(true);
+    const reasons = told.filter(({ kind }) => kind === 'cancelled').map(({ reason }) => reason);
+    expect(reasons).toHaveLength(cancelled.length);
+    expect(reasons).not.toContain(null);
+  });
+
+  test('has people who left, and keys that belong to somebody', async () => {
+    const left = async (table: 'staff' | 'senders') =>
+      (await all(db, table)).filter(({ deleted_at }) => deleted_at).length;
+    expect([await left('staff'), await left('senders')]).toEqual([2, 1]);
+    expect(await listApiKeys(db)).toMatchObject([
+      { role: 'driver-app', owner: { isActive: true }, revokedAt: null },
+      { role: 'sender', owner: { isActive: true }, revokedAt: null },
+    ]);
+  });
+
+  test('is sound: a check finds nothing', async () => {
+    expect(await findProblems(db, timeZone)).toEqual([]);
   });
 
   test('looks like a business: a week has its rhythm, few parcels come back, a third is urgent', () => {

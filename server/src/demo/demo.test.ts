@@ -91,7 +91,7 @@ for (const { name, open } of DATABASES) {
       await loadDemo(db, { now: NOW, timeZone, orders: 50 });
       await expect(loadDemo(db, { now: NOW, timeZone, orders: 60, seed: 9 })).rejects.toThrow();
       expect(await all(db, 'orders')).toHaveLength(50);
-      expect(await all(db, 'senders')).toHaveLength(400);
+      expect(await all(db, 'senders')).toHaveLength(401);
       await close();
     });
   });

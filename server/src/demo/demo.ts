@@ -5,12 +5,14 @@ import { insertRows } from '../store/insert-rows.ts';
 import { setFact } from '../store/meta.ts';
 import { insertOrders } from '../store/orders/orders.ts';
 import { DECIDED, keepAllStartingPrices } from '../store/starting-prices.ts';
-import type { Database, Tables, Trx } from '../store/tables.ts';
+import type { Database, Trx } from '../store/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';
+import { makeAside } from './make-aside.ts';
 import { makeAudit } from './make-audit.ts';
 import { makeBusiness } from './make-business.ts';
-import { type DemoOrder, makeOrders } from './make-orders.ts';
+import { makeEvents } from './make-events.ts';
+import { makeOrders } from './make-orders.ts';
 import { makePayments } from './make-payments.ts';
 import { makeQueries } from './make-queries.ts';
 import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
@@ -68,7 +70,8 @@ async function loadInto(
   const orders = makeOrders(context, times, senders, warehouses, rates);
   const payments = makePayments(context, warehouses, staff, orders);
   const queries = makeQueries(context, senders, orders);
-  const events = orders.flatMap((order) => eventsOf(context, order));
+  const events = makeEvents(context, staff, orders);
+  const aside = makeAside(context, { warehouses, staff, senders });
 
   const total = companyRates.length + orders.length + events.length;
   let done = 0;
@@ -78,12 +81,9 @@ async function loadInto(
   };
   await insertRows(trx, 'business', [makeBusiness(context)]);
   await insertRows(trx, 'warehouses', warehouses);
-  await insertRows(trx, 'staff', staff);
-  await insertRows(
-    trx,
-    'senders',
-    senders.map(({ row }) => row),
-  );
+  await insertRows(trx, 'staff', [...staff, ...aside.staff]);
+  await insertRows(trx, 'senders', [...senders.map(({ row }) => row), ...aside.senders]);
+  await insertRows(trx, 'api_keys', aside.keys);
   await insertRows(trx, 'zone_rates', zoneRates);
   await insertRows(trx, 'cashier_payments', payments);
   await insertRows(trx, 'queries', queries);
@@ -94,7 +94,11 @@ async function loadInto(
     orders.map(({ row, course }) => ({ ...row, moved_at: iso(course.at(-1)?.at ?? 0) })),
   );
   step(orders.length);
-  await insertRows(trx, 'order_events', events, step);
+  // The columns of who did it are for the last days' alone.
+  for (const isTold of [false, true]) {
+    const some = events.filter(({ kind }) => Boolean(kind) === isTold);
+    await insertRows(trx, 'order_events', some, step);
+  }
   const [admin] = await listAdmins(trx);
   await insertRows(trx, 'audit', makeAudit(context, admin, { staff, senders, orders }));
   await setFact(trx, 'demo', 'loaded');
@@ -108,14 +112,4 @@ async function loadInto(
     payments: payments.length,
     queries: queries.length,
   };
-}
-
-function eventsOf(context: DemoContext, { row, course }: DemoOrder): Tables['order_events'][] {
-  return course.map(({ status, note, at }) => ({
-    id: context.idAt(at),
-    order_id: row.id,
-    status,
-    note,
-    created_at: iso(at),
-  }));
 }

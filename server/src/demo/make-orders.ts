@@ -29,6 +29,8 @@ const PICTURES_OF_A_KIND = 24;
 const HELD_EVERY = 9;
 const HELD_FROM_MS = 40 * HOUR_MS;
 const HELD_TO_MS = 4 * DAY_MS;
+/** So long senders have called to cancel what no driver got hold of. */
+const CANCELLED_FOR_MS = 14 * DAY_MS;
 const OPEN = TRACKING_STATUSES.filter((status) => nextStatuses(status).length > 0);
 
 export function makeOrders(
@@ -145,6 +147,7 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
     packed,
     images: picturesOf(random, goods),
     charge: price,
+    cancelledAt: cancelledAtOf(context, course),
     cashHandedInAt: paymentMethod === 'COD' ? cashHandedIn(context, course) : null,
     createdAt: iso(createdAt),
   });
@@ -182,6 +185,13 @@ function cashHandedIn(context: DemoContext, course: readonly Happened[]): string
   const slow = context.random.chance(0.04);
   const at = hoursLater(context, end.at, slow ? 90 : 8, slow ? 280 : 30);
   return at <= context.now ? iso(at) : null;
+}
+
+/** When it was cancelled: of late, what goes back without having been picked up. */
+function cancelledAtOf({ now }: DemoContext, course: readonly Happened[]): string | null {
+  const [before, end] = course.slice(-2);
+  const isGivenUp = before?.status === 'unpick' && end?.status === 'return';
+  return isGivenUp && now - end.at < CANCELLED_FOR_MS ? iso(end.at) : null;
 }
 
 function picturesOf(random: Random, goods: GoodsData): string[] {

@@ -58,7 +58,7 @@ function suits(
   const end = course.at(-1);
   const ended = end !== undefined && end.at < at && ['delivered', 'return'].includes(end.status);
   if (about === 'open') return !ended;
-  return ended && end.status === (about === 'delivered' ? 'delivered' : 'return');
+  return ended && end.status === (about === 'delivered' ? 'delivered' : 'return') && !row.cancelled_at;
 }
 
 function writerOf(

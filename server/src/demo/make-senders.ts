@@ -47,7 +47,7 @@ export function makeSenders(context: DemoContext): DemoSender[] {
 }
 
 /** What the office has noted of a sender, by a random of its own: the rest of the demo does not hang on it. */
-function recordOf({ role, name, email, city, phone }: Listed): Pick<Tables['senders'], Noted> {
+export function recordOf({ role, name, email, city, phone }: Listed): Pick<Tables['senders'], Noted> {
   const random = seededRandom(`record ${email}`);
   const isCompany = role === 'Company';
   const isIn = (chance: number) => random.chance(chance);
@@ -121,7 +121,7 @@ function domainName(slug: string): string {
   return words.slice(0, words[1] === 'al' ? 3 : 2).join('');
 }
 
-function makeIndividual(
+export function makeIndividual(
   context: DemoContext,
   index: number,
   count: number,

@@ -78,7 +78,7 @@ export function makeStaff(
   });
 }
 
-function makeOne(
+export function makeOne(
   context: DemoContext,
   warehouse: Warehouse,
   kind: StaffKind,

@@ -50,7 +50,13 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       await insertKey(db, 'sender', null, { sender_id: shop?.id ?? '' });
       // Tried and deleted, or done to what is the demo's.
       await insertRow(db, 'warehouses', { deleted_at: NOW });
-      const [company] = await db.selectFrom('senders').select('id').where('role', '=', 'Company').execute();
+      // One without zone rates: its first may be any.
+      const [company] = await db
+        .selectFrom('senders')
+        .select('id')
+        .where('role', '=', 'Company')
+        .where('id', 'not in', (of) => of.selectFrom('zone_rates').select('company_id'))
+        .execute();
       await db
         .updateTable('city_rates')
         .set({ rate_fils: 1 })

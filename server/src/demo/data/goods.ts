@@ -230,6 +230,13 @@ export const UNPICK_REASONS = [
   'Gate closed, sender did not answer',
 ] as const;
 
+export const CANCEL_REASONS = [
+  'Sender sends it another time',
+  'Ordered twice',
+  'Receiver does not want it any more',
+  'Booked at the wrong address',
+] as const;
+
 export const RETRY_REASONS = [
   'Receiver not at home',
   'Receiver asked for tomorrow',

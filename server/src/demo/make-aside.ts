@@ -1,0 +1,69 @@
+import { businessDay } from '../domain/period.ts';
+import { seededRandom } from '../pictures/random.ts';
+import { STORED_ROLE } from '../store/api-keys.ts';
+import type { Tables } from '../store/tables.ts';
+import { DAY_MS, type DemoContext, demoContext, iso } from './context.ts';
+import { type DemoSender, makeIndividual, recordOf } from './make-senders.ts';
+import { makeOne } from './make-staff.ts';
+
+type Business = {
+  warehouses: readonly Tables['warehouses'][];
+  staff: readonly Tables['staff'][];
+  senders: readonly DemoSender[];
+};
+
+type Aside = {
+  staff: Tables['staff'][];
+  senders: Tables['senders'][];
+  keys: Tables['api_keys'][];
+};
+
+/** Who left, and how many days ago: of the staff, and a sender. */
+const LEFT = [
+  ['operator', 9],
+  ['cashier', 23],
+] as const;
+const SENDER_LEFT = 16;
+
+/**
+ * What stands beside the work: deleted members of staff and a deleted sender, and API keys that belong to somebody. By
+ * a random of its own: the rest of the demo does not hang on it.
+ */
+export function makeAside({ now, timeZone }: DemoContext, { warehouses, staff, senders }: Business): Aside {
+  const random = seededRandom('aside');
+  const context = demoContext(random, new Date(now), timeZone);
+  const daysAgo = (days: number) => iso(now - days * DAY_MS);
+  const [hub] = warehouses;
+  if (!hub) throw new Error('The demo has no warehouse');
+
+  const staffEmails = new Set(staff.map(({ email }) => email));
+  const formerStaff = LEFT.map(([kind, days]) => ({
+    ...makeOne(context, hub, kind, 0, staffEmails),
+    deleted_at: daysAgo(days),
+  }));
+  const senderEmails = new Set(senders.map(({ row }) => row.email));
+  const { row } = makeIndividual(context, senders.length / 2, senders.length, senderEmails);
+  const formerSender = { ...row, ...recordOf(row), deleted_at: daysAgo(SENDER_LEFT) };
+
+  const [shop] = senders.filter(({ trade }) => trade).toSorted((one, other) => other.weight - one.weight);
+  const driver = staff.find(({ kind }) => kind === 'driver');
+  const key = (days: number) => ({
+    id: context.idAt(now - days * DAY_MS),
+    // The hash of no key: nobody calls with these.
+    key_hash: Buffer.from(random.bytes(32)).toString('hex'),
+    created_at: daysAgo(days),
+    expires_at: null,
+    revoked_at: null,
+    sender_id: null,
+    staff_id: null,
+    last_used_on: businessDay(daysAgo(1), timeZone),
+  });
+  return {
+    staff: formerStaff,
+    senders: [formerSender],
+    keys: [
+      { ...key(80), name: 'Online shop', role: STORED_ROLE.sender, sender_id: shop?.row.id ?? null },
+      { ...key(31), name: 'Handheld', role: STORED_ROLE['driver-app'], staff_id: driver?.id ?? null },
+    ],
+  };
+}
