@@ -1,31 +1,29 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type Administrator, administrators } from '@tawseel/contract/administrators';
+import { IconPlus } from '@tabler/icons-react';
+import { access } from '@tawseel/contract/access';
+import { administrators } from '@tawseel/contract/administrators';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import { endSession } from '../../api/session.ts';
-import type { Loose } from '../../api/tolerant.ts';
 import { accessText, administratorsText as text } from '../../texts/access.ts';
 import { commonText } from '../../texts/common.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { show, showDay } from '../../ui/format.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { show, showTime } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { rowKey } from '../../ui/row-key.ts';
-import { SecretDialog } from '../../ui/secret-dialog.tsx';
+import { SecretDialog, type SecretDialogProps } from '../../ui/secret-dialog.tsx';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import styles from './access.module.css';
-import { AddAdministrator, type FirstPassword } from './add-administrator.tsx';
+import { AddAdministrator } from './add-administrator.tsx';
+import { type AdministratorRow, administratorColumns } from './administrator-columns.tsx';
 
-type Row = Loose<Administrator>;
+/** What is told once: a first password or a reset link. */
+type Secret = Pick<SecretDialogProps, 'title' | 'about' | 'label' | 'secret'>;
 
 /** Oneself goes only by typing the own email. */
-function removalQuestion({ name, email, isYou }: Row) {
+function removalQuestion({ name, email, isYou }: AdministratorRow) {
   const common = { yes: text.removeYes, danger: true };
   return isYou
     ? {
@@ -39,81 +37,41 @@ function removalQuestion({ name, email, isYou }: Row) {
     : { ...common, title: text.removeTitle(show(name)), text: text.removeText(show(name)) };
 }
 
-function StatusBadge({ isYou, mustChangePassword }: Row) {
-  if (mustChangePassword) return <Badge tone="urgent">{text.pending}</Badge>;
-  return isYou ? <Badge tone="action">{text.you}</Badge> : <Badge tone="good">{text.active}</Badge>;
-}
-
-function columnsOf(onRemove: (row: Row) => void, removing: string | undefined): Column<Row>[] {
-  return [
-    {
-      key: 'name',
-      header: accessText.name,
-      cell: ({ name, profileImage }) => (
-        <span className={styles.person}>
-          <Avatar src={profileImage} name={show(name)} />
-          <span className={styles.name}>{show(name)}</span>
-        </span>
-      ),
-    },
-    { key: 'email', header: accessText.email, cell: ({ email }) => show(email) },
-    {
-      key: 'phone',
-      header: text.phone,
-      width: 'clamp(8.5rem, 16cqi, 12rem)',
-      cell: ({ phone }) => show(phone),
-    },
-    {
-      key: 'status',
-      header: accessText.status,
-      width: 'clamp(7rem, 18cqi, 14rem)',
-      cell: StatusBadge,
-    },
-    {
-      key: 'since',
-      header: accessText.since,
-      width: '7rem',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{showDay(createdAt)}</time>,
-    },
-    {
-      key: 'actions',
-      header: commonText.actions,
-      align: 'actions',
-      width: '5.5rem',
-      cell: (row) => (
-        <IconButton
-          label={text.removeOf(show(row.name))}
-          hint={text.remove}
-          danger
-          busy={removing !== undefined && removing === row._id}
-          icon={<IconTrash aria-hidden="true" />}
-          onClick={() => onRemove(row)}
-        />
-      ),
-    },
-  ];
-}
-
 export function Administrators() {
   const read = useRead(administrators.listAdministrators, {});
   const adding = useOpened<true>();
-  const added = useOpened<FirstPassword>();
+  const told = useOpened<Secret>();
   const remove = useAction(administrators.deleteAdministrator, {
     done: text.removed,
     failed: text.removeFailed,
     replaces: administrators.listAdministrators,
   });
 
-  async function removeOne(row: Row) {
+  const link = useAction(access.makeAdminResetLink, {
+    failed: text.linkFailed,
+    after: (reply, { params: { id } }) => {
+      const { path = '', expiresAt } = reply?.data ?? {};
+      told.open({
+        title: text.linkTitle(show(read.data?.find(({ _id }) => _id === id)?.name)),
+        about: text.linkAbout(showTime(expiresAt)),
+        label: text.linkLabel,
+        secret: location.origin + path,
+      });
+    },
+  });
+
+  async function removeOne(row: AdministratorRow) {
     if (row._id === undefined) return;
     const isGone = await remove.run({ params: { id: row._id } }, removalQuestion(row));
     if (isGone && row.isYou) endSession();
   }
 
-  const columns = columnsOf(
-    (row) => void removeOne(row),
-    remove.busy ? remove.variables?.params.id : undefined,
-  );
+  const columns = administratorColumns({
+    onLink: ({ _id }) => _id !== undefined && void link.run({ params: { id: _id } }),
+    onRemove: (row) => void removeOne(row),
+    linking: link.busy ? link.variables?.params.id : undefined,
+    removing: remove.busy ? remove.variables?.params.id : undefined,
+  });
   return (
     <>
       <Toolbar>
@@ -142,19 +100,23 @@ export function Administrators() {
           key={`add ${adding.key}`}
           open={adding.isOpen}
           onClose={adding.close}
-          onAdded={added.open}
+          onAdded={({ name, email, password }) =>
+            told.open({
+              title: text.passwordTitle(name),
+              about: text.passwordAbout(email),
+              label: text.password,
+              secret: password,
+            })
+          }
         />
       )}
-      {added.value && (
+      {told.value && (
         <SecretDialog
-          key={`added ${added.key}`}
-          open={added.isOpen}
-          onClose={added.close}
-          title={text.passwordTitle(added.value.name)}
-          about={text.passwordAbout(added.value.email)}
-          label={text.password}
-          secret={added.value.password}
+          key={`told ${told.key}`}
+          open={told.isOpen}
+          onClose={told.close}
           question={accessText.unkept}
+          {...told.value}
         />
       )}
     </>

@@ -79,11 +79,16 @@ export function keyColumns(actions: KeyActions): Column<KeyRow>[] {
   return [
     { key: 'name', header: accessText.name, cell: ({ name }) => show(name) },
     { key: 'role', header: text.role, cell: kindOf },
-    { key: 'made', header: text.madeOn, width: '6.75rem', cell: ({ createdAt }) => showDay(createdAt) },
+    {
+      key: 'made',
+      header: text.madeOn,
+      width: 'clamp(6.75rem, 15cqi, 8rem)',
+      cell: ({ createdAt }) => showDay(createdAt),
+    },
     {
       key: 'used',
       header: text.used,
-      width: '6.75rem',
+      width: 'clamp(6.75rem, 15cqi, 8rem)',
       cell: ({ lastUsedOn }) => (lastUsedOn ? showDay(`${lastUsedOn}T12:00:00Z`) : text.never),
     },
     {

@@ -46,6 +46,13 @@ export const administratorsText = {
   passwordAbout: (email: string) =>
     `Give it to them on a safe way. They sign in with ${email} and this password, and choose another at once.`,
   password: 'First password',
+  link: 'Make a reset link',
+  linkOf: (name: string) => `Make a reset link for ${name}`,
+  linkFailed: 'The reset link was not made',
+  linkTitle: (name: string) => `Reset link of ${name}`,
+  linkAbout: (until: string) =>
+    `By this link they set a password of their own, once, until ${until}. Give it to them on a safe way.`,
+  linkLabel: 'Reset link',
 };
 
 export const keysText = {

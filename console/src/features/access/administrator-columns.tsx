@@ -1,0 +1,94 @@
+import { IconLink, IconTrash } from '@tabler/icons-react';
+import { access } from '@tawseel/contract/access';
+import type { Administrator } from '@tawseel/contract/administrators';
+import { hasCall } from '../../api/host.ts';
+import type { Loose } from '../../api/tolerant.ts';
+import { accessText, administratorsText as text } from '../../texts/access.ts';
+import { commonText } from '../../texts/common.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { show, showDay } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './access.module.css';
+
+export type AdministratorRow = Loose<Administrator>;
+
+function StatusBadge({ isYou, mustChangePassword }: AdministratorRow) {
+  if (mustChangePassword) return <Badge tone="urgent">{text.pending}</Badge>;
+  return isYou ? <Badge tone="action">{text.you}</Badge> : <Badge tone="good">{text.active}</Badge>;
+}
+
+type RowActions = {
+  onLink: (row: AdministratorRow) => void;
+  onRemove: (row: AdministratorRow) => void;
+  /** Ids of whom something is under way for. */
+  linking: string | undefined;
+  removing: string | undefined;
+};
+
+function Actions({ row, actions }: { row: AdministratorRow; actions: RowActions }) {
+  const isOf = (id: string | undefined) => id !== undefined && id === row._id;
+  return (
+    <>
+      {hasCall(access.makeAdminResetLink) && (
+        <IconButton
+          label={text.linkOf(show(row.name))}
+          hint={text.link}
+          busy={isOf(actions.linking)}
+          icon={<IconLink aria-hidden="true" />}
+          onClick={() => actions.onLink(row)}
+        />
+      )}
+      <IconButton
+        label={text.removeOf(show(row.name))}
+        hint={text.remove}
+        danger
+        busy={isOf(actions.removing)}
+        icon={<IconTrash aria-hidden="true" />}
+        onClick={() => actions.onRemove(row)}
+      />
+    </>
+  );
+}
+
+export function administratorColumns(actions: RowActions): Column<AdministratorRow>[] {
+  return [
+    {
+      key: 'name',
+      header: accessText.name,
+      cell: ({ name, profileImage }) => (
+        <span className={styles.person}>
+          <Avatar src={profileImage} name={show(name)} />
+          <span className={styles.name}>{show(name)}</span>
+        </span>
+      ),
+    },
+    { key: 'email', header: accessText.email, cell: ({ email }) => show(email) },
+    {
+      key: 'phone',
+      header: text.phone,
+      width: 'clamp(8.5rem, 16cqi, 12rem)',
+      cell: ({ phone }) => show(phone),
+    },
+    {
+      key: 'status',
+      header: accessText.status,
+      width: 'clamp(7rem, 18cqi, 14rem)',
+      cell: StatusBadge,
+    },
+    {
+      key: 'since',
+      header: accessText.since,
+      width: 'clamp(6.75rem, 15cqi, 8rem)',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{showDay(createdAt)}</time>,
+    },
+    {
+      key: 'actions',
+      header: commonText.actions,
+      align: 'actions',
+      width: '6.5rem',
+      cell: (row) => <Actions row={row} actions={actions} />,
+    },
+  ];
+}
