@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
+import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { ENTRIES, MORE_ENTRIES } from '../harness/entries.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
@@ -118,6 +119,16 @@ test.describe("with another company's server", () => {
     await expect(palette(page)).toHaveCount(0);
     await expect(back).toBeFocused();
   });
+});
+
+test('keyboard: the palette finds an order by a phone number typed another way', async ({ page, host }) => {
+  const { data } = await ask(host, 'GET', '/api/orders/orders-all?page=1&limit=1');
+  const { trackingID, dropoff } = data[0];
+  await standOn(page, addresses.profileView);
+  await openPalette(page, dropoff.receiverPhone.replace('+971 ', '00971-(0)'));
+  await expect(options(page).filter({ hasText: trackingID })).toContainText(dropoff.receiverPhone);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${addresses.allOrders}?search=${trackingID}`);
 });
 
 test('keyboard: ? shows the keys, Escape hides them', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addresses } from '../addresses.ts';
 import { loadHostSettings } from '../api/host.ts';
-import { paletteGroups } from './palette-items.ts';
+import { paletteGroups, soughtPhone } from './palette-items.ts';
 
 const warehouses = [
   { _id: 'w1', wareHouseName: 'Al Quoz Hub', warehouseCode: 'DXB-001', city: 'Dubai' },
@@ -49,6 +49,36 @@ describe('paletteGroups', () => {
       orders: [{ _id: 'o3', trackingID: 'TWS-4', reference: '#1001' }],
     });
     expect(found?.items).toMatchObject([{ label: 'TWS-4', hint: '#1001' }]);
+  });
+
+  test('finds an order by a phone typed in any form, where the server finds orders so', async () => {
+    const phoned = [
+      {
+        _id: 'o4',
+        trackingID: 'TWS-5',
+        dropoff: { receiverName: 'Ahmed', receiverPhone: '+971 50 123 4567' },
+      },
+      { _id: 'o5', trackingID: 'TWS-6', pickup: { senderPhone: '٠٥٠١٢٣٤٥٦٧' } },
+      { _id: 'o6', trackingID: 'TWS-7', dropoff: { receiverPhone: '+971 50 999 9999' } },
+    ];
+    vi.spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(Response.json({ features: [] }))
+      .mockResolvedValueOnce(Response.json({ features: ['order-filters'] }));
+    await loadHostSettings();
+    expect([soughtPhone('050 123 4567'), paletteGroups('0501234567', { phoned })]).toEqual([undefined, []]);
+    await loadHostSettings();
+    expect(['050', 'tws33333', 'call 0501234567'].map(soughtPhone)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    for (const typed of ['050 123 4567', '501234567', '00971-50-1234567']) {
+      const [found] = paletteGroups(typed, { phoned, orders: phoned.slice(0, 1) });
+      expect(found?.items).toMatchObject([
+        { label: 'TWS-5', hint: 'Ahmed · +971 50 123 4567' },
+        { label: 'TWS-6', hint: '+971 50 123 4567' },
+      ]);
+    }
   });
 
   test('finds pages and leaves out kinds without a find', () => {

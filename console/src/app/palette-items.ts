@@ -1,8 +1,11 @@
+import { phoneKey } from '@tawseel/contract/facts/phones';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
+import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
 import type { Order } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import { addresses } from '../addresses.ts';
+import { hasFeature } from '../api/host.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { foundReference } from '../features/orders/order-rules.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
@@ -29,6 +32,8 @@ export type PaletteSources = {
   senders?: readonly Loose<Sender>[] | undefined;
   /** What the server found by the searched text. */
   orders?: readonly Loose<Order>[] | undefined;
+  /** What it found by the searched phone. */
+  phoned?: readonly Loose<Order>[] | undefined;
 };
 
 const MOST_OF_A_KIND = 5;
@@ -56,6 +61,10 @@ function best<Row>(
     .map(({ row }) => row);
 }
 
+function onceEach(orders: readonly Loose<Order>[]): Loose<Order>[] {
+  return [...new Map(orders.map((order) => [order._id ?? order.trackingID, order])).values()];
+}
+
 function pageItem({ to, label, Icon }: NavEntry): PaletteItem {
   return { value: `page ${to}`, kind: 'page', label: shellText[label], Icon, to };
 }
@@ -81,13 +90,31 @@ function senderItem({ _id, name, email }: Loose<Sender>): PaletteItem {
   };
 }
 
+export function canFindPhones(): boolean {
+  return hasFeature('order-filters');
+}
+
+/** The phone as E.164 that a search reads as, on a server that finds orders by one. */
+export function soughtPhone(search: string): string | undefined {
+  return canFindPhones() ? normalPhone(search.trim()) : undefined;
+}
+
+/** The phone of an order, of the receiver or the sender, that is the sought one. */
+function phoneIn({ dropoff, pickup }: Loose<Order>, sought: string | undefined): string | undefined {
+  const phones = [dropoff?.receiverPhone, pickup?.senderPhone];
+  return sought === undefined ? undefined : phones.find((phone) => phoneKey(phone ?? '') === sought);
+}
+
 function orderItem(order: Loose<Order>, search: string): PaletteItem {
   const { _id, trackingID, dropoff } = order;
+  const phone = phoneIn(order, soughtPhone(search));
   return {
     value: `order ${_id ?? trackingID}`,
     kind: 'order',
     label: show(trackingID),
-    hint: foundReference(order, search) || (dropoff?.receiverName ?? ''),
+    hint: [foundReference(order, search) || dropoff?.receiverName, phone && shownPhone(phone)]
+      .filter(Boolean)
+      .join(' · '),
     to: `${addresses.allOrders}?${new URLSearchParams({ search: trackingID ?? '' })}`,
   };
 }
@@ -98,7 +125,8 @@ export function paletteGroups(search: string, sources: PaletteSources): PaletteG
   const wantedIds = trackingIdForms(search.trim()).map((form) => form.toLowerCase());
   const pages = openEntries();
   if (search.trim() === '') return [{ value: text.pages, items: pages.map(pageItem) }];
-  const { warehouses = [], senders = [], orders = [] } = sources;
+  const { warehouses = [], senders = [], orders = [], phoned = [] } = sources;
+  const phone = soughtPhone(search);
   const groups = [
     { value: text.pages, items: best(pages, wanted, ({ label }) => [shellText[label]]).map(pageItem) },
     {
@@ -110,9 +138,12 @@ export function paletteGroups(search: string, sources: PaletteSources): PaletteG
     { value: text.senders, items: best(senders, wanted, (one) => [one.name, one.email]).map(senderItem) },
     {
       value: text.orders,
-      items: best(orders, wantedIds, (one) => [one.trackingID, foundReference(one, search)]).map((one) =>
-        orderItem(one, search),
-      ),
+      items: onceEach([
+        ...best(orders, wantedIds, (one) => [one.trackingID, foundReference(one, search)]),
+        ...phoned.filter((one) => phoneIn(one, phone) !== undefined),
+      ])
+        .slice(0, MOST_OF_A_KIND)
+        .map((one) => orderItem(one, search)),
     },
   ];
   return groups.filter(({ items }) => items.length > 0);

@@ -15,7 +15,13 @@ import overlay from '../ui/overlay.module.css';
 import { useLast } from '../ui/use-last.ts';
 import { confirmLeave } from '../ui/use-leave-guard.ts';
 import styles from './palette.module.css';
-import { type PaletteGroup, type PaletteItem, paletteGroups } from './palette-items.ts';
+import {
+  canFindPhones,
+  type PaletteGroup,
+  type PaletteItem,
+  paletteGroups,
+  soughtPhone,
+} from './palette-items.ts';
 
 const WAIT_MS = 200;
 /** Minimum length of an order search: a shorter text is in too many tracking IDs to help anybody. */
@@ -41,13 +47,28 @@ function useFound(search: string) {
   const warehouseRead = useRead(warehouses.listWarehouses, {});
   const senderRead = useRead(senders.listSenders, {});
   const orderRead = useRead(orders.listOrders, { query }, { enabled: wantsOrders });
+  const byPhone = { page: 1, limit: FOUND_ORDERS, phone: paused };
+  const isPhone = soughtPhone(paused) !== undefined;
+  const phoneRead = useRead(orders.listOrders, { query: byPhone }, { enabled: isPhone });
   // Those found a keystroke ago stand until the next are here; what no longer fits is left out.
   const found = useLast(orderRead.data);
-  const sources = { warehouses: warehouseRead.data, senders: senderRead.data, orders: found };
+  const sources = {
+    warehouses: warehouseRead.data,
+    senders: senderRead.data,
+    orders: found,
+    phoned: phoneRead.data,
+  };
   return {
     groups: paletteGroups(search, sources),
-    looking: orderRead.isFetching || (search.trim() !== paused && search.trim().length >= LEAST_LETTERS),
-    failed: warehouseRead.isError || senderRead.isError || (wantsOrders && orderRead.isError),
+    looking:
+      orderRead.isFetching ||
+      phoneRead.isFetching ||
+      (search.trim() !== paused && search.trim().length >= LEAST_LETTERS),
+    failed:
+      warehouseRead.isError ||
+      senderRead.isError ||
+      (wantsOrders && orderRead.isError) ||
+      (isPhone && phoneRead.isError),
   };
 }
 
@@ -118,7 +139,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
           {nothing && (
             <>
               <p className={styles.nothing}>{text.nothing(search.trim())}</p>
-              <p>{text.nothingHint}</p>
+              <p>{canFindPhones() ? text.nothingHintPhone : text.nothingHint}</p>
             </>
           )}
           {looking && groups.length === 0 && <p>{text.looking}</p>}
@@ -129,7 +150,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Command palette: goes anywhere by name, to a page, a warehouse, a sender, an order by its tracking ID. */
+/** Command palette: goes anywhere by name, to a page, a warehouse, a sender, an order by its tracking ID or a phone. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const popup = useRef<HTMLDivElement>(null);
   return (
