@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byId, id, instant, phone, typedPassword, words } from './fields.ts';
+import { byId, email, id, instant, phone, typedPassword, words } from './fields.ts';
 import { Session } from './profile.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 
@@ -8,6 +8,9 @@ const taken = 'Somebody else signs in with this email, or there is none';
 
 /** A link to hand over, by which somebody sets a password of their own, once. `path` is an address of the console. */
 export const ResetLink = z.object({ path: z.string(), expiresAt: instant });
+
+/** In bytes: the longest email, each of its signs escaped. */
+const EMAIL_LIMIT = 4096;
 
 /** How somebody comes to sign in, or not any more: what others do about it, and the ways in besides a password. */
 export const access = table('access', {
@@ -50,6 +53,18 @@ export const access = table('access', {
     body: z.strictObject({ token: words(100), password: typedPassword }),
     ...messageOnly,
     refusals: { 409: 'The link was used, is too old, or never was' },
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/forgot-password',
+    may: 'anybody',
+    feature: 'password-mail',
+    summary:
+      'Mails a link to set a password to whoever signs in by an email; the answer is the same where nobody does',
+    bodyLimit: EMAIL_LIMIT,
+    body: z.strictObject({ email }),
+    ...messageOnly,
+    refusals: { 429: 'Too many links asked for by this email or from this address' },
   },
   listStaffSessions: {
     method: 'GET',

@@ -457,6 +457,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   'makeStaffResetLink.message': 'Imran Qureshi can set a password by this link, once, within 24 hours.',
   'makeAdminResetLink.message': 'Mariam Al Suwaidi can set a password by this link, once, within 24 hours.',
   'resetPassword.message': 'Your password is set. Sign in with it.',
+  'forgotPassword.message': 'If this email signs somebody in, a link is on its way.',
   'endStaffSessions.message': 'Imran Qureshi is signed out of every device.',
   'setPin.message': 'The PIN of Imran Qureshi is set. They sign in with +971 55 210 4471 and this PIN.',
   'supervisors.role': 'Supervisor',

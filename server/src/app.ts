@@ -28,6 +28,7 @@ import { zoneRateCalls } from './calls/zone-rates.ts';
 import { serveDocs } from './http/api-docs/serve-docs.ts';
 import { serveBusinessLogo } from './http/business-logo.ts';
 import { answerError } from './http/errors.ts';
+import { runJobs } from './http/jobs.ts';
 import { loggerOf, standardOutput } from './http/logger.ts';
 import { capConnections, shedLoad } from './http/overload.ts';
 import { requestIdOf } from './http/request-id.ts';
@@ -86,6 +87,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   app.decorate('stopping', false);
   app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');
+  runJobs(app, settings.STOP_SECONDS);
   tallyRequests(app);
   logRequests(app, logTo);
   capConnections(app, headers, settings);

@@ -44,7 +44,8 @@ function openServer(open: TestedDatabase['open']) {
     const opened = await open();
     close = opened.close;
     business = await openBusiness(opened.db);
-    server = await startApp(opened.db);
+    const mailer = { send: async () => undefined, consoleAt: 'https://tawseel.example' };
+    server = await startApp(opened.db, {}, undefined, { mailer });
   });
   afterAll(async () => {
     await server.app.close();
@@ -82,7 +83,11 @@ function openServer(open: TestedDatabase['open']) {
     post,
     samples: () => business.samples,
     token: () => server.token,
-    audited: () => server.db.selectFrom('audit').selectAll().execute(),
+    /** Also what is done after the answers. */
+    audited: async () => {
+      await server.app.jobs.idle();
+      return server.db.selectFrom('audit').selectAll().execute();
+    },
     inject: (options: InjectOptions) => server.app.inject(options),
   };
 }

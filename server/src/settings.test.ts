@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { misspeltSettings } from './misspelt-settings.ts';
-import { readSettings, settingNames } from './settings.ts';
+import { changedSettings, readSettings, settingNames } from './settings.ts';
 import { UserError } from './user-error.ts';
 
 test('a setting that is nonsense is refused in words of ours, whichever it is', () => {
@@ -45,6 +45,52 @@ test('a replica is refused where no primary is named', () => {
   expect(() => readSettings({ DATABASE_REPLICA_URL: 'postgres://h/db' })).toThrow(
     new UserError('The setting DATABASE_REPLICA_URL must name a replica of DATABASE_URL, which is not set.'),
   );
+});
+
+test('an address of a mail server that names no host, or whose password is cut off by its own signs, is refused', () => {
+  const mail = { MAIL_FROM: 'no-reply@parcels.example', PUBLIC_URL: 'https://parcels.example' };
+  for (const SMTP_URL of [
+    ...[
+      'banana',
+      'http://mail.example.com',
+      'smtp://',
+      'smtp:mail.example.com',
+      'smtp://mail.example.com:99999',
+    ],
+    ...['smtp://u:pa#ss@host', 'smtp://u:pa/ss@host', 'smtps://u:p%zz@host', 'smtp://host/?pool=true'],
+  ]) {
+    expect(() => readSettings({ ...mail, SMTP_URL }), SMTP_URL).toThrow(
+      /^The setting SMTP_URL must be an address like smtps:\/\/user:password@mail\.example\.com:465, /,
+    );
+  }
+  for (const SMTP_URL of [
+    'smtp://localhost',
+    'smtps://u%40v:p%23w@mail.example.com:465/',
+    'smtp://[::1]:25',
+  ]) {
+    expect(readSettings({ ...mail, SMTP_URL })).toMatchObject({ SMTP_URL });
+  }
+});
+
+test.each([
+  [{ SMTP_URL: 'smtp://localhost' }, /^The setting SMTP_URL must come with MAIL_FROM, .+ and PUBLIC_URL, /],
+  [
+    { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' },
+    /^The setting SMTP_URL must come with MAIL_FROM, .+ and PUBLIC_URL, /,
+  ],
+  [{ MAIL_FROM: 'a@b.example' }, /^The setting MAIL_FROM must come with SMTP_URL, which is not set\.$/],
+])('settings of mail that lack another are refused: %j', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+test('of the mail server the log is told that it is set, and no password', () => {
+  const SMTP_URL = 'smtps://parcels:secret@mail.example.com';
+  const settings = readSettings({
+    SMTP_URL,
+    MAIL_FROM: 'a@b.example',
+    PUBLIC_URL: 'https://parcels.example',
+  });
+  expect(changedSettings(settings)).toEqual({ SMTP_URL: 'set', MAIL_FROM: 'set', PUBLIC_URL: 'set' });
 });
 
 test.each([

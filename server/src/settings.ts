@@ -38,6 +38,25 @@ const postgresAddress = z
     ),
   );
 
+/** Names a host, and nothing after it: of a password that is not escaped, part would stand there. */
+function isSmtpAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol) || /%(?![0-9a-f]{2})/i.test(text)) return false;
+  return (url.pathname === '' || url.pathname === '/') && !url.search && !url.hash;
+}
+
+const smtpAddress = z
+  .string()
+  .check(
+    z.refine(
+      isSmtpAddress,
+      'must be an address like smtps://user:password@mail.example.com:465, ' +
+        'in which signs of the user and the password are written as %40 for @, %23 for #, %2F for / and %25 for %',
+    ),
+  );
+
+const emailAddress = z.string().check(z.refine(isEmail, 'must be an email address'));
+
 const commaSeparated = z.pipe(
   z.pipe(
     z.string(),
@@ -67,7 +86,7 @@ const Settings = z.object({
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_HOURS: z._default(whole(1, 24 * 31), 24),
   BACKUP_KEEP: z._default(whole(1, 10_000), 14),
-  ADMIN_EMAIL: z.optional(z.string().check(z.refine(isEmail, 'must be an email address'))),
+  ADMIN_EMAIL: z.optional(emailAddress),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters'))),
   /** Whether an empty database gets the demo business. */
   DEMO: z._default(yesOrNo, true),
@@ -81,6 +100,11 @@ const Settings = z.object({
   API_HOST: z.optional(origin),
   /** Whether that server is a Tawseel too, so that the console offers what goes beyond the specification. */
   API_HOST_IS_TAWSEEL: z._default(yesOrNo, false),
+  /** smtp(s)://…; absent, no mail is sent. */
+  SMTP_URL: z.optional(smtpAddress),
+  MAIL_FROM: z.optional(emailAddress),
+  /** Where people open the console: links in mails begin with it, never with what a request says of its host. */
+  PUBLIC_URL: z.optional(origin),
   CORS_ORIGINS: z._default(commaSeparated, []),
   /** How long the audit log keeps a row. */
   AUDIT_DAYS: z._default(whole(1, 36_500), 730),
@@ -117,15 +141,22 @@ export type Settings = z.infer<typeof Settings>;
 
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
+/** Settings that only make sense together; the sentence that says what is missing. */
+function missing(settings: Settings): string | undefined {
+  if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
+    return 'DATABASE_REPLICA_URL must name a replica of DATABASE_URL, which is not set.';
+  if (settings.SMTP_URL && !(settings.MAIL_FROM && settings.PUBLIC_URL))
+    return 'SMTP_URL must come with MAIL_FROM, the sender of mails, and PUBLIC_URL, where links in them lead.';
+  if (settings.MAIL_FROM && !settings.SMTP_URL) return 'MAIL_FROM must come with SMTP_URL, which is not set.';
+  return undefined;
+}
+
 /** Reads the settings from the environment; an empty value counts as absent. Throws UserError with one sentence. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = Settings.safeParse(given);
-  if (read.data?.DATABASE_REPLICA_URL && !read.data.DATABASE_URL) {
-    throw new UserError(
-      'The setting DATABASE_REPLICA_URL must name a replica of DATABASE_URL, which is not set.',
-    );
-  }
+  const lacking = read.success && missing(read.data);
+  if (lacking) throw new UserError(`The setting ${lacking}`);
   if (read.success) return read.data;
   const issue = read.error.issues[0]!;
   throw new UserError(`The setting ${String(issue.path[0])} ${issue.message}.`);

@@ -7,6 +7,7 @@ import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
 import { buildInfo } from './http/build-info.ts';
 import { lookForDamage } from './look-for-damage.ts';
+import { mailerOf } from './mailer.ts';
 import { saveMemoryWhileIdle } from './memory-saver.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
@@ -42,7 +43,8 @@ async function start(settings: Settings): Promise<void> {
   let endBackups: (() => void) | undefined;
   let endTrimming: (() => void) | undefined;
   const replica = openReplica(settings, opened.db);
-  const app = await buildApp({ db: opened.db, settings, clock, replica });
+  const mailer = await mailerOf(settings);
+  const app = await buildApp({ db: opened.db, settings, clock, replica, mailer });
   void replica?.watch((sentence) => app.log.warn(sentence));
   stopOnSignals(app, settings, async () => {
     look?.kill('SIGKILL');

@@ -27,6 +27,7 @@ export const FEATURES = [
   'cashier-payments',
   'sessions',
   'passwords',
+  'password-mail',
   'second-factor',
   'driver-sign-in',
   'audit',

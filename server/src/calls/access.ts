@@ -2,21 +2,21 @@ import type { access } from '@tawseel/contract/access';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { generatePassword, hashPassword } from '../security/passwords.ts';
-import { hashToken, newToken } from '../security/tokens.ts';
+import { hashToken } from '../security/tokens.ts';
 import { accountSubject, findAccount, updatePassword } from '../store/accounts.ts';
 import { unlockAccount } from '../store/login-failures.ts';
-import { findResetLink, insertResetLink, useResetLink } from '../store/reset-links.ts';
-import { deleteSessionsOf, type Holder } from '../store/sessions.ts';
+import { findResetLink, useResetLink } from '../store/reset-links.ts';
+import { deleteSessionsOf } from '../store/sessions.ts';
 import type { Colleague } from '../store/staff.ts';
 import type { Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { driverCalls } from './driver-sign-in.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { makeLink } from './make-link.ts';
 import { managedStaff } from './managed-staff.ts';
 import { refuseWeak } from './prove-password.ts';
 import { shownSessions } from './sessions.ts';
 import { refuseTakenEmail } from './taken-email.ts';
-
-const LINK_MS = 24 * 3_600_000;
 
 /** Those who sign in by email; nobody else may do so by theirs. */
 async function emailUser(trx: Trx, context: Context, id: string): Promise<Colleague> {
@@ -27,20 +27,12 @@ async function emailUser(trx: Trx, context: Context, id: string): Promise<Collea
   return found;
 }
 
-async function makeLink(trx: Trx, holder: Holder, now: Date) {
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + LINK_MS).toISOString();
-  const times = { created_at: now.toISOString(), expires_at: expiresAt };
-  await insertResetLink(trx, { ...holder, token_hash: hashToken(token), ...times });
-  // After the #: what stands there, browsers send to no server.
-  return { path: `/reset#${token}`, expiresAt };
-}
-
 const LINK_GONE = 'This link was used or is too old. Ask for a new one.';
 const forADay = (name: string) => `${name} can set a password by this link, once, within 24 hours.`;
 
 export const accessCalls: Handlers<typeof access> = {
   ...driverCalls,
+  forgotPassword,
 
   makePassword: async ({ params: { id } }, context) => {
     const password = generatePassword();

@@ -4,15 +4,12 @@ import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { NOBODYS_HASH, verifyPassword } from '../security/passwords.ts';
 import { hashToken, newToken } from '../security/tokens.ts';
-import { findAdminByEmail, lockAdmin } from '../store/admins.ts';
-import type { Actor } from '../store/audit.ts';
 import { forgiveLoginFailures } from '../store/login-failures.ts';
-import { deleteSession, type Holder, insertSession } from '../store/sessions.ts';
-import { ACTIVE, findStaffAccount, lockStaffAccount } from '../store/staff.ts';
-import type { Database, Trx } from '../store/tables.ts';
+import { deleteSession, insertSession } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { admitAttempt } from './admit-attempt.ts';
 import { cashierPaymentCalls } from './cashier-payments.ts';
+import { findEmailAccount } from './email-account.ts';
 import { findSelf, profileCalls } from './profile.ts';
 import { placeOf } from './sessions.ts';
 import { admitCode, passSecondFactor } from './sign-in-code.ts';
@@ -20,38 +17,12 @@ import { admitCode, passSecondFactor } from './sign-in-code.ts';
 const NOT_RIGHT = 'The email or the password is not right.';
 const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an administrator.';
 
-/** Who signs in with an email: `hold` locks the account, and tells whether its password is still the one looked at. */
-type Account = {
-  holder: Holder;
-  actor: Actor;
-  passwordHash: string;
-  isActive: boolean;
-  hold: (trx: Trx) => Promise<boolean>;
-};
-
-/** Administrators first: no member of staff can take the place of one by an email alike. */
-async function findAccount(db: Database, email: string): Promise<Account | undefined> {
-  const admin = await findAdminByEmail(db, email);
-  if (admin) {
-    const { id, password_hash: passwordHash } = admin;
-    const hold = (trx: Trx) => lockAdmin(trx, id, passwordHash);
-    const actor = { kind: 'administrator', id } as const;
-    return { holder: { admin_id: id }, actor, passwordHash, isActive: true, hold };
-  }
-  const staff = await findStaffAccount(db, email);
-  if (!staff?.password_hash) return undefined;
-  const { id, password_hash: passwordHash } = staff;
-  const hold = (trx: Trx) => lockStaffAccount(trx, id, passwordHash);
-  const actor = { kind: staff.kind, id } as const;
-  return { holder: { staff_id: id }, actor, passwordHash, isActive: staff.profile_status === ACTIVE, hold };
-}
-
 export const adminCalls: Handlers<typeof admin> = {
   login: async ({ body }, { db, clock, settings, request, audit }) => {
     const now = clock();
     const attempt = { account: body.email.toLowerCase(), source: networkOf(request.ip) ?? request.ip };
     const { isLast, failure } = await admitAttempt(db, attempt, now);
-    const found = await findAccount(db, attempt.account);
+    const found = await findEmailAccount(db, attempt.account);
     const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);
     if (!found || !right) {
       const subject = { kind: 'session', id: found?.actor.id ?? '', name: attempt.account } as const;

@@ -6,9 +6,17 @@ import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 const WINDOW_MS = 15 * 60_000;
+const TOO_MANY = 'Too many failed attempts. Please wait 15 minutes and try again.';
 
-/** How many failures in 15 minutes: of an account from one address, from an address, of an account. */
-type Limits = { ofPair: number; ofSource: number; ofAccount: number };
+/** How many failures in a window, 15 minutes by default: of an account from one address, from an address, of an account. */
+type Limits = {
+  ofPair: number;
+  ofSource: number;
+  ofAccount: number;
+  windowMs?: number;
+  /** What is said beyond them. */
+  tooMany?: string;
+};
 
 const OF_PASSWORDS: Limits = { ofPair: 5, ofSource: 20, ofAccount: 100 };
 
@@ -23,7 +31,8 @@ export async function admitAttempt(
   now: Date,
   limits = OF_PASSWORDS,
 ): Promise<{ failure: string; isLast: boolean }> {
-  const since = new Date(now.getTime() - WINDOW_MS).toISOString();
+  const { windowMs = WINDOW_MS, tooMany = TOO_MANY } = limits;
+  const since = new Date(now.getTime() - windowMs).toISOString();
   const failed_at = now.toISOString();
   const failure = newId();
   const count = async (trx: Trx) => {
@@ -38,11 +47,6 @@ export async function admitAttempt(
     return { failure, isLast };
   };
   const admitted = await limited(db, 'signIns', () => inTransaction(db, count));
-  if (!admitted) {
-    throw new RateLimited(
-      'Too many failed attempts. Please wait 15 minutes and try again.',
-      WINDOW_MS / 1000,
-    );
-  }
+  if (!admitted) throw new RateLimited(tooMany, windowMs / 1000);
   return admitted;
 }

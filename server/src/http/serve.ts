@@ -16,6 +16,11 @@ import type { LogStream } from './log-stream.ts';
 import { NOTHING, parse } from './parse.ts';
 import { announcesTooMuch } from './unread-body.ts';
 
+export type Mail = { to: string; subject: string; text: string };
+
+/** How mail is sent, and where its links lead: never to the Host of a request, which anybody may make up. */
+export type Mailer = { send: (mail: Mail) => Promise<void>; consoleAt: string };
+
 /** Dependencies of the whole server (dependency injection). `clock` is the only source of the present time. */
 export type Services = {
   db: Database;
@@ -25,6 +30,8 @@ export type Services = {
   logTo?: LogStream;
   /** For calls of which the contract says that they may be answered from it. */
   replica?: Replica | undefined;
+  /** Absent where no SMTP server is set. */
+  mailer?: Mailer | undefined;
 };
 
 /** Request context of a handler, beside the parsed request. */

@@ -22,10 +22,18 @@ async function served(settings: Record<string, string>, url: string) {
   return answer;
 }
 
-test.each<[string, { API_HOST?: string; API_HOST_IS_TAWSEEL?: string }, readonly string[]]>([
-  ['its own server', {}, FEATURES],
-  ["another company's", { API_HOST }, []],
-  ['another Tawseel', { API_HOST, API_HOST_IS_TAWSEEL: 'yes' }, FEATURES],
+const WITHOUT_MAIL = FEATURES.filter((feature) => feature !== 'password-mail');
+const MAIL = {
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'no-reply@parcels.example',
+  PUBLIC_URL: 'https://parcels.example',
+};
+
+test.each<[string, Record<string, string>, readonly string[]]>([
+  ['its own server', {}, WITHOUT_MAIL],
+  ['its own server that sends mail', MAIL, FEATURES],
+  ["another company's", { API_HOST, ...MAIL }, []],
+  ['another Tawseel', { API_HOST, API_HOST_IS_TAWSEEL: 'yes' }, WITHOUT_MAIL],
 ])('the console is told what goes beyond the specification on %s', async (_, settings, features) => {
   const { body } = await served(settings, '/settings.json');
   expect(JSON.parse(body)).toMatchObject({ apiHost: settings.API_HOST ?? '', features });
@@ -96,7 +104,7 @@ test('a page carries the settings, cannot be left by what is in them, and is ano
     await served({ BULK_CONFIRM_PHRASE: phrase }, '/home'),
   ];
   const [, json] = /id="settings">(.*)<\/script>/.exec(changed.body) ?? [];
-  expect(JSON.parse(json ?? '')).toMatchObject({ bulkConfirmPhrase: phrase, features: FEATURES });
+  expect(JSON.parse(json ?? '')).toMatchObject({ bulkConfirmPhrase: phrase, features: WITHOUT_MAIL });
   expect(json).not.toContain('<');
   expect(changed.headers.etag).not.toBe(plain.headers.etag);
   expect(plain.headers['cache-control']).toBe('no-cache');

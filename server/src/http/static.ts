@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { FEATURES } from '@tawseel/contract/facts/features';
+import { FEATURES, type Feature } from '@tawseel/contract/facts/features';
 import type { FastifyInstance } from 'fastify';
 import { drawPicture } from '../pictures/draw-picture.ts';
 import type { Settings } from '../settings.ts';
@@ -14,6 +14,12 @@ const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 const LONGEST_NAMED = 200;
 
+/** What the console may offer: nothing beyond the specification where the API is another company's. */
+function featuresOf(settings: Settings): readonly Feature[] {
+  if (settings.API_HOST && !settings.API_HOST_IS_TAWSEEL) return [];
+  return settings.SMTP_URL ? FEATURES : FEATURES.filter((feature) => feature !== 'password-mail');
+}
+
 /** Static files: the built console, its run-time configuration, and the pictures this program draws. */
 export async function serveConsole(app: FastifyInstance, settings: Settings): Promise<void> {
   const built = existsSync(`${BUILT_CONSOLE}index.html`);
@@ -22,7 +28,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
     apiHost: settings.API_HOST ?? '',
     bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
     timeZone: settings.TIME_ZONE,
-    features: settings.API_HOST && !settings.API_HOST_IS_TAWSEEL ? [] : FEATURES,
+    features: featuresOf(settings),
   };
   const pages = built ? readPages(BUILT_CONSOLE, configuration) : undefined;
 

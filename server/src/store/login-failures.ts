@@ -11,9 +11,11 @@ export type Standing = { ofPair: number; ofSource: number; ofAccount: number; is
 /** A source that signed in rightly is remembered for so long. */
 const KNOWN_DAYS = 90;
 const DAY_MS = 86_400_000;
+/** The longest window that attempts are counted in. */
+const KEPT_MS = 3_600_000;
 
 /**
- * Sliding window count of failures since an instant; older ones are forgotten, and one dated in the future (the clock
+ * Sliding window count of failures since an instant; those of an hour ago are forgotten, and one dated in the future (the clock
  * was set back) counts as now. The table is locked, so that attempts made at once count each other.
  */
 export async function countLoginFailures(
@@ -21,8 +23,9 @@ export async function countLoginFailures(
   { account, source }: Attempt,
   { since, now }: { since: string; now: string },
 ): Promise<Standing> {
+  const oldest = new Date(Date.parse(now) - KEPT_MS).toISOString();
   await lockTable(trx, 'login_failures');
-  await trx.deleteFrom('login_failures').where('failed_at', '<', since).execute();
+  await trx.deleteFrom('login_failures').where('failed_at', '<', oldest).execute();
   await trx.updateTable('login_failures').set({ failed_at: now }).where('failed_at', '>', now).execute();
   const { ofPair, ofSource, ofAccount } = await trx
     .selectFrom('login_failures')
@@ -33,6 +36,7 @@ export async function countLoginFailures(
       sql<number>`coalesce(sum(case when source = ${source} then 1 else 0 end), 0)`.as('ofSource'),
       sql<number>`coalesce(sum(case when account = ${account} then 1 else 0 end), 0)`.as('ofAccount'),
     ])
+    .where('failed_at', '>=', since)
     .where((eb) => eb.or([eb('account', '=', account), eb('source', '=', source)]))
     .executeTakeFirstOrThrow();
   const known = await trx

@@ -166,6 +166,7 @@ export async function openBusiness(db: Database): Promise<Business> {
     'access.makeStaffResetLink': { params: { id: staff.cashier } },
     'access.makeAdminResetLink': { params: { id: adminId } },
     'access.resetPassword': { body: { token: RESET_TOKEN, password: newPassword } },
+    'access.forgotPassword': { body: { email: ADMIN.email } },
     'access.listStaffSessions': { params: { id: staff.operator } },
     'access.endStaffSessions': { params: { id: staff.operator } },
     'access.setPin': { params: { id: staff.driver }, body: { pin: PIN } },

@@ -6,7 +6,10 @@ import { DATABASES, type Opened } from './databases.ts';
  * Parametrized tests, the same on each engine, each with an empty database and the present of every test; the server is
  * built once for all of them. `server` is filled before a test begins: read its members inside the tests.
  */
-export function onEveryDatabase(tests: (server: TestApp) => void): void {
+export function onEveryDatabase(
+  tests: (server: TestApp) => void,
+  others?: Parameters<typeof startApp>[3],
+): void {
   describe.each(DATABASES)('on $name', ({ open }) => {
     // Empty until beforeAll has run, which is before any test reads it.
     const server = {} as TestApp;
@@ -14,7 +17,7 @@ export function onEveryDatabase(tests: (server: TestApp) => void): void {
 
     beforeAll(async () => {
       opened = await open();
-      Object.assign(server, await startApp(opened.db));
+      Object.assign(server, await startApp(opened.db, {}, undefined, others));
     });
     beforeEach(async () => {
       await opened.empty();

@@ -1,0 +1,58 @@
+import type { access } from '@tawseel/contract/access';
+import { networkOf } from '../http/caller-address.ts';
+import type { Context, Handlers, Mail, Mailer } from '../http/serve.ts';
+import { accountSubject, findAccount } from '../store/accounts.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { admitAttempt } from './admit-attempt.ts';
+import { findEmailAccount } from './email-account.ts';
+import { makeLink } from './make-link.ts';
+
+/** Of emails that nobody signs in with as well, so that the limits tell nothing of them. */
+const OF_MAILS = {
+  ofPair: 3,
+  ofSource: 20,
+  ofAccount: 3,
+  windowMs: 3_600_000,
+  tooMany: 'Too many links were asked for. Look into your mailbox, or try again in an hour.',
+};
+
+const ON_ITS_WAY = { message: 'If this email signs somebody in, a link is on its way.' };
+
+function mailOf(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Set your password',
+    text: [
+      'Somebody, probably you, forgot the password by which you sign in to Tawseel.',
+      'With this link you set a new one, once, within 24 hours:',
+      link,
+      'If it was not you, there is nothing to do: your password stays as it is.',
+      '',
+    ].join('\n\n'),
+  };
+}
+
+async function mailLink(mailer: Mailer, email: string, { db, clock, audit }: Context): Promise<void> {
+  const found = await findEmailAccount(db, email);
+  if (!found?.isActive) return;
+  const mail = await inTransaction(db, async (trx) => {
+    const account = await findAccount(trx, found.holder);
+    if (!account) return undefined;
+    await audit(trx, { subject: accountSubject(account), after: { resetLink: 'mailed' } });
+    const { path } = await makeLink(trx, found.holder, clock());
+    return mailOf(account.email, `${mailer.consoleAt}${path}`);
+  });
+  if (mail) await mailer.send(mail);
+}
+
+/** Whether somebody signs in by the email is looked up after the answer, whose time tells nothing of it either. */
+export const forgotPassword: Handlers<typeof access>['forgotPassword'] = async ({ body }, context) => {
+  const { mailer, request, reply } = context;
+  if (!mailer) return ON_ITS_WAY;
+  const email = body.email.toLowerCase();
+  // Apart from failed sign-ins: these keep nobody from asking for a link, nor the other way round.
+  const attempt = { account: `mail to ${email}`, source: `mail for ${networkOf(request.ip) ?? request.ip}` };
+  await admitAttempt(context.db, attempt, context.clock(), OF_MAILS);
+  request.server.jobs.afterAnswer(reply, () => mailLink(mailer, email, context));
+  return ON_ITS_WAY;
+};
