@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
-import { ADMIN } from '../harness/our-server.ts';
+import { ADMIN, OurServer } from '../harness/our-server.ts';
 import { signIn } from '../harness/sign-in.ts';
+import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
 
 const OWN = 'seven quiet kettles by the creek';
+
+const NOBODY = 'nobody@tawseel.example';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -157,5 +160,56 @@ test.describe('signing in', () => {
     await dialog.getByLabel('Code of the app, or a recovery code').fill(second);
     await dialog.getByRole('button', { name: 'Turn off' }).click();
     await expect(page.getByText('The second factor is off.')).toBeVisible();
+  });
+});
+
+test.describe('beside a mail server', () => {
+  test.use({ signedIn: false });
+
+  let server: OurServer | undefined;
+  test.afterEach(() => server?.stop());
+
+  test('who forgot the password asks for a link by mail, and hears the same whoever they are', async ({
+    page,
+  }) => {
+    server = await OurServer.start(
+      {
+        // Nobody listens there, which changes nothing of what is said.
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'no-reply@parcels.example',
+        PUBLIC_URL: 'https://parcels.example',
+      },
+      template().folder,
+    );
+    await page.goto(server.address + addresses.login);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    const email = page.getByLabel('Email');
+    const send = page.getByRole('button', { name: 'Mail me a link' });
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Must be an email address, like name@example.com.');
+    await expectAccessible(page);
+    await email.fill(NOBODY);
+    await send.click();
+    const said = page.getByRole('main').getByRole('status');
+    await expect(said).toHaveText('If this email signs somebody in, a link is on its way.');
+    for (const _ of ['second', 'third']) {
+      const answer = await page.request.post(`${server.address}/api/forgot-password`, {
+        data: { email: NOBODY },
+      });
+      expect(answer.status()).toBe(200);
+    }
+    await page.goto(`${server.address}${addresses.reset}#${'x'.repeat(43)}`);
+    await page.getByLabel('New password').fill(OWN);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This link was used or is too old. Ask for a new one.');
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await email.fill(NOBODY);
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(/^Too many links were asked for\./);
+    await expect(email).toHaveValue(NOBODY);
+    await page.getByRole('link', { name: 'To the sign-in' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
+import { hasFeature } from '../api/host.ts';
 import type { CodeAsked } from '../api/sign-in.ts';
 import { sessionText as text } from '../texts/session.ts';
 import { Logo } from '../ui/art/logo.tsx';
@@ -129,6 +130,11 @@ export function Login({ loadNext }: LoginProps) {
           <p className={styles.notice} role="alert">
             {notice}
           </p>
+        )}
+        {hasFeature('password-mail') && (
+          <Link to={addresses.reset} className={styles.back}>
+            {text.forgot}
+          </Link>
         )}
         <Link to={addresses.landing} className={styles.back}>
           <IconArrowLeft className="along-text" size={16} aria-hidden="true" />

@@ -4,16 +4,22 @@ import { Link, useLocation } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { call, fieldProblems, serverMessage } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
+import { hasFeature } from '../../api/host.ts';
 import { signInText as text } from '../../texts/sign-in.ts';
 import { Logo } from '../../ui/art/logo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/form-fields.tsx';
+import { Forgot } from './forgot.tsx';
 import styles from './sign-in.module.css';
 
 /** Sets a password by a link, whose token stands after the #: no server is sent that with the address. */
 export function Reset() {
   const token = useLocation().hash.slice(1);
+  return token || !hasFeature('password-mail') ? <SetPassword key={token} token={token} /> : <Forgot />;
+}
+
+function SetPassword({ token }: { token: string }) {
   const form = useForm(access.resetPassword.body, { token, password: '' });
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState(token ? '' : text.resetNoToken);
@@ -63,6 +69,7 @@ export function Reset() {
             </>
           )}
           {notice && <p role="alert">{notice}</p>}
+          {notice && hasFeature('password-mail') && <Link to={addresses.reset}>{text.askAgain}</Link>}
           <Link to={addresses.login}>{text.toSignIn}</Link>
         </form>
       </Card>

@@ -7,6 +7,7 @@ export const sessionText = {
   email: 'Email',
   password: 'Password',
   code: 'Code of your authenticator app',
+  forgot: 'Forgot your password?',
   goBack: 'GO BACK',
   loggedIn: 'Admin Login successful!',
   loginFailed: 'Login failed! Please check your credentials.',

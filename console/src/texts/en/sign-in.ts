@@ -73,4 +73,12 @@ export const signInText = {
   resetNoToken: 'This link is not whole. Copy all of it, or ask for a new one.',
   resetSave: 'Set password',
   toSignIn: 'To the sign-in',
+  askAgain: 'Ask for a new link',
+
+  forgotTitle: 'Forgot your password?',
+  forgotLead: 'Enter the email you sign in with. You get a mail with a link by which you set a new password.',
+  forgotEmail: 'Email',
+  forgotSend: 'Mail me a link',
+  forgotDone: 'If this email signs somebody in, a link is on its way.',
+  forgotFailed: 'The link could not be asked for. Check your connection and try again.',
 };
