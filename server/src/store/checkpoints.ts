@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { engineOf } from './database.ts';
+import { engineOf, LOG_BYTES } from './database.ts';
 import type { Database } from './tables.ts';
 
 const LOOK_EVERY_MS = 200;
 /** Looks without a write of others before checkpoints are ours again. */
-const QUIET_LOOKS = 5;
+const QUIET_LOOKS = 25;
 
 /** Tells a connection apart from all others: SQLite counts up with every commit that was not this connection's own. */
 async function dataVersion(db: Database): Promise<number | undefined> {
@@ -12,10 +12,15 @@ async function dataVersion(db: Database): Promise<number | undefined> {
   return rows[0]?.data_version;
 }
 
+async function setCheckpoints(db: Database, { pages, logBytes }: { pages: number; logBytes: number }) {
+  await sql`pragma wal_autocheckpoint = ${sql.raw(String(pages))}`.execute(db);
+  await sql`pragma journal_size_limit = ${sql.raw(String(logBytes))}`.execute(db);
+}
+
 /**
  * Leaves SQLite's checkpoints to other processes while they write. A checkpoint copies all of the write-ahead log into
  * the file, on the thread that commits: after a slice of an import that was some 300 ms in which the server answered
- * nobody. Answers how to end it, before the database is closed.
+ * nobody. Nor is the log cut while it grows: that took a commit up to a second. Answers how to end it, before the database is closed.
  */
 export async function leaveCheckpointsToWriters(db: Database): Promise<() => void> {
   if (engineOf(db) !== 'sqlite') return () => undefined;
@@ -26,7 +31,7 @@ export async function leaveCheckpointsToWriters(db: Database): Promise<() => voi
     const looks = version === seen ? quiet + 1 : 0;
     const isQuiet = looks >= QUIET_LOOKS;
     if (isQuiet !== quiet >= QUIET_LOOKS)
-      await sql`pragma wal_autocheckpoint = ${sql.raw(isQuiet ? '1000' : '0')}`.execute(db);
+      await setCheckpoints(db, isQuiet ? { pages: 1000, logBytes: LOG_BYTES } : { pages: 0, logBytes: -1 });
     [seen, quiet] = [version, looks];
   };
   let isLooking = false;

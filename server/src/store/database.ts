@@ -7,6 +7,8 @@ import type { Database, Tables } from './tables.ts';
 
 /** Busy timeout: how long a write waits for another process that writes, before it is refused. */
 const LOCK_WAIT_MS = 10_000;
+/** Size to which SQLite's write-ahead log is cut where it has grown beyond. */
+export const LOG_BYTES = 16_777_216;
 
 export type SqliteConnection = { db: Database; connection: DatabaseSync };
 
@@ -19,7 +21,7 @@ export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConne
     pragma foreign_keys = on;
     pragma cache_size = -32000;
     pragma temp_store = memory;
-    pragma journal_size_limit = 16777216;
+    pragma journal_size_limit = ${LOG_BYTES};
   `);
   // From here on a lock of another process is waited for without holding up this one.
   connection.exec('pragma busy_timeout = 5');

@@ -58,6 +58,8 @@ export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => P
   return async (work) => {
     if (ended !== undefined) await setTimeout(Math.max(0, ended + GAP_MS - performance.now()));
     await sql`pragma wal_autocheckpoint = 0`.execute(db);
+    // Cut by a commit, a log of some hundred megabytes holds the lock for as long as ten slices.
+    await sql`pragma journal_size_limit = -1`.execute(db);
     try {
       return await db.transaction().execute(work);
     } finally {
