@@ -209,6 +209,7 @@ export const SHOTS: Shot[] = [
   },
   { name: 'profile-editing', address: addresses.profileView, steps: press('Edit') },
   { name: 'access-add', address: addresses.access, steps: steps(press('Add administrator')) },
+  { name: 'access-link', address: addresses.access, steps: press(/^Make a reset link/) },
   { name: 'access-keys', address: `${addresses.access}?tab=keys` },
   {
     name: 'access-make-key',

@@ -74,7 +74,7 @@ export function administratorColumns(actions: RowActions): Column<AdministratorR
     {
       key: 'status',
       header: accessText.status,
-      width: 'clamp(7rem, 18cqi, 14rem)',
+      width: 'clamp(7rem, 14cqi, 12rem)',
       cell: StatusBadge,
     },
     {
