@@ -43,8 +43,6 @@ export async function mailerOf({
         to: { name: '', address: to },
         subject,
         text,
-        // A long link comes whole.
-        textEncoding: 'quoted-printable',
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
