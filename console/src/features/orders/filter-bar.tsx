@@ -1,7 +1,7 @@
 import { IconFilter, IconX } from '@tabler/icons-react';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { filtersText as text } from '../../texts/filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { showDay } from '../../ui/format.ts';
@@ -66,7 +66,6 @@ function Chips({ filters }: { filters: OrderFilters }) {
 
 /** Filters beyond the specification: a button that opens their form, and what of them is set. */
 export function FilterBar({ filters, search }: { filters: OrderFilters; search: string }) {
-  const id = useId();
   const isRefused = Object.keys(filters.problems).length > 0;
   const [isOpen, setOpen] = useState(isRefused);
   return (
@@ -76,7 +75,6 @@ export function FilterBar({ filters, search }: { filters: OrderFilters; search: 
           small
           icon={<IconFilter size={18} aria-hidden="true" />}
           aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
           aria-label={filters.count > 0 ? text.openCount(filters.count) : undefined}
           onClick={() => setOpen(!isOpen)}
         >
@@ -86,7 +84,7 @@ export function FilterBar({ filters, search }: { filters: OrderFilters; search: 
       </div>
       {isOpen && (
         <Suspense>
-          <FilterPanel filters={filters} search={search} id={id} />
+          <FilterPanel filters={filters} search={search} />
         </Suspense>
       )}
     </div>

@@ -16,10 +16,10 @@ const ANY = 'any';
 
 type Name = keyof FilterValues;
 
-export type FilterPanelProps = { filters: OrderFilters; search: string; id: string };
+export type FilterPanelProps = { filters: OrderFilters; search: string };
 
 /** Form of the filters: what is wrong is said at its field, and nothing is asked for before it is right. */
-export function FilterPanel({ filters, search, id }: FilterPanelProps) {
+export function FilterPanel({ filters, search }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const applied = JSON.stringify(filters.values);
   const [draft, setDraft] = useState({ of: applied, values: filters.values, problems: filters.problems });
@@ -71,7 +71,7 @@ export function FilterPanel({ filters, search, id }: FilterPanelProps) {
   );
 
   return (
-    <form ref={form} id={id} className={styles.panel} aria-label={text.form} noValidate onSubmit={apply}>
+    <form ref={form} className={styles.panel} aria-label={text.form} noValidate onSubmit={apply}>
       <TextField {...field('phone')} type="tel" description={text.phoneHint} autoComplete="off" />
       <TextField {...field('reference')} autoComplete="off" />
       <SenderField
