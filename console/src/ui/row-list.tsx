@@ -39,7 +39,7 @@ export function RowList(props: RowListProps) {
     <div ref={list} className={styles.list}>
       {count === 0 && empty && <p className={styles.empty}>{empty}</p>}
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see `row`.
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is typed belongs to the row's number, which `row` is asked by.
         <fieldset key={at} className={styles.row}>
           <legend className="visually-hidden">{rowLabel(at)}</legend>
           <div className={styles.fields}>{row(at)}</div>
