@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const project = path.dirname(import.meta.dirname);
@@ -23,11 +24,12 @@ beforeEach(async () => {
   }
   symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: path.join(root, 'data'), DEMO: 'no' };
+  // Colours are asked for, since Vite paints its lines wherever CI is set, also into a pipe.
+  const env = { ...process.env, PORT: String(port), DATA_DIR: path.join(root, 'data'), DEMO: 'no', CI: '1' };
   dev = spawn(process.execPath, ['tools/dev.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [dev.stdout, dev.stderr]) {
     stream?.on('data', (part: Buffer) => {
-      said += part.toString('utf8');
+      said += stripVTControlCharacters(part.toString('utf8'));
     });
   }
 });
