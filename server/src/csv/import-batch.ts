@@ -5,51 +5,57 @@ import type { Fault, Importer, ReadValues } from './kind.ts';
 import type { Plan } from './plan.ts';
 
 export type BadRecord = { faults: BadRow[]; record: CsvRecord };
+/** Parsed record, in plain values that JSON keeps as they are. */
+export type ReadRecord = { record: CsvRecord; read: ReadValues<never> };
+/** Parsed batch: each record is in at least one of the two; in both where some of its cells are bad. */
+export type ReadBatch = { readable: ReadRecord[]; bad: BadRecord[] };
 
-/**
- * Batch import: readable rows go to the importer, the bad ones are handed back in the order of the file. What is only
- * doubtful is told and taken.
- */
-export async function importBatch(
-  importer: Importer,
+/** Parses the records of a batch. What is only doubtful is told and taken. */
+export function readBatch(
   plan: Plan,
   records: readonly CsvRecord[],
   timeZone: string,
   onDoubt?: (doubt: BadRow) => void,
-): Promise<BadRecord[]> {
-  const bad = new Map<CsvRecord, BadRow[]>();
-  const readable: { record: CsvRecord; read: ReadValues<never> }[] = [];
+): ReadBatch {
+  const batch: ReadBatch = { readable: [], bad: [] };
   for (const record of records) {
     const broken = brokenRecord(record, plan);
     if (broken) {
-      bad.set(record, [broken]);
+      batch.bad.push({ record, faults: [broken] });
       continue;
     }
     const { values, faults, doubts } = readRow(plan.sources, record.cells, timeZone);
     const isWhole = faults.length === 0;
     if (!isWhole) {
-      bad.set(
-        record,
-        faults.map(({ fault, value }) => badRow(record, fault, value)),
-      );
+      batch.bad.push({ record, faults: faults.map(({ fault, value }) => badRow(record, fault, value)) });
     }
     for (const { fault, value } of doubts) onDoubt?.(badRow(record, fault, value));
-    readable.push({ record, read: { isWhole, values: values as never } });
+    batch.readable.push({ record, read: { isWhole, values: values as never } });
   }
+  return batch;
+}
+
+/** Hands a batch to the importer; answers with its bad records and all that is wrong with them, as the file has them. */
+export async function addBatch(
+  importer: Importer,
+  plan: Plan,
+  { readable, bad }: ReadBatch,
+  timeZone: string,
+): Promise<BadRecord[]> {
+  const all = new Map(bad.map(({ record, faults }) => [record, faults]));
   const found = readable.length > 0 ? await importer.add(readable.map(({ read }) => read)) : [];
   found.forEach((faults, index) => {
     const record = readable[index]?.record;
     if (!record || faults.length === 0) return;
-    const known = bad.get(record) ?? [];
+    const known = all.get(record) ?? [];
     const more = faults
       .filter(({ column }) => !known.some((one) => one.column === column))
       .map((fault) => badRow(record, fault, cellTextOf(plan.sources, record.cells, fault.column, timeZone)));
-    bad.set(record, [...known, ...more]);
+    all.set(record, [...known, ...more]);
   });
-  return records.flatMap((record) => {
-    const faults = bad.get(record);
-    return faults ? [{ faults, record }] : [];
-  });
+  return [...all]
+    .map(([record, faults]) => ({ record, faults }))
+    .sort((one, other) => one.record.line - other.record.line);
 }
 
 function badRow({ line }: CsvRecord, { column, expected, detail }: Fault, value: string): BadRow {

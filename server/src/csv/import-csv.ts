@@ -1,8 +1,9 @@
+import { Spool } from '../store/spool.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import { UserError } from '../user-error.ts';
 import { type BadRow, ReasonCounts } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
-import { type BadRecord, importBatch } from './import-batch.ts';
+import { addBatch, type BadRecord, type ReadBatch, type ReadRecord, readBatch } from './import-batch.ts';
 import type { Importer, Kind } from './kind.ts';
 import { LeftOutRows } from './live-rows.ts';
 import { type Plan, type PlanOptions, planColumns } from './plan.ts';
@@ -77,9 +78,9 @@ async function* batches(first: CsvRecord[], more: AsyncIterable<CsvRecord[]>): A
 }
 
 /**
- * Two-pass import of a CSV: all of its rows or, without `onBad`, none. The validation pass looks at every row, so that
- * the report counts all that is wrong, while others write; the second pass stores. Throws UserError for
- * a file that cannot be read at all; nothing is stored then.
+ * Import of a CSV: all of its rows or, without `onBad`, none. The validation pass looks at every row, so that the report
+ * counts all that is wrong, while others write; then they are stored. Throws UserError for a file that cannot be read at
+ * all; nothing is stored then.
  */
 export async function importCsv(
   db: Database,
@@ -98,25 +99,14 @@ export async function importCsv(
     doubts: [],
     doubted: 0,
   };
-  const passes = async (own: Database, storing: (pass: Pass) => Promise<void>) => {
-    const bad = await validationPass(own, kind, source, options, report);
-    if (options.dryRun) return;
-    if (!mayKeep(report, options)) throw new RollbackSignal();
-    await storing((trx) => storingPass(trx, kind, source, options, report, bad));
-  };
+  const work = { kind, source, options, report };
   const onStored = async (trx: Trx) => options.onStored?.(trx, report);
   try {
-    if (kind.allOrNothing && !options.dryRun) {
+    if (options.dryRun) await validationPass(db, work);
+    else if (kind.allOrNothing) {
       const { timeZone } = options;
-      await kind.allOrNothing(db, { timeZone, onStored }, (own) => passes(own, (pass) => pass(own)));
-    } else {
-      await passes(db, (pass) =>
-        db.transaction().execute(async (trx) => {
-          await pass(trx);
-          await onStored(trx);
-        }),
-      );
-    }
+      await kind.allOrNothing(db, { timeZone, onStored }, (own) => inSlices(own, work));
+    } else await inOneTransaction(db, work, onStored);
   } catch (error) {
     if (!(error instanceof RollbackSignal)) throw error;
     report.stored = 0;
@@ -124,66 +114,99 @@ export async function importCsv(
   return report;
 }
 
-type Pass = (db: Database) => Promise<void>;
+type Work = { kind: Kind; source: Source; options: ImportOptions; report: ImportReport };
 
-/** Validation pass; answers with the line numbers of the bad rows. */
-async function validationPass(
-  db: Database,
-  kind: Kind,
-  source: Source,
-  options: ImportOptions,
-  report: ImportReport,
-): Promise<Set<number>> {
-  const lines = new Set<number>();
-  await eachBatch(db, kind, source, options, true, async (importer, plan, batch) => {
-    const live = batch.filter((record) => isLive(record, plan, report.leftOut));
-    const bad = await importBatch(importer, plan, live, options.timeZone, (doubt) => {
-      report.doubted += 1;
-      if (report.doubts.length < SHOWN) report.doubts.push(doubt);
-    });
-    for (const { record } of bad) lines.add(record.line);
-    report.rows += live.length;
-    report.stored += live.length;
-    await note(report, bad, plan, options);
-    return mayKeep(report, options);
+/** Reads the file once more: a million orders would not fit where fewer rows are kept meanwhile. */
+async function inSlices(db: Database, work: Work): Promise<void> {
+  const { options } = work;
+  const badLines = new Set<number>();
+  await validationPass(db, work, (_, { bad }) => {
+    for (const { record } of bad) badLines.add(record.line);
   });
-  return lines;
-}
-
-/** Storing pass. What others wrote since the validation may stand in the way of a row that was valid. */
-function storingPass(
-  db: Database,
-  kind: Kind,
-  source: Source,
-  options: ImportOptions,
-  report: ImportReport,
-  badLines: ReadonlySet<number>,
-): Promise<void> {
+  if (!mayKeep(work)) throw new RollbackSignal();
   const counted = new LeftOutRows();
-  return eachBatch(db, kind, source, options, false, async (importer, plan, batch) => {
-    const sound = batch.filter((record) => isLive(record, plan, counted) && !badLines.has(record.line));
-    await note(report, await importBatch(importer, plan, sound, options.timeZone), plan, options);
-    if (!mayKeep(report, options)) throw new RollbackSignal();
+  await eachBatch(db, work, false, async (importer, plan, records) => {
+    const sound = records.filter((record) => isLive(record, plan, counted) && !badLines.has(record.line));
+    await store(importer, plan, readBatch(plan, sound, options.timeZone), work);
     return true;
   });
 }
 
-/** Commit condition: no bad row, as the rest may be wrong as a whole, unless somebody said to leave them out. */
-function mayKeep({ bad }: ImportReport, { onBad }: ImportOptions): boolean {
-  return bad === 0 || onBad !== undefined;
+/**
+ * Keeps the parsed rows beside the database, so that its transaction, for which on SQLite whoever writes waits, is not
+ * the time in which a file is read, but that in which its rows are put in.
+ */
+async function inOneTransaction(
+  db: Database,
+  work: Work,
+  onStored: (trx: Trx) => Promise<void>,
+): Promise<void> {
+  const { kind, options } = work;
+  const spool = new Spool<string>();
+  try {
+    let plan: Plan | undefined;
+    await validationPass(db, work, (known, { readable, bad }) => {
+      plan = known;
+      const isBad = new Set(bad.map(({ record }) => record));
+      spool.add(JSON.stringify(readable.filter(({ record }) => !isBad.has(record))));
+    });
+    if (!mayKeep(work)) throw new RollbackSignal();
+    await db.transaction().execute(async (trx) => {
+      const importer = await openImporter(trx, kind, options, false);
+      for (const rows of spool.chunks()) {
+        const readable: ReadRecord[] = JSON.parse(rows);
+        if (plan) await store(importer, plan, { readable, bad: [] }, work);
+      }
+      await importer.finish?.();
+      await onStored(trx);
+    });
+  } finally {
+    spool.close();
+  }
 }
 
-/** One pass over the file; `work` answers whether what it made of a batch may stand. */
+/** Validation pass, which only reads; `onBatch` gets what was read of a batch, and all of its bad rows. */
+async function validationPass(
+  db: Database,
+  work: Work,
+  onBatch: (plan: Plan, batch: ReadBatch) => void = () => undefined,
+): Promise<void> {
+  const { report, options } = work;
+  await eachBatch(db, work, true, async (importer, plan, records) => {
+    const live = records.filter((record) => isLive(record, plan, report.leftOut));
+    const batch = readBatch(plan, live, options.timeZone, (doubt) => {
+      report.doubted += 1;
+      if (report.doubts.length < SHOWN) report.doubts.push(doubt);
+    });
+    const bad = await addBatch(importer, plan, batch, options.timeZone);
+    report.rows += live.length;
+    report.stored += live.length;
+    await note(bad, plan, work);
+    onBatch(plan, { ...batch, bad });
+    return mayKeep(work);
+  });
+}
+
+/** Stores a batch of valid rows. What others wrote since the validation may stand in the way of one. */
+async function store(importer: Importer, plan: Plan, batch: ReadBatch, work: Work): Promise<void> {
+  await note(await addBatch(importer, plan, batch, work.options.timeZone), plan, work);
+  if (!mayKeep(work)) throw new RollbackSignal();
+}
+
+/** Commit condition: no bad row, as the rest may be wrong as a whole, unless somebody said to leave them out. */
+function mayKeep({ report, options }: Work): boolean {
+  return report.bad === 0 || options.onBad !== undefined;
+}
+
+/** One pass over the file; `onRecords` answers whether what it made of some may stand. */
 async function eachBatch(
   db: Database,
-  kind: Kind,
-  source: Source,
-  { onPlan, onProgress, ...options }: ImportOptions,
+  { kind, source, options }: Work,
   isValidation: boolean,
-  work: (importer: Importer, plan: Plan, batch: CsvRecord[]) => Promise<boolean>,
+  onRecords: (importer: Importer, plan: Plan, records: CsvRecord[]) => Promise<boolean>,
 ): Promise<void> {
   const pieces = readCsv(
-    counted(source, (bytes) => onProgress?.(bytes, isValidation)),
+    counted(source, (bytes) => options.onProgress?.(bytes, isValidation)),
     source.name,
   );
   try {
@@ -192,17 +215,26 @@ async function eachBatch(
     if (!head) throw new UserError(`${source.name} is empty: not even a header stands in it.`);
     const header = head.cells.map((name) => name.trim());
     const plan = planColumns(kind, header, source.name, options);
-    if (isValidation) onPlan?.(plan.lines);
-    const { timeZone, now } = options;
-    const importer = await kind.open?.(db, { timeZone, now, readOnly: isValidation });
-    if (!importer) throw new UserError(`${kind.name} can be exported, not imported.`);
+    if (isValidation) options.onPlan?.(plan.lines);
+    const importer = await openImporter(db, kind, options, isValidation);
     let mayStand = true;
-    for await (const batch of batches(rest, pieces)) mayStand = await work(importer, plan, batch);
+    for await (const records of batches(rest, pieces)) mayStand = await onRecords(importer, plan, records);
     if (mayStand) await importer.finish?.();
   } finally {
     // File handle: a generator that is left early would keep its file open.
     await pieces.return(undefined);
   }
+}
+
+async function openImporter(
+  db: Database,
+  kind: Kind,
+  { timeZone, now }: ImportOptions,
+  readOnly: boolean,
+): Promise<Importer> {
+  const importer = await kind.open?.(db, { timeZone, now, readOnly });
+  if (!importer) throw new UserError(`${kind.name} can be exported, not imported.`);
+  return importer;
 }
 
 /** Row filter: not what continues the row above, nor what its own file says is over. */
@@ -213,12 +245,7 @@ function isLive({ line, cells }: CsvRecord, { wholeRowColumn, leftOut }: Plan, r
   return reason === undefined;
 }
 
-async function note(
-  report: ImportReport,
-  bad: readonly BadRecord[],
-  { header }: Plan,
-  { onBad }: ImportOptions,
-): Promise<void> {
+async function note(bad: readonly BadRecord[], { header }: Plan, { report, options }: Work): Promise<void> {
   report.bad += bad.length;
   report.stored -= bad.length;
   for (const { faults, record } of bad) {
@@ -227,6 +254,6 @@ async function note(
       report.shown.push(...faults);
       report.shownRows += 1;
     }
-    await onBad?.(faults, record.cells, header);
+    await options.onBad?.(faults, record.cells, header);
   }
 }
