@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf, LOG_BYTES } from './database.ts';
+import { engineOf } from './database.ts';
 import type { Database } from './tables.ts';
 
 const LOOK_EVERY_MS = 200;
@@ -12,15 +12,10 @@ async function dataVersion(db: Database): Promise<number | undefined> {
   return rows[0]?.data_version;
 }
 
-async function setCheckpoints(db: Database, { pages, logBytes }: { pages: number; logBytes: number }) {
-  await sql`pragma wal_autocheckpoint = ${sql.raw(String(pages))}`.execute(db);
-  await sql`pragma journal_size_limit = ${sql.raw(String(logBytes))}`.execute(db);
-}
-
 /**
  * Leaves SQLite's checkpoints to other processes while they write. A checkpoint copies all of the write-ahead log into
  * the file, on the thread that commits: after a slice of an import that was some 300 ms in which the server answered
- * nobody. Nor is the log cut while it grows: that took a commit up to a second. Answers how to end it, before the database is closed.
+ * nobody. Answers how to end it, before the database is closed.
  */
 export async function leaveCheckpointsToWriters(db: Database): Promise<() => void> {
   if (engineOf(db) !== 'sqlite') return () => undefined;
@@ -31,7 +26,7 @@ export async function leaveCheckpointsToWriters(db: Database): Promise<() => voi
     const looks = version === seen ? quiet + 1 : 0;
     const isQuiet = looks >= QUIET_LOOKS;
     if (isQuiet !== quiet >= QUIET_LOOKS)
-      await setCheckpoints(db, isQuiet ? { pages: 1000, logBytes: LOG_BYTES } : { pages: 0, logBytes: -1 });
+      await sql`pragma wal_autocheckpoint = ${sql.raw(isQuiet ? '1000' : '0')}`.execute(db);
     [seen, quiet] = [version, looks];
   };
   let isLooking = false;

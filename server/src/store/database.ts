@@ -8,7 +8,7 @@ import type { Database, Tables } from './tables.ts';
 /** Busy timeout: how long a write waits for another process that writes, before it is refused. */
 const LOCK_WAIT_MS = 10_000;
 /** Size to which SQLite's write-ahead log is cut where it has grown beyond. */
-export const LOG_BYTES = 16_777_216;
+const LOG_BYTES = 16_777_216;
 
 export type SqliteConnection = { db: Database; connection: DatabaseSync };
 

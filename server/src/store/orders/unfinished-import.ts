@@ -34,6 +34,20 @@ const analyze = sql`analyze orders (seq), order_events (id), order_totals`;
 
 const isDoubled = (slices: number) => slices >= ANALYZED_FROM && (slices & (slices - 1)) === 0;
 
+/** Pages in SQLite's write-ahead log, of 4096 bytes, from which on it is begun anew. */
+const RESTART_FROM = 4000;
+
+/**
+ * WAL checkpoint beside others. Passive first, which copies nearly all of it and leaves the lock to others; what they
+ * write meanwhile would keep the log from ever beginning anew: beside 20 orders a second it grew to a gigabyte, in which
+ * every page that anybody read was looked for, and which took seconds to cut. So the little that came in is copied with
+ * the lock held; where somebody reads at that moment, after the next slice.
+ */
+async function checkpoint(db: Database): Promise<void> {
+  const { rows } = await sql<{ log: number }>`pragma wal_checkpoint(passive)`.execute(db);
+  if (rows.some(({ log }) => log > RESTART_FROM)) await sql`pragma wal_checkpoint(restart)`.execute(db);
+}
+
 /**
  * Runs short transactions one after another, and between them the maintenance (WAL checkpoint, GIN pending list) that
  * some other writer would have to make up for. On SQLite others get the lock in the gaps.
@@ -58,14 +72,12 @@ export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => P
   return async (work) => {
     if (ended !== undefined) await setTimeout(Math.max(0, ended + GAP_MS - performance.now()));
     await sql`pragma wal_autocheckpoint = 0`.execute(db);
-    // Cut by a commit, a log of some hundred megabytes holds the lock for as long as ten slices.
-    await sql`pragma journal_size_limit = -1`.execute(db);
     try {
       return await db.transaction().execute(work);
     } finally {
       ended = performance.now();
       await sql`pragma wal_autocheckpoint = 1000`.execute(db);
-      await sql`pragma wal_checkpoint(passive)`.execute(db);
+      await checkpoint(db);
     }
   };
 }
