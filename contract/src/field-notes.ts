@@ -215,7 +215,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   limit: ['Rows on a page', 10],
   total: ['Rows in all', 1],
   moreThanTotal: [
-    'There are more rows than total, which a search counts to a thousand or to the end of the page',
+    'There are more rows than total, which a search counts to a thousand or to the end of the page; pages end there',
     true,
   ],
   pages: ['Pages in all', 1],

@@ -8,6 +8,7 @@ import {
 import type { Named } from '@tawseel/contract/route';
 import { useEffect, useMemo } from 'react';
 import type { LoadState } from '../ui/loaded.tsx';
+import { fieldProblems } from './call.ts';
 import { isKnownUnpaged, type Page, toPage } from './pages.ts';
 import type { ReadToastTexts } from './read.ts';
 
@@ -20,6 +21,8 @@ export type PagedCall<Row, Filter = undefined> = {
   row: Named;
   /** Rows on a page; undefined where the host has the list only whole. */
   limit: number | undefined;
+  /** Result window: of more rows than these, the server has pages of the first ones alone. */
+  window?: number;
   /** Fetches, and unwraps the rows of the answer. */
   fetchRows: (
     query: PageQuery,
@@ -36,11 +39,12 @@ export type PagedList<Row> = LoadState & {
   rows: readonly Row[] | undefined;
   /** How many rows match on all pages. */
   total: number;
-  /** More match than `total`, and there are more pages than `pages`. */
+  /** More match than `total`, without pages of their own. */
   moreThanTotal: boolean;
   /** How many there are, matching or not; known where all of them came. */
   all: number | undefined;
-  pages: number;
+  /** Undefined until that is known; also known where the server refused a page behind its window. */
+  pages: number | undefined;
   /** Placeholder: the rows are still those of the page, search or filter before. */
   previous: boolean;
   /** When the server read the page, where it says so. */
@@ -97,8 +101,9 @@ export function usePages<Row, Filter = undefined>(
   );
   const count = total ?? found?.length ?? 0;
   const size = limit ?? Math.max(1, count);
-  const pages = Math.max(1, Math.ceil(count / size));
-  const hasNext = total !== undefined && (page < pages || moreThanTotal);
+  const isBeyond = list.window !== undefined && fieldProblems(read.error).page !== undefined;
+  const pages = Math.max(1, Math.ceil((isBeyond ? (list.window ?? 0) : count) / size));
+  const hasNext = total !== undefined && page < pages;
   const next = hasNext && !read.isPlaceholderData ? page + 1 : undefined;
 
   useEffect(() => {
@@ -112,8 +117,8 @@ export function usePages<Row, Filter = undefined>(
     total: count,
     moreThanTotal,
     all: total === undefined ? rows?.length : undefined,
-    pages,
-    error: read.error,
+    pages: found || isBeyond ? pages : undefined,
+    error: isBeyond ? null : read.error,
     isFetching: read.isFetching,
     refetch: read.refetch,
     previous: read.isPlaceholderData,

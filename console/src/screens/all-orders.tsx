@@ -76,8 +76,8 @@ export function AllOrders() {
       {hasFeature('order-filters') && <FilterBar filters={filters} search={search} />}
       <Paged
         page={page}
-        pages={list.rows && list.pages}
-        more={list.moreThanTotal}
+        pages={list.pages}
+        end={list.moreThanTotal ? text.firstOfMore(list.total) : undefined}
         previous={list.previous}
         onPage={setPage}
         typed={hasFeature('order-filters') ? filtersText.goToPage : undefined}

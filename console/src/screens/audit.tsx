@@ -87,8 +87,8 @@ export function AuditLog() {
       </Toolbar>
       <Paged
         page={page}
-        pages={list.rows && list.pages}
-        more={list.moreThanTotal}
+        pages={list.pages}
+        end={list.moreThanTotal ? text.firstOfMore(list.total) : undefined}
         previous={list.previous}
         onPage={setPage}
       >

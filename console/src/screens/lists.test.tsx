@@ -60,11 +60,34 @@ describe('orders of which the server counted a thousand and has more', () => {
     return (await renderScreen(<AllOrders />, address)).container;
   }
 
-  test('are more than a thousand, on more than a hundred pages, the last of which has one after it', async () => {
-    const container = await open('/list?search=a&page=100', counted);
-    expect(container.textContent).toContain('More than 1,000 orders');
-    expect(container.textContent).toContain('Page 100 of more than 100');
-    expect(button(container, 'Next')?.disabled).toBe(false);
+  test('are more than a thousand on a hundred pages, and the last says what to do about the others', async () => {
+    const first = await open('/list?search=a&page=99', counted);
+    expect(first.textContent).toContain('More than 1,000 orders');
+    expect(first.textContent).toContain('Page 99 of 100');
+    expect(first.textContent).not.toContain('export them all');
+    const last = await open('/list?search=a&page=100', counted);
+    expect(last.textContent).toMatch(/first 1,000 orders found.*export them all/);
+    expect(button(last, 'Next')?.disabled).toBe(true);
+  });
+
+  test('are shown from their last page by an old link to one behind it, which the server refuses', async () => {
+    const issues = [{ path: 'page', message: 'Pages end after the first 1,000 orders.' }];
+    const { fetch, requests } = fakeServer(({ path, query }) => {
+      if (path === '/api/profile/') return { user: { name: 'Mariam' } };
+      return Number(query.page) > 100
+        ? new Response(JSON.stringify({ message: 'page: Pages end.', code: 'invalid', issues }), {
+            status: 422,
+          })
+        : counted;
+    });
+    vi.stubGlobal('fetch', fetch);
+    const { container, does } = await renderScreen(<AllOrders />, '/list?search=a&page=500');
+    await does(() => undefined);
+    expect(container.textContent).toContain('Page 100 of 100');
+    expect(container.textContent).toContain('TWS-1');
+    expect(requests.filter(({ path }) => path.endsWith('orders-all')).map(({ query }) => query.page)).toEqual(
+      ['500', '100'],
+    );
   });
 
   test('are as many as it says where it does not say that there are more', async () => {

@@ -18,8 +18,8 @@ export interface PagedProps {
   page: number;
   /** How many pages there are; undefined until that is known. */
   pages: number | undefined;
-  /** There are more pages than these. */
-  more?: boolean;
+  /** Sentence on the last page, where it is not the last of all rows. */
+  end?: string | undefined;
   /** Placeholder: what is shown is still the page before. */
   previous: boolean;
   onPage: (page: number) => void;
@@ -31,7 +31,7 @@ export interface PagedProps {
 /**
  * Paginated list: a page with its pager. Past the end of a list that has become shorter, the page number is clamped.
  */
-export function Paged({ page, pages, more = false, previous, onPage, typed, children }: PagedProps) {
+export function Paged({ page, pages, end, previous, onPage, typed, children }: PagedProps) {
   const last = pages !== undefined && !previous && page > pages ? pages : undefined;
   useEffect(() => {
     if (last !== undefined) onPage(last);
@@ -47,8 +47,9 @@ export function Paged({ page, pages, more = false, previous, onPage, typed, chil
       <div className={styles.page} data-previous={previous} aria-busy={previous}>
         {children}
       </div>
+      {end !== undefined && page === pages && <p className={styles.end}>{end}</p>}
       {pages !== undefined && (
-        <Pager page={Math.min(page, pages)} pages={pages} more={more} onPage={turnTo} typed={typed} />
+        <Pager page={Math.min(page, pages)} pages={pages} onPage={turnTo} typed={typed} />
       )}
     </>
   );

@@ -10,17 +10,15 @@ export interface PagerProps {
   /** The first page is 1. */
   page: number;
   pages: number;
-  /** There are more pages than these. */
-  more?: boolean;
   onPage: (page: number) => void;
   /** Name of the field in which a page can be typed; there is none without it. */
   typed?: string | undefined;
 }
 
-type TypedPageProps = Pick<PagerProps, 'pages' | 'more' | 'onPage'> & { label: string };
+type TypedPageProps = Pick<PagerProps, 'pages' | 'onPage'> & { label: string };
 
 /** Page number that is typed in; past the last page it is that one. */
-function TypedPage({ label, pages, more, onPage }: TypedPageProps) {
+function TypedPage({ label, pages, onPage }: TypedPageProps) {
   const [typed, setTyped] = useState('');
   return (
     <form
@@ -29,7 +27,7 @@ function TypedPage({ label, pages, more, onPage }: TypedPageProps) {
         event.preventDefault();
         const page = Number(typed);
         if (!Number.isInteger(page) || page < 1) return;
-        onPage(more ? page : Math.min(page, pages));
+        onPage(Math.min(page, pages));
         setTyped('');
       }}
     >
@@ -48,9 +46,9 @@ function TypedPage({ label, pages, more, onPage }: TypedPageProps) {
 }
 
 /** Pagination controls: Previous, where we are, Next; nothing when there is no more than one page. */
-export function Pager({ page, pages, more = false, onPage, typed }: PagerProps) {
+export function Pager({ page, pages, onPage, typed }: PagerProps) {
   const texts = useUiTexts();
-  if (pages <= 1 && !more) return null;
+  if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={texts.pages}>
       <Button
@@ -61,11 +59,11 @@ export function Pager({ page, pages, more = false, onPage, typed }: PagerProps) 
         {texts.previous}
       </Button>
       <span className={styles.position} aria-live="polite">
-        {more ? texts.pageOfMore(page, pages) : texts.pageOf(page, pages)}
+        {texts.pageOf(page, pages)}
       </span>
-      {typed && <TypedPage label={typed} pages={pages} more={more} onPage={onPage} />}
+      {typed && <TypedPage label={typed} pages={pages} onPage={onPage} />}
       <Button
-        disabled={page >= pages && !more}
+        disabled={page >= pages}
         onClick={() => onPage(page + 1)}
         className={styles.next}
         icon={<IconChevronRight className="along-text" />}

@@ -31,8 +31,6 @@ export interface UiTexts {
   openOriginal: string;
   /** Where the reader is in a paged list, for example 'Page 2 of 9'. */
   pageOf: (page: number, pages: number) => string;
-  /** The same where there are more pages than were counted: 'Page 2 of more than 100'. */
-  pageOfMore: (page: number, pages: number) => string;
   pages: string;
   pictureMissing: string;
   /** Which of several pictures is shown, for example '2 of 5'. */

@@ -11,6 +11,10 @@ export const STAFF_STATUSES = ['Active', 'unActive'] as const;
 export const ORDERS_PAGE_SIZE = 10;
 export const QUERIES_PAGE_SIZE = 25;
 export const AUDIT_PAGE_SIZE = 25;
+/** Result window: so many hits of a search are counted and have pages; that there are more is said without counting them. */
+export const MOST_FOUND = 1_000;
+/** The same of the audit log. */
+export const MOST_AUDITED = 10_000;
 
 /** How many things one call deletes by their ids. */
 export const DELETED_AT_ONCE = 500;

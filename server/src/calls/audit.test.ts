@@ -2,6 +2,7 @@ import { routes } from '@tawseel/contract';
 import { audit } from '@tawseel/contract/audit';
 import { expect, test } from 'vitest';
 import { trimAudit } from '../audit-retention.ts';
+import { insertRows } from '../store/insert-rows.ts';
 import { ADMIN } from '../testing/app.ts';
 import { insertKey } from '../testing/keys.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
@@ -78,6 +79,35 @@ onEveryDatabase((server) => {
     await create('Of a night shift');
     expect(await names({ from: '2026-12-02', to: '2026-12-02' })).toEqual(['Of a night shift']);
     expect(await names({ call: 'orders' })).toEqual([]);
+  });
+
+  test('of very many rows the latest ten thousand have pages, and one behind those is refused with what to do', async () => {
+    const row = (at: number) => ({
+      id: String(at).padStart(26, '0'),
+      at: '2026-11-20T10:00:00.000Z',
+      actor_kind: 'command',
+      actor_id: 'command',
+      actor_name: '',
+      address_hash: '',
+      call: 'queries.createQuery',
+      subject_kind: 'query',
+      subject_id: 'some',
+      subject_name: '',
+      before: null,
+      after: null,
+    });
+    await server.db.transaction().execute((trx) =>
+      insertRows(
+        trx,
+        'audit',
+        Array.from({ length: 10_001 }, (_, at) => row(at)),
+      ),
+    );
+    expect(await list({ page: 400 })).toMatchObject({ total: 10_000, pages: 400, moreThanTotal: true });
+    const refused = await server.refused(audit.listAudit, { query: { page: 401 } });
+    expect(refused).toMatchObject({ status: 422, issues: [{ path: 'page' }] });
+    expect(refused.message).toMatch(/first 10,000 rows.* days .*export/);
+    expect(await list({ page: 401, subjectKind: 'order' })).toMatchObject({ data: [], total: 0 });
   });
 
   test.each([

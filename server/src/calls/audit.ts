@@ -1,13 +1,16 @@
 import { allRoutes } from '@tawseel/contract';
 import type { audit } from '@tawseel/contract/audit';
-import { AUDIT_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { AUDIT_PAGE_SIZE, MOST_AUDITED } from '@tawseel/contract/facts/limits';
 import type { ParsedRequest } from '@tawseel/contract/route';
 import { audit as auditKind } from '../csv/kinds/audit.ts';
 import { pageOf } from '../domain/paging.ts';
 import { periodOf } from '../domain/period.ts';
+import { pageBeyond } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { type AuditFilter, listAudit, readAudit } from '../store/audit-log.ts';
 import { sendCsv } from './send-csv.ts';
+
+const NARROW = 'Name days or another filter, or export the log for all of them.';
 
 type Filters = ParsedRequest<(typeof audit)['exportAudit']>['query'];
 
@@ -31,6 +34,7 @@ export const auditCalls: Handlers<typeof audit> = {
   listAudit: async ({ query: { page = 1, limit = AUDIT_PAGE_SIZE, ...filters } }, context) => {
     const { wanted, figures } = pageOf(page, limit);
     const { rows, total, moreThanTotal } = await listAudit(context.db, filterOf(filters, context), wanted);
+    if (moreThanTotal && wanted.offset >= MOST_AUDITED) throw pageBeyond(MOST_AUDITED, 'rows', NARROW);
     return { data: rows, ...figures(total), ...(moreThanTotal ? { moreThanTotal } : {}) };
   },
 

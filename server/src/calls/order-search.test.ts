@@ -32,22 +32,25 @@ onEveryDatabase((server) => {
       await insertManyOrders(server.db, rows);
     });
 
-    test('a search counts a thousand, says that there are more, and has them on its pages to the last', async () => {
-      for (const text of ['huda', 'hu', 'h']) {
-        expect(await search(text), text).toMatchObject({ total: 1000, pages: 100, moreThanTotal: true });
-        const next = await search(text, { page: 101 });
-        expect(next).toMatchObject({ total: 1010, pages: 101, moreThanTotal: true });
-        expect(next.data.map(({ trackingID }) => trackingID)).toContain('TWS-H1000');
-        const last = await search(text, { page: 121 });
-        expect(last.data.map(({ trackingID }) => trackingID)).toEqual([
-          'TWS-H1200',
-          'TWS-H1201',
-          'TWS-H1202',
-        ]);
-        expect(last).toMatchObject({ total: 1203, pages: 121 });
-        expect(last).not.toHaveProperty('moreThanTotal');
-        const { data, ...figures } = await search(text, { page: 500 });
-        expect([data, figures]).toEqual([[], { page: 500, limit: 10, total: 1203, pages: 121 }]);
+    test('a search or a filter counts a thousand, says that there are more, and refuses a page behind those with what to do', async () => {
+      const day = { from: '2026-11-21', to: '2026-11-21' };
+      for (const query of [{ search: 'huda' }, { search: 'hu' }, { search: 'h' }, { city: 'Sharjah' }]) {
+        const page = (number: number, more: object = {}) => ({ ...query, ...more, page: number });
+        expect(await list(page(1))).toMatchObject({ total: 1000, pages: 100, moreThanTotal: true });
+        expect(await ids(page(100))).toContain('TWS-H999');
+        const across = await list(page(34, { limit: 30 }));
+        expect(across).toMatchObject({ total: 1020, pages: 34, moreThanTotal: true });
+        expect(across.data.at(-1)).toMatchObject({ trackingID: 'TWS-H1019' });
+        for (const number of [101, 500, 10_000_000]) {
+          const refused = await server.send(orders.listOrders, { query: page(number) });
+          expect(refused.statusCode).toBe(422);
+          expect(refused.json().issues).toEqual([
+            { path: 'page', message: expect.stringMatching(/first 1,000 orders.* days .*export/) },
+          ]);
+        }
+        const narrowed = await list(page(200, day));
+        expect([narrowed.data, narrowed.moreThanTotal]).toEqual([[], undefined]);
+        expect(narrowed.total).toBeLessThan(1000);
       }
     });
 

@@ -1,7 +1,8 @@
-import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { MOST_FOUND, ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { Order, Orders, orders, PageQuery } from '@tawseel/contract/orders';
 import { toAed } from '../domain/fils.ts';
 import { pageOf } from '../domain/paging.ts';
+import { pageBeyond } from '../http/errors.ts';
 import type { Handlers, Services, Streamed } from '../http/serve.ts';
 import { sendWritten, streamList, streamWritten } from '../http/stream-list.ts';
 import { isCounted } from '../store/orders/order-filter.ts';
@@ -24,6 +25,8 @@ async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenera
   for await (const rows of chunks) yield rows.map(toOrder);
 }
 
+const NARROW = 'Search for more letters, name days or another filter, or export the list for all of them.';
+
 const AROUND = ['{"data":[', ']}'];
 
 /** A page where one was asked for, else the whole list, streamed. */
@@ -45,6 +48,7 @@ export async function answerOrders(
   if (!filter) return { data: [], ...figures(0) };
   if (!isCounted(filter)) {
     const { rows, total, moreThanTotal } = await searchOrders(db, filter, at, sort);
+    if (moreThanTotal && at.offset >= MOST_FOUND) throw pageBeyond(MOST_FOUND, 'orders', NARROW);
     const more = moreThanTotal ? { moreThanTotal } : {};
     return { data: rows.map(toOrder), ...figures(total), ...more };
   }

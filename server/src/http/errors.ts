@@ -39,6 +39,12 @@ export class ChargeToConfirm extends Refusal {
   }
 }
 
+/** A page behind the last that a list has, of more rows than it counts (422): the same address never has it. */
+export function pageBeyond(most: number, rows: string, instead: string): Refusal {
+  const message = `Pages end after the first ${most.toLocaleString('en')} ${rows} of what was found. ${instead}`;
+  return new Refusal('invalid', `page: ${message}`, [{ path: 'page', message }]);
+}
+
 /** Retry-After of a 503, in seconds. */
 const RETRY_AFTER = 5;
 

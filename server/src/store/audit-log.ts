@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AuditRow } from '@tawseel/contract/audit';
+import { MOST_AUDITED } from '@tawseel/contract/facts/limits';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { firstIdAt } from './ids.ts';
 import type { Page } from './orders/pages.ts';
@@ -17,8 +18,6 @@ export type AuditFilter = {
 
 type Row = Tables['audit'];
 
-/** Beyond this a count is not worth its time. */
-const COUNTED = 10_000;
 /** Some 5 ms of work. */
 const CHUNK = 500;
 /** What most rows are of, which the indexes by kind and by call leave out. */
@@ -65,18 +64,19 @@ function toAuditRow(row: Row): AuditRow {
   };
 }
 
-/** A page, newest first, and how many there are, counted so far as it is quick. */
+/** A page, newest first, and how many there are, counted so far as it is quick; beyond there are no pages. */
 export async function listAudit(
   db: Database,
   filter: AuditFilter,
   { limit, offset }: Page,
 ): Promise<{ rows: AuditRow[]; total: number; moreThanTotal: boolean }> {
+  const isWithin = offset < MOST_AUDITED;
   const rows = await filtered(db.selectFrom('audit').selectAll(), filter)
     .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(isWithin ? limit : 0)
+    .offset(isWithin ? offset : 0)
     .execute();
-  const most = Math.max(COUNTED, offset + rows.length);
+  const most = isWithin ? Math.max(MOST_AUDITED, offset + limit) : MOST_AUDITED;
   const { n } = await db
     .selectFrom(
       filtered(db.selectFrom('audit').select('id'), filter)

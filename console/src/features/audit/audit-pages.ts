@@ -1,6 +1,6 @@
 import { audit } from '@tawseel/contract/audit';
 import { SUBJECT_KINDS, type SubjectKind } from '@tawseel/contract/facts/audit';
-import { AUDIT_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { AUDIT_PAGE_SIZE, MOST_AUDITED } from '@tawseel/contract/facts/limits';
 import type { RequestInput } from '@tawseel/contract/route';
 import { useMemo } from 'react';
 import { readRows } from '../../api/read.ts';
@@ -13,6 +13,7 @@ export type AuditFilters = NonNullable<RequestInput<typeof audit.exportAudit>['q
 const LIST: PagedCall<LooseAudit, AuditFilters> = {
   row: audit.listAudit,
   limit: AUDIT_PAGE_SIZE,
+  window: MOST_AUDITED,
   fetchRows: ({ page, limit }, filters, signal) =>
     readRows(audit.listAudit, { query: { page, limit, ...filters } }, signal),
   finder: () => () => true,

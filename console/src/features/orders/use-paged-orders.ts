@@ -1,4 +1,4 @@
-import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { MOST_FOUND, ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { orders } from '@tawseel/contract/orders';
 import { useMemo } from 'react';
 import { readRows } from '../../api/read.ts';
@@ -11,6 +11,7 @@ type Filter = FilterQuery & { mode?: Exclude<ModeFilter, 'all'> };
 const LIST: PagedCall<LooseOrder, Filter> = {
   row: orders.listOrders,
   limit: ORDERS_PAGE_SIZE,
+  window: MOST_FOUND,
   fetchRows: (query, filter, signal) =>
     readRows(orders.listOrders, { query: { ...query, ...filter } }, signal),
   finder: (search, filter) => {

@@ -36,7 +36,7 @@ export function useWarehouseOrders(warehouseId: string, search: string) {
     },
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) =>
-      last.total !== undefined && (page * LIMIT < last.total || last.moreThanTotal) ? page + 1 : undefined,
+      last.total !== undefined && page * LIMIT < last.total ? page + 1 : undefined,
     placeholderData: keepPreviousData,
   });
 

@@ -83,6 +83,9 @@ function List({ orders, search, onClear }: ListProps) {
       <p className="visually-hidden" role="status">
         {loadingMore && text.loadingMore}
       </p>
+      {orders.moreThanTotal && !hasMore && (
+        <p className={styles.more}>{text.firstOfMore(orders.total ?? 0)}</p>
+      )}
       {moreFailed && (
         <p className={styles.more} role="alert">
           {text.moreFailed}

@@ -39,6 +39,8 @@ export const auditText = {
   title: 'Audit log',
   count: (count: number) => many(count),
   moreThan: (count: number) => `More than ${many(count)}`,
+  firstOfMore: (count: number) =>
+    `These were the latest ${many(count)}. To see older ones, name days or another filter, or export them all.`,
   kind: 'What',
   allKinds: 'Everything',
   from: 'From',

@@ -26,7 +26,6 @@ export const uiTexts: UiTexts = {
   notShownHint: 'Try again. If it fails again, go on elsewhere: nothing that was saved is lost.',
   openOriginal: 'Open original in new tab',
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  pageOfMore: (page, pages) => `Page ${page} of more than ${pages}`,
   pages: 'Pages',
   pictureMissing: 'Picture not available',
   pictureOf: (picture, pictures) => `${picture} of ${pictures}`,

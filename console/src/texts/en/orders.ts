@@ -24,6 +24,8 @@ export const ordersText = {
   viewHint: 'View details',
   count: (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` }),
   moreThan: (count: number) => `More than ${showNumber(count)} orders`,
+  firstOfMore: (count: number) =>
+    `These were the first ${showNumber(count)} orders found. To see others, search for more letters, name days or another filter, or export them all.`,
   empty: 'No Orders found.',
   emptyHint: 'Orders appear here as soon as they are taken in.',
   loadFailed: 'Failed to load Data',

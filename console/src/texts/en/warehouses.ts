@@ -81,6 +81,8 @@ export const singleWarehouseText = {
   ordersCount: (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` }),
   ordersMoreThan: (count: number) => `More than ${showNumber(count)} orders`,
   ordersFailed: 'Failed to load Data',
+  firstOfMore: (count: number) =>
+    `These were the first ${showNumber(count)} orders found. Search for more letters to see others.`,
   moreFailed: 'More orders could not be loaded',
   loadingMore: 'Loading more orders',
   retry: 'Retry',

@@ -56,19 +56,6 @@ async function findInIndex(
   return rows.map(({ seq }) => seq);
 }
 
-/** Counts the same without handing them out, which takes several times as long. */
-export async function passInIndex(
-  db: Database,
-  filter: SearchFilter,
-  below: Below,
-): Promise<{ count: number; lowest: number }> {
-  const { rows } = await sql<{ count: number; lowest: number | null }>`
-    select count(*) as count, min(seq) as lowest from (${hitsOf(db, filter, below, phraseOf(filter))})`.execute(
-    db,
-  );
-  return { count: rows[0]?.count ?? 0, lowest: rows[0]?.lowest ?? below.below };
-}
-
 /**
  * Search by the FTS5 trigram index, which hands out seqs, newest first; mode and warehouse are bits of those, so that
  * few orders are read or none.
