@@ -4,7 +4,7 @@ import type { Context, Handlers } from '../http/serve.ts';
 import { generatePassword, hashPassword } from '../security/passwords.ts';
 import { hashToken } from '../security/tokens.ts';
 import { accountSubject, findAccount, updatePassword } from '../store/accounts.ts';
-import { unlockAccount } from '../store/login-failures.ts';
+import { forgetFailuresOf } from '../store/login-failures.ts';
 import { findResetLink, useResetLink } from '../store/reset-links.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
 import type { Colleague } from '../store/staff.ts';
@@ -74,8 +74,9 @@ export const accessCalls: Handlers<typeof access> = {
     await inTransaction(db, async (trx) => {
       if (!(await useResetLink(trx, tokenHash))) throw new Refusal('conflict', LINK_GONE);
       if ('staff_id' in holder) await refuseTakenEmail(trx, account.email, account.id);
-      await updatePassword(trx, holder, { hash, mustChange: false });
-      await unlockAccount(trx, account.email.toLowerCase());
+      const isSet = await updatePassword(trx, holder, { hash, mustChange: false });
+      if (!isSet) throw new Refusal('conflict', LINK_GONE);
+      await forgetFailuresOf(trx, account.email.toLowerCase());
       const actor = { kind: account.role, id: account.id } as const;
       await audit(trx, { actor, subject: accountSubject(account), after: { password: 'set by a link' } });
     });

@@ -7,12 +7,12 @@ import { hashToken, newToken } from '../security/tokens.ts';
 import { forgiveLoginFailures } from '../store/login-failures.ts';
 import { deleteSession, insertSession } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { admitAttempt } from './admit-attempt.ts';
+import { admitAttempt, auditLock } from './admit-attempt.ts';
 import { cashierPaymentCalls } from './cashier-payments.ts';
 import { findEmailAccount } from './email-account.ts';
 import { findSelf, profileCalls } from './profile.ts';
 import { placeOf } from './sessions.ts';
-import { admitCode, passSecondFactor } from './sign-in-code.ts';
+import { admitCode, isWrongCode, passSecondFactor } from './sign-in-code.ts';
 
 const NOT_RIGHT = 'The email or the password is not right.';
 const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an administrator.';
@@ -25,16 +25,14 @@ export const adminCalls: Handlers<typeof admin> = {
     const found = await findEmailAccount(db, attempt.account);
     const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);
     if (!found || !right) {
-      const subject = { kind: 'session', id: found?.actor.id ?? '', name: attempt.account } as const;
-      const after = { locked: 'Too many failed attempts' };
-      if (isLast) await inTransaction(db, (trx) => audit(trx, { subject, after }));
+      if (isLast) await auditLock({ db, audit }, { id: found?.actor.id ?? '', name: attempt.account });
       throw new Refusal('unauthorized', NOT_RIGHT);
     }
     if (!found.isActive) throw new Refusal('unauthorized', NOT_ACTIVE);
     const sent = { code: body.code, source: attempt.source };
-    await admitCode(db, found.holder, sent, { now, failure });
+    const isLastCode = await admitCode(db, found.holder, sent, { now, failure });
     const token = newToken();
-    await inTransaction(db, async (trx) => {
+    const entering = inTransaction(db, async (trx) => {
       if (!(await found.hold(trx))) throw new Refusal('unauthorized', NOT_RIGHT);
       await passSecondFactor(trx, found.holder, sent, now);
       await forgiveLoginFailures(trx, attempt, now);
@@ -50,6 +48,12 @@ export const adminCalls: Handlers<typeof admin> = {
         created_at: now.toISOString(),
         expires_at: new Date(now.getTime() + settings.TOKEN_HOURS * 3_600_000).toISOString(),
       });
+    });
+    await entering.catch(async (error) => {
+      // With what is undone a row of the audit log would be, too.
+      const locked = { id: found.actor.id, name: attempt.account };
+      if (isWrongCode(error) && (isLast || isLastCode)) await auditLock({ db, audit }, locked);
+      throw error;
     });
     return { token };
   },

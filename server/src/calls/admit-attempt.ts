@@ -1,4 +1,5 @@
 import { RateLimited } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
 import { limited } from '../store/limiters.ts';
 import { type Attempt, countLoginFailures, insertLoginFailure } from '../store/login-failures.ts';
@@ -49,4 +50,13 @@ export async function admitAttempt(
   const admitted = await limited(db, 'signIns', () => inTransaction(db, count));
   if (!admitted) throw new RateLimited(tooMany, windowMs / 1000);
   return admitted;
+}
+
+/** Tells the audit log of the failure that locks an account or an address. */
+export async function auditLock(
+  { db, audit }: Pick<Context, 'db' | 'audit'>,
+  locked: { id: string; name: string },
+): Promise<void> {
+  const subject = { kind: 'session', ...locked } as const;
+  await inTransaction(db, (trx) => audit(trx, { subject, after: { locked: 'Too many failed attempts' } }));
 }

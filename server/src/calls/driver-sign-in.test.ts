@@ -112,6 +112,15 @@ onEveryDatabase((server) => {
     expect([await status(second), await status(tablet, STRANGE)]).toEqual([200, 401]);
   });
 
+  test('two taps on a new phone sign in twice, and the second session is the one that lasts', async () => {
+    await setPin((await hire()).id);
+    const answers = await Promise.all([signIn(), signIn()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(
+      await server.db.selectFrom('sessions').select('id').where('staff_id', 'is not', null).execute(),
+    ).toHaveLength(1);
+  });
+
   test('five wrong PINs on devices that are strangers wait 15 minutes, from however many addresses', async () => {
     await setPin((await hire()).id);
     const devices = (made: number) => `198.51.100.${made}`;

@@ -19,7 +19,7 @@ import { forgiveLoginFailures } from '../store/login-failures.ts';
 import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
 import { ACTIVE } from '../store/staff.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { admitAttempt } from './admit-attempt.ts';
+import { admitAttempt, auditLock } from './admit-attempt.ts';
 import { managedStaff } from './managed-staff.ts';
 import { refuseField } from './prove-password.ts';
 import { placeOf } from './sessions.ts';
@@ -80,9 +80,7 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
     const right = await verifyPassword(body.pin, hash ?? NOBODYS_HASH);
     if (!driver || !right) {
       if (driver) await addWrongPin(db, driver.id, typedOn);
-      const subject = { kind: 'session', id: driver?.id ?? '', name: body.phone } as const;
-      const after = { locked: 'Too many failed attempts' };
-      if (isLast) await inTransaction(db, (trx) => audit(trx, { subject, after }));
+      if (isLast) await auditLock({ db, audit }, { id: driver?.id ?? '', name: body.phone });
       throw new Refusal('unauthorized', NOT_RIGHT);
     }
     if (driver.profile_status !== ACTIVE) throw new Refusal('unauthorized', NOT_ACTIVE);

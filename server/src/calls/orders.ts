@@ -67,10 +67,10 @@ export const orderCalls: Handlers<typeof orders> = {
     normalOrders: await countOrders(db, { mode: 'normal' }),
   }),
 
-  countSenderOrders: async ({ params }, { db }) => {
+  countSenderOrders: async ({ params }, { db, scope: { warehouseId } }) => {
     await knownSender(db, params.id);
-    const { orders: unpaidOrders, fils } = await sumOpenCash(db, params.id);
-    const totalOrders = await countOrdersOf(db, params.id);
+    const { orders: unpaidOrders, fils } = await sumOpenCash(db, params.id, warehouseId);
+    const totalOrders = await countOrdersOf(db, params.id, warehouseId);
     return { totalOrders, unpaidOrders, unpaidCOD: toAed(fils) };
   },
 

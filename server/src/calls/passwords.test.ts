@@ -1,6 +1,7 @@
 import { access } from '@tawseel/contract/access';
 import { admin } from '@tawseel/contract/admin';
 import { profile } from '@tawseel/contract/profile';
+import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../security/passwords.ts';
@@ -56,6 +57,13 @@ onEveryDatabase((server) => {
       expect(refused).toMatchObject({ status: 422, issues: [{ path }] });
     }
     expect(await signIn(ADMIN.email, ADMIN.password)).toBeDefined();
+  });
+
+  test('five new passwords that are too weak keep nobody out who knows the old one', async () => {
+    const weak: number[] = [];
+    for (let times = 0; times < 6; times += 1) weak.push((await change(ADMIN.password, 'short')).statusCode);
+    expect(weak).toEqual([422, 422, 422, 422, 422, 422]);
+    expect((await change(ADMIN.password, NEW)).statusCode).toBe(200);
   });
 
   test('who guesses the old password with a token that was left behind is stopped as at sign-in', async () => {
@@ -161,6 +169,40 @@ onEveryDatabase((server) => {
     expect(await signIn(email, OLD)).toBeUndefined();
     await reset(await linkOf(id), NEW);
     expect(await signIn(email, NEW)).toBeDefined();
+  });
+
+  test('a link forgives the wrong passwords of its account alone, not those for others from that address', async () => {
+    const { id, email } = await hire();
+    const guess = async (account: string) =>
+      (await server.send(admin.login, { body: { email: account, password: 'not it' } }, { token: null }))
+        .statusCode;
+    for (let times = 0; times < 4; times += 1) await guess(ADMIN.email);
+    await guess(email);
+    expect((await reset(await linkOf(id), NEW)).statusCode).toBe(200);
+    expect([await guess(ADMIN.email), await guess(ADMIN.email)]).toEqual([401, 429]);
+  });
+
+  test('another email ends a link that went to the one before', async () => {
+    const { id, warehouse_id: warehouseId, email } = await hire();
+    const body = {
+      warehouseId,
+      firstName: 'Imran',
+      lastName: 'Qureshi',
+      phoneNo: '+971 55 210 4471',
+      city: 'Dubai' as const,
+    };
+    const kept = await linkOf(id);
+    await server.call(staff.operator.updateStaff, { params: { id }, body: { ...body, email } });
+    expect((await reset(kept, NEW)).statusCode).toBe(200);
+    const [byOthers, byThemselves] = ['imran.q@tawseel.example', 'imran.z@tawseel.example'];
+    const first = await linkOf(id);
+    await server.call(staff.operator.updateStaff, { params: { id }, body: { ...body, email: byOthers } });
+    expect((await reset(first, THIRD)).statusCode).toBe(409);
+    const second = await linkOf(id);
+    const token = (await signIn(byOthers, NEW)) ?? '';
+    const own = { name: 'Imran', phone: '', address: '', profileImage: '', email: byThemselves };
+    await server.call(admin.updateProfile, { body: { ...own, password: NEW } }, { token });
+    expect((await reset(second, THIRD)).statusCode).toBe(409);
   });
 
   test('of a link that is used twice at the same moment one password is set', async () => {

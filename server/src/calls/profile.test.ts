@@ -91,6 +91,34 @@ onEveryDatabase((server) => {
     ).toBe(422);
   });
 
+  test('the phone that a driver signs in by is changed by the supervisor alone', async () => {
+    const phone = '+971 55 210 4471';
+    const { id } = await insertRow(server.db, 'staff', { kind: 'driver', phone });
+    const token = await sessionOf(server.db, { staff_id: id });
+    const refused = await refusal({ ...EDIT, phone: '+971 50 118 6641' }, { token });
+    expect(refused).toMatchObject({ status: 422, issues: [{ path: 'phone' }] });
+    expect((await save({ ...EDIT, phone }, { token })).statusCode).toBe(200);
+  });
+
+  test('staff are found by the phone that they changed', async () => {
+    const { id } = await insertRow(server.db, 'staff', { kind: 'cashier' });
+    const token = await sessionOf(server.db, { staff_id: id });
+    await save({ ...EDIT, phone: '050 118 6641' }, { token });
+    const { phone_e164 } = await server.db.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
+    expect(phone_e164).toBe('+971501186641');
+  });
+
+  test('nobody takes the email of a colleague, who may have no password yet', async () => {
+    const password_hash = await hashPassword(ADMIN.password);
+    await insertRow(server.db, 'staff', { kind: 'supervisor', email: MOVED.email });
+    const { id } = await insertRow(server.db, 'staff', { kind: 'operator', password_hash });
+    const tokens = [server.token, await sessionOf(server.db, { staff_id: id })];
+    for (const token of tokens) {
+      const refused = await refusal({ ...MOVED, password: ADMIN.password }, { token });
+      expect(refused).toMatchObject({ status: 409, issues: [{ path: 'email' }] });
+    }
+  });
+
   test('a driver, who has no password, changes no email', async () => {
     const { id } = await insertRow(server.db, 'staff', { kind: 'driver' });
     const token = await sessionOf(server.db, { staff_id: id });

@@ -1,16 +1,16 @@
 import type { admin, Profile } from '@tawseel/contract/admin';
-import type { Person } from '../http/auth.ts';
-import { networkOf } from '../http/caller-address.ts';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import { holderOf, type Person } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
-import { verifyPassword } from '../security/passwords.ts';
 import { findAdmin, updateAdminProfile } from '../store/admins.ts';
-import { type Attempt, forgiveLoginFailures } from '../store/login-failures.ts';
+import { forgiveLoginFailures } from '../store/login-failures.ts';
+import { deleteResetLinks } from '../store/reset-links.ts';
 import { findColleague, updateStaffProfile } from '../store/staff.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { admitAttempt } from './admit-attempt.ts';
-import { refuseTakenEmail } from './taken-email.ts';
+import { provePassword, refuseField } from './prove-password.ts';
+import { refuseEmailOfOthers } from './taken-email.ts';
 
 type Self = { profile: Profile; passwordHash: string | null };
 
@@ -42,25 +42,12 @@ function gone(): Refusal {
   return new Refusal('not_found', 'There is nobody of this session any more.');
 }
 
-function notProved(message: string): Refusal {
-  return new Refusal('invalid', `password: ${message}`, [{ path: 'password', message }]);
-}
-
 /** Whoever finds an open screen must not take the account by giving it another email. */
-async function provePassword(
-  { db, clock, request }: Context,
-  { profile, passwordHash }: Self,
-  password: string | undefined,
-): Promise<Attempt> {
-  if (!passwordHash) throw notProved('You sign in without one; ask your supervisor to change the email.');
-  if (password === undefined) throw notProved('Another email needs your password.');
-  const attempt = {
-    account: profile.email.toLowerCase(),
-    source: networkOf(request.ip) ?? request.ip,
-  };
-  await admitAttempt(db, attempt, clock());
-  if (!(await verifyPassword(password, passwordHash))) throw notProved('This is not your password.');
-  return attempt;
+async function proveOwner(context: Context, person: Person, self: Self, password: string | undefined) {
+  if (!self.passwordHash)
+    throw refuseField('password', 'You sign in without one; ask your supervisor to change the email.');
+  if (password === undefined) throw refuseField('password', 'Another email needs your password.');
+  return provePassword(context, person, password, 'password');
 }
 
 type Edit = Pick<Profile, 'name' | 'phone' | 'address' | 'profileImage' | 'email'>;
@@ -74,6 +61,7 @@ async function updateSelf(trx: Trx, { role, id }: Person, before: Profile, to: E
   const [first_name = '', ...others] = name.split(/\s+/u);
   await updateStaffProfile(trx, id, {
     phone,
+    phone_e164: normalPhone(phone) ?? '',
     image: profileImage,
     email,
     ...(name === before.name ? {} : { first_name, last_name: others.join(' ') }),
@@ -93,13 +81,17 @@ export const profileCalls: Pick<Handlers<typeof admin>, 'readProfile' | 'updateP
     const self = await findSelf(db, caller);
     const email = body.email ?? self.profile.email;
     const isMoving = email.toLowerCase() !== self.profile.email.toLowerCase();
-    const proved = isMoving ? await provePassword(context, self, body.password) : undefined;
+    const proved = isMoving ? await proveOwner(context, caller, self, body.password) : undefined;
+    if (caller.role === 'driver' && body.phone !== self.profile.phone)
+      throw refuseField('phone', 'You sign in with this number; ask your supervisor to change it.');
     const data = await inTransaction(db, async (trx) => {
       const before = await findSelf(trx, caller);
       if (proved) {
-        if (before.passwordHash !== self.passwordHash) throw notProved('This is not your password.');
-        await refuseTakenEmail(trx, email, caller.id);
-        await forgiveLoginFailures(trx, proved, clock());
+        if (before.passwordHash !== proved.hash) throw refuseField('password', 'This is not your password.');
+        await refuseEmailOfOthers(trx, email, caller.id);
+        await forgiveLoginFailures(trx, proved.attempt, clock());
+        // One that was mailed went to the old address.
+        await deleteResetLinks(trx, holderOf(caller));
       }
       await updateSelf(trx, caller, before.profile, { ...body, email });
       const { profile: after } = await findSelf(trx, caller);

@@ -4,7 +4,8 @@ import { Refusal } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { NOBODYS_HASH, verifyPassword, weakness } from '../security/passwords.ts';
 import { findAccount } from '../store/accounts.ts';
-import { admitAttempt } from './admit-attempt.ts';
+import { deleteLoginFailure } from '../store/login-failures.ts';
+import { admitAttempt, auditLock } from './admit-attempt.ts';
 
 /** Refuses a password as a validation error of its field. */
 export function refuseField(path: string, message: string): Refusal {
@@ -13,7 +14,7 @@ export function refuseField(path: string, message: string): Refusal {
 
 /** Asks for the password once more, throttled as at sign-in; answers with the account, and the attempt to forgive. */
 export async function provePassword(
-  { db, clock, request }: Context,
+  { db, clock, request, audit }: Context,
   person: Person,
   typed: string,
   path: string,
@@ -23,9 +24,14 @@ export async function provePassword(
   const source = networkOf(request.ip) ?? request.ip;
   const attempt = { account: account.email.toLowerCase(), source };
   const now = clock();
-  const { failure } = await admitAttempt(db, attempt, now);
+  const { failure, isLast } = await admitAttempt(db, attempt, now);
   const hash = account.password_hash ?? NOBODYS_HASH;
-  if (!(await verifyPassword(typed, hash))) throw refuseField(path, 'This is not your password.');
+  if (!(await verifyPassword(typed, hash))) {
+    if (isLast) await auditLock({ db, audit }, { id: account.id, name: attempt.account });
+    throw refuseField(path, 'This is not your password.');
+  }
+  // Right, whatever comes of the rest: what is refused after it is no wrong password.
+  await deleteLoginFailure(db, failure);
   return { account, hash, attempt, now, failure };
 }
 

@@ -1,4 +1,5 @@
 import { admin } from '@tawseel/contract/admin';
+import { audit } from '@tawseel/contract/audit';
 import { profile } from '@tawseel/contract/profile';
 import { expect, test } from 'vitest';
 import { ADMIN } from '../testing/app.ts';
@@ -99,6 +100,28 @@ onEveryDatabase((server) => {
     for (let from = 0; from < 11; from += 1)
       seen.push((await login('000000', `198.51.100.${from}`)).statusCode);
     expect(seen).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test('who guesses codes from ten addresses, or at one, is one row of the audit log when that locks', async () => {
+    await turnOn();
+    const locks = async () =>
+      (await server.call(audit.listAudit, { query: { subjectKind: 'session' } })).data.filter(
+        ({ after }) => after?.locked,
+      ).length;
+    for (let times = 0; times < 6; times += 1) await login('000000');
+    expect(await locks()).toBe(1);
+    for (let from = 0; from < 6; from += 1) await login('000000', `198.51.100.${from}`);
+    expect(await locks()).toBe(2);
+  });
+
+  test('what strangers type for an email counts against no codes', async () => {
+    const { secret } = await turnOn();
+    const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+    for (let from = 0; from < 10; from += 1) {
+      const body = { email: `code of ${id}`, password: 'x' };
+      await server.send(admin.login, { body }, { token: null, from: `198.51.100.${from}` });
+    }
+    expect((await login(codeOf(secret))).statusCode).toBe(200);
   });
 
   test('each of ten recovery codes signs in once, however it is typed', async () => {

@@ -48,7 +48,7 @@ export const secondFactorCalls: Pick<Calls, Named> = {
   confirmSecondFactor: async ({ body }, { db, caller, clock, request, audit }) => {
     const person = personOf(caller);
     const now = clock();
-    const attempt = { account: `new code of ${person.id}`, source: networkOf(request.ip) ?? request.ip };
+    const attempt = { account: `New code of ${person.id}`, source: networkOf(request.ip) ?? request.ip };
     const factor = await findSecondFactor(db, person.id);
     if (!factor) throw new Refusal('conflict', 'Begin anew: there is no secret to confirm.');
     if (factor.confirmed_at) throw new Refusal('conflict', IS_ON);

@@ -1,6 +1,7 @@
 import { orders } from '@tawseel/contract/orders';
 import { senders } from '@tawseel/contract/senders';
 import { expect, test } from 'vitest';
+import { sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 
@@ -56,6 +57,18 @@ onEveryDatabase((server) => {
     await insertOrder(server.db, { ...cash, tracking_status: 'return' });
     await insertOrder(server.db, { ...cash, sender_id: 'another' });
     expect(await count()).toEqual({ totalOrders: 4, unpaidOrders: 2, unpaidCOD: 1201 });
+  });
+
+  test('staff count the orders and the cash of a sender in their own warehouse alone', async () => {
+    const { id } = await insertRow(server.db, 'senders');
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'cashier', warehouse_id });
+    const token = await sessionOf(server.db, { staff_id });
+    const cash = { sender_id: id, payment_method: 'COD', value_fils: 10_000 };
+    await insertOrder(server.db, { ...cash, warehouse_id });
+    await insertOrder(server.db, cash);
+    const { data } = await server.call(orders.countSenderOrders, { params: { id } }, { token });
+    expect(data).toEqual({ totalOrders: 1, unpaidOrders: 1, unpaidCOD: 100 });
   });
 
   test("keeps a deleted sender's orders as they were", async () => {

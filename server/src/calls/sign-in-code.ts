@@ -13,30 +13,35 @@ const OF_CODES = { ofPair: 5, ofSource: 20, ofAccount: 10 };
 const ASKED = 'Enter the code that your authenticator app shows.';
 const NOT_RIGHT = 'This code is not right, or was used before. Wait for the next one.';
 
+export function isWrongCode(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'second_factor';
+}
+
 type Sent = { code: string | undefined; source: string };
 
+/** With a capital: what is typed for an email is counted in small letters, and so never as this. */
 function attemptOf(adminId: string, source: string): Attempt {
-  return { account: `code of ${adminId}`, source };
+  return { account: `Code of ${adminId}`, source };
 }
 
 /**
  * After a right password: asks for a code where a second factor is on and none was sent, and throttles the ones that
- * are. To be asked is no failure, so the one that stands for this attempt is taken back.
+ * are: true if the next one is refused. To be asked is no failure, so the one that stands for this attempt is taken back.
  */
 export async function admitCode(
   db: Database,
   holder: Holder,
   { code, source }: Sent,
   { now, failure }: { now: Date; failure: string },
-): Promise<void> {
-  if (!('admin_id' in holder)) return;
+): Promise<boolean> {
+  if (!('admin_id' in holder)) return false;
   const factor = await findSecondFactor(db, holder.admin_id);
-  if (!factor?.confirmed_at) return;
+  if (!factor?.confirmed_at) return false;
   if (code === undefined) {
     await deleteLoginFailure(db, failure);
     throw new Refusal('second_factor', ASKED);
   }
-  await admitAttempt(db, attemptOf(holder.admin_id, source), now, OF_CODES);
+  return (await admitAttempt(db, attemptOf(holder.admin_id, source), now, OF_CODES)).isLast;
 }
 
 /** Uses the code up in the transaction that it allows, or refuses. Nothing is asked where no second factor is on. */

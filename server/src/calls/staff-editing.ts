@@ -10,6 +10,7 @@ import { parse } from '../http/parse.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
 import { lockTable } from '../store/lock.ts';
+import { deleteResetLinks } from '../store/reset-links.ts';
 import { type StaffRow, toStaff } from '../store/staff.ts';
 import { findStaffRow, insertStaff, listDeletedStaff, updateStaff } from '../store/staff-editing.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
@@ -123,6 +124,8 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
         await refuseTakenSignIn(trx, { ...was, ...changes }, was, scope);
         await updateStaff(trx, was.id, changes);
+        // One that was mailed went to the old address.
+        if (changes.email !== was.email) await deleteResetLinks(trx, { staff_id: was.id });
         const data = await shownOf(trx, was.id);
         await audit(trx, { subject: staffSubject(data), before: toStaff(was, kind), after: data });
         return { message: `${nameOf(changes)} was updated.`, data };

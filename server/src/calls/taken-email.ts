@@ -1,12 +1,25 @@
 import { Refusal } from '../http/errors.ts';
 import { findAdminByEmail } from '../store/admins.ts';
+import { lockTable } from '../store/lock.ts';
 import { findStaffAccount } from '../store/staff.ts';
+import { findStaffByEmail } from '../store/staff-editing.ts';
 import type { Trx } from '../store/tables.ts';
 
-/** Whoever signs in, signs in by an email of their own: administrators and staff come in by the same door. */
-export async function refuseTakenEmail(trx: Trx, email: string, ownId?: string): Promise<void> {
-  const holders = [await findAdminByEmail(trx, email), await findStaffAccount(trx, email)];
+type Found = { id: string } | undefined;
+
+function refuseHeld(email: string, holders: readonly Found[], ownId: string): void {
   if (!holders.some((holder) => holder && holder.id !== ownId)) return;
   const message = `Somebody signs in with ${email} already.`;
   throw new Refusal('conflict', message, [{ path: 'email', message }]);
+}
+
+/** Whoever signs in, signs in by an email of their own: administrators and staff come in by the same door. */
+export async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<void> {
+  refuseHeld(email, [await findAdminByEmail(trx, email), await findStaffAccount(trx, email)], ownId);
+}
+
+/** The same of somebody who moves to another email, which may be a colleague's who has no password yet. */
+export async function refuseEmailOfOthers(trx: Trx, email: string, ownId: string): Promise<void> {
+  await lockTable(trx, 'staff');
+  refuseHeld(email, [await findAdminByEmail(trx, email), await findStaffByEmail(trx, email, ownId)], ownId);
 }

@@ -87,4 +87,7 @@ test('a second factor whose phone is lost is turned off', async () => {
   expect((await run('admin', 'reset-factor', 'A@tawseel.example')).out).toMatch('is off');
   expect([rows('select * from second_factors'), rows('select * from recovery_codes')]).toEqual([[], []]);
   expect((await run('admin', 'reset-factor', 'a@tawseel.example')).out).toMatch('has no second factor');
+  expect(rows("select subject_kind, after from audit where call = 'admin reset-factor'")).toEqual([
+    { subject_kind: 'administrator', after: '{"secondFactor":"off"}' },
+  ]);
 });

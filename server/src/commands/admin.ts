@@ -11,7 +11,6 @@ import {
 import { newId } from '../store/ids.ts';
 import { unlockAccount } from '../store/login-failures.ts';
 import { deleteSecondFactor } from '../store/second-factors.ts';
-import { inTransaction } from '../store/transaction.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { audited } from './audited.ts';
@@ -123,7 +122,11 @@ async function resetFactor(email: string): Promise<void> {
   const wasOn = await withDatabase(async (db) => {
     const admin = await findAdminByEmail(db, email);
     if (!admin) throw new UserError(`There is no administrator ${email}.`);
-    return inTransaction(db, (trx) => deleteSecondFactor(trx, admin.id));
+    return audited(db, 'admin reset-factor', async (trx, audit) => {
+      if (!(await deleteSecondFactor(trx, admin.id))) return false;
+      await audit(trx, { subject: subjectOf(admin), after: { secondFactor: 'off' } });
+      return true;
+    });
   });
   say(
     wasOn

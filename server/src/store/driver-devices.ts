@@ -57,6 +57,8 @@ export async function rememberDevice(
   await trx
     .insertInto('driver_devices')
     .values({ staff_id: staffId, device_hash: device.hash, wrong_pins: 0 })
+    // Somebody who taps twice on a new device signs in twice.
+    .onConflict((conflict) => conflict.columns(['staff_id', 'device_hash']).doUpdateSet({ wrong_pins: 0 }))
     .execute();
 }
 

@@ -74,6 +74,11 @@ export async function forgiveLoginFailures(trx: Trx, { account, source }: Attemp
     .execute();
 }
 
+/** Forgets the failures of an account alone: those of others stand, from the same addresses too. */
+export async function forgetFailuresOf(trx: Trx, account: string): Promise<void> {
+  await trx.deleteFrom('login_failures').where('account', '=', account).execute();
+}
+
 /** Lets an account sign in again at once, from every address that failed on it. Says how many failures were forgotten. */
 export async function unlockAccount(db: Database, account: string): Promise<number> {
   const { numDeletedRows } = await db

@@ -211,17 +211,23 @@ export async function findCompany(db: Database, id: string): Promise<Sender | un
   return sender?.role === 'Company' ? sender : undefined;
 }
 
-export async function countOrdersOf(db: Database, senderId: string): Promise<number> {
+/** In one warehouse where it is named. */
+export async function countOrdersOf(db: Database, senderId: string, warehouseId?: string): Promise<number> {
   const { orders } = await db
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('orders'))
     .where('sender_id', '=', senderId)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .executeTakeFirstOrThrow();
   return orders;
 }
 
-/** The orders of a sender whose cash on delivery is not handed in yet, and what it comes to. */
-export async function sumOpenCash(db: Database, senderId: string): Promise<{ orders: number; fils: number }> {
+/** The orders of a sender whose cash on delivery is not handed in yet, and what it comes to; likewise. */
+export async function sumOpenCash(
+  db: Database,
+  senderId: string,
+  warehouseId?: string,
+): Promise<{ orders: number; fils: number }> {
   const byMethod = await db
     .selectFrom('orders')
     .select((eb) => [
@@ -233,6 +239,7 @@ export async function sumOpenCash(db: Database, senderId: string): Promise<{ ord
     .where('cash_handed_in_at', 'is', null)
     .where('tracking_status', '!=', 'return')
     .where('value_fils', '>', 0)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .groupBy('payment_method')
     .execute();
   const open = byMethod.filter((row) => isCashOnDelivery(row.payment_method));

@@ -182,7 +182,7 @@ export async function findColleague(db: Database, id: string) {
 
 type Own = Pick<
   Tables['staff'],
-  'first_name' | 'last_name' | 'phone' | 'email' | 'image' | 'house_no' | 'street'
+  'first_name' | 'last_name' | 'phone' | 'phone_e164' | 'email' | 'image' | 'house_no' | 'street'
 >;
 
 /** What somebody changed of themselves. */
