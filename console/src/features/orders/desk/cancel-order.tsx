@@ -10,18 +10,23 @@ import { TextField } from '../../../ui/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import styles from './desk.module.css';
+import { useReread } from './use-reread.ts';
 
 type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };
 
 /** Asks why an order is given up. Mounted anew each time it is opened. */
 export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
   const form = useForm(orders.cancelOrder.body, { reason: '' });
+  const reread = useReread();
   const cancel = useAction(orders.cancelOrder, {
     done: (reply) => show(Reflect.get(Object(reply), 'message')),
     failed: text.cancelFailed,
     also: ['warehouses', 'finance', 'senders'],
     after: onClose,
-    refused: (error) => form.report(fieldProblems(error)),
+    refused: (error) => {
+      form.report(fieldProblems(error));
+      reread();
+    },
   });
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 

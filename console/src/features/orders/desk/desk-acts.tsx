@@ -11,11 +11,13 @@ import { hasCall } from '../../../api/host.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { deskText as text } from '../../../texts/desk.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { show } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CorrectOrder } from './correct-order.tsx';
 import styles from './desk.module.css';
+import { useReread } from './use-reread.ts';
 
 const ALSO = ['warehouses', 'finance', 'senders'];
 
@@ -45,7 +47,8 @@ function undoText(event: TrackingEventKind, status: string): string {
 function UndoButton({ atDesk, readAt }: DeskActsProps) {
   const { order, undo, version = '' } = atDesk;
   const left = useSecondsLeft(undo?.seconds ?? 0, readAt);
-  const undoMove = useAction(orders.undoMove, { done: said, failed: text.undoFailed, also: ALSO });
+  const refused = useReread();
+  const undoMove = useAction(orders.undoMove, { done: said, failed: text.undoFailed, also: ALSO, refused });
   const trackingID = order?.trackingID ?? '';
   if (!undo?.event || left === 0) return null;
   return (
@@ -63,12 +66,13 @@ function UndoButton({ atDesk, readAt }: DeskActsProps) {
 }
 
 function MoveButtons({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
-  const move = useAction(orders.moveOrder, { done: said, failed: text.moveFailed, also: ALSO });
+  const refused = useReread();
+  const move = useAction(orders.moveOrder, { done: said, failed: text.moveFailed, also: ALSO, refused });
   const { trackingID = '', trackingStatus = '' } = atDesk.order ?? {};
   const next = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
   if (next.length === 0) return null;
   return (
-    <fieldset className={styles.acts}>
+    <fieldset className={classNames(styles.acts, styles.moves)}>
       <legend className="visually-hidden">{text.moveTo}</legend>
       <span className={styles.quiet} aria-hidden="true">
         {text.moveTo}
@@ -91,7 +95,8 @@ function MoveButtons({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
 }
 
 function CashButton({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
-  const handIn = useAction(orders.handInCash, { done: said, failed: text.cashFailed, also: ALSO });
+  const refused = useReread();
+  const handIn = useAction(orders.handInCash, { done: said, failed: text.cashFailed, also: ALSO, refused });
   const { trackingID = '', trackingStatus, paymentMethod } = atDesk.order ?? {};
   if (trackingStatus !== 'delivered' || paymentMethod !== 'COD' || atDesk.cashHandedInAt) return null;
   return (

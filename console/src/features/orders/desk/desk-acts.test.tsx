@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+
+import { orders } from '@tawseel/contract/orders';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadHostSettings } from '../../../api/host.ts';
+import { useRead } from '../../../api/read.ts';
+import { fakeServer, type SentRequest } from '../../../testing/fake-server.ts';
+import { renderScreen } from '../../../testing/screen.tsx';
+import { DeskActs } from './desk-acts.tsx';
+
+const trackingID = 'TWS-AAAA-BBBB';
+
+function AtDesk() {
+  const { data, dataUpdatedAt } = useRead(orders.readOrder, { params: { trackingID } });
+  return data ? <DeskActs atDesk={data} readAt={dataUpdatedAt} /> : null;
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await loadHostSettings('{}');
+});
+
+test.each([
+  ['move', 'Picked up', { trackingStatus: 'accepted' }, { trackingStatus: 'pickup' }],
+  ['hand-in', 'Cash handed in', { trackingStatus: 'delivered' }, { cashHandedInAt: '2026-11-22T08:00:00Z' }],
+  [
+    'undo',
+    'Take the cash back',
+    { undo: { event: 'cashHandedIn', status: '', seconds: 60 } },
+    { undo: null },
+  ],
+])(
+  'an order that a colleague changed meanwhile is read anew once a %s is refused',
+  async (_, act, before, after) => {
+    const order = { _id: 'o1', trackingID, trackingStatus: 'delivered', paymentMethod: 'COD' };
+    let now: Record<string, unknown> = { cashHandedInAt: null, undo: null, ...before };
+    function answer({ method }: SentRequest): unknown {
+      if (method !== 'GET') return Response.json({ message: 'Somebody was quicker.' }, { status: 409 });
+      return { data: { version: '1', ...now, order: { ...order, ...now } } };
+    }
+    vi.stubGlobal('fetch', fakeServer(answer).fetch);
+    await loadHostSettings(JSON.stringify({ features: ['order-desk', 'tracking'] }));
+    const { does } = await renderScreen(<AtDesk />);
+    now = { ...now, ...after };
+    await does(() => fireEvent.click(screen.getByRole('button', { name: act })));
+    expect(screen.queryByRole('button', { name: act })).toBeNull();
+  },
+);
