@@ -56,11 +56,11 @@ export function AllOrders() {
       title={text.title}
       actions={
         <>
-          <NewOrderButton />
           <ExportButton
             list="orders"
             query={{ search, mode: mode === 'all' ? undefined : mode, ...filtered }}
           />
+          <NewOrderButton />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { overview } from '@tawseel/contract/overview';
 import { Suspense } from 'react';
-import { hasCall } from '../api/host.ts';
+import { hasCall, isAdministrator } from '../api/host.ts';
 import { OverallFinance } from '../features/finance/finance-summary.tsx';
 import { ModeChart } from '../features/orders/mode-chart.tsx';
 import { Page } from '../features/page/page.tsx';
@@ -13,7 +13,7 @@ const OverviewCards = lazyComponent(() => import('../features/overview/overview-
 
 export function Home() {
   return (
-    <Page title={text.title} actions={<RegisterLink />}>
+    <Page title={isAdministrator() ? text.title : text.titleOfStaff} actions={<RegisterLink />}>
       <Split>
         <OverallFinance />
         <ModeChart />

@@ -1,7 +1,7 @@
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import { admin, type Profile as Whose } from '@tawseel/contract/admin';
 import { useState } from 'react';
-import { hasCall, hasFeature } from '../api/host.ts';
+import { hasCall, hasFeature, isAdministrator } from '../api/host.ts';
 import { useRead } from '../api/read.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { Page } from '../features/page/page.tsx';
@@ -64,7 +64,7 @@ export function ProfileView() {
   const [editing, setEditing] = useState(false);
   const edit = hasCall(admin.updateProfile) ? () => setEditing(true) : undefined;
   return (
-    <Page title={text.title}>
+    <Page title={isAdministrator() ? text.title : text.titleOfStaff}>
       <Card className={styles.card}>
         <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={5} />} failed={text.fetchFailed}>
           {(profile) =>

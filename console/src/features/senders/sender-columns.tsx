@@ -127,11 +127,12 @@ export function deletedColumns(
   restoring: string | undefined,
 ): Column<SenderRow>[] {
   return [
-    ...identityColumns(search),
+    // Without the role, which the tabs tell: an email has room so, beside the button, on a small screen.
+    ...identityColumns(search).filter(({ key }) => key !== 'role'),
     {
       key: 'deleted',
       header: text.deletedAt,
-      width: '8rem',
+      width: 'clamp(6.75rem, 12cqi, 8rem)',
       cell: ({ sender }) => showDay(sender.deletedAt),
     },
     {

@@ -1,5 +1,6 @@
 export const homeText = {
   title: 'Welcome Admin',
+  titleOfStaff: 'Welcome',
   chart: 'Order Mode Category Distribution',
   urgent: 'Urgent Order',
   normal: 'Normal Order',

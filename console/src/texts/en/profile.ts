@@ -1,5 +1,6 @@
 export const profileText = {
   title: 'Admin Profile View',
+  titleOfStaff: 'Profile',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

@@ -7,7 +7,7 @@ export const signInText = {
   passwordChanged: 'Your password is changed.',
   passwordFailed: 'Your password could not be changed.',
   firstTitle: 'Choose your own password',
-  firstAbout: 'The password you signed in with was made by somebody else. Choose one that only you know.',
+  firstAbout: 'The password you signed in with was made by somebody else. Choose one of at least 12 characters that only you know.',
   firstOld: 'The password you were given',
   signOut: 'Sign out',
 
@@ -67,7 +67,7 @@ export const signInText = {
   signInFailed: 'That could not be done.',
 
   resetTitle: 'Set your password',
-  resetLead: 'This link works once. Choose a password that only you know.',
+  resetLead: 'This link works once. Choose a password of at least 12 characters that only you know.',
   resetDone: 'Your password is set. Sign in with it.',
   resetFailed: 'Your password could not be set. Check your connection and try again.',
   resetNoToken: 'This link is not whole. Copy all of it, or ask for a new one.',

@@ -80,7 +80,7 @@ export const senderFormText = {
   iban: 'IBAN',
   ibanExample: 'AE07 0331 2345 6789 0123 456',
   picture: 'Picture',
-  pictureHint: 'Its address, beginning with https://',
+  pictureHint: 'An address that begins with https:// or /.',
   address: 'Address',
   chooseCity: 'Choose a city',
   landmark: 'Landmark',
