@@ -67,7 +67,7 @@ async function takeOrder(page: Page, sender: string, receiver: string, warehouse
   await box('Payment', 'Payment method').selectOption('COD');
   await box('Payment', 'Order value').fill('250');
   if (warehouse) await form.getByLabel('Warehouse').selectOption({ label: warehouse });
-  await expect(form.getByText(/AED \d/).first()).toBeVisible();
+  await expect(group(form, 'Price')).toContainText(/Base\s*AED 31\.50/);
   await button(form, 'Put the order in').click();
   const trackingID = await form.getByText(/^TWS-/).innerText();
   await page.keyboard.press('Escape');
@@ -100,7 +100,10 @@ test('an administrator makes a business of an empty one in the browser alone, an
   await goTo(page, 'Users');
   await page.getByRole('tab', { name: /Individual/ }).click();
   await button(page, 'Edit User Price').click();
-  await button(page, 'Keep 49 normal rates').click();
+  await page.getByLabel('Rate from Dubai to Dubai in AED', { exact: true }).fill('31.50');
+  await button(page, 'Save Dubai to Dubai').click();
+  await expect(toast(page, 'Rate updated successfully')).toBeVisible();
+  await button(page, 'Keep 48 normal rates').click();
   await button(question(page), 'Keep').click();
   await page.keyboard.press('Escape');
 
@@ -182,6 +185,7 @@ test('an administrator makes a business of an empty one in the browser alone, an
     rows.filter({ hasText: who }).filter({ hasText: did }).filter({ hasText: what });
   for (const [who, did, what] of [
     ['Administrator', 'Added', 'Warehouse · Deira Hub'],
+    ['Administrator', 'Changed', 'Rate · Dubai to Dubai'],
     ['Administrator', 'Added', 'Sender · Amal Rashid'],
     ['Administrator', 'Added', 'Staff · Huda Nasser'],
     ['Administrator', 'Added', `Order · ${elsewhere}`],

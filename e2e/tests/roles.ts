@@ -21,6 +21,7 @@ test('a supervisor has the screens of their warehouse, and no button that is for
   page,
 }) => {
   await arrive(page, 'supervisor', addresses.home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
   await expect(page.getByRole('link', { name: 'Register Warehouse' })).toHaveCount(0);
   expect(await entries(page)).toEqual([
     'Overview',
@@ -53,6 +54,8 @@ test('an operator works with orders, senders and messages; any other address lea
   await expect(page.getByRole('button', { name: /Price/ })).toHaveCount(0);
   await page.goto(addresses.allOrders);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.goto(addresses.profileView);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await page.goto(addresses.prices);
   await expect(page).toHaveURL(addresses.users);
 });

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { orderRows } from '../harness/order-list.ts';
+import { expect, test } from '../harness/test.ts';
+
+const MOST_CLICKS = 3;
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' }).getByRole('button');
+
+test('each of the six questions of an office has its answer at most three clicks from the overview', async ({
+  page,
+}) => {
+  let clicks = 0;
+  async function ask(): Promise<void> {
+    clicks = 0;
+    await page.goto(addresses.home);
+    await expect(page.getByRole('heading', { name: 'What needs a hand' })).toBeVisible();
+  }
+  async function click(target: Locator): Promise<void> {
+    clicks++;
+    expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+    await target.click();
+  }
+  const figure = (name: RegExp) => page.getByRole('link', { name });
+
+  await ask();
+  const owing = page.locator('section').filter({ hasText: 'Who owes most cash on delivery' });
+  await expect(owing.getByRole('listitem').first()).toContainText(/AED [\d,]+/);
+
+  await ask();
+  await expect(figure(/^Cash on delivery today/)).toContainText(/AED [\d,]+/);
+
+  await ask();
+  await click(figure(/^Not moved for 3 days/));
+  await expect(page.getByRole('columnheader', { name: 'Last Move' })).toBeVisible();
+  await expect(orderRows(page).first()).toBeVisible();
+
+  await ask();
+  await click(goTo(page, 'Users'));
+  await page.getByRole('searchbox').fill('Happy Camel Toys');
+  await click(page.getByRole('button', { name: 'Set CompanyPrice: Happy Camel Toys' }));
+  const rates = page.getByRole('dialog', { name: 'Set CompanyPrice: Happy Camel Toys' });
+  await expect(rates.getByLabel('Rate from Dubai to Sharjah in AED')).toBeVisible();
+
+  await ask();
+  await click(goTo(page, 'Users'));
+  await page.getByRole('searchbox').fill('Happy Camel Toys');
+  await click(page.getByRole('button', { name: 'View User Details: Happy Camel Toys' }));
+  await click(page.getByRole('link', { name: 'All orders of this sender' }));
+  await expect(chips(page)).toHaveText([/^Sender: .*Happy Camel Toys/]);
+  await expect(orderRows(page).first()).toBeVisible();
+  await orderRows(page).first().getByRole('button').click();
+  const phone = page.getByRole('dialog', { name: /^Order / }).getByText(/^\+971 5\d/);
+  const sought = ((await phone.first().textContent()) ?? '').replace('+971 ', '0').replaceAll(' ', '');
+
+  await ask();
+  await click(page.getByRole('button', { name: /^Search/ }));
+  await page.getByRole('combobox').fill(sought);
+  await click(page.getByRole('option', { name: /TWS-/ }).first());
+  await expect(orderRows(page)).toHaveCount(1);
+  await click(orderRows(page).getByRole('button'));
+  await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
+});
