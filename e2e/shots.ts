@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from './harness/browser.ts';
 import { ADMIN, OurServer } from './harness/our-server.ts';
 import { makeTemplate, template } from './harness/template.ts';
-import { SHOTS, type Shot } from './shots/table.ts';
+import { type Role, SHOTS, type Shot } from './shots/table.ts';
 
 const WIDTHS = [1440, 768, 360];
 /** As far down as a picture goes: a list of hundreds of rows looks the same below. */
@@ -15,6 +15,10 @@ const TALLEST = 2500;
 const THEMES = ['light', 'dark'] as const;
 const folder = path.resolve(import.meta.dirname, '../shots');
 const wanted = process.argv.slice(2);
+
+function emailOf(role: Role): string {
+  return role === 'administrator' ? ADMIN.email : `${role}@tawseel.example`;
+}
 
 async function answerCalls(page: Page, calls: NonNullable<Shot['calls']>): Promise<void> {
   await page.route('**/api/**', (route) => {
@@ -32,10 +36,28 @@ async function findProblems(page: Page): Promise<string[]> {
   return isTooWide ? [...found, 'the page scrolls sideways'] : found;
 }
 
+const tokens = new Map<string, string>();
+
+/** The session of a role, signed in once; that of the administrator stands in the template. */
+async function tokenOf(role: Role): Promise<string> {
+  if (role === 'administrator') return template().token;
+  const known = tokens.get(role);
+  if (known) return known;
+  const login = await fetch(`${server.address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf(role), password: ADMIN.password }),
+  });
+  const { token } = await login.json();
+  tokens.set(role, token);
+  return token;
+}
+
 async function take(browser: Browser, address: string, shot: Shot, width: number, theme: 'light' | 'dark') {
-  const { token } = template();
+  const role = shot.as ?? 'administrator';
+  const token = await tokenOf(role);
   // As a browser that was here before: who has signed in need not be read first.
-  const signedIn = { email: ADMIN.email, role: 'administrator', token: token.slice(-8) };
+  const signedIn = { email: emailOf(role), role, token: token.slice(-8) };
   const kept = [
     { name: 'authToken', value: token },
     { name: 'signedIn', value: JSON.stringify(signedIn) },
@@ -90,8 +112,15 @@ async function makeSheet(browser: Browser, { name }: Shot): Promise<void> {
 
 const removeTemplate = await makeTemplate();
 const server = await OurServer.start({}, template().folder);
+/** One that can mail: nobody listens there, which changes nothing of what is shown. */
+const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@parcels.example',
+  PUBLIC_URL: 'https://parcels.example',
+};
 const browser = await chromium.launch(await findBrowser());
 const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const mailing = shots.some(({ mail }) => mail) ? await OurServer.start(MAIL, template().folder) : server;
 let troubled = 0;
 for (const shot of shots) {
   const found = new Map<string, string[]>();
@@ -99,7 +128,7 @@ for (const shot of shots) {
     const taken = await Promise.all(
       WIDTHS.map(async (width) => ({
         width,
-        problems: await take(browser, server.address, shot, width, theme),
+        problems: await take(browser, (shot.mail ? mailing : server).address, shot, width, theme),
       })),
     );
     for (const { width, problems } of taken) {
@@ -116,5 +145,6 @@ for (const shot of shots) {
 console.log(`${shots.length} shown, ${troubled} with problems; look at them in ${folder}`);
 await browser.close();
 await server.stop();
+if (mailing !== server) await mailing.stop();
 await removeTemplate();
 process.exitCode = troubled > 0 ? 1 : 0;

@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ADMIN } from '../harness/our-server.ts';
 
+export type Role = 'administrator' | 'supervisor' | 'operator' | 'cashier';
+
 /** Something the console can show, and the steps a user takes to see it. */
 export type Shot = {
   name: string;
   address: string;
   /** Without a token stored. */
   visitor?: boolean;
+  /** Signed in as one of the demo's staff. */
+  as?: Role;
+  /** In front of a server that can mail. */
+  mail?: boolean;
   /** What every call answers instead of the server: nothing yet, nothing at all, or an error. */
   calls?: 'hang' | 'empty' | 'fail';
   steps?: (page: Page) => Promise<unknown>;
@@ -74,6 +80,21 @@ const openWarehouse: Step = async (page) => {
   await page.getByText('ALL Orders List').waitFor();
 };
 
+const fillOrder: Step = async (page) => {
+  const form = page.getByRole('dialog');
+  const part = (name: string) => form.getByRole('region', { name, exact: true });
+  await part('Sender').getByLabel('City').selectOption('Dubai');
+  await part('Receiver').getByLabel('City').selectOption('Ajman');
+  for (const [label, figure] of [
+    ['Weight', '1.2'],
+    ['Length', '30'],
+    ['Width', '20'],
+    ['Height', '10'],
+  ] as const)
+    await part('Parcel').getByLabel(label).fill(figure);
+  await part('Price').getByText(/^AED/).first().waitFor();
+};
+
 export const SHOTS: Shot[] = [
   {
     name: 'audit-details',
@@ -85,6 +106,43 @@ export const SHOTS: Shot[] = [
   { name: 'login-problems', address: addresses.login, visitor: true, steps: press('Login') },
   { name: 'reset', address: `${addresses.reset}#${'x'.repeat(43)}`, visitor: true },
   { name: 'reset-cut-off', address: addresses.reset, visitor: true },
+  { name: 'login-mail', address: addresses.login, visitor: true, mail: true },
+  { name: 'forgot', address: addresses.reset, visitor: true, mail: true },
+  {
+    name: 'forgot-problems',
+    address: addresses.reset,
+    visitor: true,
+    mail: true,
+    steps: press('Mail me a link'),
+  },
+  {
+    name: 'forgot-sent',
+    address: addresses.reset,
+    visitor: true,
+    mail: true,
+    steps: steps((page) => page.getByLabel('Email').fill('nobody@parcels.example'), press('Mail me a link')),
+  },
+  { name: 'home-supervisor', address: addresses.home, as: 'supervisor' },
+  { name: 'users-operator', address: `${addresses.users}?search=camel`, as: 'operator' },
+  { name: 'all-orders-cashier', address: addresses.allOrders, as: 'cashier' },
+  { name: 'profile-operator', address: addresses.profileView, as: 'operator' },
+  {
+    name: 'order-cash',
+    address: `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`,
+    as: 'cashier',
+    steps: steps(press(/^View order/)),
+  },
+  { name: 'second-factor', address: addresses.profileView, steps: press('Turn on') },
+  { name: 'profile-password-problems', address: addresses.profileView, steps: press('Change password') },
+  {
+    name: 'settings-problems',
+    address: addresses.settings,
+    steps: async (page) => {
+      await page.getByLabel('TRN').fill('12');
+      await page.getByLabel('IBAN').fill('AE00');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    },
+  },
   {
     name: 'second-factor-code',
     address: addresses.profileView,
@@ -176,6 +234,11 @@ export const SHOTS: Shot[] = [
     steps: steps(press(/^Details of/), pressIn(/^Edit$/)),
   },
   { name: 'operators-deleted', address: `${addresses.operators}?show=deleted` },
+  {
+    name: 'operator-delete',
+    address: addresses.operators,
+    steps: steps(press(/^Details of/), pressIn('Delete')),
+  },
   { name: 'driver-status', address: addresses.drivers, steps: press(/^Change (un)?Active/) },
   { name: 'cashier-payments', address: addresses.cashier, steps: steps(press(/^Cashier Payment/)) },
   {
@@ -186,6 +249,22 @@ export const SHOTS: Shot[] = [
   { name: 'orders-search', address: addresses.allOrders, steps: steps(seek('ahm')) },
   { name: 'order-details', address: addresses.allOrders, steps: steps(press(/^View order/)) },
   { name: 'order-new', address: addresses.allOrders, steps: steps(press('New order')) },
+  { name: 'order-new-priced', address: addresses.allOrders, steps: steps(press('New order'), fillOrder) },
+  { name: 'order-filters', address: addresses.allOrders, steps: steps(press('Filters')) },
+  {
+    name: 'order-filters-set',
+    address: `${addresses.allOrders}?city=Dubai&payment=COD-open&unmovedDays=3&sort=movedAt`,
+    steps: steps(press(/^Filters/)),
+  },
+  {
+    name: 'order-filters-problems',
+    address: addresses.allOrders,
+    steps: steps(
+      press('Filters'),
+      (page) => page.getByRole('form').getByLabel('Phone').fill('call me'),
+      press('Apply Filters'),
+    ),
+  },
   {
     name: 'order-new-problems',
     address: addresses.allOrders,
@@ -210,6 +289,9 @@ export const SHOTS: Shot[] = [
   { name: 'profile-editing', address: addresses.profileView, steps: press('Edit') },
   { name: 'access-add', address: addresses.access, steps: steps(press('Add administrator')) },
   { name: 'access-link', address: addresses.access, steps: press(/^Make a reset link/) },
+  { name: 'access-remove', address: addresses.access, steps: press(/^Remove /) },
+  { name: 'access-revoke', address: `${addresses.access}?tab=keys`, steps: press(/^Revoke /) },
+  { name: 'access-rename', address: `${addresses.access}?tab=keys`, steps: press(/^Rename /) },
   { name: 'access-keys', address: `${addresses.access}?tab=keys` },
   {
     name: 'access-make-key',
