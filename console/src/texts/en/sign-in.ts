@@ -7,7 +7,8 @@ export const signInText = {
   passwordChanged: 'Your password is changed.',
   passwordFailed: 'Your password could not be changed.',
   firstTitle: 'Choose your own password',
-  firstAbout: 'The password you signed in with was made by somebody else. Choose one of at least 12 characters that only you know.',
+  firstAbout:
+    'The password you signed in with was made by somebody else. Choose one of at least 12 characters that only you know.',
   firstOld: 'The password you were given',
   signOut: 'Sign out',
 
