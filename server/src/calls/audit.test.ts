@@ -51,6 +51,15 @@ onEveryDatabase((server) => {
     expect(gone?.before).toMatchObject({ phone: '+971 4 000 0000' });
   });
 
+  test('what was written in one millisecond is listed in the order of its writing, the last first', async () => {
+    const id = await create('Deira Depot', WAREHOUSE.email);
+    const phones = Array.from({ length: 12 }, (_, at) => `+971 4 000 00${10 + at}`);
+    for (const phone of phones) await update(id, { phone });
+    const { data } = await list({ call: 'warehouses.updateWarehouse' });
+    expect(new Set(data.map(({ at }) => at)).size).toBe(1);
+    expect(data.map(({ after }) => after?.phone)).toEqual(phones.toReversed());
+  });
+
   test('pages run newest first, and each filter leaves what it names', async () => {
     const ids: string[] = [];
     for (const name of ['One', 'Two two', 'Three three']) {

@@ -3,7 +3,7 @@ import type { ActorKind, SubjectKind } from '@tawseel/contract/facts/audit';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { auditFields, withoutSecrets } from '../domain/audit-fields.ts';
 import { engineOf } from './database.ts';
-import { newId } from './ids.ts';
+import { nextId } from './ids.ts';
 import { rowsFromJson } from './insert-rows.ts';
 import { findFact, settleFact } from './meta.ts';
 import { prepared } from './prepared.ts';
@@ -75,7 +75,7 @@ async function toRow(trx: Trx, { db, now, actor, address, call, ...written }: Au
   const { subject } = written;
   const { before, after } = auditFields(written.before, written.after);
   return {
-    id: newId(now.getTime()),
+    id: nextId(now.getTime()),
     at: now.toISOString(),
     actor_kind: actor.kind,
     actor_id: actor.id,
