@@ -148,6 +148,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   deletedAt: ['When it was deleted', '2026-11-21T10:52:00.000Z', 'date-time'],
   documents: ['Pictures of documents', ['/pictures/document/1.svg']],
   warehouse: ['Name of the warehouse', 'Al Quoz Hub'],
+  'Staff.version': [
+    'What they say as it was read; absent for whom their numbers are masked',
+    'q1mVYb0nCq3ZkX7s',
+  ],
   licenseNo: ['Driving licence; drivers only'],
   vehicleType: ['Kind of vehicle; drivers only'],
   vehicleNo: ['Number plate; drivers only'],

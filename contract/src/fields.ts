@@ -102,5 +102,8 @@ export const day = z.iso.date({ error: 'Must be a day like 2026-12-02.' });
 /** Of a warehouse, as 'DXB-001'. */
 export const WAREHOUSE_CODE = /^[A-Za-z0-9-]*$/;
 
+/** Optimistic concurrency: the `version` that the caller saw, so that nobody undoes unseen what another did. */
+export const version = z.string({ error: 'Must be text.' }).check(z.maxLength(40));
+
 export const wholeNumber = (max: number) =>
   z.coerce.number({ error: 'Must be a number.' }).check(z.int(), z.minimum(1), z.maximum(max));

@@ -15,6 +15,7 @@ import {
   maybeWords,
   money,
   phone,
+  version,
   words,
 } from './fields.ts';
 import { daysInOrder, ORDER_SORTS, orderFilters, sortable } from './order-filters.ts';
@@ -169,8 +170,6 @@ export type NewOrder = z.infer<typeof NewOrder>;
 
 const reason = words(LONGEST.note);
 const note = z.optional(maybeWords(LONGEST.note));
-/** Optimistic concurrency: the `version` that the caller saw, so that nobody undoes unseen what another did. */
-const version = z.string({ error: 'Must be text.' }).check(z.maxLength(40));
 
 /** What of an order may be corrected; what is absent stays. */
 export const OrderCorrection = z.strictObject({

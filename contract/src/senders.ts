@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cityFromText } from './facts/emirates.ts';
 import { LONGEST, MOST_ADDRESSES } from './facts/limits.ts';
 import { DESK, DISPATCH, READERS } from './facts/roles.ts';
-import { byId, city, email, id, instant, maybePicture, maybeWords, phone, words } from './fields.ts';
+import { byId, city, email, id, instant, maybePicture, maybeWords, phone, version, words } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 import { maybeIban, maybeMakani, maybeTrn } from './uae-fields.ts';
 
@@ -40,6 +40,7 @@ export const SenderRecord = z.extend(Sender, {
   makani: z.string(),
   landmark: z.string(),
   iban: z.string(),
+  version: z.string(),
 });
 export type SenderRecord = z.infer<typeof SenderRecord>;
 
@@ -80,6 +81,10 @@ export const SenderDetails = z.strictObject({
   iban: z.optional(maybeIban),
 });
 export type SenderDetails = z.infer<typeof SenderDetails>;
+
+/** Who names no version saves over whatever is stored. */
+export const SenderUpdate = z.extend(SenderDetails, { version: z.optional(version) });
+export type SenderUpdate = z.infer<typeof SenderUpdate>;
 
 const taken = 'The email or, among those of its role, the phone belongs to another sender';
 
@@ -139,9 +144,12 @@ export const senders = table('senders', {
     may: DISPATCH,
     summary: 'Changes a sender; what is left out stays, and orders stay as they were taken',
     params: byId,
-    body: SenderDetails,
+    body: SenderUpdate,
     ...withMessage(SenderRecord),
-    refusals: { 404: 'No such sender, or it was deleted', 409: `${taken}; a company with rates stays one` },
+    refusals: {
+      404: 'No such sender, or it was deleted',
+      409: `${taken}; a company with rates stays one; somebody else has changed it since this version was read`,
+    },
   },
   restoreSender: {
     method: 'POST',

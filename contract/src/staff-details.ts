@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import type { StaffKind } from './facts/staff-kinds.ts';
 import { emiratesIdShape, ibanProblem, normalIban } from './facts/uae.ts';
-import { city, email, id, isEmail, maybeWords, oneLine, phone, words } from './fields.ts';
+import { city, email, id, isEmail, maybeWords, oneLine, phone, version, words } from './fields.ts';
 
 const NUMBER = 40;
 const typed = (max: number) => maybeWords(max).check(oneLine);
@@ -69,5 +69,18 @@ export const staffDetails = {
   driver: driverDetails,
   cashier: officeDetails,
 } as const satisfies Record<StaffKind, z.ZodMiniType>;
+const versioned = { version: z.optional(version) };
+const officeUpdate = z.extend(officeDetails, versioned);
+const driverUpdate = z.extend(driverDetails, versioned);
+
+/** The same as they are updated with: who names no version saves over whatever is stored. */
+export const staffUpdate = {
+  supervisor: officeUpdate,
+  operator: officeUpdate,
+  driver: driverUpdate,
+  cashier: officeUpdate,
+} as const satisfies Record<StaffKind, z.ZodMiniType>;
+
 /** Those of any kind: a driver's have all that the others have. */
 export type StaffDetails = z.infer<typeof driverDetails>;
+export type StaffUpdate = z.infer<typeof driverUpdate>;

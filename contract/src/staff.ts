@@ -3,7 +3,7 @@ import { READERS } from './facts/roles.ts';
 import { type StaffKind, staffKinds } from './facts/staff-kinds.ts';
 import { byId, id, instant } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
-import { staffDetails } from './staff-details.ts';
+import { staffDetails, staffUpdate } from './staff-details.ts';
 
 export const Staff = z.object({
   _id: z.string(),
@@ -28,6 +28,7 @@ export const Staff = z.object({
   licenseNo: z.optional(z.string()),
   vehicleType: z.optional(z.string()),
   vehicleNo: z.optional(z.string()),
+  version: z.optional(z.string()),
 });
 export type Staff = z.infer<typeof Staff>;
 
@@ -45,6 +46,7 @@ function staffTable<K extends StaffKind>(kind: K) {
   const taken =
     kind === 'driver' ? 'The phone belongs to another driver' : 'The email belongs to other staff';
   const body = staffDetails[kind] as (typeof staffDetails)[K];
+  const update = staffUpdate[kind] as (typeof staffUpdate)[K];
   const listReply = keyed(key as (typeof staffKinds)[K]['key'], z.array(Staff));
   return table(`${kind}s`, {
     listStaff: {
@@ -90,9 +92,12 @@ function staffTable<K extends StaffKind>(kind: K) {
       may,
       summary: `Changes the details of a ${one}, or the warehouse; what is left out stays as it is`,
       params: byId,
-      body,
+      body: update,
       ...withMessage(Staff),
-      refusals: { 404: `No such ${one}, or no such warehouse`, 409: taken },
+      refusals: {
+        404: `No such ${one}, or no such warehouse`,
+        409: `${taken}, or somebody else has changed them since this version was read`,
+      },
     },
     listDeletedStaff: {
       method: 'GET',

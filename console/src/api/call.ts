@@ -61,6 +61,11 @@ export function fieldProblems(error: unknown): Record<string, string> {
   return Object.fromEntries(issues.map((issue) => [String(issue?.path ?? ''), String(issue?.message ?? '')]));
 }
 
+/** The error of a write that names a version, where another is stored by now; null of any other. */
+export function outOfDate(error: Error | null): Error | null {
+  return 'version' in fieldProblems(error) ? error : null;
+}
+
 type Loosely = AddressParts & { body?: unknown };
 type Init = RequestInit & { headers: Headers };
 

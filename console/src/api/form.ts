@@ -28,11 +28,17 @@ export type Form<F, Parsed = unknown> = {
   check: () => Parsed | undefined;
   /** Begins anew with other values, as after these were saved. */
   restart: (values: F) => void;
+  /** Begins anew with other values, as after others saved theirs; what was typed stays. */
+  rebase: (values: F) => void;
   /** Dirty: something was typed that would be lost. */
   dirty: boolean;
   /** Goes on the element around the fields. */
   ref: RefCallback<HTMLElement>;
 };
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** Form state of controlled fields until they are sent, validated by the schema that the server validates by. */
 export function useForm<F extends Record<string, unknown>, S extends Schema>(
@@ -79,6 +85,12 @@ export function useForm<F extends Record<string, unknown>, S extends Schema>(
     setProblems({});
   }
 
-  const dirty = JSON.stringify(values) !== JSON.stringify(start);
-  return { values, set, problems, report, check, restart, dirty, ref };
+  function rebase(anew: F): void {
+    const typed = Object.entries(values).filter(([name, value]) => !isSame(value, start[name]));
+    setStart(anew);
+    setValues({ ...anew, ...Object.fromEntries(typed) });
+  }
+
+  const dirty = !isSame(values, start);
+  return { values, set, problems, report, check, restart, rebase, dirty, ref };
 }

@@ -32,12 +32,13 @@ const sana = { ...imran, _id: 's2', firstName: 'Sana', lastName: 'Haddad', wareh
 
 let sent: SentRequest[];
 let refusal: object | undefined;
+let stored: object;
 
 function answer({ method, path }: SentRequest): unknown {
   if (path === '/api/profile/') return { user: { name: 'Mariam' } };
   if (path === '/api/warehouse/') return [hub, depot];
   if (path.endsWith('/deleted')) return { data: [{ ...sana, deletedAt: '2026-11-01T00:00:00.000Z' }] };
-  if (method === 'GET') return { data: [imran] };
+  if (method === 'GET') return { data: [stored] };
   if (refusal) return Response.json(refusal, { status: 409 });
   return method === 'DELETE' ? { data: [] } : { message: 'Done.', data: imran };
 }
@@ -74,6 +75,7 @@ const details = 'Details of Imran Qureshi';
 
 beforeEach(() => {
   refusal = undefined;
+  stored = imran;
   const server = fakeServer(answer);
   sent = server.requests;
   vi.stubGlobal('fetch', server.fetch);
@@ -161,10 +163,34 @@ describe('the form of staff', () => {
     await does(() => fireEvent.click(button('Edit')));
     type(/^Warehouse/, 'w2');
     await does(() => fireEvent.click(button('Save')));
-    const { _id: id, ...stored } = imran;
+    const { _id: id, ...before } = imran;
     expect(writes()).toEqual([
-      { method: 'PUT', path: `/api/operator/${id}`, query: {}, body: { ...stored, warehouseId: 'w2' } },
+      { method: 'PUT', path: `/api/operator/${id}`, query: {}, body: { ...before, warehouseId: 'w2' } },
     ]);
+  });
+
+  test('says that somebody else saved first, and on from theirs keeps what was typed', async () => {
+    stored = { ...imran, version: 'first' };
+    const { does } = await show(<Operators />);
+    await does(() => fireEvent.click(button(details)));
+    await does(() => fireEvent.click(button('Edit')));
+    type(/^First Name/, 'Imraan');
+    stored = { ...imran, version: 'second', street: 'Al Wasl Road' };
+    const message = 'Somebody else has changed Imran Qureshi since you opened this.';
+    refusal = { message, code: 'conflict', issues: [{ path: 'version', message }] };
+    await does(() => fireEvent.click(button('Save')));
+    expect(screen.getByText(/^Somebody else has changed this while you were typing\./)).toBeDefined();
+    refusal = undefined;
+    await does(() => fireEvent.click(button('Load what they did, keep what I typed')));
+    expect(screen.queryByText(/while you were typing/)).toBeNull();
+    expect([field(/^First Name/).value, field('Street and building').value]).toEqual([
+      'Imraan',
+      'Al Wasl Road',
+    ]);
+    await does(() => fireEvent.click(button('Save')));
+    expect(writes().map(({ body }) => Reflect.get(Object(body), 'version'))).toEqual(['first', 'second']);
+    expect(writes()[1]?.body).toMatchObject({ firstName: 'Imraan', street: 'Al Wasl Road' });
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
   test('shows whose email it is at the email, and keeps what was typed', async () => {

@@ -3,6 +3,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** Texts of the component library; the application gives them in its language. */
 export interface UiTexts {
   cancel: string;
+  /** Said where somebody else saved first, and the way on. */
+  changedMeanwhile: string;
+  takeOver: string;
   clear: string;
   clearSearch: string;
   close: string;

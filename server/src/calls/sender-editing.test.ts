@@ -168,6 +168,34 @@ onEveryDatabase((server) => {
       expect(data.addresses[0]).toEqual(addresses[0]);
     });
 
+    test('of two who edit at once the second is told, and nothing of the first is lost', async () => {
+      const { _id, version } = await create({ iban: 'AE070331234567890123456' });
+      const first = await update(_id, { version, name: 'Noor of the first' });
+      expect(await noUpdate(_id, { version, street: 'Of the second' })).toMatchObject({
+        status: 409,
+        message:
+          'Somebody else has changed Noor of the first since you opened this. Look at it as it is now, then save again.',
+        issues: [{ path: 'version' }],
+      });
+      const now = (await server.call(senders.readSender, { params: { id: _id } })).data;
+      expect(now).toEqual(first.data);
+      const again = await update(_id, { version: now.version, name: now.name, street: 'Of the second' });
+      expect(again.data).toMatchObject({ name: 'Noor of the first', street: 'Of the second' });
+      // Who names none, as programs did before there were versions, saves as ever.
+      expect((await update(_id)).data.name).toBe('Noor Trading');
+    });
+
+    test('by an operator, who sees no IBAN, goes by the version of what they see', async () => {
+      const { _id } = await create({ iban: 'AE070331234567890123456' });
+      const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'operator' });
+      const along = { token: await sessionOf(server.db, { staff_id }) };
+      const { data } = await server.call(senders.readSender, { params: { id: _id } }, along);
+      const asked = { params: { id: _id }, body: { ...SENDER, version: data.version, street: 'Jaddaf' } };
+      const { data: saved } = await server.call(senders.updateSender, asked, along);
+      expect(saved.street).toBe('Jaddaf');
+      expect(await server.refused(senders.updateSender, asked, along)).toMatchObject({ status: 409 });
+    });
+
     test('leaves the orders of a sender as they were taken', async () => {
       const { _id } = await create();
       await insertOrder(server.db, { sender_id: _id, sender_name: 'Noor Trading' });

@@ -17,11 +17,13 @@ import {
   readDeletedSenders,
   readSenders,
   restoreSender,
+  type StoredSender,
   sumOpenCash,
   updateSender,
 } from '../store/senders.ts';
 import type { Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { recordVersion, refuseOther } from './record-version.ts';
 
 async function refuseTakenEmail(trx: Trx, email: string, exceptId?: string): Promise<void> {
   const holder = await findSenderByEmail(trx, email, exceptId);
@@ -47,8 +49,9 @@ function refuseIban(caller: Caller, { iban }: SenderDetails): void {
   throw new Refusal('forbidden', 'Only an administrator may enter the IBAN of a sender.');
 }
 
-function shownTo(caller: Caller, sender: SenderRecord): SenderRecord {
-  return isAdministrator(caller) ? sender : { ...sender, iban: masked(sender.iban) };
+function shownTo(caller: Caller, sender: StoredSender): SenderRecord {
+  const shown = isAdministrator(caller) ? sender : { ...sender, iban: masked(sender.iban) };
+  return { ...shown, version: recordVersion(shown) };
 }
 
 export const senderCalls: Handlers<typeof senders> = {
@@ -86,6 +89,7 @@ export const senderCalls: Handlers<typeof senders> = {
         const isDeleted = await findSenderRecord(trx, params.id, 'deleted');
         throw new Refusal('not_found', isDeleted ? message : 'There is no sender with this id.');
       }
+      refuseOther(before.name, shownTo(caller, before).version, body.version);
       // What was the same twice before there was this rule stays until it is changed.
       if (body.email.toLowerCase() !== before.email.toLowerCase()) {
         await refuseTakenEmail(trx, body.email, params.id);

@@ -23,4 +23,6 @@ test.each<[string, Caller]>([
 test.each<[string, Caller]>([
   ['an administrator', { ...person, role: 'administrator' }],
   ['the supervisor of the warehouse', { ...person, role: 'supervisor', warehouseId: 'here' }],
-])('%s sees them whole', (_, caller) => expect(shownTo(caller, staff)).toEqual(staff));
+])('%s sees them whole, with the version that a change names', (_, caller) =>
+  expect(shownTo(caller, staff)).toEqual({ ...staff, version: expect.any(String) }),
+);

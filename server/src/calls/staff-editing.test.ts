@@ -1,4 +1,4 @@
-import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { staffKindNames, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -209,6 +209,27 @@ onEveryDatabase((server) => {
       expect(data).toMatchObject({ ...STAFF, ...body, accountNumber: 'AE070331234567890123456' });
       expect(data.warehouse).toBe('Deira Depot');
       expect((await stored(id)).phone_e164).toBe('');
+    });
+
+    test('tells the second of two who edit at once, and loses nothing of the first', async () => {
+      const warehouseId = await newWarehouse();
+      const { _id: id, version } = await create({ ...STAFF, warehouseId });
+      const edit = (said: object) => ({ params: { id }, body: { ...STAFF, warehouseId, ...said } });
+      await server.send(rows.updateStaff, edit({ version, firstName: 'Sanaa' }));
+      expect(await server.refused(rows.updateStaff, edit({ version, city: 'Ajman' }))).toMatchObject({
+        status: 409,
+        message:
+          'Somebody else has changed Sanaa Haddad since you opened this. Look at it as it is now, then save again.',
+        issues: [{ path: 'version' }],
+      });
+      // A click that made them inactive is no change of what is typed.
+      await server.send(rows.toggleStatus, { body: { [staffKinds[kind].idName]: id } });
+      const [now] = (await server.send(rows.listStaff)).json()[staffKinds[kind].key];
+      const again = edit({ version: now.version, firstName: now.firstName, city: 'Ajman' });
+      const { data } = (await server.send(rows.updateStaff, again)).json();
+      expect(data).toMatchObject({ firstName: 'Sanaa', city: 'Ajman', profileStatus: 'unActive' });
+      // Who names none, as programs did before there were versions, saves as ever.
+      expect((await server.send(rows.updateStaff, edit({}))).json().data.firstName).toBe('Sana');
     });
 
     test('lists the deleted of its kind, the last one first, and brings one back as it was', async () => {

@@ -3,7 +3,7 @@ import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import type { Staff, staff } from '@tawseel/contract/staff';
-import { type StaffDetails, StaffNumbers } from '@tawseel/contract/staff-details';
+import { type StaffDetails, StaffNumbers, type StaffUpdate } from '@tawseel/contract/staff-details';
 import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import { parse } from '../http/parse.ts';
@@ -16,7 +16,8 @@ import { findStaffRow, insertStaff, listDeletedStaff, updateStaff } from '../sto
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { findWarehouse } from '../store/warehouses.ts';
-import { shownTo } from './shown-staff.ts';
+import { refuseOther } from './record-version.ts';
+import { shownTo, staffVersion } from './shown-staff.ts';
 import { refuseTakenSignIn } from './taken-sign-in.ts';
 import { knownWarehouse } from './warehouses.ts';
 
@@ -101,7 +102,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
   }
 
   return {
-    createStaff: ({ body }: { body: StaffDetails }, { db, clock, scope, audit }: Context) => {
+    createStaff: ({ body }: { body: StaffDetails }, { db, clock, caller, scope, audit }: Context) => {
       const columns = columnsOf(body, NOBODY);
       return inTransaction(db, async (trx) => {
         await holdWarehouse(trx, body.warehouseId, scope);
@@ -112,14 +113,16 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         await insertStaff(trx, row);
         const data = await shownOf(trx, row.id);
         await audit(trx, { subject: staffSubject(data), after: data });
-        return { message: `${nameOf(row)} was added.`, data };
+        return { message: `${nameOf(row)} was added.`, data: shownTo(caller, data) };
       });
     },
 
-    updateStaff: ({ params, body }: ById & { body: StaffDetails }, { db, scope, audit }: Context) =>
+    updateStaff: ({ params, body }: ById & { body: StaffUpdate }, { db, caller, scope, audit }: Context) =>
       inTransaction(db, async (trx) => {
         await lockStaff(trx, body.warehouseId);
         const was = await rowOf(trx, params.id, scope, 'live');
+        const before = toStaff(was, kind);
+        refuseOther(nameOf(was), staffVersion(before), body.version);
         const changes = columnsOf(body, was);
         if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
         await refuseTakenSignIn(trx, { ...was, ...changes }, was, scope);
@@ -127,8 +130,8 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         // One that was mailed went to the old address.
         if (changes.email !== was.email) await deleteResetLinks(trx, { staff_id: was.id });
         const data = await shownOf(trx, was.id);
-        await audit(trx, { subject: staffSubject(data), before: toStaff(was, kind), after: data });
-        return { message: `${nameOf(changes)} was updated.`, data };
+        await audit(trx, { subject: staffSubject(data), before, after: data });
+        return { message: `${nameOf(changes)} was updated.`, data: shownTo(caller, data) };
       }),
 
     listDeletedStaff: async (_: unknown, { db, caller, scope }: Context) =>
@@ -136,7 +139,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
 
     restoreStaff: (
       { params, body }: ById & { body: { warehouseId: string } },
-      { db, scope, audit }: Context,
+      { db, caller, scope, audit }: Context,
     ) =>
       inTransaction(db, async (trx) => {
         await lockStaff(trx, body.warehouseId);
@@ -154,7 +157,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
           before: was,
           after: { deleted: false, warehouse: data.warehouse },
         });
-        return { message: `${nameOf(row)} is back.`, data };
+        return { message: `${nameOf(row)} is back.`, data: shownTo(caller, data) };
       }),
   };
 }

@@ -60,6 +60,7 @@ onEveryDatabase((server) => {
       expect(await listed()).toEqual([
         {
           _id: row.id,
+          version: expect.any(String),
           firstName: 'Imran',
           lastName: 'Qureshi',
           email: 'imran.qureshi@tawseel.example',

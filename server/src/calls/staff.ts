@@ -23,14 +23,14 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
     listStaff: async (_: unknown, { db, caller, scope }: Context) =>
       (await listStaff(db, kind, scope.warehouseId)).map((one) => shownTo(caller, one)),
 
-    deleteStaff: ({ params }: { params: { id: string } }, { db, clock, audit }: Context) =>
+    deleteStaff: ({ params }: { params: { id: string } }, { db, caller, clock, audit }: Context) =>
       inTransaction(db, async (trx) => {
         const before = await findStaff(trx, kind, params.id);
         const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
         if (!before || !deleted) throw unknown();
         await deleteSessionsOfStaff(trx, params.id);
         await audit(trx, { subject: staffSubject(before), before });
-        return listStaff(trx, kind);
+        return (await listStaff(trx, kind)).map((one) => shownTo(caller, one));
       }),
 
     toggleStatus: ({ body }: { body: Record<string, string> }, { db, caller, audit, scope }: Context) =>

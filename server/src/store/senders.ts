@@ -33,7 +33,10 @@ function toSender(row: Row): Sender {
   };
 }
 
-function toSenderRecord(row: Row): SenderRecord {
+/** A record without its version, which depends on who sees it. */
+export type StoredSender = Omit<SenderRecord, 'version'>;
+
+function toSenderRecord(row: Row): StoredSender {
   return {
     ...toSender(row),
     phoneE164: row.phone_e164 ?? '',
@@ -97,7 +100,7 @@ export async function findSenderRecord(
   db: Database,
   id: string,
   is: 'live' | 'deleted' = 'live',
-): Promise<SenderRecord | undefined> {
+): Promise<StoredSender | undefined> {
   const row = await db
     .selectFrom('senders')
     .selectAll()
@@ -140,7 +143,7 @@ export async function findSenderByPhone(
     .executeTakeFirst();
 }
 
-export async function insertSender(db: Database, details: SenderDetails, now: string): Promise<SenderRecord> {
+export async function insertSender(db: Database, details: SenderDetails, now: string): Promise<StoredSender> {
   const { house_no = '', profile_pic = '', addresses = '[]', ...columns } = toColumns(details);
   const row = await db
     .insertInto('senders')
@@ -150,7 +153,7 @@ export async function insertSender(db: Database, details: SenderDetails, now: st
   return toSenderRecord(row);
 }
 
-export async function updateSender(trx: Trx, id: string, details: SenderDetails): Promise<SenderRecord> {
+export async function updateSender(trx: Trx, id: string, details: SenderDetails): Promise<StoredSender> {
   const row = await trx
     .updateTable('senders')
     .set(toColumns(details))
@@ -160,7 +163,7 @@ export async function updateSender(trx: Trx, id: string, details: SenderDetails)
   return toSenderRecord(row);
 }
 
-export async function restoreSender(trx: Trx, id: string): Promise<SenderRecord> {
+export async function restoreSender(trx: Trx, id: string): Promise<StoredSender> {
   const row = await trx
     .updateTable('senders')
     .set({ deleted_at: null })

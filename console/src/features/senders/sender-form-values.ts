@@ -1,6 +1,6 @@
 import { COUNTRY, cityFromText } from '@tawseel/contract/facts/emirates';
 import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
-import { SenderDetails, type SenderRecord } from '@tawseel/contract/senders';
+import { type SenderRecord, SenderUpdate } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
 import { isAdministrator } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
@@ -27,6 +27,8 @@ export type SenderForm = {
   trn: string;
   /** Absent for whom it is not shown whole: left out, it stays as it is. */
   iban?: string;
+  /** Of the one that is edited; absent of who is added. */
+  version?: string;
 };
 
 export const newAddress = (): AddressForm => ({ country: COUNTRY, city: '', street: '', houseNo: '' });
@@ -57,11 +59,12 @@ export function senderForm(role: SenderKind, sender: Loose<SenderRecord> = { cou
     legalName: sender.legalName ?? '',
     trn: sender.trn ?? '',
     ...(isAdministrator() ? { iban: sender.iban ?? '' } : {}),
+    ...(sender.version === undefined ? {} : { version: sender.version }),
   };
 }
 
 export function senderFormSchema() {
-  return z.extend(SenderDetails, { city: z.string().check(z.minLength(1, text.chooseCity)) });
+  return z.extend(SenderUpdate, { city: z.string().check(z.minLength(1, text.chooseCity)) });
 }
 
 export type PhoneNote = { text: string; isWarning: boolean };

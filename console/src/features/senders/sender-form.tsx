@@ -1,12 +1,14 @@
 import { type SenderRecord, senders } from '@tawseel/contract/senders';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
+import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
+import { useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { commonText, unsavedQuestion } from '../../texts/common.ts';
 import { senderFormText as text } from '../../texts/users.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
@@ -34,6 +36,7 @@ export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDi
   };
   const create = useAction(senders.createSender, { done: text.added(name), ...saving });
   const update = useAction(senders.updateSender, { done: text.changed(name), ...saving });
+  const fresh = useReadOnDemand(senders.readSender);
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
   const add = role === 'Company' ? text.addCompany : text.addPerson;
 
@@ -42,6 +45,13 @@ export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDi
     if (!body) return;
     if (existing?._id === undefined) void create.run({ body });
     else void update.run({ params: { id: existing._id }, body });
+  }
+
+  async function takeOver() {
+    const answer = await fresh.run({ params: { id: existing?._id ?? '' } });
+    if ('error' in answer) return false;
+    form.rebase(senderForm(role, answer.content));
+    return true;
   }
 
   return (
@@ -63,6 +73,7 @@ export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDi
       <div ref={form.ref} className={styles.form}>
         <SenderFields form={form} isNew={existing === undefined} />
       </div>
+      <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { COUNTRY, cityFromText } from '@tawseel/contract/facts/emirates';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { emiratesIdCheckDigit, emiratesIdShape, normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
-import { accountProblem, identityProblem, staffDetails } from '@tawseel/contract/staff-details';
+import { accountProblem, identityProblem, staffUpdate } from '@tawseel/contract/staff-details';
 import * as z from 'zod/mini';
 import { staffText as text } from '../../texts/staff.ts';
 import type { Person } from './search-staff.ts';
@@ -20,7 +20,8 @@ type Common =
   | 'warehouseId';
 type Driving = 'licenseNo' | 'vehicleType' | 'vehicleNo';
 export type StaffField = Common | Driving;
-export type StaffForm = Record<Common, string> & Partial<Record<Driving, string>>;
+/** `version` is that of whom is edited; absent of who is added. */
+export type StaffForm = Record<Common, string> & Partial<Record<Driving | 'version', string>>;
 
 /** A form with what is known of somebody; only that of a driver asks what they drive. */
 export function staffForm(kind: StaffKind, person: Person): StaffForm {
@@ -42,6 +43,7 @@ export function staffForm(kind: StaffKind, person: Person): StaffForm {
     accountNumber: person.accountNumber ?? '',
     warehouseId: person.warehouseId ?? '',
     ...(kind === 'driver' ? driving : {}),
+    ...(person.version === undefined ? {} : { version: person.version }),
   };
 }
 
@@ -63,7 +65,7 @@ export function staffFormSchema(kind: StaffKind, stored: Person) {
     city: z.string().check(z.minLength(1, text.chooseCity)),
     warehouseId: z.string().check(z.minLength(1, text.chooseWarehouse)),
   };
-  return kind === 'driver' ? z.extend(staffDetails.driver, checked) : z.extend(staffDetails[kind], checked);
+  return kind === 'driver' ? z.extend(staffUpdate.driver, checked) : z.extend(staffUpdate[kind], checked);
 }
 
 export type FieldNote = { text: string; isWarning: boolean };

@@ -4,12 +4,14 @@ import { staff } from '@tawseel/contract/staff';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
+import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
+import { useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { commonText, unsavedQuestion } from '../../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
@@ -18,7 +20,7 @@ import styles from './staff.module.css';
 import { StaffFields } from './staff-fields.tsx';
 import { staffForm, staffFormSchema } from './staff-form-values.ts';
 
-type Rows = Pick<(typeof staff)[StaffKind], 'createStaff' | 'updateStaff'>;
+type Rows = Pick<(typeof staff)[StaffKind], 'createStaff' | 'updateStaff' | 'listStaff'>;
 
 type StaffFormProps = {
   kind: StaffKind;
@@ -45,6 +47,7 @@ export function StaffFormDialog({ kind, start, warehouses, open, onClose }: Staf
   const name = fullName(form.values);
   const create = useAction(rows.createStaff, { done: text.added(name), ...saving });
   const update = useAction(rows.updateStaff, { done: text.updated(name), ...saving });
+  const fresh = useReadOnDemand(rows.listStaff);
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
@@ -52,6 +55,13 @@ export function StaffFormDialog({ kind, start, warehouses, open, onClose }: Staf
     if (!body) return;
     if (id === undefined) void create.run({ body });
     else void update.run({ params: { id }, body });
+  }
+
+  async function takeOver() {
+    const answer = await fresh.run({});
+    const now = 'content' in answer && answer.content.find((person) => person._id === id);
+    if (now) form.rebase(staffForm(kind, now));
+    return Boolean(now);
   }
 
   return (
@@ -73,6 +83,7 @@ export function StaffFormDialog({ kind, start, warehouses, open, onClose }: Staf
       <div ref={form.ref} className={styles.form}>
         <StaffFields kind={kind} form={form} warehouses={warehouses} />
       </div>
+      <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
     </Dialog>
   );
 }

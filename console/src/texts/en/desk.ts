@@ -100,7 +100,6 @@ export const orderFormText = {
   another: 'Another one',
   close: 'Close',
   changedMeanwhile: 'Somebody did something to this order while you were typing.',
-  takeOver: 'Load what they did, keep what I typed',
   nothingChanged: 'Nothing is changed yet.',
   newPrice: (before: string, after: string) =>
     `The price changes from ${before} to ${after}. Save again to confirm it.`,

@@ -7,7 +7,7 @@ import { useForm } from '../../../api/form.ts';
 import { newIdempotencyHeader } from '../../../api/new-key.ts';
 import { useReadOnDemand } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
-import { unsavedQuestion } from '../../../texts/common.ts';
+import { uiTexts, unsavedQuestion } from '../../../texts/common.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -156,7 +156,7 @@ export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
             actions={
               trouble.isOutOfDate && (
                 <Button small busy={fresh.busy} onClick={() => void takeOver()}>
-                  {text.takeOver}
+                  {uiTexts.takeOver}
                 </Button>
               )
             }
