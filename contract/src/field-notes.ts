@@ -148,6 +148,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   deletedAt: ['When it was deleted', '2026-11-21T10:52:00.000Z', 'date-time'],
   documents: ['Pictures of documents', ['/pictures/document/1.svg']],
   warehouse: ['Name of the warehouse', 'Al Quoz Hub'],
+  'updateStaff.version': [
+    'The version that was read; 409 where another is stored by now; none saves over whatever is stored',
+    'q1mVYb0nCq3ZkX7s',
+  ],
   'Staff.version': [
     'What they say as it was read; absent for whom their numbers are masked',
     'q1mVYb0nCq3ZkX7s',
@@ -169,6 +173,12 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   paymentId: ['Id of the payment', ID],
 
   // Senders
+  'SenderUpdate.role': ['User (a person) or Company', 'Company'],
+  'SenderRecord.version': ['What the caller sees of it, as it was read', 'q1mVYb0nCq3ZkX7s'],
+  'SenderUpdate.version': [
+    'The version that was read; 409 where another is stored by now; none saves over whatever is stored',
+    'q1mVYb0nCq3ZkX7s',
+  ],
   'SenderDetails.role': ['User (a person) or Company', 'Company'],
   'SenderRecord.role': ['User (a person) or Company', 'Company'],
   'DeletedSender.role': ['User (a person) or Company', 'Company'],
