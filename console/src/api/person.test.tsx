@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { admin } from '@tawseel/contract/admin';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
 import { loadHostSettings } from './host.ts';
 import { useSignedIn } from './person.ts';
 import { useRead } from './read.ts';
+import { endSession } from './session.ts';
 
 /** Shows the profile too, as every page does in its header. */
 function Header() {
@@ -42,4 +43,16 @@ test('who has a profile without a role is an administrator, as on every host wit
   vi.stubGlobal('fetch', fakeServer(() => ({ user: { name: 'Falcon Admin' } })).fetch);
   await renderScreen(<Frame />);
   expect(screen.getByText('a profile')).toBeTruthy();
+});
+
+test('of who has signed in the token, email and role are kept, and nothing after log-out', async () => {
+  const user = { name: 'Huda', email: 'huda@tawseel.example', phone: '050 118 6641', role: 'operator' };
+  vi.stubGlobal('fetch', fakeServer(() => ({ user })).fetch);
+  await renderScreen(<Frame />);
+  expect({ ...localStorage }).toEqual({
+    authToken: 'token',
+    signedIn: JSON.stringify({ email: user.email, role: user.role, token: 'token' }),
+  });
+  act(endSession);
+  expect({ ...localStorage }).toEqual({});
 });

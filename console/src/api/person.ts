@@ -4,7 +4,7 @@ import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { useEffect, useRef } from 'react';
 import { actAs } from './host.ts';
 import { useRead } from './read.ts';
-import { readToken } from './token.ts';
+import { readToken, SIGNED_IN_KEY } from './token.ts';
 
 /** Who has signed in, as far as the console goes by it. */
 export type SignedIn = {
@@ -14,13 +14,12 @@ export type SignedIn = {
   mustChangePassword?: boolean;
 };
 
-const KEY = 'signedIn';
 const ADMINISTRATOR: SignedIn = { email: '', role: 'administrator' };
 
 /** Kept beside the token, so that a page that is loaded anew waits for nothing; another token has another person. */
 function readKept(): SignedIn | undefined {
   try {
-    const { token, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { token, ...kept } = JSON.parse(localStorage.getItem(SIGNED_IN_KEY) ?? '{}');
     return token === readToken()?.slice(-8) ? kept : undefined;
   } catch {
     return undefined;
@@ -45,7 +44,7 @@ export function useSignedIn(): SignedIn | undefined {
   const before = useRef(email);
   useEffect(() => {
     if (email === '' || mustChangePassword) return;
-    localStorage.setItem(KEY, JSON.stringify({ email, role, token: readToken()?.slice(-8) }));
+    localStorage.setItem(SIGNED_IN_KEY, JSON.stringify({ email, role, token: readToken()?.slice(-8) }));
     // Somebody else signed in, in another tab: what the one before read is not for their eyes.
     if (before.current !== '' && before.current !== email) client.removeQueries();
     before.current = email;

@@ -1,6 +1,6 @@
 import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { useSyncExternalStore } from 'react';
-import { readToken } from './token.ts';
+import { readToken, SIGNED_IN_KEY } from './token.ts';
 
 const listeners = new Set<() => void>();
 
@@ -13,9 +13,10 @@ export function startSession(token: string): void {
   tellAll();
 }
 
-/** Forgets the token, whereupon protected pages leave. */
+/** Forgets the token and whose it was, whereupon protected pages leave. */
 export function endSession(): void {
   localStorage.removeItem(AUTH_TOKEN_KEY);
+  localStorage.removeItem(SIGNED_IN_KEY);
   tellAll();
 }
 

@@ -134,6 +134,14 @@ onEveryDatabase((server) => {
     expect(await guess(6, { phone: '+971 50 999 9999' })).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
+  test('a phone that two drivers share, as a file may have it, signs neither in', async () => {
+    const { id } = await hire();
+    await setPin(id);
+    const { pin_hash } = await server.db.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
+    await hire({ pin_hash: pin_hash ?? null });
+    expect((await signIn()).statusCode).toBe(401);
+  });
+
   test('strangers do not keep a driver out of the own phone', async () => {
     await setPin((await hire()).id);
     await signIn();
@@ -157,6 +165,17 @@ onEveryDatabase((server) => {
     expect((await signIn({ pin: '314159' })).statusCode).toBe(200);
   });
 
+  test('wrong PINs are forgotten by a right one where they were typed', async () => {
+    await setPin((await hire()).id);
+    const wrongOnes = () => server.db.selectFrom('driver_devices').select('wrong_pins').execute();
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      await guess(2, {});
+      expect(await wrongOnes()).toEqual([{ wrong_pins: 2 }]);
+      expect((await signIn()).statusCode).toBe(200);
+      expect(await wrongOnes()).toEqual([{ wrong_pins: 0 }]);
+    }
+  });
+
   test('a lost phone: a new PIN ends its session, and it is a stranger', async () => {
     const { id } = await hire();
     await setPin(id);
@@ -173,6 +192,23 @@ onEveryDatabase((server) => {
     const token = await tokenOf();
     await server.call(staff.driver.toggleStatus, { body: { driverId: id } });
     expect([await status(token), (await signIn()).statusCode]).toEqual([401, 401]);
+  });
+
+  test('a right PIN that is replaced while it is looked at signs nobody in, nor does that of who is made unActive', async () => {
+    const { id } = await hire();
+    await setPin(id);
+    const meanwhile = (change: () => Promise<unknown>) =>
+      vi.mocked(verifyPassword).mockImplementationOnce(async () => {
+        await change();
+        return true;
+      });
+    meanwhile(() => setPin(id, '314159'));
+    expect((await signIn()).statusCode).toBe(401);
+    meanwhile(() => server.call(staff.driver.toggleStatus, { body: { driverId: id } }));
+    expect((await signIn()).statusCode).toBe(401);
+    expect(await server.db.selectFrom('sessions').select('id').where('staff_id', '=', id).execute()).toEqual(
+      [],
+    );
   });
 
   test('a driver may make no call of the office', async () => {

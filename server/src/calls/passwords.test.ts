@@ -205,6 +205,21 @@ onEveryDatabase((server) => {
     expect((await reset(second, THIRD)).statusCode).toBe(409);
   });
 
+  test('who moves to another warehouse, or leaves and comes back, is not signed in by a link of before', async () => {
+    const { id, warehouse_id: warehouseId, email } = await hire();
+    const { id: elsewhere } = await insertRow(server.db, 'warehouses');
+    const phoneNo = '+971 55 210 4471';
+    const body = { firstName: 'Imran', lastName: 'Qureshi', phoneNo, email, city: 'Dubai' as const };
+    const moved = { ...body, warehouseId: elsewhere };
+    const ofBefore = await linkOf(id);
+    await server.call(staff.operator.updateStaff, { params: { id }, body: moved });
+    expect((await reset(ofBefore, NEW)).statusCode).toBe(409);
+    const ofLeaver = await linkOf(id);
+    await server.call(staff.operator.deleteStaff, { params: { id } });
+    await server.call(staff.operator.restoreStaff, { params: { id }, body: { warehouseId } });
+    expect((await reset(ofLeaver, NEW)).statusCode).toBe(409);
+  });
+
   test('of a link that is used twice at the same moment one password is set', async () => {
     const { id, email } = await hire();
     const token = await linkOf(id);

@@ -2,8 +2,10 @@ import { admin } from '@tawseel/contract/admin';
 import { audit } from '@tawseel/contract/audit';
 import { profile } from '@tawseel/contract/profile';
 import { expect, test } from 'vitest';
+import { hashRecoveryCode } from '../security/recovery-codes.ts';
 import { ADMIN } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { insertRow } from '../testing/rows.ts';
 import { totpCode } from '../testing/totp-code.ts';
 
 const STEP = 30_000;
@@ -124,6 +126,14 @@ onEveryDatabase((server) => {
     expect((await login(codeOf(secret))).statusCode).toBe(200);
   });
 
+  test('right codes are no guesses, however many', async () => {
+    const { secret } = await turnOn();
+    for (let times = 0; times < 6; times += 1) {
+      expect((await login(codeOf(secret))).statusCode).toBe(200);
+      server.clock.advance(STEP);
+    }
+  });
+
   test('each of ten recovery codes signs in once, however it is typed', async () => {
     const { codes } = await turnOn();
     expect(new Set(codes).size).toBe(10);
@@ -137,6 +147,27 @@ onEveryDatabase((server) => {
     });
     const stored = JSON.stringify(await server.db.selectFrom('recovery_codes').selectAll().execute());
     for (const code of codes) expect(stored).not.toContain(code);
+  });
+
+  test("the recovery code of another administrator is nobody else's", async () => {
+    await turnOn();
+    const { id: admin_id } = await insertRow(server.db, 'admins');
+    const code_hash = hashRecoveryCode('k3mf-9q2x-ab7t');
+    await server.db.insertInto('recovery_codes').values({ admin_id, code_hash }).execute();
+    expect((await login('k3mf-9q2x-ab7t')).statusCode).toBe(401);
+  });
+
+  test('who guesses codes with a token that was left behind is stopped as at sign-in', async () => {
+    const { secret } = await begin();
+    const confirmed = async (code: string) =>
+      (await server.send(profile.confirmSecondFactor, { body: { code } })).statusCode;
+    for (let times = 0; times < 5; times += 1) expect(await confirmed('000000')).toBe(422);
+    expect(await confirmed(codeOf(secret))).toBe(429);
+    server.clock.advance(15 * 60_000 + 1);
+    expect(await confirmed(codeOf(secret))).toBe(200);
+    const off = (code: string) => server.send(profile.removeSecondFactor, { body: { password, code } });
+    for (let times = 0; times < 5; times += 1) expect((await off('000000')).statusCode).toBe(401);
+    expect((await off(codeOf(secret))).statusCode).toBe(429);
   });
 
   test('turning it on ends the other sessions, and off wants password and code', async () => {
@@ -154,7 +185,10 @@ onEveryDatabase((server) => {
       expect(await server.refused(profile.removeSecondFactor, { body })).toMatchObject({ status });
     await server.call(profile.removeSecondFactor, { body: { password, code: codes[0] ?? '' } });
     expect((await login()).statusCode).toBe(200);
-    const { secret: another } = await begin();
-    expect(another).not.toBe(secret);
+    const again = await turnOn();
+    expect(again.secret).not.toBe(secret);
+    // The codes of before are good for nothing.
+    expect((await login(codes[1])).statusCode).toBe(401);
+    expect((await server.call(profile.readSecondFactor)).data.recoveryCodesLeft).toBe(10);
   });
 });

@@ -127,8 +127,9 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
         await refuseTakenSignIn(trx, { ...was, ...changes }, was, scope);
         await updateStaff(trx, was.id, changes);
-        // One that was mailed went to the old address.
-        if (changes.email !== was.email) await deleteResetLinks(trx, { staff_id: was.id });
+        // A link was mailed to the email, or is in the hands of a supervisor, of before.
+        if (changes.email !== was.email || changes.warehouse_id !== was.warehouse_id)
+          await deleteResetLinks(trx, { staff_id: was.id });
         const data = await shownOf(trx, was.id);
         await audit(trx, { subject: staffSubject(data), before, after: data });
         return { message: `${nameOf(changes)} was updated.`, data: shownTo(caller, data) };

@@ -1,9 +1,15 @@
 import { routes } from '@tawseel/contract';
-import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../security/passwords.ts';
-import { ADMIN } from '../testing/app.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { hashPassword, verifyPassword } from '../security/passwords.ts';
+import { ADMIN, sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
+
+// The real one; a test changes something while it is asked.
+vi.mock('../security/passwords.ts', async (actual) => {
+  const real = await actual<typeof import('../security/passwords.ts')>();
+  return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
+});
 
 const { login, logout, readProfile } = routes.admin;
 const { toggleStatus, deleteStaff } = routes.staff.operator;
@@ -95,11 +101,44 @@ onEveryDatabase((server) => {
       expect(await signIn()).toBeTruthy();
     });
 
+    test('who is made unActive or is deleted while the password is looked at is not let in', async () => {
+      const { id } = await hire();
+      const meanwhile = (change: () => Promise<unknown>) =>
+        vi.mocked(verifyPassword).mockImplementationOnce(async () => {
+          await change();
+          return true;
+        });
+      meanwhile(() => server.call(toggleStatus, { body: { OperatorId: id } }));
+      expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([401, NOT_RIGHT]);
+      await server.call(toggleStatus, { body: { OperatorId: id } });
+      meanwhile(() => server.call(deleteStaff, { params: { id } }));
+      expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([401, NOT_RIGHT]);
+    });
+
     test('who is deleted is out at once', async () => {
       const { id } = await hire();
       const token = await signIn();
       await server.call(deleteStaff, { params: { id } });
       expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
     });
+
+    test('who is brought back signs in anew', async () => {
+      const { id: warehouseId } = await insertRow(server.db, 'warehouses');
+      const { id } = await hire({ warehouse_id: warehouseId });
+      const token = await signIn();
+      await server.call(deleteStaff, { params: { id } });
+      await server.call(routes.staff.operator.restoreStaff, { params: { id }, body: { warehouseId } });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+      expect(await signIn()).toBeTruthy();
+    });
+
+    test.each([{ profile_status: 'unActive' }, { deleted_at: '2026-11-01T00:00:00.000Z' }])(
+      'a session that is left of somebody with %j lets nobody in',
+      async (said) => {
+        const { id } = await hire(said);
+        const token = await sessionOf(server.db, { staff_id: id });
+        expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+      },
+    );
   });
 });

@@ -4,6 +4,7 @@ import { staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { staff } from '@tawseel/contract/staff';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
+import { deleteResetLinks } from '../store/reset-links.ts';
 import { deleteSessionsOfStaff } from '../store/sessions.ts';
 import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -29,6 +30,7 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
         const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
         if (!before || !deleted) throw unknown();
         await deleteSessionsOfStaff(trx, params.id);
+        await deleteResetLinks(trx, { staff_id: params.id });
         await audit(trx, { subject: staffSubject(before), before });
         return (await listStaff(trx, kind)).map((one) => shownTo(caller, one));
       }),
