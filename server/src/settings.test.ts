@@ -41,6 +41,20 @@ test('an address of a database that names no host or no database, or none at all
   }
 });
 
+test('an address that names several hosts, as libpq takes them, is refused with what to do instead', () => {
+  for (const DATABASE_URL of [
+    'postgres://a,b/db?target_session_attrs=read-write',
+    'postgresql://u:p@a:5432,b:5433/db',
+    'postgres:///db?host=a,b',
+  ]) {
+    expect(() => readSettings({ DATABASE_URL }), DATABASE_URL).toThrow(
+      /^The setting DATABASE_URL must name one host, not several; let it be one that moves with the primary: /,
+    );
+  }
+  const DATABASE_URL = 'postgres://u:a,b@h/db?options=-c%20search_path=a,b';
+  expect(readSettings({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
+});
+
 test('a replica is refused where no primary is named', () => {
   expect(() => readSettings({ DATABASE_REPLICA_URL: 'postgres://h/db' })).toThrow(
     new UserError('The setting DATABASE_REPLICA_URL must name a replica of DATABASE_URL, which is not set.'),

@@ -28,9 +28,21 @@ function isPostgresAddress(text: string): boolean {
   return hasSaneEscapes && Boolean(url.host || url.searchParams.get('host')) && url.pathname.length > 1;
 }
 
+/** Several hosts as libpq takes them, in the address or as `?host=`; the driver would look for one of that name. */
+function namesSeveralHosts(text: string): boolean {
+  const [authority = ''] = text.replace(/^postgres(ql)?:\/\//, '').split(/[/?#]/);
+  const hosts = [authority.split('@').at(-1) ?? '', URL.parse(text)?.searchParams.get('host') ?? ''];
+  return hosts.some((host) => host.includes(','));
+}
+
 const postgresAddress = z
   .string()
   .check(
+    z.refine(
+      (text) => !namesSeveralHosts(text),
+      'must name one host, not several; let it be one that moves with the primary: a virtual address, a DNS name, ' +
+        'HAProxy or PgBouncer (docs/operating.md, "When the primary fails")',
+    ),
     z.refine(
       isPostgresAddress,
       'must be an address like postgres://user:password@host:5432/database, ' +
