@@ -17,11 +17,19 @@ function problemsIn(issues: readonly z.core.$ZodIssue[]): Problems {
   return problems;
 }
 
+export type Field<Value> = {
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+};
+
 export type Form<F, Parsed = unknown> = {
   values: F;
   /** Changes a field and clears its errors, those of fields within it too. */
   set: <K extends keyof F & string>(name: K, value: F[K]) => void;
   problems: Problems;
+  /** What a controlled field of that name is given. */
+  field: <K extends keyof F & string>(name: K) => Field<F[K]>;
   /** Shows problems at their fields, the server's too, and moves the focus to the first. */
   report: (problems: Problems) => void;
   /** What may be sent; undefined where something is wrong, which then shows at each field, the first with the focus. */
@@ -68,6 +76,10 @@ export function useForm<F extends Record<string, unknown>, S extends Schema>(
     );
   }
 
+  function field<K extends keyof F & string>(name: K): Field<F[K]> {
+    return { value: values[name], error: problems[name], onChange: (value) => set(name, value) };
+  }
+
   function report(found: Problems): void {
     setProblems(found);
     setReports((count) => count + 1);
@@ -92,5 +104,5 @@ export function useForm<F extends Record<string, unknown>, S extends Schema>(
   }
 
   const dirty = !isSame(values, start);
-  return { values, set, problems, report, check, restart, rebase, dirty, ref };
+  return { values, set, problems, field, report, check, restart, rebase, dirty, ref };
 }

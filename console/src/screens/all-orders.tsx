@@ -10,13 +10,11 @@ import { usePagedOrders } from '../features/orders/use-paged-orders.ts';
 import { Page } from '../features/page/page.tsx';
 import { filtersText } from '../texts/filters.ts';
 import { ordersText as text } from '../texts/orders.ts';
-import { DataTable } from '../ui/data-table.tsx';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { Paged, usePage } from '../ui/paged.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
@@ -82,28 +80,22 @@ export function AllOrders() {
         onPage={setPage}
         typed={hasFeature('order-filters') ? filtersText.goToPage : undefined}
       >
-        <Loaded
+        <LoadedTable
           read={list}
-          data={list.rows}
-          skeleton={<TableSkeleton columns={columns} rows={10} />}
+          rows={list.rows}
           failed={text.loadFailed}
-        >
-          {(rows) => (
-            <DataTable
-              label={text.list}
-              columns={columns}
-              rows={rows}
-              rowKey={orderKey}
-              empty={
-                <NothingFound
-                  title={text.empty}
-                  hint={text.emptyHint}
-                  onClear={clear || mode !== 'all' || filters.count > 0 ? clearAll : undefined}
-                />
-              }
+          skeletonRows={10}
+          label={text.list}
+          columns={columns}
+          rowKey={orderKey}
+          empty={
+            <NothingFound
+              title={text.empty}
+              hint={text.emptyHint}
+              onClear={clear || mode !== 'all' || filters.count > 0 ? clearAll : undefined}
             />
-          )}
-        </Loaded>
+          }
+        />
       </Paged>
       {viewed.value && <OrderDetails order={viewed.value} open={viewed.isOpen} onClose={viewed.close} />}
     </Page>

@@ -9,15 +9,13 @@ import { CsvButton } from '../features/export/csv-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { auditText as text } from '../texts/audit.ts';
 import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
 import { DateField } from '../ui/form-fields.tsx';
 import { show } from '../ui/format.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { Paged, usePage } from '../ui/paged.tsx';
 import { rowKey } from '../ui/row-key.ts';
 import { Select } from '../ui/select.tsx';
-import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 
@@ -92,29 +90,22 @@ export function AuditLog() {
         previous={list.previous}
         onPage={setPage}
       >
-        <Loaded
+        <LoadedTable
           read={list}
-          data={list.rows}
-          skeleton={<TableSkeleton columns={columns} />}
+          rows={list.rows}
           failed={text.loadFailed}
-        >
-          {(rows) => (
-            <DataTable
-              label={text.title}
-              columns={columns}
-              rows={rows}
-              rowKey={rowKey}
-              onRow={opened.open}
-              empty={
-                <NothingFound
-                  title={text.empty}
-                  hint={text.emptyHint}
-                  onClear={isFiltered ? set.clear : undefined}
-                />
-              }
+          label={text.title}
+          columns={columns}
+          rowKey={rowKey}
+          onRow={opened.open}
+          empty={
+            <NothingFound
+              title={text.empty}
+              hint={text.emptyHint}
+              onClear={isFiltered ? set.clear : undefined}
             />
-          )}
-        </Loaded>
+          }
+        />
       </Paged>
       {opened.value && (
         <AuditDialog

@@ -9,14 +9,12 @@ import { SelectionBar } from '../features/queries/selection-bar.tsx';
 import { useBulkRemoval, useRemoval } from '../features/queries/use-removal.ts';
 import { useSelection } from '../features/queries/use-selection.ts';
 import { queriesText as text } from '../texts/queries.ts';
-import { DataTable } from '../ui/data-table.tsx';
 import { showNumber } from '../ui/format.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { Paged, usePage } from '../ui/paged.tsx';
 import { rowKey } from '../ui/row-key.ts';
 import { SearchBox } from '../ui/search-box.tsx';
-import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
@@ -64,23 +62,16 @@ export function Queries() {
             onDelete={removeSelected}
           />
         )}
-        <Loaded
+        <LoadedTable
           read={list}
-          data={rows}
-          skeleton={<TableSkeleton columns={columns} />}
+          rows={rows}
           failed={text.fetchFailed}
-        >
-          {(shown) => (
-            <DataTable
-              label={text.title}
-              columns={columns}
-              rows={shown}
-              rowKey={rowKey}
-              onRow={opened.open}
-              empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={clear} />}
-            />
-          )}
-        </Loaded>
+          label={text.title}
+          columns={columns}
+          rowKey={rowKey}
+          onRow={opened.open}
+          empty={<NothingFound title={text.empty} hint={text.emptyHint} onClear={clear} />}
+        />
       </Paged>
       {opened.value && (
         <QueryDialog

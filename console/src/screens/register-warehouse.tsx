@@ -54,18 +54,12 @@ export function RegisterWarehouse() {
       <Card about={text.about}>
         <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.fields}>
-            <WarehouseFields
-              values={form.values}
-              problems={form.problems}
-              set={(name, value) => form.set(name, value)}
-            />
+            <WarehouseFields field={form.field} />
             <PasswordField
               label={text.password}
               autoComplete="new-password"
               required
-              value={form.values.password}
-              error={form.problems.password}
-              onChange={(password) => form.set('password', password)}
+              {...form.field('password')}
             />
           </div>
           <div className={styles.buttons}>

@@ -20,15 +20,13 @@ import { StaffFormDialog } from '../features/staff/staff-form.tsx';
 import { useStatusToggle } from '../features/staff/use-status-toggle.ts';
 import { commonText } from '../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../texts/staff.ts';
-import { DataTable } from '../ui/data-table.tsx';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { show, showNumber } from '../ui/format.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { rowKey } from '../ui/row-key.ts';
 import { SearchBox } from '../ui/search-box.tsx';
-import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
@@ -88,23 +86,16 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
       {isDeletedView ? (
         <DeletedStaff kind={kind} search={search} clear={clear} warehouses={places} />
       ) : (
-        <Loaded
+        <LoadedTable
           read={read}
-          data={people && found}
-          skeleton={<TableSkeleton columns={columns} />}
+          rows={people && found}
           failed={commonText.loadFailedTitle}
-        >
-          {(rows) => (
-            <DataTable
-              label={title}
-              columns={columns}
-              rows={rows}
-              rowKey={rowKey}
-              onRow={detailed.open}
-              empty={<NothingFound title={empty} hint={text.emptyHint} onClear={clear} />}
-            />
-          )}
-        </Loaded>
+          label={title}
+          columns={columns}
+          rowKey={rowKey}
+          onRow={detailed.open}
+          empty={<NothingFound title={empty} hint={text.emptyHint} onClear={clear} />}
+        />
       )}
       {detailed.value && (
         <StaffDetails

@@ -27,12 +27,10 @@ import { useRestore } from '../features/senders/use-restore.ts';
 import { useSenderRemoval } from '../features/senders/use-sender-removal.ts';
 import { senderFormText, usersText as text } from '../texts/users.ts';
 import { Button } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
@@ -167,29 +165,22 @@ export function Users() {
         )}
       </Toolbar>
       <Tabs label={text.tabs} tabs={tabs} value={tab} onChange={setTab}>
-        <Loaded
+        <LoadedTable
           read={read}
-          data={found}
-          skeleton={<TableSkeleton columns={columns} />}
+          rows={found}
           failed={text.loadFailed}
-        >
-          {(shown) => (
-            <DataTable
-              label={text.list}
-              columns={columns}
-              rows={shown}
-              rowKey={keyOf}
-              onRow={isDeletedView ? undefined : actions.onView}
-              empty={
-                <NothingFound
-                  title={isDeletedView ? text.noDeleted : text.empty}
-                  hint={isDeletedView ? text.deletedHint : text.emptyHint}
-                  onClear={clear}
-                />
-              }
+          label={text.list}
+          columns={columns}
+          rowKey={keyOf}
+          onRow={isDeletedView ? undefined : actions.onView}
+          empty={
+            <NothingFound
+              title={isDeletedView ? text.noDeleted : text.empty}
+              hint={isDeletedView ? text.deletedHint : text.emptyHint}
+              onClear={clear}
             />
-          )}
-        </Loaded>
+          }
+        />
       </Tabs>
       {modal.value && (
         <Modal key={modal.key} opened={modal.value} open={modal.isOpen} onClose={modal.close} onEdit={edit} />

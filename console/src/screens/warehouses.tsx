@@ -12,13 +12,11 @@ import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { warehouseColumns } from '../features/warehouses/warehouse-columns.tsx';
 import type { LooseWarehouse } from '../features/warehouses/warehouse-facts.tsx';
 import { warehousesText as text } from '../texts/warehouses.ts';
-import { DataTable } from '../ui/data-table.tsx';
 import { show } from '../ui/format.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { rowKey } from '../ui/row-key.ts';
 import { SearchBox } from '../ui/search-box.tsx';
-import { TableSkeleton } from '../ui/table-skeleton.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { useOpened } from '../ui/use-opened.ts';
 import { useSearch } from '../ui/use-search.ts';
@@ -57,29 +55,17 @@ export function Warehouses() {
       <Toolbar>
         <SearchBox value={search} onChange={setSearch} label={text.search} />
       </Toolbar>
-      <Loaded
+      <LoadedTable
         read={read}
-        data={read.data && named(read.data, search)}
-        skeleton={<TableSkeleton columns={columns} />}
+        rows={read.data && named(read.data, search)}
         failed={text.loadFailed}
-      >
-        {(rows) => (
-          <DataTable
-            label={text.list}
-            columns={columns}
-            rows={rows}
-            rowKey={rowKey}
-            empty={
-              <NothingFound
-                title={text.empty}
-                hint={text.emptyHint}
-                action={<RegisterLink />}
-                onClear={clear}
-              />
-            }
-          />
-        )}
-      </Loaded>
+        label={text.list}
+        columns={columns}
+        rowKey={rowKey}
+        empty={
+          <NothingFound title={text.empty} hint={text.emptyHint} action={<RegisterLink />} onClear={clear} />
+        }
+      />
       {edited.value && (
         <EditWarehouse
           key={edited.key}

@@ -10,7 +10,7 @@ export function TableSkeleton<Row>({
   rows = 8,
 }: {
   columns: readonly Column<Row>[];
-  rows?: number;
+  rows?: number | undefined;
 }) {
   return (
     <div className={tableStyles.wrap}>

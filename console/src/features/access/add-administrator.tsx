@@ -4,8 +4,7 @@ import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, administratorsText as text } from '../../texts/access.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './access.module.css';
@@ -39,29 +38,17 @@ export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorPro
   }
 
   function field(name: 'name' | 'email' | 'phone') {
-    return {
-      label: accessText[name],
-      value: form.values[name],
-      error: form.problems[name],
-      onChange: (value: string) => form.set(name, value),
-      autoComplete: 'off',
-    };
+    return { ...form.field(name), label: accessText[name], autoComplete: 'off' };
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={text.addTitle}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close}>{accessText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={create.busy}>
-            {text.add}
-          </Button>
-        </>
-      }
+      yes={text.add}
+      busy={create.busy}
     >
       <div ref={form.ref} className={styles.form}>
         <p className={styles.about}>{text.about}</p>
@@ -69,6 +56,6 @@ export function AddAdministrator({ open, onClose, onAdded }: AddAdministratorPro
         <TextField {...field('email')} type="email" required />
         <TextField {...field('phone')} type="tel" />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

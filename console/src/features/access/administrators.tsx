@@ -7,13 +7,11 @@ import { endSession } from '../../api/session.ts';
 import { accessText, administratorsText as text } from '../../texts/access.ts';
 import { commonText } from '../../texts/common.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show, showTime } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { rowKey } from '../../ui/row-key.ts';
 import { SecretDialog, type SecretDialogProps } from '../../ui/secret-dialog.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { AddAdministrator } from './add-administrator.tsx';
@@ -79,22 +77,16 @@ export function Administrators() {
           {text.add}
         </Button>
       </Toolbar>
-      <Loaded
+      <LoadedTable
         read={read}
-        data={read.data}
-        skeleton={<TableSkeleton columns={columns} rows={3} />}
+        rows={read.data}
         failed={commonText.loadFailedTitle}
-      >
-        {(rows) => (
-          <DataTable
-            label={text.list}
-            columns={columns}
-            rows={rows}
-            rowKey={rowKey}
-            empty={<EmptyState title={text.empty} />}
-          />
-        )}
-      </Loaded>
+        skeletonRows={3}
+        label={text.list}
+        columns={columns}
+        rowKey={rowKey}
+        empty={<EmptyState title={text.empty} />}
+      />
       {adding.value && (
         <AddAdministrator
           key={`add ${adding.key}`}

@@ -5,13 +5,11 @@ import { useRead } from '../../api/read.ts';
 import { accessText, keysText as text } from '../../texts/access.ts';
 import { commonText } from '../../texts/common.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { rowKey } from '../../ui/row-key.ts';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { type KeyRow, keyColumns } from './key-columns.tsx';
@@ -42,22 +40,16 @@ export function ApiKeys() {
           {text.add}
         </Button>
       </Toolbar>
-      <Loaded
+      <LoadedTable
         read={read}
-        data={read.data}
-        skeleton={<TableSkeleton columns={columns} rows={3} />}
+        rows={read.data}
         failed={commonText.loadFailedTitle}
-      >
-        {(rows) => (
-          <DataTable
-            label={text.list}
-            columns={columns}
-            rows={rows}
-            rowKey={rowKey}
-            empty={<EmptyState title={text.empty} hint={text.emptyHint} />}
-          />
-        )}
-      </Loaded>
+        skeletonRows={3}
+        label={text.list}
+        columns={columns}
+        rowKey={rowKey}
+        empty={<EmptyState title={text.empty} hint={text.emptyHint} />}
+      />
       {making.value && (
         <MakeKey key={`make ${making.key}`} open={making.isOpen} onClose={making.close} onMade={made.open} />
       )}

@@ -6,8 +6,7 @@ import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, keysText as text } from '../../texts/access.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DateField, TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
@@ -50,19 +49,13 @@ export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={text.addTitle}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close}>{accessText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={create.busy}>
-            {text.add}
-          </Button>
-        </>
-      }
+      yes={text.add}
+      busy={create.busy}
     >
       <div ref={form.ref} className={styles.form}>
         <TextField
@@ -70,9 +63,7 @@ export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
           description={text.nameHint}
           required
           autoComplete="off"
-          value={form.values.name}
-          error={form.problems.name}
-          onChange={(name) => form.set('name', name)}
+          {...form.field('name')}
         />
         <Select
           label={text.role}
@@ -101,6 +92,6 @@ export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
           onChange={(until) => form.set('until', until || undefined)}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

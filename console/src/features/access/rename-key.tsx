@@ -5,8 +5,7 @@ import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/access.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
@@ -30,31 +29,18 @@ export function RenameKey({ apiKey, open, onClose }: RenameKeyProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={text.renameTitle(show(apiKey.name))}
       size="small"
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close}>{accessText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={rename.busy}>
-            {text.save}
-          </Button>
-        </>
-      }
+      yes={text.save}
+      busy={rename.busy}
     >
       <div ref={form.ref}>
-        <TextField
-          label={accessText.name}
-          required
-          autoComplete="off"
-          value={form.values.name}
-          error={form.problems.name}
-          onChange={(name) => form.set('name', name)}
-        />
+        <TextField label={accessText.name} required autoComplete="off" {...form.field('name')} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

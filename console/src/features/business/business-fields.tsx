@@ -27,16 +27,8 @@ type TextName =
 
 /** The settings of the business in sections. */
 export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>; storedLogo: string }) {
-  const { values, problems, set } = form;
-
   function field(name: TextName) {
-    return {
-      label: text[name],
-      autoComplete: 'off',
-      value: values[name],
-      error: problems[name],
-      onChange: (value: string) => set(name, value),
-    };
+    return { ...form.field(name), label: text[name], autoComplete: 'off' };
   }
 
   return (
@@ -49,10 +41,8 @@ export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>;
           <LogoField
             key={storedLogo}
             stored={storedLogo}
-            value={values.logo}
-            error={problems.logo}
-            onChange={(logo) => set('logo', logo)}
-            onProblem={(logo) => form.report({ ...problems, logo })}
+            {...form.field('logo')}
+            onProblem={(logo) => form.report({ ...form.problems, logo })}
           />
         </div>
       </Card>
@@ -67,14 +57,7 @@ export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>;
       <Card title={text.contact}>
         <div className={styles.fields}>
           <TextField {...field('street')} />
-          <Select
-            label={text.city}
-            options={CITIES}
-            placeholder={text.chooseCity}
-            value={values.city}
-            error={problems.city}
-            onChange={(city) => set('city', city)}
-          />
+          <Select label={text.city} options={CITIES} placeholder={text.chooseCity} {...form.field('city')} />
           <TextField {...field('phone')} type="tel" />
           <TextField {...field('email')} type="email" />
         </div>

@@ -5,10 +5,10 @@ import { hasFeature } from '../../api/host.ts';
 import { startingText, chargesText as text } from '../../texts/charges.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded, type LoadState } from '../../ui/loaded.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import type { LoadState } from '../../ui/loaded.tsx';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { EditActions, PriceCell, VolumeCell } from './charge-cells.tsx';
 import {
   type Charge,
@@ -141,22 +141,16 @@ export function ChargeSection(props: ChargeSectionProps) {
         />
       ))}
       <Card title={title} about={note} actions={actions} flush>
-        <Loaded
+        <LoadedTable
           read={read}
-          data={charges}
-          skeleton={<TableSkeleton columns={columns} rows={usual} />}
+          rows={charges}
           failed={text.loadFailed}
-        >
-          {(rows) => (
-            <DataTable
-              label={title}
-              columns={columns}
-              rows={rows}
-              rowKey={idOf}
-              empty={<EmptyState title={text.none} />}
-            />
-          )}
-        </Loaded>
+          skeletonRows={usual}
+          label={title}
+          columns={columns}
+          rowKey={idOf}
+          empty={<EmptyState title={text.none} />}
+        />
       </Card>
     </div>
   );

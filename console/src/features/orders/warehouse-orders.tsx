@@ -2,13 +2,12 @@ import { type UIEvent, useMemo } from 'react';
 import { singleWarehouseText as text } from '../../texts/warehouses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { show, showDay, showTime } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { tip } from '../../ui/tooltip.tsx';
 import { useSearch } from '../../ui/use-search.ts';
 import { NewOrderButton } from './new-order-button.tsx';
@@ -63,23 +62,17 @@ function List({ orders, search, onClear }: ListProps) {
 
   return (
     <div onScrollCapture={onScroll} aria-busy={loadingMore} style={{ minBlockSize: HEIGHT }}>
-      <Loaded
+      <LoadedTable
         read={orders}
-        data={orders.rows}
-        skeleton={<TableSkeleton columns={columns} rows={4} />}
+        rows={orders.rows}
         failed={text.ordersFailed}
-      >
-        {(rows) => (
-          <DataTable
-            label={text.ordersTable}
-            columns={columns}
-            rows={rows}
-            rowKey={orderKey}
-            height={HEIGHT}
-            empty={<NothingFound title={text.noOrders} hint={text.noOrdersHint} onClear={onClear} />}
-          />
-        )}
-      </Loaded>
+        skeletonRows={4}
+        label={text.ordersTable}
+        columns={columns}
+        rowKey={orderKey}
+        height={HEIGHT}
+        empty={<NothingFound title={text.noOrders} hint={text.noOrdersHint} onClear={onClear} />}
+      />
       <p className="visually-hidden" role="status">
         {loadingMore && text.loadingMore}
       </p>

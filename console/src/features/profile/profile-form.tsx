@@ -47,13 +47,8 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     if (body) void save.run({ body });
   }
 
-  function field(field: keyof Omit<Values, 'password'>) {
-    return {
-      label: text[field],
-      value: form.values[field],
-      error: form.problems[field],
-      onChange: (value: string) => form.set(field, value),
-    };
+  function field(name: keyof Omit<Values, 'password'>) {
+    return { ...form.field(name), label: text[name] };
   }
 
   return (

@@ -94,9 +94,7 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
           required
           unit={text.aed}
           className={styles.rate}
-          value={form.values.rate}
-          error={form.problems.rate}
-          onChange={(value) => form.set('rate', value)}
+          {...form.field('rate')}
         />
         <div aria-live="polite">{answer && <Answer found={answer.found} onEdit={onEdit} />}</div>
       </div>

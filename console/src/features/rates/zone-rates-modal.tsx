@@ -5,13 +5,11 @@ import { useState } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { askBulk } from './ask-bulk.ts';
@@ -98,22 +96,15 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
         <BulkBox label={ratesText.bulkZoneLabel} onUpdate={updateAll} />
       )}
       <div className={styles.table}>
-        <Loaded
+        <LoadedTable
           read={read}
-          data={rows && ofModeAndPair(rows, mode, pair)}
-          skeleton={<TableSkeleton columns={columns} />}
+          rows={rows && ofModeAndPair(rows, mode, pair)}
           failed={text.loadFailed}
-        >
-          {(shown) => (
-            <DataTable
-              label={text.list}
-              columns={columns}
-              rows={shown}
-              rowKey={(row) => row.key}
-              empty={<EmptyState title={text.none(mode, pairText)} hint={text.noneHint} />}
-            />
-          )}
-        </Loaded>
+          label={text.list}
+          columns={columns}
+          rowKey={(row) => row.key}
+          empty={<EmptyState title={text.none(mode, pairText)} hint={text.noneHint} />}
+        />
       </div>
       {form.value && (
         <ZoneRateForm

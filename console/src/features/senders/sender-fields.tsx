@@ -19,13 +19,7 @@ export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: b
   const note = phoneNote(values.phone);
 
   function field(name: TextName, required = false) {
-    return {
-      autoComplete: 'off',
-      required,
-      value: values[name] ?? '',
-      error: problems[name],
-      onChange: (value: string) => set(name, value),
-    };
+    return { ...form.field(name), value: values[name] ?? '', autoComplete: 'off', required };
   }
 
   return (
@@ -38,9 +32,7 @@ export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: b
             { value: 'User', label: text.person },
             { value: 'Company', label: text.company },
           ]}
-          value={values.role}
-          error={problems.role}
-          onChange={(role) => set('role', role)}
+          {...form.field('role')}
         />
       )}
       <TextField label={usersText.name} {...field('name', true)} />
@@ -65,9 +57,7 @@ export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: b
         options={CITIES}
         placeholder={text.chooseCity}
         required
-        value={values.city}
-        error={problems.city}
-        onChange={(city) => set('city', city)}
+        {...form.field('city')}
       />
       <TextField label={usersText.country} {...field('country', true)} />
       <TextField label={text.landmark} {...field('landmark')} />

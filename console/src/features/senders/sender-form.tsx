@@ -5,11 +5,10 @@ import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { commonText, unsavedQuestion } from '../../texts/common.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
 import { senderFormText as text } from '../../texts/users.ts';
-import { Button } from '../../ui/button.tsx';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { SenderFields } from './sender-fields.tsx';
@@ -55,25 +54,19 @@ export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDi
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={existing ? text.editTitle(show(existing.name)) : add}
       size="large"
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close}>{commonText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
-            {existing ? text.save : add}
-          </Button>
-        </>
-      }
+      yes={existing ? text.save : add}
+      busy={create.busy || update.busy}
     >
       <div ref={form.ref} className={styles.form}>
         <SenderFields form={form} isNew={existing === undefined} />
       </div>
       <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
-    </Dialog>
+    </FormDialog>
   );
 }

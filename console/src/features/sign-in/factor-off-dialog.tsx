@@ -2,10 +2,8 @@ import { profile } from '@tawseel/contract/profile';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { commonText } from '../../texts/common.ts';
 import { signInText as text } from '../../texts/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/form-fields.tsx';
 import styles from './sign-in.module.css';
 
@@ -32,38 +30,29 @@ export function FactorOffDialog({ open, onClose }: { open: boolean; onClose: () 
     if (body) void remove.run({ body });
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={text.turnOffTitle}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{commonText.cancel}</Button>
-          <Button type="submit" variant="danger" busy={remove.busy}>
-            {text.turnOff}
-          </Button>
-        </>
-      }
+      yes={text.turnOff}
+      busy={remove.busy}
+      danger
     >
       <div ref={form.ref} className={styles.form}>
         <PasswordField
           label={text.yourPassword}
           autoComplete="current-password"
           required
-          value={form.values.password}
-          error={form.problems.password}
-          onChange={(value) => form.set('password', value)}
+          {...form.field('password')}
         />
         <TextField
           label={text.codeOrRecovery}
           autoComplete="one-time-code"
           required
-          value={form.values.code}
-          error={form.problems.code}
-          onChange={(value) => form.set('code', value)}
+          {...form.field('code')}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { commonText } from '../../texts/common.ts';
 import { signInText as text } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordField, TextField } from '../../ui/form-fields.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import styles from './sign-in.module.css';
@@ -28,7 +28,7 @@ function Proof({ open, onClose, onSecret }: StepProps & { onSecret: (secret: Sec
     refused: (error) => form.report(fieldProblems(error)),
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={text.turnOnTitle}
@@ -36,26 +36,18 @@ function Proof({ open, onClose, onSecret }: StepProps & { onSecret: (secret: Sec
         const body = form.check();
         if (body) void begin.run({ body });
       }}
-      footer={
-        <>
-          <Button onClick={onClose}>{commonText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={begin.busy}>
-            {text.next}
-          </Button>
-        </>
-      }
+      yes={text.next}
+      busy={begin.busy}
     >
       <div ref={form.ref} className={styles.form}>
         <PasswordField
           label={text.yourPassword}
           autoComplete="current-password"
           required
-          value={form.values.password}
-          error={form.problems.password}
-          onChange={(value) => form.set('password', value)}
+          {...form.field('password')}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -70,7 +62,7 @@ function Scan({ secret, open, onClose, onCodes }: ScanProps) {
     refused: (error) => form.report(fieldProblems(error)),
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={text.turnOnTitle}
@@ -78,14 +70,8 @@ function Scan({ secret, open, onClose, onCodes }: ScanProps) {
         const body = form.check();
         if (body) void confirm.run({ body });
       }}
-      footer={
-        <>
-          <Button onClick={onClose}>{commonText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={confirm.busy}>
-            {text.turnOn}
-          </Button>
-        </>
-      }
+      yes={text.turnOn}
+      busy={confirm.busy}
     >
       <div ref={form.ref} className={styles.form}>
         <p className={styles.quiet}>{text.scan}</p>
@@ -98,12 +84,10 @@ function Scan({ secret, open, onClose, onCodes }: ScanProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          value={form.values.code}
-          error={form.problems.code}
-          onChange={(value) => form.set('code', value)}
+          {...form.field('code')}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

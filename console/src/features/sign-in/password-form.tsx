@@ -36,18 +36,14 @@ function Fields({ oldLabel, onDone }: { oldLabel: string; onDone: () => void }) 
         name="old-password"
         autoComplete="current-password"
         required
-        value={form.values.oldPassword}
-        error={form.problems.oldPassword}
-        onChange={(value) => form.set('oldPassword', value)}
+        {...form.field('oldPassword')}
       />
       <PasswordField
         label={text.newPassword}
         name="new-password"
         autoComplete="new-password"
         required
-        value={form.values.newPassword}
-        error={form.problems.newPassword}
-        onChange={(value) => form.set('newPassword', value)}
+        {...form.field('newPassword')}
       />
       <Button type="submit" variant="primary" busy={change.busy}>
         {text.changePassword}

@@ -2,10 +2,8 @@ import { access } from '@tawseel/contract/access';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { commonText } from '../../texts/common.ts';
 import { signInText as text } from '../../texts/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import styles from './sign-in.module.css';
 
@@ -21,7 +19,7 @@ export function PinDialog({ id, name, open, onClose }: PinDialogProps) {
     refused: (error) => form.report(fieldProblems(error)),
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={text.pinTitle(name)}
@@ -29,14 +27,8 @@ export function PinDialog({ id, name, open, onClose }: PinDialogProps) {
         const body = form.check();
         if (body) void set.run({ params: { id }, body });
       }}
-      footer={
-        <>
-          <Button onClick={onClose}>{commonText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={set.busy}>
-            {text.setPin}
-          </Button>
-        </>
-      }
+      yes={text.setPin}
+      busy={set.busy}
     >
       <div ref={form.ref} className={styles.form}>
         <TextField
@@ -45,11 +37,9 @@ export function PinDialog({ id, name, open, onClose }: PinDialogProps) {
           inputMode="numeric"
           autoComplete="off"
           required
-          value={form.values.pin}
-          error={form.problems.pin}
-          onChange={(value) => form.set('pin', value)}
+          {...form.field('pin')}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -8,14 +8,13 @@ import type { Loose } from '../../api/tolerant.ts';
 import { commonText } from '../../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { rowKey } from '../../ui/row-key.ts';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { type Person, searchStaff } from './search-staff.ts';
@@ -82,24 +81,17 @@ export function DeletedStaff({ kind, search, clear, warehouses }: DeletedStaffPr
   });
   return (
     <>
-      <Loaded
+      <LoadedTable
         read={read}
-        data={read.data && searchStaff(read.data, search)}
-        skeleton={<TableSkeleton columns={columns} />}
+        rows={read.data && searchStaff(read.data, search)}
         failed={commonText.loadFailedTitle}
-      >
-        {(rows) => (
-          <DataTable
-            label={text.deleted}
-            columns={columns}
-            rows={rows}
-            rowKey={rowKey}
-            empty={
-              <NothingFound title={staffKindTexts[kind].noDeleted} hint={text.deletedHint} onClear={clear} />
-            }
-          />
-        )}
-      </Loaded>
+        label={text.deleted}
+        columns={columns}
+        rowKey={rowKey}
+        empty={
+          <NothingFound title={staffKindTexts[kind].noDeleted} hint={text.deletedHint} onClear={clear} />
+        }
+      />
       {homeless.value && (
         <RestoreDialog
           key={homeless.key}

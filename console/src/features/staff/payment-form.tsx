@@ -5,10 +5,9 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
-import { commonText, unsavedQuestion } from '../../texts/common.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DateField, TextField } from '../../ui/form-fields.tsx';
 import { showMonth } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -72,51 +71,24 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={text.paymentTo(name)}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close}>{commonText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={enter.busy}>
-            {text.enterPayment}
-          </Button>
-        </>
-      }
+      yes={text.enterPayment}
+      busy={enter.busy}
     >
       <div ref={form.ref} className={styles.form}>
         <Select
           label={text.month}
           required
           options={[thisMonth, ...earlier].map((value) => ({ value, label: showMonth(value) }))}
-          value={values.month}
-          error={problems.month}
-          onChange={(month) => form.set('month', month)}
+          {...form.field('month')}
         />
-        <NumberField
-          label={text.amount}
-          required
-          unit={text.aed}
-          value={values.totalAmount}
-          error={problems.totalAmount}
-          onChange={(amount) => form.set('totalAmount', amount)}
-        />
-        <DateField
-          label={text.paidOn}
-          description={text.paidOnHint}
-          value={values.paidOn}
-          error={problems.paidOn}
-          onChange={(paidOn) => form.set('paidOn', paidOn)}
-        />
-        <TextField
-          label={text.notesOptional}
-          autoComplete="off"
-          value={values.notes}
-          error={problems.notes}
-          onChange={(notes) => form.set('notes', notes)}
-        />
+        <NumberField label={text.amount} required unit={text.aed} {...form.field('totalAmount')} />
+        <DateField label={text.paidOn} description={text.paidOnHint} {...form.field('paidOn')} />
+        <TextField label={text.notesOptional} autoComplete="off" {...form.field('notes')} />
         {values.invoices.map((address, at) => (
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: a box stays where it is while it is typed into.
@@ -130,6 +102,6 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
           />
         ))}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,10 +2,8 @@ import { fullName } from '@tawseel/contract/facts/searches';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import { useState } from 'react';
 import type { Loose } from '../../api/tolerant.ts';
-import { commonText } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import type { Person } from './search-staff.ts';
 import { WarehouseSelect } from './staff-fields.tsx';
@@ -30,20 +28,14 @@ export function RestoreDialog({ person, warehouses, busy, open, onClose, onResto
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={text.bringBackOf(show(fullName(person)))}
       size="small"
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose}>{commonText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {text.bringBack}
-          </Button>
-        </>
-      }
+      yes={text.bringBack}
+      busy={busy}
     >
       <WarehouseSelect
         warehouses={warehouses}
@@ -54,6 +46,6 @@ export function RestoreDialog({ person, warehouses, busy, open, onClose, onResto
           setError(undefined);
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -67,16 +67,10 @@ type StaffFieldsProps = {
 
 export function StaffFields({ kind, form, warehouses }: StaffFieldsProps) {
   const isDriver = kind === 'driver';
-  const { values, problems, set } = form;
+  const { values } = form;
 
   function field(name: StaffField, required = false) {
-    return {
-      autoComplete: 'off',
-      required,
-      value: values[name] ?? '',
-      error: problems[name],
-      onChange: (value: string) => set(name, value),
-    };
+    return { ...form.field(name), value: values[name] ?? '', autoComplete: 'off', required };
   }
 
   return (
@@ -108,12 +102,7 @@ export function StaffFields({ kind, form, warehouses }: StaffFieldsProps) {
       <Select label={text.city} options={CITIES} placeholder={text.chooseCity} {...field('city', true)} />
       <TextField label={text.country} {...field('country', true)} />
       <h3 className={styles.formSection}>{text.work}</h3>
-      <WarehouseSelect
-        warehouses={warehouses}
-        value={values.warehouseId}
-        error={problems.warehouseId}
-        onChange={(id) => set('warehouseId', id)}
-      />
+      <WarehouseSelect warehouses={warehouses} {...form.field('warehouseId')} />
       <TextField label={text.accountNumber} placeholder={text.accountExample} {...field('accountNumber')} />
       {isDriver && (
         <>

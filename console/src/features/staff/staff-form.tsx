@@ -8,11 +8,10 @@ import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { commonText, unsavedQuestion } from '../../texts/common.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
-import { Button } from '../../ui/button.tsx';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import type { Person } from './search-staff.ts';
@@ -65,25 +64,19 @@ export function StaffFormDialog({ kind, start, warehouses, open, onClose }: Staf
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={id === undefined ? staffKindTexts[kind].add : text.editTitle(show(fullName(start)))}
       size="large"
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close}>{commonText.cancel}</Button>
-          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
-            {id === undefined ? staffKindTexts[kind].add : text.save}
-          </Button>
-        </>
-      }
+      yes={id === undefined ? staffKindTexts[kind].add : text.save}
+      busy={create.busy || update.busy}
     >
       <div ref={form.ref} className={styles.form}>
         <StaffFields kind={kind} form={form} warehouses={warehouses} />
       </div>
       <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
-    </Dialog>
+    </FormDialog>
   );
 }

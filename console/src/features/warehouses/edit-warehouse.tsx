@@ -5,8 +5,7 @@ import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { warehousesText as text } from '../../texts/warehouses.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './edit-warehouse.module.css';
@@ -41,28 +40,17 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={text.editTitle(show(warehouse.wareHouseName))}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" busy={update.busy}>
-            {text.save}
-          </Button>
-        </>
-      }
+      yes={text.save}
+      busy={update.busy}
     >
       <div ref={form.ref} className={styles.fields}>
-        <WarehouseFields
-          values={form.values}
-          storedCity={stored.city}
-          problems={form.problems}
-          set={(name, value) => form.set(name, value)}
-        />
+        <WarehouseFields field={form.field} storedCity={stored.city} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

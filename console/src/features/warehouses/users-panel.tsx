@@ -5,13 +5,12 @@ import { useRead } from '../../api/read.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { rowKey } from '../../ui/row-key.ts';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { useSearchParamState } from '../../ui/use-search-param-state.ts';
@@ -63,24 +62,18 @@ function UsersTable({ warehouseId, kind }: { warehouseId: string; kind: StaffKin
   const columns = userColumns();
   return (
     <div style={{ minBlockSize: HEIGHT }}>
-      <Loaded
+      <LoadedTable
         read={read}
-        data={read.data}
-        skeleton={<TableSkeleton columns={columns} rows={4} />}
+        rows={read.data}
         failed={text.usersFailed(label)}
-      >
-        {(rows) => (
-          <DataTable
-            label={label}
-            columns={columns}
-            rows={rows}
-            rowKey={rowKey}
-            height={HEIGHT}
-            empty={<EmptyState title={text.noUsers(label)} hint={text.noUsersHint} />}
-            onRow={viewed.open}
-          />
-        )}
-      </Loaded>
+        skeletonRows={4}
+        label={label}
+        columns={columns}
+        rowKey={rowKey}
+        height={HEIGHT}
+        empty={<EmptyState title={text.noUsers(label)} hint={text.noUsersHint} />}
+        onRow={viewed.open}
+      />
       {viewed.value && <UserDetails user={viewed.value} open={viewed.isOpen} onClose={viewed.close} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import type { Problems } from '../../api/form.ts';
+import type { Field } from '../../api/form.ts';
 import { registerText, warehousesText as text } from '../../texts/warehouses.ts';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -13,33 +13,24 @@ function citiesWith(stored: string) {
 }
 
 type WarehouseFieldsProps = {
-  values: WarehouseForm;
+  field: (name: keyof WarehouseForm) => Field<string>;
   storedCity?: string;
-  problems: Problems;
-  set: (name: keyof WarehouseForm, value: string) => void;
 };
 
 /** The fields that registering and editing a warehouse share. */
-export function WarehouseFields({ values, storedCity = '', problems, set }: WarehouseFieldsProps) {
-  function field(name: keyof WarehouseForm) {
-    return {
-      required: true,
-      value: values[name],
-      error: problems[name],
-      onChange: (value: string) => set(name, value),
-    };
-  }
+export function WarehouseFields({ field, storedCity = '' }: WarehouseFieldsProps) {
   return (
     <>
-      <TextField label={text.name} autoComplete="off" {...field('name')} />
-      <TextField label={text.country} autoComplete="country-name" {...field('country')} />
-      <TextField label={text.address} autoComplete="off" {...field('street')} />
-      <TextField label={text.email} type="email" autoComplete="off" {...field('email')} />
-      <TextField label={text.phone} type="tel" autoComplete="off" {...field('phone')} />
+      <TextField label={text.name} autoComplete="off" required {...field('name')} />
+      <TextField label={text.country} autoComplete="country-name" required {...field('country')} />
+      <TextField label={text.address} autoComplete="off" required {...field('street')} />
+      <TextField label={text.email} type="email" autoComplete="off" required {...field('email')} />
+      <TextField label={text.phone} type="tel" autoComplete="off" required {...field('phone')} />
       <Select
         label={text.city}
         options={citiesWith(storedCity)}
         placeholder={registerText.chooseCity}
+        required
         {...field('city')}
       />
     </>

@@ -8,7 +8,6 @@ export const accessText = {
   phone: 'Phone (optional)',
   since: 'Since',
   status: 'Status',
-  cancel: 'Cancel',
   /** Asked before what is shown once is closed. */
   unkept: {
     title: 'Close without copying?',

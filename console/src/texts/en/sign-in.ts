@@ -66,20 +66,24 @@ export const signInText = {
     '6 digits, no row and no repetition. The driver is signed out and signs in by phone number and PIN.',
   pinSet: 'The PIN is set.',
   signInFailed: 'That could not be done.',
-
-  resetTitle: 'Set your password',
-  resetLead: 'This link works once. Choose a password of at least 12 characters that only you know.',
-  resetDone: 'Your password is set. Sign in with it.',
-  resetFailed: 'Your password could not be set. Check your connection and try again.',
-  resetNoToken: 'This link is not whole. Copy all of it, or ask for a new one.',
-  resetSave: 'Set password',
   toSignIn: 'To the sign-in',
-  askAgain: 'Ask for a new link',
+};
 
-  forgotTitle: 'Forgot your password?',
-  forgotLead: 'Enter the email you sign in with. You get a mail with a link by which you set a new password.',
-  forgotEmail: 'Email',
-  forgotSend: 'Mail me a link',
-  forgotDone: 'If this email signs somebody in, a link is on its way.',
-  forgotFailed: 'The link could not be asked for. Check your connection and try again.',
+export const resetText = {
+  title: 'Set your password',
+  lead: 'This link works once. Choose a password of at least 12 characters that only you know.',
+  done: 'Your password is set. Sign in with it.',
+  failed: 'Your password could not be set. Check your connection and try again.',
+  noToken: 'This link is not whole. Copy all of it, or ask for a new one.',
+  send: 'Set password',
+  askAgain: 'Ask for a new link',
+};
+
+export const forgotText = {
+  title: 'Forgot your password?',
+  lead: 'Enter the email you sign in with. You get a mail with a link by which you set a new password.',
+  email: 'Email',
+  send: 'Mail me a link',
+  done: 'If this email signs somebody in, a link is on its way.',
+  failed: 'The link could not be asked for. Check your connection and try again.',
 };

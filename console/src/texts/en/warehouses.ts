@@ -29,7 +29,6 @@ export const warehousesText = {
   missing: 'Must not be empty.',
   noEmail: 'Must be an email address, like name@example.com.',
   save: 'Save',
-  cancel: 'Cancel',
   updated: 'Warehouse updated successfully!',
   updateFailed: 'Failed to update warehouse',
   removeTitle: (name: string) => `Delete ${name}?`,

@@ -4,8 +4,7 @@ import { fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { unsavedQuestion } from '../../../texts/common.ts';
 import { deskText as text } from '../../../texts/desk.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
@@ -36,19 +35,15 @@ export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={text.cancelTitle(trackingID)}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close}>{text.cancelNo}</Button>
-          <Button type="submit" variant="danger" busy={cancel.busy}>
-            {text.cancelYes}
-          </Button>
-        </>
-      }
+      yes={text.cancelYes}
+      busy={cancel.busy}
+      no={text.cancelNo}
+      danger
     >
       <div ref={form.ref} className={styles.groups}>
         <p>{text.cancelAbout}</p>
@@ -57,11 +52,9 @@ export function CancelOrder({ trackingID, open, onClose }: CancelOrderProps) {
           description={text.reasonHint}
           required
           autoComplete="off"
-          value={form.values.reason}
-          error={form.problems.reason}
-          onChange={(reason) => form.set('reason', reason)}
+          {...form.field('reason')}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

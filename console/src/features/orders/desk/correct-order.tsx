@@ -10,7 +10,7 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { uiTexts, unsavedQuestion } from '../../../texts/common.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -105,20 +105,14 @@ export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={text.correctTitle(show(trackingID))}
       size="large"
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={close}>{text.cancel}</Button>
-          <Button type="submit" variant="primary" busy={update.busy}>
-            {confirmed === undefined ? text.saveCorrection : text.saveAt(showMoney(confirmed))}
-          </Button>
-        </>
-      }
+      yes={confirmed === undefined ? text.saveCorrection : text.saveAt(showMoney(confirmed))}
+      busy={update.busy}
     >
       <div ref={form.ref} className={styles.groups}>
         {isOver ? (
@@ -139,9 +133,7 @@ export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
             description={text.reasonNeeded}
             required
             autoComplete="off"
-            value={values.reason}
-            error={form.problems.reason}
-            onChange={(reason) => set('reason', reason)}
+            {...form.field('reason')}
           />
         )}
       </div>
@@ -165,6 +157,6 @@ export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
           </Notice>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import styles from './desk.module.css';
 import { areasOfCity, type OrderForm } from './order-form.ts';
 
 /** The fields know what they share, a new order and a correction. */
-export type Fields = Pick<Form<OrderForm>, 'values' | 'problems' | 'set'>;
+export type Fields = Pick<Form<OrderForm>, 'values' | 'problems' | 'field' | 'set'>;
 
 const NO_AREA = 'none';
 const CITIES = EMIRATES.map((value) => ({ value, label: cityLabel(value) }));
@@ -38,13 +38,8 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-function fieldOf({ values, problems, set }: Fields, name: TextName) {
-  return {
-    value: values[name],
-    error: problems[name],
-    autoComplete: 'off',
-    onChange: (value: string) => set(name, value),
-  };
+function fieldOf({ field }: Fields, name: TextName) {
+  return { ...field(name), autoComplete: 'off' };
 }
 
 function PlaceFields({ form, end }: { form: Fields; end: 'pickup' | 'dropoff' }) {
@@ -109,20 +104,11 @@ export function ReceiverFields({ form }: { form: Fields }) {
 }
 
 export function ParcelFields({ form, children }: { form: Fields; children?: ReactNode }) {
-  const { values, problems, set } = form;
   return (
     <Group title={text.parcel}>
       <TextField label={text.title} required className={styles.wide} {...fieldOf(form, 'orderTitle')} />
       {FIGURES.map(({ name, label, step }) => (
-        <NumberField
-          key={name}
-          label={text[label]}
-          required
-          step={step}
-          value={values[name]}
-          error={problems[name]}
-          onChange={(value) => set(name, value)}
-        />
+        <NumberField key={name} label={text[label]} required step={step} {...form.field(name)} />
       ))}
       {children}
     </Group>
@@ -130,25 +116,16 @@ export function ParcelFields({ form, children }: { form: Fields; children?: Reac
 }
 
 export function PaymentFields({ form }: { form: Fields }) {
-  const { values, problems, set } = form;
   return (
     <Group title={text.payment}>
       <Select
         label={text.method}
         required
         options={METHODS.map(({ value }) => ({ value, label: text.methods[value] }))}
-        value={METHODS.find(({ value }) => value === values.paymentMethod)?.value ?? ''}
-        error={problems.paymentMethod}
-        onChange={(method) => set('paymentMethod', method)}
+        {...form.field('paymentMethod')}
+        value={METHODS.find(({ value }) => value === form.values.paymentMethod)?.value ?? ''}
       />
-      <NumberField
-        label={text.value}
-        required
-        unit={text.aed}
-        value={values.orderValue}
-        error={problems.orderValue}
-        onChange={(value) => set('orderValue', value)}
-      />
+      <NumberField label={text.value} required unit={text.aed} {...form.field('orderValue')} />
       <AlwaysFreeFields form={form} />
     </Group>
   );

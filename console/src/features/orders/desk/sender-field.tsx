@@ -1,46 +1,31 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { finder } from '@tawseel/contract/facts/searches';
-import { type Sender, senders } from '@tawseel/contract/senders';
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { senders } from '@tawseel/contract/senders';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../api/read.ts';
-import type { Loose } from '../../../api/tolerant.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';
-import { TextField } from '../../../ui/form-fields.tsx';
+import { SuggestField } from '../../../ui/suggest-field.tsx';
 import styles from './desk.module.css';
 import type { Fields } from './order-fields.tsx';
 
-const MOST_OFFERED = 20;
-
-/** Registered senders by what is offered; two of one name are told apart by their phone and email. */
-function useSenders(enabled: boolean): Map<string, Loose<Sender>> {
-  const { data } = useRead(senders.listSenders, {}, { enabled });
-  return useMemo(
-    () =>
-      new Map((data ?? []).map((sender) => [`${sender.name} (${sender.phone}, ${sender.email})`, sender])),
-    [data],
-  );
-}
-
 /** Autocomplete of a registered sender; who is chosen fills the fields below, which stay as they can be typed. */
 export function SenderField({ form, onUnknown }: { form: Fields; onUnknown: (unknown: boolean) => void }) {
-  const listId = useId();
   const [asked, setAsked] = useState(false);
-  const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
   // The first field, after another order as well.
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  const registered = useSenders(asked);
-  const sought = useDeferredValue(typed);
-  const offered = useMemo(() => {
-    const holds = finder(sought);
-    return [...registered.keys()].filter((name) => holds([name])).slice(0, MOST_OFFERED);
-  }, [registered, sought]);
+  const { data } = useRead(senders.listSenders, {}, { enabled: asked });
+  // Two of one name are told apart by their phone and email.
+  const options = useMemo(
+    () =>
+      new Map((data ?? []).map(({ _id = '', name, phone, email }) => [`${name} (${phone}, ${email})`, _id])),
+    [data],
+  );
 
-  function type(value: string) {
-    setTyped(value);
-    const chosen = registered.get(value);
-    form.set('senderId', chosen?._id ?? '');
-    onUnknown(value.trim() !== '' && !chosen);
+  function choose(id: string | undefined) {
+    form.set('senderId', id ?? '');
+    onUnknown(id === undefined);
+    const chosen = id && data?.find(({ _id }) => _id === id);
     if (!chosen) return;
     form.set('pickup.senderName', chosen.name ?? '');
     form.set('pickup.senderPhone', chosen.phone ?? '');
@@ -51,21 +36,15 @@ export function SenderField({ form, onUnknown }: { form: Fields; onUnknown: (unk
 
   return (
     <div ref={box} className={styles.wide}>
-      <TextField
+      <SuggestField
         label={text.registered}
         description={text.registeredHint}
-        list={listId}
-        autoComplete="off"
-        value={typed}
+        options={options}
+        finder={finder}
         error={form.problems.senderId}
         onFocus={() => setAsked(true)}
-        onChange={type}
+        onChange={choose}
       />
-      <datalist id={listId}>
-        {offered.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
     </div>
   );
 }

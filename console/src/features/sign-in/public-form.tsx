@@ -1,0 +1,74 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { fieldProblems, serverMessage } from '../../api/call.ts';
+import type { Form } from '../../api/form.ts';
+import { signInText } from '../../texts/sign-in.ts';
+import { Logo } from '../../ui/art/logo.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import styles from './sign-in.module.css';
+
+type PublicFormProps<F, Body> = {
+  texts: { title: string; lead: string; done: string; send: string; failed: string };
+  form: Form<F, Body>;
+  send: (body: Body) => Promise<unknown>;
+  /** Why there is nothing to send. */
+  refused?: string | undefined;
+  /** The one field, which says itself what is wrong with it. */
+  name: keyof F & string;
+  children: ReactNode;
+  /** What else is offered after a refusal. */
+  instead?: ReactNode;
+};
+
+/** A page of one form for who has not signed in; sent, it says what comes next. */
+export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
+  const { texts, form, send, refused = '', name, children, instead } = props;
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState(refused);
+  const [isDone, setDone] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = form.check();
+    if (!body || busy) return;
+    setBusy(true);
+    try {
+      await send(body);
+      setDone(true);
+      setNotice('');
+    } catch (error) {
+      const problems = fieldProblems(error);
+      form.report(problems);
+      setNotice(problems[name] ? '' : (serverMessage(error) ?? texts.failed));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <main className={styles.alone}>
+      <title>{texts.title}</title>
+      <Card>
+        <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
+          <Logo />
+          <h1 className={styles.heading}>{texts.title}</h1>
+          <p className={styles.quiet} role="status">
+            {isDone ? texts.done : texts.lead}
+          </p>
+          {!isDone && !refused && (
+            <>
+              {children}
+              <Button type="submit" variant="primary" busy={busy}>
+                {texts.send}
+              </Button>
+            </>
+          )}
+          {notice && <p role="alert">{notice}</p>}
+          {notice && instead}
+          <Link to={addresses.login}>{signInText.toSignIn}</Link>
+        </form>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { Loaded, type LoadState } from './loaded.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+
+export interface LoadedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
+  read: LoadState;
+  /** Rows to show; undefined until they are there. */
+  rows: readonly Row[] | undefined;
+  /** What happened when they could not be loaded, in words the reader can use. */
+  failed: string;
+  /** Shown in their place until then; absent, as many rows as the skeleton has by itself. */
+  skeletonRows?: number;
+  empty: ReactNode;
+}
+
+/** Table of what a query loads, with its skeleton and its error state. */
+export function LoadedTable<Row>({ read, rows, failed, skeletonRows, ...table }: LoadedTableProps<Row>) {
+  return (
+    <Loaded
+      read={read}
+      data={rows}
+      skeleton={<TableSkeleton columns={table.columns} rows={skeletonRows} />}
+      failed={failed}
+    >
+      {(loaded) => <DataTable {...table} rows={loaded} />}
+    </Loaded>
+  );
+}
