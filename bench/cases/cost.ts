@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { nextStatuses } from '@tawseel/contract/facts/tracking';
-import type { Order } from '@tawseel/contract/orders';
+import type { Order } from '@tawseel/contract/order-replies';
 import { databaseFile } from '@tawseel/server/src/store/open.ts';
 import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import type { DataSet, DataSets, Engine } from '../data-sets.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { nextStatuses, type TrackingStatus } from '@tawseel/contract/facts/tracking';
-import type { Order } from '@tawseel/contract/orders';
+import type { Order } from '@tawseel/contract/order-replies';
 import type { Database } from '@tawseel/server/src/store/tables.ts';
 import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import { ask, type BenchRequest, type Timed } from '../measure.ts';

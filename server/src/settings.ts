@@ -35,20 +35,18 @@ function namesSeveralHosts(text: string): boolean {
   return hosts.some((host) => host.includes(','));
 }
 
-const postgresAddress = z
-  .string()
-  .check(
-    z.refine(
-      (text) => !namesSeveralHosts(text),
-      'must name one host, not several; let it be one that moves with the primary: a virtual address, a DNS name, ' +
-        'HAProxy or PgBouncer (docs/operating.md, "When the primary fails")',
-    ),
-    z.refine(
-      isPostgresAddress,
-      'must be an address like postgres://user:password@host:5432/database, ' +
-        'in which signs of the password are written as %40 for @, %23 for #, %2F for / and %25 for %',
-    ),
-  );
+const postgresAddress = z.string().check(
+  z.refine(
+    (text) => !namesSeveralHosts(text),
+    'must name one host, not several; let it be one that moves with the primary: a virtual address, a DNS name, ' +
+      'HAProxy or PgBouncer (docs/operating.md, "When the primary fails")',
+  ),
+  z.refine(
+    isPostgresAddress,
+    'must be an address like postgres://user:password@host:5432/database, ' +
+      'in which signs of the password are written as %40 for @, %23 for #, %2F for / and %25 for %',
+  ),
+);
 
 /** Names a host, and nothing after it: of a password that is not escaped, part would stand there. */
 function isSmtpAddress(text: string): boolean {

@@ -1,7 +1,7 @@
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
-import type { Order } from '@tawseel/contract/orders';
+import type { Order } from '@tawseel/contract/order-replies';
 import type { Sender } from '@tawseel/contract/senders';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import { addresses } from '../addresses.ts';

@@ -1,6 +1,7 @@
 import { routes } from '@tawseel/contract';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import { type OrderCorrection, orders } from '@tawseel/contract/orders';
+import type { OrderCorrection } from '@tawseel/contract/order-requests';
+import { orders } from '@tawseel/contract/orders';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { differingTotals } from '../store/orders/differing-totals.ts';

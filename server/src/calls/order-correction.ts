@@ -1,4 +1,5 @@
-import type { OrderCorrection, orders } from '@tawseel/contract/orders';
+import type { OrderCorrection } from '@tawseel/contract/order-requests';
+import type { orders } from '@tawseel/contract/orders';
 import { changesPrice, correctedColumns, fieldChanges, isAlwaysFree } from '../domain/correction.ts';
 import { aedText, toFils } from '../domain/fils.ts';
 import { inCentimetres } from '../domain/new-order.ts';

@@ -1,4 +1,5 @@
-import type { OrderAtDesk, orders } from '@tawseel/contract/orders';
+import type { OrderAtDesk } from '@tawseel/contract/order-replies';
+import type { orders } from '@tawseel/contract/orders';
 import {
   isAtEnd,
   type NoUndo,

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { NewOrder, Order, orders } from '@tawseel/contract/orders';
+import type { Order } from '@tawseel/contract/order-replies';
+import type { NewOrder } from '@tawseel/contract/order-requests';
+import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import { aedText, toAed, toFils } from '../domain/fils.ts';
 import {

@@ -4,7 +4,8 @@ import {
   nextStatuses,
   type TrackingStatus,
 } from '@tawseel/contract/facts/tracking';
-import type { Order, orders } from '@tawseel/contract/orders';
+import type { Order } from '@tawseel/contract/order-replies';
+import type { orders } from '@tawseel/contract/orders';
 import { isCashOnDelivery } from '../domain/finance.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';

@@ -1,5 +1,7 @@
 import type { ChargeParts } from '@tawseel/contract/errors';
-import type { NewOrder, orders, Quote, QuoteRequest } from '@tawseel/contract/orders';
+import type { Quote } from '@tawseel/contract/order-replies';
+import type { NewOrder, QuoteRequest } from '@tawseel/contract/order-requests';
+import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import { toAed } from '../domain/fils.ts';
 import { type Parcel, type Price, priceOrder, toGrams } from '../domain/price.ts';

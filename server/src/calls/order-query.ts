@@ -1,5 +1,5 @@
 import { phoneKey } from '@tawseel/contract/facts/phones';
-import type { PageQuery } from '@tawseel/contract/orders';
+import type { PageQuery } from '@tawseel/contract/order-requests';
 import type { Services } from '../http/serve.ts';
 import { daysOf, type SearchFilter } from '../store/orders/order-filter.ts';
 import { isInEveryId } from '../store/orders/search.ts';

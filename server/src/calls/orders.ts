@@ -1,5 +1,7 @@
 import { MOST_FOUND, ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
-import type { Order, Orders, orders, PageQuery } from '@tawseel/contract/orders';
+import type { Order, Orders } from '@tawseel/contract/order-replies';
+import type { PageQuery } from '@tawseel/contract/order-requests';
+import type { orders } from '@tawseel/contract/orders';
 import { toAed } from '../domain/fils.ts';
 import { pageOf } from '../domain/paging.ts';
 import { pageBeyond } from '../http/errors.ts';

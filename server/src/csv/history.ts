@@ -4,7 +4,7 @@ import {
   type TrackingEventKind,
   type TrackingStatus,
 } from '@tawseel/contract/facts/tracking';
-import { FieldChange, type TrackingEvent } from '@tawseel/contract/orders';
+import { FieldChange, type TrackingEvent } from '@tawseel/contract/order-replies';
 import * as z from 'zod/mini';
 import { isCashEvent, type StoredEvent } from '../domain/tracking-history.ts';
 import { type Codec, instant, json } from './codecs.ts';

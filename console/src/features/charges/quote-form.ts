@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
-import { QuoteRequest } from '@tawseel/contract/orders';
+import { QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
 
 /** A delivery to price, each field named as the problems of what is sent name it. */

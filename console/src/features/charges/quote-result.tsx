@@ -1,5 +1,7 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
-import { orders, type Quote, type QuoteRequest } from '@tawseel/contract/orders';
+import type { Quote } from '@tawseel/contract/order-replies';
+import type { QuoteRequest } from '@tawseel/contract/order-requests';
+import { orders } from '@tawseel/contract/orders';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { quoteText as text } from '../../texts/charges.ts';

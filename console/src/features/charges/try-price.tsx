@@ -1,5 +1,5 @@
 import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
-import type { QuoteRequest } from '@tawseel/contract/orders';
+import type { QuoteRequest } from '@tawseel/contract/order-requests';
 import { type FormEvent, useState } from 'react';
 import { type Form, useForm } from '../../api/form.ts';
 import { quoteText as text } from '../../texts/charges.ts';

@@ -1,6 +1,6 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
-import type { TrackingEvent } from '@tawseel/contract/orders';
+import type { TrackingEvent } from '@tawseel/contract/order-replies';
 import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { ordersText as text } from '../../texts/orders.ts';

@@ -2,7 +2,7 @@ import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
-import { PAYMENT_METHODS } from '@tawseel/contract/orders';
+import { PAYMENT_METHODS } from '@tawseel/contract/order-requests';
 import { isTrackingId } from '../../domain/tracking-id.ts';
 import {
   addresses,

@@ -10,7 +10,8 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
 import { city } from '@tawseel/contract/fields';
 import * as finance from '@tawseel/contract/finance';
-import * as orders from '@tawseel/contract/orders';
+import * as orderReplies from '@tawseel/contract/order-replies';
+import * as orderRequests from '@tawseel/contract/order-requests';
 import * as overview from '@tawseel/contract/overview';
 import * as profile from '@tawseel/contract/profile';
 import * as queries from '@tawseel/contract/queries';
@@ -52,7 +53,8 @@ const AREAS = [
   cityRates,
   errors,
   finance,
-  orders,
+  orderReplies,
+  orderRequests,
   overview,
   profile,
   queries,

@@ -1,5 +1,5 @@
 import { derivedStatus, isTrackingStatus, TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import type { Order } from '@tawseel/contract/orders';
+import type { Order } from '@tawseel/contract/order-replies';
 import { type RawBuilder, sql } from 'kysely';
 import { toAed } from '../../domain/fils.ts';
 import { totalVolume } from '../../domain/price.ts';

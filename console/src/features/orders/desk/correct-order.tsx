@@ -1,5 +1,6 @@
 import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
-import { type OrderAtDesk, orders } from '@tawseel/contract/orders';
+import type { OrderAtDesk } from '@tawseel/contract/order-replies';
+import { orders } from '@tawseel/contract/orders';
 import { useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { CallError, fieldProblems } from '../../../api/call.ts';

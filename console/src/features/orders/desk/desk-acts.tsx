@@ -4,7 +4,8 @@ import {
   nextStatuses,
   type TrackingEventKind,
 } from '@tawseel/contract/facts/tracking';
-import { type OrderAtDesk, orders } from '@tawseel/contract/orders';
+import type { OrderAtDesk } from '@tawseel/contract/order-replies';
+import { orders } from '@tawseel/contract/orders';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';

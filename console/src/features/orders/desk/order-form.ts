@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
-import { NewOrder, OrderCorrection, PAYMENT_METHODS, QuoteRequest } from '@tawseel/contract/orders';
+import { NewOrder, OrderCorrection, PAYMENT_METHODS, QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
 import type { LooseOrder } from '../order-rules.ts';
 

@@ -1,4 +1,5 @@
-import { orders, type QuoteRequest } from '@tawseel/contract/orders';
+import type { QuoteRequest } from '@tawseel/contract/order-requests';
+import { orders } from '@tawseel/contract/orders';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../../api/read.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';

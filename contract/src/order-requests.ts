@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { LONGEST, MAX_CM } from './facts/limits.ts';
+import { address, city, deliveryType, id, maybeWords, money, phone, version, words } from './fields.ts';
+import { daysInOrder, ORDER_SORTS, orderFilters, sortable } from './order-filters.ts';
+import { paging } from './paging.ts';
+
+export const PageQuery = z
+  .strictObject({
+    ...paging,
+    mode: z.optional(deliveryType),
+    ...orderFilters,
+    sort: z.optional(z.enum(ORDER_SORTS, { error: `Must be one of ${ORDER_SORTS.join(', ')}.` })),
+  })
+  .check(daysInOrder, ...sortable);
+export type PageQuery = z.infer<typeof PageQuery>;
+
+export const PAYMENT_METHODS = ['COD', 'Card', 'Wallet'] as const;
+
+const kilograms = z
+  .number({ error: 'Must be a number in kg.' })
+  .check(z.positive('Must be more than 0 kg.'), z.multipleOf(0.001, 'At most 3 decimals (grams).'));
+const centimetres = z
+  .number({ error: 'Must be a number in cm.' })
+  .check(z.minimum(0.1, 'Must be at least 0.1 cm.'), z.maximum(MAX_CM, `At most ${MAX_CM} cm.`));
+const cityAndArea = { area: z.optional(maybeWords(LONGEST.area)), city };
+
+/** Inputs of a price. */
+const Parcel = {
+  senderId: z.optional(id),
+  deliveryType,
+  orderWeight: kilograms,
+  parcelSize: z.strictObject({ length: centimetres, width: centimetres, height: centimetres }),
+  additionalServices: z.optional(z.boolean()),
+};
+
+export const QuoteRequest = z.strictObject({
+  ...Parcel,
+  pickup: z.strictObject(cityAndArea),
+  dropoff: z.strictObject(cityAndArea),
+});
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+export const NewOrder = z.strictObject({
+  ...Parcel,
+  /** The sender's own number for the order; a sender can give each once. */
+  reference: z.optional(words(LONGEST.reference)),
+  warehouseId: z.optional(id),
+  pickup: z.strictObject({
+    ...cityAndArea,
+    senderName: z.optional(words(LONGEST.name)),
+    senderPhone: z.optional(phone),
+    senderAddress: z.optional(words(LONGEST.senderAddress)),
+  }),
+  dropoff: z.strictObject({
+    ...cityAndArea,
+    receiverName: words(LONGEST.name),
+    receiverPhone: phone,
+    street: words(LONGEST.street),
+    country: z.optional(words(LONGEST.country)),
+  }),
+  paymentMethod: z.enum(PAYMENT_METHODS, { error: `Must be one of ${PAYMENT_METHODS.join(', ')}.` }),
+  orderTitle: words(LONGEST.title),
+  orderType: z.optional(words(LONGEST.orderType)),
+  orderValue: money,
+  orderDetails: z.optional(maybeWords(LONGEST.details)),
+  orderImage: z.optional(z.array(address).check(z.maxLength(10))),
+});
+export type NewOrder = z.infer<typeof NewOrder>;
+
+export const reason = words(LONGEST.note);
+export const note = z.optional(maybeWords(LONGEST.note));
+
+/** What of an order may be corrected; what is absent stays. */
+export const OrderCorrection = z.strictObject({
+  version,
+  /** Needed once the order has moved. */
+  reason: z.optional(reason),
+  /** The total of the new charge, where the correction changes it: without it, or with another, it is answered 409. */
+  confirmCharge: z.optional(money),
+  reference: z.optional(maybeWords(LONGEST.reference)),
+  pickup: z.optional(
+    z.strictObject({
+      city: z.optional(city),
+      area: z.optional(maybeWords(LONGEST.area)),
+      senderName: z.optional(words(LONGEST.name)),
+      senderPhone: z.optional(phone),
+      senderAddress: z.optional(words(LONGEST.senderAddress)),
+    }),
+  ),
+  dropoff: z.optional(
+    z.strictObject({
+      city: z.optional(city),
+      area: z.optional(maybeWords(LONGEST.area)),
+      receiverName: z.optional(words(LONGEST.name)),
+      receiverPhone: z.optional(phone),
+      street: z.optional(words(LONGEST.street)),
+    }),
+  ),
+  paymentMethod: z.optional(NewOrder.shape.paymentMethod),
+  orderTitle: z.optional(words(LONGEST.title)),
+  orderValue: z.optional(money),
+  orderWeight: z.optional(kilograms),
+  parcelSize: z.optional(Parcel.parcelSize),
+  orderDetails: z.optional(maybeWords(LONGEST.details)),
+});
+export type OrderCorrection = z.infer<typeof OrderCorrection>;
