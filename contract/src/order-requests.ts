@@ -101,6 +101,8 @@ export const OrderCorrection = z.strictObject({
   orderValue: z.optional(money),
   orderWeight: z.optional(kilograms),
   parcelSize: z.optional(Parcel.parcelSize),
+  deliveryType: z.optional(deliveryType),
+  additionalServices: z.optional(z.boolean()),
   orderDetails: z.optional(maybeWords(LONGEST.details)),
 });
 export type OrderCorrection = z.infer<typeof OrderCorrection>;

@@ -110,7 +110,9 @@ test.describe('at the desk', () => {
     const correction = page.getByRole('dialog', { name: `Correct order ${trackingID}` });
     await group(correction, 'Receiver').getByRole('textbox', { name: 'Phone' }).fill('050 118 6641');
     await correction.getByRole('spinbutton', { name: 'Weight (kg)' }).fill('12');
-    await page.keyboard.press('Enter');
+    await button(correction, 'Urgent').click();
+    await correction.getByRole('checkbox', { name: 'Additional packing' }).check();
+    await correction.getByRole('spinbutton', { name: 'Weight (kg)' }).press('Enter');
     await expect(correction.getByRole('alert')).toContainText(`The price changes from ${charged} to AED`);
     await button(correction, /^Save at AED/).click();
     await expect(correction).toBeHidden();
@@ -118,6 +120,9 @@ test.describe('at the desk', () => {
     await expect(historyOf(order).last()).toContainText(
       "Receiver's phone: 050 118 6641 (before: +971 52 118 6640)",
     );
+    for (const change of ['Delivery mode: Urgent (before: Normal)', 'Additional packing: yes (before: no)']) {
+      await expect(historyOf(order).last()).toContainText(change);
+    }
 
     await button(acts, 'Ready for pickup').click();
     await expect(historyOf(order).last()).toContainText('Ready for pickup');

@@ -15,6 +15,8 @@ export type Correction = Maybe<{
   orderTitle: string;
   orderValue: number;
   orderWeight: number;
+  deliveryType: NewOrder['mode'];
+  additionalServices: boolean;
   parcelSize: Size;
   orderDetails: string;
 }>;
@@ -23,6 +25,8 @@ export type Stored = ReturnType<typeof newOrder>;
 
 /** Columns that the price of an order depends on and a correction may change. */
 const PRICED: readonly (keyof Stored)[] = [
+  'delivery_type',
+  'additional_services',
   'pickup_city',
   'pickup_area',
   'dropoff_city',
@@ -68,7 +72,7 @@ function withCorrection(row: Stored, said: Correction): Stored {
     id: row.id,
     trackingId: row.tracking_id,
     reference: said.reference ?? row.reference,
-    mode: row.delivery_type,
+    mode: said.deliveryType ?? row.delivery_type,
     status: row.tracking_status,
     warehouseId: row.warehouse_id,
     senderId: row.sender_id,
@@ -83,7 +87,7 @@ function withCorrection(row: Stored, said: Correction): Stored {
     valueFils: said.orderValue === undefined ? row.value_fils : toFils(said.orderValue),
     weightGrams: said.orderWeight === undefined ? row.weight_grams : toGrams(said.orderWeight),
     size: said.parcelSize ? inMillimetres(said.parcelSize) : size,
-    packed: row.additional_services === 1,
+    packed: said.additionalServices ?? row.additional_services === 1,
     images: [],
     charge: {
       parts: {
@@ -118,7 +122,7 @@ export function isAlwaysFree(columns: Partial<Stored>): boolean {
 }
 
 /** What the others follow from. */
-const FOLLOWS = /^(parcelSize\.totalVolume|charge\.(?!total$).*)$/;
+const FOLLOWS = /^(mode|parcelSize\.totalVolume|charge\.(?!total$).*)$/;
 
 function leavesOf(thing: object, path = ''): [string, string][] {
   return Object.entries(thing).flatMap(([name, value]): [string, string][] =>

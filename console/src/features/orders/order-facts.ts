@@ -97,10 +97,11 @@ function labelOf(field: string): string {
 
 /** What is known of an event beside that: what was said and changed, by whom and why. */
 export function eventLines({ note, reason, changes = [], by }: Event): string[] {
-  const shown = (value: string | undefined) => value || text.nothing;
-  const changed = changes.map(({ field, before, after }) =>
-    text.change(labelOf(show(field)), shown(before), shown(after)),
-  );
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = text.values;
+  const changed = changes.map(({ field = '', before, after }) => {
+    const shown = (value = '') => words[field]?.[value] ?? (value || text.nothing);
+    return text.change(labelOf(show(field)), shown(before), shown(after));
+  });
   return [
     ...(note ? [note] : []),
     ...changed,

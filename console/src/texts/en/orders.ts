@@ -105,7 +105,13 @@ export const ordersText = {
     'parcelSize.width': 'Width (cm)',
     'parcelSize.height': 'Height (cm)',
     orderDetails: 'Details',
+    deliveryType: 'Delivery mode',
+    additionalServices: 'Additional packing',
     'charge.total': 'Charge (AED)',
+  },
+  values: {
+    deliveryType: { normal: 'Normal', urgent: 'Urgent' },
+    additionalServices: { true: 'yes', false: 'no' },
   },
   newOrder: 'New order',
 };

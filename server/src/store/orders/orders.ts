@@ -8,7 +8,7 @@ import { insertRows } from '../insert-rows.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { type NewRow, phoneKeys } from './new-rows.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
-import { addToTotals, type OrderChange } from './totals.ts';
+import { addToTotals, type OrderChange, takenBack } from './totals.ts';
 
 type Row = Tables['orders'];
 
@@ -108,11 +108,26 @@ export async function changeOrder(
 ): Promise<Row> {
   const moved_at = isMove(happening) ? happening.at : before.moved_at;
   const now = { ...changed, ...phoneKeys({ ...before, ...changed }), moved_at };
-  const after = { ...before, ...now };
-  await trx.updateTable('orders').set(now).where('seq', '=', before.seq).execute();
-  await addToTotals(trx, timeZone, [{ ...newOrder(after), before: orderContribution(before) }]);
+  let after = { ...before, ...now };
+  await addToTotals(trx, timeZone, [takenBack(newOrder(before)), newOrder(after)]);
+  if (after.delivery_type !== before.delivery_type) after = await withOwnSeq(trx, after);
+  // The tracking ID along with the seq, so that SQLite's search index hears of it.
+  const { seq, tracking_id } = after;
+  const moved = seq === before.seq ? {} : { seq, tracking_id };
+  await trx
+    .updateTable('orders')
+    .set({ ...now, ...moved })
+    .where('seq', '=', before.seq)
+    .execute();
   events.push(eventOf(after, happening));
   return after;
+}
+
+/** The order with a seq of its own mode; the totals come first, as for new orders. */
+async function withOwnSeq(trx: Trx, { seq: _, ...order }: Row): Promise<Row> {
+  const [given] = assignSeqs([order], await takenSeqs(trx, [order]));
+  if (!given) throw new Error('one order was given no seq');
+  return given;
 }
 
 /** Row of what happened to an order, which is as it is afterwards. */

@@ -10,10 +10,8 @@ import { useRead } from '../../../api/read.ts';
 import { unsavedQuestion } from '../../../texts/common.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FilterButtons } from '../../../ui/filter-buttons.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
@@ -24,7 +22,6 @@ import { EMPTY, FIELDS, OrderFormSchema, quoteOf } from './order-form.ts';
 import { QuoteBeside } from './quote-beside.tsx';
 import { SenderField } from './sender-field.tsx';
 
-const MODES = ['normal', 'urgent'] as const;
 const NEAREST = 'nearest';
 
 type NewOrderProps = {
@@ -138,20 +135,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
               <SenderField form={form} onUnknown={setUnknown} />
             </SenderFields>
             <ReceiverFields form={form} />
-            <ParcelFields form={form}>
-              <FilterButtons
-                label={text.mode}
-                choices={MODES}
-                words={text.modes}
-                value={values.deliveryType}
-                onChange={(mode) => set('deliveryType', mode)}
-              />
-              <Checkbox
-                label={text.packing}
-                checked={values.additionalServices}
-                onChange={(on) => set('additionalServices', on)}
-              />
-            </ParcelFields>
+            <ParcelFields form={form} />
             <PaymentFields form={form} />
             {warehouseId === undefined && <WarehouseField form={form} />}
           </div>

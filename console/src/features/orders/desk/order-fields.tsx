@@ -3,6 +3,8 @@ import { PAYMENT_METHODS } from '@tawseel/contract/order-requests';
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../../../api/form.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FilterButtons } from '../../../ui/filter-buttons.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -14,6 +16,7 @@ export type Fields = Pick<Form<OrderForm>, 'values' | 'problems' | 'field' | 'se
 
 const NO_AREA = 'none';
 const CITIES = EMIRATES.map((value) => ({ value, label: cityLabel(value) }));
+const MODES = ['normal', 'urgent'] as const;
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: value }));
 const FIGURES = [
   { name: 'orderWeight', label: 'weight', step: 0.1 },
@@ -103,14 +106,26 @@ export function ReceiverFields({ form }: { form: Fields }) {
   );
 }
 
-export function ParcelFields({ form, children }: { form: Fields; children?: ReactNode }) {
+export function ParcelFields({ form }: { form: Fields }) {
+  const { values, set } = form;
   return (
     <Group title={text.parcel}>
       <TextField label={text.title} required className={styles.wide} {...fieldOf(form, 'orderTitle')} />
       {FIGURES.map(({ name, label, step }) => (
         <NumberField key={name} label={text[label]} required step={step} {...form.field(name)} />
       ))}
-      {children}
+      <FilterButtons
+        label={text.mode}
+        choices={MODES}
+        words={text.modes}
+        value={values.deliveryType}
+        onChange={(mode) => set('deliveryType', mode)}
+      />
+      <Checkbox
+        label={text.packing}
+        checked={values.additionalServices}
+        onChange={(on) => set('additionalServices', on)}
+      />
     </Group>
   );
 }

@@ -2,7 +2,7 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
 import { NewOrder, OrderCorrection, PAYMENT_METHODS, QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
-import type { LooseOrder } from '../order-rules.ts';
+import { deliveryTypeOf, type LooseOrder } from '../order-rules.ts';
 
 /** An order as it is typed, each field named as the problems of what is sent name it. */
 export type OrderForm = {
@@ -159,6 +159,8 @@ export function formOf(order: LooseOrder): OrderForm {
     'parcelSize.length': text(parcelSize.length),
     'parcelSize.width': text(parcelSize.width),
     'parcelSize.height': text(parcelSize.height),
+    deliveryType: deliveryTypeOf(order) === 'urgent' ? 'urgent' : 'normal',
+    additionalServices: order.additionalServices ?? false,
     paymentMethod: text(order.paymentMethod),
     orderValue: text(order.orderValue),
     reference: text(order.reference),
