@@ -182,6 +182,14 @@ onEveryDatabase((server) => {
     expect(JSON.stringify(data)).not.toContain(password);
   });
 
+  test('a key or token that is typed for an email stands in no row', async () => {
+    const typed = 'tws_kOeZ1xq0n2vL8cB7wY4uT5rS6dF9gHjKqPzXvNmA3bE';
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await server.refused(routes.admin.login, { body: { email: typed, password: 'wrong' } });
+    const { data } = await list({ subjectKind: 'session' });
+    expect(data.map(({ subjectName }) => subjectName)).toEqual(['[hidden]']);
+  });
+
   test('a bulk update is one row, with how many rates it set and what each was before', async () => {
     const { id: companyId, name } = await insertRow(server.db, 'senders', { role: 'Company' });
     await insertRow(server.db, 'city_rates', { company_id: companyId, rate_fils: 2000 });

@@ -1,9 +1,9 @@
 import { routes } from '@tawseel/contract';
-import type { ExportedList } from '@tawseel/contract/exports';
+import { EXPORTED_LISTS, type ExportedList } from '@tawseel/contract/exports';
 import { expect, test } from 'vitest';
 import { readCsv } from '../csv/csv-read.ts';
 import { newId } from '../store/ids.ts';
-import { NOW } from '../testing/app.ts';
+import { NOW, sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 
@@ -20,8 +20,8 @@ async function cellsOf(csv: string): Promise<string[][]> {
 
 onEveryDatabase((server) => {
   /** What stands in one column of an exported list. */
-  async function column(list: ExportedList, name: string, query: Record<string, string> = {}) {
-    const answer = await server.send(exportList, { params: { list }, query });
+  async function column(list: ExportedList, name: string, query: Record<string, string> = {}, along = {}) {
+    const answer = await server.send(exportList, { params: { list }, query }, along);
     expect(answer.statusCode).toBe(200);
     const [header = [], ...rows] = await cellsOf(answer.body);
     return rows.map((cells) => cells[header.indexOf(name)]);
@@ -36,6 +36,43 @@ onEveryDatabase((server) => {
       const refused = await server.refused(exportList, { params: { list }, query });
       expect(refused).toMatchObject({ status: 422, issues: [{ path: Object.keys(query)[0] }] });
     }
+  });
+
+  test.each([
+    ['supervisor', ['supervisors']],
+    ['operator', EXPORTED_LISTS.filter((list) => !['senders', 'orders', 'queries'].includes(list))],
+    ['cashier', EXPORTED_LISTS.filter((list) => !['senders', 'orders'].includes(list))],
+  ] as const)('refuses a %s the lists that are not for them', async (kind, lists) => {
+    const { id: staff_id } = await insertRow(server.db, 'staff', { kind });
+    const token = await sessionOf(server.db, { staff_id });
+    const refused: string[] = [];
+    for (const list of EXPORTED_LISTS) {
+      const { statusCode } = await server.send(exportList, { params: { list } }, { token });
+      if (statusCode === 403) refused.push(list);
+    }
+    expect(refused).toEqual(lists);
+  });
+
+  test('writes for a supervisor what is of the own warehouse alone', async () => {
+    const [here, elsewhere] = [
+      await insertRow(server.db, 'warehouses'),
+      await insertRow(server.db, 'warehouses'),
+    ];
+    for (const { id: warehouse_id, code } of [here, elsewhere]) {
+      for (const kind of ['operator', 'driver', 'cashier'] as const)
+        await insertRow(server.db, 'staff', { kind, warehouse_id });
+      await insertOrder(server.db, { warehouse_id, receiver_name: `Samir of ${code}` });
+    }
+    const { id: staff_id } = await insertRow(server.db, 'staff', {
+      kind: 'supervisor',
+      warehouse_id: here.id,
+    });
+    const token = await sessionOf(server.db, { staff_id });
+    for (const list of ['operators', 'drivers', 'cashiers', 'orders'] as const)
+      expect(await column(list, 'warehouse_code', {}, { token }), list).toEqual([here.code]);
+    expect(await column('warehouses', 'warehouse_code', {}, { token })).toEqual([here.code]);
+    const found = { search: 'samir' };
+    expect(await column('orders', 'warehouse_code', found, { token })).toEqual([here.code]);
   });
 
   test('refuses a list there is not', async () => {

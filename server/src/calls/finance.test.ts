@@ -1,5 +1,6 @@
 import { finance } from '@tawseel/contract/finance';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 
@@ -153,6 +154,32 @@ onEveryDatabase((server) => {
       const body = { dateFilter: 'today', warehouseId: 'nowhere' };
       expect(await server.refused(finance.readWarehouseFinance, { body })).toMatchObject({ status: 404 });
     });
+  });
+
+  test('for a supervisor it is of the own warehouse alone, and of another there is none', async () => {
+    await charge(1010, today('05:00'));
+    await charge(2020, today('05:00'), { warehouse_id: 'south' });
+    for (const warehouse_id of ['north', 'south'])
+      await insertRow(server.db, 'cashier_payments', {
+        total_fils: 400,
+        paid_at: today('00:00'),
+        warehouse_id,
+      });
+    const { id: staff_id } = await insertRow(server.db, 'staff', {
+      kind: 'supervisor',
+      warehouse_id: 'north',
+    });
+    const along = { token: await sessionOf(server.db, { staff_id }) };
+    const body = { dateFilter: 'today' } as const;
+    const own = { totalRevenue: 10.1, expenses: 4 };
+    expect(await server.call(finance.readAdminFinance, { body }, along)).toMatchObject({
+      ...own,
+      totalOrdersCount: 1,
+    });
+    const north = { body: { ...body, warehouseId: 'north' } };
+    expect(await server.call(finance.readWarehouseFinance, north, along)).toMatchObject(own);
+    const south = { body: { ...body, warehouseId: 'south' } };
+    expect((await server.refused(finance.readWarehouseFinance, south, along)).status).toBe(404);
   });
 
   test('refuses a period that is none', async () => {

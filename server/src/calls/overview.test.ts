@@ -1,6 +1,6 @@
 import { overview } from '@tawseel/contract/overview';
 import { expect, test } from 'vitest';
-import { NOW } from '../testing/app.ts';
+import { NOW, sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
 
@@ -72,5 +72,21 @@ onEveryDatabase((server) => {
       { _id: noor.id, name: 'Noor Trading', role: 'Company', unpaidOrders: 2, unpaidCOD: 350.5 },
       { _id: layla.id, name: 'Layla Haddad', role: 'User', unpaidOrders: 1, unpaidCOD: 300 },
     ]);
+  });
+
+  test('for a supervisor it is of the own warehouse alone, and so is who owes there', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
+    const { id: sender_id } = await insertRow(server.db, 'senders', { name: 'Layla Haddad' });
+    const { id: other } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
+    const cash = { payment_method: 'COD', value_fils: 10_000, created_at: ago(4) };
+    await insertOrder(server.db, { ...cash, sender_id, warehouse_id });
+    await insertOrder(server.db, { ...cash, sender_id: other });
+    const along = { token: await sessionOf(server.db, { staff_id }) };
+    const { days, unpaidCOD, stuckOrders } = (await server.call(overview.readOverview, {}, along)).data;
+    expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(1);
+    expect([unpaidCOD, stuckOrders]).toEqual([100, 1]);
+    const owed = (await server.call(overview.listOwing, {}, along)).data;
+    expect(owed.map(({ name }) => name)).toEqual(['Layla Haddad']);
   });
 });

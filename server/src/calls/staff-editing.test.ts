@@ -290,6 +290,9 @@ onEveryDatabase((server) => {
     expect(await server.call(listDeletedStaff, {}, along)).toEqual({ data: [] });
     const { data } = await server.call(createStaff, { body: own }, along);
     expect(data.cnic).toBe('784-1993-6650318-7');
+    const { id: ownGone } = await insertRow(server.db, 'staff', { ...left, warehouse_id });
+    const toThere = { params: { id: ownGone }, body: { warehouseId } };
+    expect((await server.refused(restoreStaff, toThere, along)).status).toBe(404);
     const move = { params: { id: data._id }, body: away };
     expect(await server.refused(updateStaff, move, along)).toMatchObject({
       status: 404,

@@ -3,6 +3,7 @@ import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { expect, test } from 'vitest';
 import { verifyPassword } from '../security/passwords.ts';
+import { sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { WAREHOUSE } from '../testing/requests.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
@@ -248,6 +249,20 @@ onEveryDatabase((server) => {
       addresses: [],
       createdAt: server.clock.read().toISOString(),
     });
+  });
+
+  test('who works in one warehouse looks into no other', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const { id: warehouseId } = await insertRow(server.db, 'warehouses');
+    const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
+    const along = { token: await sessionOf(server.db, { staff_id }) };
+    const { listWarehouseUsers, listWarehouseOrders, countWarehouseUsers } = warehouses;
+    for (const row of [listWarehouseUsers, listWarehouseOrders, countWarehouseUsers]) {
+      const params = row === listWarehouseUsers ? { params: { type: 'driver' } } : {};
+      const statusOf = async (id: string) =>
+        (await server.send(row, { ...params, body: { warehouseId: id } }, along)).statusCode;
+      expect([await statusOf(warehouse_id), await statusOf(warehouseId)], row.path).toEqual([200, 404]);
+    }
   });
 
   test('lists nobody in a warehouse without staff', async () => {
