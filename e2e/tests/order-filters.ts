@@ -138,4 +138,7 @@ test('all orders: a filter that means nothing is told at its field, which has th
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/unmovedDays=3&sort=movedAt/);
   await expect(page.getByRole('columnheader', { name: 'Last Move' })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  const receiver = page.getByRole('columnheader', { name: 'Receiver' });
+  await expect.poll(async () => (await receiver.boundingBox())?.width).toBeGreaterThan(60);
 });

@@ -48,21 +48,23 @@ test('a supervisor has the screens of their warehouse, and no button that is for
 test('an operator works with orders, senders and messages; any other address leads there', async ({
   page,
 }) => {
-  await arrive(page, 'operator', addresses.users);
+  await arrive(page, 'operator', addresses.allOrders);
   expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Queries']);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Price/ })).toHaveCount(0);
-  await page.goto(addresses.allOrders);
+  await page.goto(addresses.users);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Price/ })).toHaveCount(0);
   await page.goto(addresses.profileView);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await page.goto(addresses.prices);
-  await expect(page).toHaveURL(addresses.users);
+  await expect(page).toHaveURL(addresses.allOrders);
 });
 
-test('a cashier sees senders and orders and may delete neither', async ({ page }) => {
-  await arrive(page, 'cashier', addresses.users);
+test('a cashier begins at the orders, sees senders too, and may delete neither', async ({ page }) => {
+  await arrive(page, 'cashier', addresses.allOrders);
   expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile']);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.goto(addresses.users);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);
 });
@@ -71,7 +73,7 @@ test('who signs in as somebody else in another tab is shown what is theirs, not 
   page,
   host,
 }) => {
-  await arrive(page, 'operator', addresses.users);
+  await arrive(page, 'operator', addresses.allOrders);
   await storeToken(page, host.token);
   await page.reload();
   await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(

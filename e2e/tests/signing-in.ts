@@ -35,7 +35,8 @@ const details = async (page: Page, address: string, email: string) => {
     .click();
   return page.getByRole('dialog');
 };
-const isHome = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+const isHome = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'All Orders' })).toBeVisible();
 
 test.describe('signing in', () => {
   test.use({ writes: true });
@@ -209,7 +210,7 @@ test.describe('beside a mail server', () => {
     await send.click();
     await expect(page.getByRole('alert')).toHaveText(/^Too many links were asked for\./);
     await expect(email).toHaveValue(NOBODY);
-    await page.getByRole('link', { name: 'To the sign-in' }).click();
+    await page.getByRole('link', { name: 'Back to Login' }).click();
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 });

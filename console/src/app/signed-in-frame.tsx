@@ -9,7 +9,6 @@ import { lazyComponent } from '../ui/lazy-component.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { isOpen } from './access.ts';
 import { LogOut } from './log-out.ts';
-import { openEntries } from './nav.ts';
 import { SCREENS } from './screens.ts';
 import styles from './shell.module.css';
 import { Shell } from './shell.tsx';
@@ -45,7 +44,9 @@ function ShellOfPerson() {
 export function Screen({ address }: { address: ProtectedAddress }) {
   const Addressed = SCREENS[address];
   if (isOpen(address)) return <Addressed />;
-  return <Navigate to={openEntries()[0]?.to ?? addresses.profileView} replace />;
+  return (
+    <Navigate to={[addresses.home, addresses.allOrders].find(isOpen) ?? addresses.profileView} replace />
+  );
 }
 
 /** Fetches the code of a screen. */

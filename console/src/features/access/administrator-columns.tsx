@@ -8,6 +8,7 @@ import { commonText } from '../../texts/common.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './access.module.css';
@@ -64,7 +65,7 @@ export function administratorColumns(actions: RowActions): Column<AdministratorR
         </span>
       ),
     },
-    { key: 'email', header: accessText.email, cell: ({ email }) => show(email) },
+    { key: 'email', header: accessText.email, cell: ({ email }) => <Email email={show(email)} /> },
     {
       key: 'phone',
       header: text.phone,

@@ -25,6 +25,9 @@ function OrderId({ order, search }: { order: LooseOrder; search: string }) {
   );
 }
 
+/** On a small screen two of these leave the receiver room. */
+const DAY = 'clamp(6.75rem, 12cqi, 8rem)';
+
 /** The columns of All Orders, what was searched for marked where it was found. */
 export function orderColumns(
   search: string,
@@ -34,14 +37,14 @@ export function orderColumns(
   const lastMove: Column<LooseOrder> = {
     key: 'movedAt',
     header: filtersText.lastMove,
-    width: '8rem',
+    width: DAY,
     cell: (order) => <span {...tip(showTime(order.movedAt))}>{showDay(order.movedAt)}</span>,
   };
   return [
     {
       key: 'trackingID',
       header: text.orderId,
-      width: '22%',
+      width: '20%',
       cell: (order) => <OrderId order={order} search={search} />,
     },
     {
@@ -49,17 +52,22 @@ export function orderColumns(
       header: text.receiver,
       cell: (order) => <Mark text={show(order.dropoff?.receiverName)} match={search} />,
     },
-    { key: 'payment', header: text.payment, width: '12%', cell: (order) => show(order.paymentMethod) },
+    {
+      key: 'payment',
+      header: text.payment,
+      width: '11%',
+      cell: (order) => show(order.paymentMethod),
+    },
     {
       key: 'status',
       header: text.status,
-      width: '8.5rem',
+      width: '8rem',
       cell: (order) => <OrderStatus order={order} />,
     },
     {
       key: 'date',
       header: text.date,
-      width: '8rem',
+      width: DAY,
       cell: (order) => <span {...tip(showTime(order.createdAt))}>{showDay(order.createdAt)}</span>,
     },
     ...(isOfUnmoved ? [lastMove] : []),
@@ -67,7 +75,7 @@ export function orderColumns(
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '5rem',
+      width: '4.5rem',
       cell: (order) => (
         <IconButton
           label={text.view(show(order.trackingID))}

@@ -59,12 +59,16 @@ export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
           {!isDone && !refused && (
             <>
               {children}
-              <Button type="submit" variant="primary" busy={busy}>
+              <Button type="submit" variant="primary" wide busy={busy}>
                 {texts.send}
               </Button>
             </>
           )}
-          {notice && <p role="alert">{notice}</p>}
+          {notice && (
+            <p className={styles.refused} role="alert">
+              {notice}
+            </p>
+          )}
           {notice && instead}
           <Link to={addresses.login}>{signInText.toSignIn}</Link>
         </form>

@@ -43,14 +43,14 @@ export const administratorsText = {
   removeFailed: 'The administrator was not removed',
   passwordTitle: (name: string) => `First password of ${name}`,
   passwordAbout: (email: string) =>
-    `Give it to them on a safe way. They sign in with ${email} and this password, and choose another at once.`,
+    `Give it to them in a safe way. They sign in with ${email} and this password, and choose another at once.`,
   password: 'First password',
   link: 'Make a reset link',
   linkOf: (name: string) => `Make a reset link for ${name}`,
   linkFailed: 'The reset link was not made',
   linkTitle: (name: string) => `Reset link of ${name}`,
   linkAbout: (until: string) =>
-    `By this link they set a password of their own, once, until ${until}. Give it to them on a safe way.`,
+    `By this link they set a password of their own, once, until ${until}. Give it to them in a safe way.`,
   linkLabel: 'Reset link',
 };
 

@@ -83,6 +83,7 @@ export const auditText = {
   subjects,
   actors,
   names: {
+    rates: 'Rates set',
     wareHouseName: 'Name',
     warehouseCode: 'Code',
     cnic: 'Identity number',

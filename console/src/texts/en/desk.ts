@@ -18,7 +18,7 @@ export const deskText = {
   moveFailed: 'The order could not be moved on',
   correct: 'Correct',
   cancelOrder: 'Cancel order',
-  cash: 'Cash handed in',
+  cash: 'Take the cash in',
   cashFailed: 'The cash could not be recorded',
   undoes: {
     status: (back: string) => `Take back, to: ${back}`,

@@ -66,7 +66,7 @@ export const signInText = {
     '6 digits, no row and no repetition. The driver is signed out and signs in by phone number and PIN.',
   pinSet: 'The PIN is set.',
   signInFailed: 'That could not be done.',
-  toSignIn: 'To the sign-in',
+  toSignIn: 'Back to Login',
 };
 
 export const resetText = {

@@ -23,7 +23,12 @@ afterEach(async () => {
 
 test.each([
   ['move', 'Picked up', { trackingStatus: 'accepted' }, { trackingStatus: 'pickup' }],
-  ['hand-in', 'Cash handed in', { trackingStatus: 'delivered' }, { cashHandedInAt: '2026-11-22T08:00:00Z' }],
+  [
+    'hand-in',
+    'Take the cash in',
+    { trackingStatus: 'delivered' },
+    { cashHandedInAt: '2026-11-22T08:00:00Z' },
+  ],
   [
     'undo',
     'Take the cash back',

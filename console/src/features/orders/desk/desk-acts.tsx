@@ -103,6 +103,7 @@ function CashButton({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
   return (
     <Button
       small
+      variant="primary"
       busy={handIn.busy}
       onClick={() => void handIn.run({ params: { trackingID }, body: { cashHandedIn: true } })}
     >
