@@ -187,8 +187,10 @@ test.describe('at the desk', () => {
     const address = `/api/orders/${created.trackingID}`;
     const { data: read } = await ask(host, 'GET', address);
     await ask(host, 'PUT', address, { version: read.version, orderTitle: 'Two boxes' });
+    await correction.getByRole('textbox', { name: 'Name' }).first().focus();
     await button(correction, 'Save').click();
-    await expect(correction.getByRole('alert')).toContainText('while you were typing');
+    const said = correction.getByText(/while you were typing/);
+    await expect(said).toBeInViewport({ ratio: 1 });
     await button(correction, 'Load what they did, keep what I typed').click();
     await expect(correction.getByRole('textbox', { name: 'What is in it' })).toHaveValue('Two boxes');
     await expect(correction.getByRole('textbox', { name: /^Details/ })).toHaveValue('Ring twice');

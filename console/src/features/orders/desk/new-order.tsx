@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import type { LooseOrder } from '../order-rules.ts';
@@ -140,13 +141,15 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
             {warehouseId === undefined && <WarehouseField form={form} />}
           </div>
           <QuoteBeside request={quoteOf(values)} />
-          {trouble && (
-            <p className={styles.refused} role="alert">
-              <strong>{text.failed}</strong> {trouble}
-            </p>
-          )}
         </div>
       )}
+      <div role="alert" className={styles.said}>
+        {trouble && !done && (
+          <Notice>
+            <strong>{text.failed}</strong> {trouble}
+          </Notice>
+        )}
+      </div>
     </Dialog>
   );
 }
