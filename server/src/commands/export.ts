@@ -53,7 +53,7 @@ async function exportKind(name: string, file: string): Promise<void> {
 
 export function exportCommand(): Command {
   return new Command('export')
-    .description('writes every row of a kind as CSV, which import reads back to the same')
+    .description('writes every row of a kind as CSV; of what can be imported, import reads back the same')
     .addArgument(new Argument('<kind>', 'what to write').choices(kinds.map((one) => one.name)))
     .argument('<file>', 'a file that does not exist yet, or - for standard output')
     .addHelpText(

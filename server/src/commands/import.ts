@@ -25,7 +25,7 @@ const REASONS_SHOWN = 12;
 type Options = {
   mapping?: string[];
   take?: string[];
-  set: Record<string, string>;
+  set?: Record<string, string>;
   dryRun?: true;
   skipBad?: string;
 };
@@ -42,7 +42,7 @@ async function sourceOf(file: string): Promise<SizedSource> {
   return stats.isFIFO() ? { name, read: spooled(read()) } : { name, read, size: stats.size };
 }
 
-function addSetting(text: string, known: Record<string, string>): Record<string, string> {
+function addSetting(text: string, known: Record<string, string> = {}): Record<string, string> {
   const [name = '', ...value] = text.split('=');
   if (value.length === 0) throw new InvalidArgumentError('It must be <column>=<value>.');
   return { ...known, [name.trim()]: value.join('=').trim() };
@@ -187,7 +187,6 @@ export function importCommand(): Command {
       '--set <column=value>',
       'what every row gets where the file has nothing; may be repeated',
       addSetting,
-      {},
     )
     .option('--dry-run', 'look at every row and change nothing, while others write')
     .option(
