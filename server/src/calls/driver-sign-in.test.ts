@@ -1,5 +1,6 @@
 import { access } from '@tawseel/contract/access';
 import { admin } from '@tawseel/contract/admin';
+import { audit } from '@tawseel/contract/audit';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { profile } from '@tawseel/contract/profile';
@@ -122,10 +123,15 @@ onEveryDatabase((server) => {
   });
 
   test('five wrong PINs on devices that are strangers wait 15 minutes, from however many addresses', async () => {
-    await setPin((await hire()).id);
+    const { id } = await hire();
+    await setPin(id);
     const devices = (made: number) => `198.51.100.${made}`;
     expect(await guess(6, { deviceId: STRANGE }, devices)).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await signIn({ deviceId: 'another-device-of-theirs' }, '192.0.2.8')).statusCode).toBe(429);
+    const { data } = await server.call(audit.listAudit, { query: { call: 'access.signInDriver' } });
+    expect(data.map(({ subjectId, after }) => [subjectId, after])).toEqual([
+      [id, { locked: 'Too many failed attempts' }],
+    ]);
     server.clock.advance(MINUTES_15 + 1);
     expect((await signIn()).statusCode).toBe(200);
   });

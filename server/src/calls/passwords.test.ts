@@ -1,5 +1,6 @@
 import { access } from '@tawseel/contract/access';
 import { admin } from '@tawseel/contract/admin';
+import { audit } from '@tawseel/contract/audit';
 import { profile } from '@tawseel/contract/profile';
 import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
@@ -71,6 +72,10 @@ onEveryDatabase((server) => {
     for (let times = 0; times < 6; times += 1) seen.push((await change('not it', NEW)).statusCode);
     expect(seen).toEqual([422, 422, 422, 422, 422, 429]);
     expect((await change(ADMIN.password, NEW)).statusCode).toBe(429);
+    const { data } = await server.call(audit.listAudit, { query: { call: 'profile.changePassword' } });
+    expect(data.map(({ actorName, after }) => [actorName, after])).toEqual([
+      [ADMIN.name, { locked: 'Too many failed attempts' }],
+    ]);
   });
 
   test("a change keeps the session that asks and ends one's others", async () => {

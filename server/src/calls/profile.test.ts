@@ -1,9 +1,16 @@
 import { admin } from '@tawseel/contract/admin';
-import { expect, test } from 'vitest';
-import { hashPassword } from '../security/passwords.ts';
+import { expect, test, vi } from 'vitest';
+import { hashPassword, verifyPassword } from '../security/passwords.ts';
+import { updateAdminPassword } from '../store/admins.ts';
 import { ADMIN, sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
+
+// The real one; a test changes something while it is asked.
+vi.mock('../security/passwords.ts', async (actual) => {
+  const real = await actual<typeof import('../security/passwords.ts')>();
+  return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
+});
 
 const EDIT = { name: 'Mariam Al Suwaidi', phone: '', address: 'Al Garhoud, Dubai', profileImage: '' };
 const MOVED = { ...EDIT, email: 'mariam.new@tawseel.example' };
@@ -33,6 +40,18 @@ onEveryDatabase((server) => {
     }
     expect((await refusal({ ...MOVED, password: ADMIN.password })).status).toBe(429);
     expect(await ownEmail()).toBe(ADMIN.email);
+  });
+
+  test('a password that is changed while it is looked at moves no email', async () => {
+    const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+    vi.mocked(verifyPassword).mockImplementationOnce(async () => {
+      await updateAdminPassword(server.db, id, 'another hash');
+      return true;
+    });
+    const refused = await refusal({ ...MOVED, password: ADMIN.password });
+    expect(refused).toMatchObject({ status: 422, issues: [{ path: 'password' }] });
+    const { email } = await server.db.selectFrom('admins').selectAll().executeTakeFirstOrThrow();
+    expect(email).toBe(ADMIN.email);
   });
 
   test('an email by which somebody else signs in is refused', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { verifyPassword } from '../security/passwords.ts';
 import { openSqlite } from '../store/database.ts';
 import { commandFolder } from '../testing/command-folder.ts';
+import { insertRow } from '../testing/rows.ts';
 
 const { rows, run, runWith, inFolder } = commandFolder();
 
@@ -54,6 +55,17 @@ describe('admin', () => {
         .code,
     ).toBe(1);
     expect(rows('select email from admins')).toHaveLength(1);
+  });
+});
+
+test('the email by which a member of staff signs in makes no administrator, who would sign in instead', async () => {
+  await run('admin', 'create', 'a@tawseel.example');
+  const { db } = openSqlite(inFolder('tawseel.db'));
+  await insertRow(db, 'staff', { kind: 'operator', email: 'Huda@tawseel.example', password_hash: 'any' });
+  await db.destroy();
+  expect(await run('admin', 'create', 'huda@tawseel.example')).toMatchObject({
+    code: 1,
+    err: 'A member of staff signs in with huda@tawseel.example; give another email.\n',
   });
 });
 

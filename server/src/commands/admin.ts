@@ -11,6 +11,7 @@ import {
 import { newId } from '../store/ids.ts';
 import { unlockAccount } from '../store/login-failures.ts';
 import { deleteSecondFactor } from '../store/second-factors.ts';
+import { findStaffAccount } from '../store/staff.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { audited } from './audited.ts';
@@ -52,6 +53,8 @@ async function createAdmin(email: string, options: Answers): Promise<void> {
           `There is an administrator ${email} already. Another password: ${typedCommand(`admin password ${email}`)}`,
         );
       }
+      if (await findStaffAccount(db, email))
+        throw new UserError(`A member of staff signs in with ${email}; give another email.`);
       const { name, phone, address } = options;
       const admin = {
         id: newId(),
