@@ -1,3 +1,4 @@
+import type { Order } from '@tawseel/contract/orders';
 import type { DataSets } from '../data-sets.ts';
 import { ask, type BenchRequest, ms, percentile, sorted, timesOf, turnAbout } from '../measure.ts';
 import type { Result } from '../result.ts';
@@ -15,14 +16,31 @@ const OF_MORE = 1.5;
 const PAGES_COUNTED = 100;
 
 /** What the requests to a data set need to know of it. */
-type Facts = { warehouseId: string; trackingId: string; pageCount: number };
+type Facts = {
+  warehouseId: string;
+  trackingId: string;
+  pageCount: number;
+  phone: string;
+  reference: string;
+  /** A day long ago. */
+  day: string;
+};
 
 type Kind = { what: string; limit: number; request: (facts: Facts, turn: number) => BenchRequest };
 
 async function factsOf({ server, orders }: Target): Promise<Facts> {
   const [warehouse] = JSON.parse((await ask(server, { path: '/api/warehouse/' })).body);
-  const [order] = JSON.parse((await ask(server, { path: list('page=500') })).body).data;
-  return { warehouseId: warehouse._id, trackingId: order.trackingID, pageCount: orders / 10 };
+  const rows: Order[] = JSON.parse((await ask(server, { path: list('page=500') })).body).data;
+  const [order] = rows;
+  const [old] = JSON.parse((await ask(server, { path: list(`page=${orders / 20}`) })).body).data;
+  return {
+    warehouseId: warehouse._id,
+    trackingId: order?.trackingID ?? '',
+    pageCount: orders / 10,
+    phone: encodeURIComponent(order?.dropoff.receiverPhone ?? ''),
+    reference: encodeURIComponent(rows.find(({ reference }) => reference)?.reference ?? ''),
+    day: old.createdAt.slice(0, 10),
+  };
 }
 
 const list = (query: string) => `/api/orders/orders-all?limit=10&${query}`;
@@ -39,6 +57,24 @@ const search = (what: string, query: (facts: Facts, turn: number) => string): Ki
   ...page(`search: ${what}`, query),
   limit: OF_A_SEARCH,
 });
+const filter = (what: string, query: (facts: Facts) => string): Kind => ({
+  ...page(`filter: ${what}`, (facts) => `page=1&${query(facts)}`),
+  limit: OF_A_SEARCH,
+});
+const filters: [what: string, query: (facts: Facts) => string][] = [
+  ['delivered', () => 'trackingStatus=delivered'],
+  ['returned', () => 'trackingStatus=return'],
+  ['on the way', () => 'trackingStatus=pickup'],
+  ['a city', () => 'city=Dubai'],
+  ['cash on delivery', () => 'payment=COD'],
+  ['open cash of a city', () => 'payment=COD-open&city=Dubai'],
+  ['a warehouse', ({ warehouseId }) => `warehouseId=${warehouseId}`],
+  ["a warehouse's delivered", ({ warehouseId }) => `warehouseId=${warehouseId}&trackingStatus=delivered`],
+  ['a phone', ({ phone }) => `phone=${phone}`],
+  ['a reference', ({ reference }) => `reference=${reference}`],
+  ['a day', ({ day }) => `from=${day}&to=${day}`],
+  ['not moved for three days', () => 'unmovedDays=3'],
+];
 const ofWarehouse = ({ what, limit, request }: Kind): Kind => ({
   what,
   limit,
@@ -81,6 +117,14 @@ const KINDS: Kind[] = [
   search('a sign that nobody has', () => `page=1&search=${encodeURIComponent('%')}`),
   search('in Arabic', () => `page=1&search=${encodeURIComponent('الشامسي')}`),
   search('what nobody has', () => 'page=1&search=zzzzz'),
+  search('threes that many have, and nobody the whole', () => 'page=1&search=alalan'),
+  search('what old orders alone have in masses', () => `page=1&search=${encodeURIComponent('#1')}`),
+  ofWarehouse(search('a letter that no tracking ID has, of a warehouse', () => 'page=1&search=l')),
+  ...filters.flatMap(([what, query]) => [
+    filter(what, query),
+    filter(`${what}, and a name many have`, (facts) => `${query(facts)}&search=ahmed`),
+    filter(`${what}, and a part of a tenth of all names`, (facts) => `${query(facts)}&search=sha`),
+  ]),
 ];
 
 /** Pages near and far under every filter, and searches rare and common, one call at a time. */

@@ -2,6 +2,7 @@ import { type ChargeParts, ERROR_STATUS, type ErrorBody, type ErrorCode } from '
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../store/failures.ts';
 import { TimeZoneMoved } from '../store/kept-time-zone.ts';
+import { SearchTooWide } from '../store/orders/search-walk.ts';
 import { announcesTooMuch, leaveBodyUnread } from './unread-body.ts';
 
 /**
@@ -42,7 +43,11 @@ export class ChargeToConfirm extends Refusal {
 /** A page behind the last that a list has, of more rows than it counts (422): the same address never has it. */
 export function pageBeyond(most: number, rows: string, instead: string): Refusal {
   const message = `Pages end after the first ${most.toLocaleString('en')} ${rows} of what was found. ${instead}`;
-  return new Refusal('invalid', `page: ${message}`, [{ path: 'page', message }]);
+  return refusedField('page', message);
+}
+
+function refusedField(path: string, message: string): Refusal {
+  return new Refusal('invalid', `${path}: ${message}`, [{ path, message }]);
 }
 
 /** Retry-After of a 503, in seconds. */
@@ -136,6 +141,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (isHungUp(error, request)) return new Refusal('malformed', 'The request broke off.');
   const known = FASTIFY_ERRORS[error.code];
   if (known) return new Refusal(...known);
+  if (error instanceof SearchTooWide) return refusedField('search', error.message);
   if (error instanceof TimeZoneMoved) return new Refusal('unavailable', error.message);
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;

@@ -12,6 +12,7 @@ import * as business from './migrations/0008-business.ts';
 import * as orderDesk from './migrations/0009-order-desk.ts';
 import * as ownedKeys from './migrations/0010-owned-keys.ts';
 import * as signIn from './migrations/0011-sign-in.ts';
+import * as searchInThrees from './migrations/0012-search-in-threes.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
@@ -27,6 +28,7 @@ const migrations = {
   '0009-order-desk': orderDesk,
   '0010-owned-keys': ownedKeys,
   '0011-sign-in': signIn,
+  '0012-search-in-threes': searchInThrees,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database } from '../tables.ts';
 import { facetsOf } from './facets.ts';
@@ -14,7 +14,11 @@ const MARGIN = 1.3;
 const GROWTH = 4;
 const FIRST_SPAN = 8;
 /** How many times as frequent facets may be as the text where both are looked up in an index. */
-const BOTH_INDEXED = 2;
+const BOTH_INDEXED = 4;
+/** Of no more orders than these it is quicker to read the texts than to ask the index for them. */
+const FEW = 1_000;
+/** What at least one order of so many has is frequent. */
+const FREQUENT = 10;
 
 /**
  * Seqs of the first orders of a slice that have certain facets, and contain the text, by the index on facets and seq: it is asked for one span of time
@@ -43,7 +47,7 @@ export async function findByFacets(
     found.push(...hits);
     if (isOldestFirst) low = slice.to;
     else high = slice.from;
-    span *= Math.min(GROWTH, Math.max(1, (MARGIN * wanted) / (hits.length + 1)));
+    span *= Math.min(GROWTH, Math.max(1, (MARGIN * (wanted - hits.length)) / (hits.length + 1)));
   }
   return found;
 }
@@ -58,6 +62,7 @@ export async function areFacetsFirst(
   { from, to }: Slice,
 ): Promise<boolean> {
   if (facetsOf(filter) === undefined) return false;
+  if (await haveFew(db, filter, { from, to })) return true;
   const { rows } = await sql<{ faceted: number; texts: number }>`
     select coalesce(sum(case when ${hasFacets(filter)} then 1 else 0 end), 0) as faceted,
       coalesce(sum(case when ${containsText(db, filter)} then 1 else 0 end), 0) as texts
@@ -66,7 +71,9 @@ export async function areFacetsFirst(
       where seq >= ${from} and seq < ${to} order by seq desc limit ${PROBED}
     ) as orders`.execute(db);
   const { faceted = 0, texts = 0 } = rows[0] ?? {};
-  return faceted <= texts * (isIndexedOnSqlite(db, filter) ? BOTH_INDEXED : 1);
+  // PostgreSQL looks a text that few have up in both indexes at once.
+  if (engineOf(db) === 'postgres' && texts * FREQUENT < PROBED) return false;
+  return faceted < texts * (isIndexedOnSqlite(db, filter) ? BOTH_INDEXED : 1);
 }
 
 type Probe = {
@@ -97,8 +104,27 @@ async function probeOrders(
   return rows[0] ?? { orders: 0, hits: 0, probedFrom: 0, probedTo: 0, oldest: 0, newest: 0 };
 }
 
-function hasText(db: Database, filter: SearchFilter, span: { from: number; to: number }) {
-  return isIndexedOnSqlite(db, filter) ? isFoundInIndex(db, filter, span) : containsText(db, filter);
+type Span = Omit<Slice, 'limit' | 'most'>;
+
+/** Whether so few orders of a span have the facets that their texts are read sooner than looked up. */
+async function haveFew(db: Database, filter: SearchFilter, { from, to }: Span): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select 1 from orders ${byFacets(db)}
+      where ${hasFacets(filter)} and seq >= ${from} and seq < ${to} limit ${FEW + 1}
+    ) as orders`.execute(db);
+  return (rows[0]?.n ?? 0) <= FEW;
+}
+
+function byFacets(db: Database): RawBuilder<unknown> {
+  return engineOf(db) === 'sqlite' ? sql`indexed by orders_facets` : sql``;
+}
+
+/** Whether an order of a span contains the text: read in it, or where many have the facets by the index. */
+async function hasText(db: Database, filter: SearchFilter, span: Span): Promise<RawBuilder<SqlBool>> {
+  return !isIndexedOnSqlite(db, filter) || (await haveFew(db, filter, span))
+    ? containsText(db, filter)
+    : isFoundInIndex(db, filter, span);
 }
 
 async function findInSpan(
@@ -109,13 +135,13 @@ async function findInSpan(
 ): Promise<number[]> {
   const { warehouseId } = filter;
   const { mask, bits } = seqBits(filter);
-  const isSqlite = engineOf(db) === 'sqlite';
+  const text = await hasText(db, filter, { from, to });
   const { rows } = await sql<{ seq: number }>`
     select seq from (
-      select seq from orders ${isSqlite ? sql`indexed by orders_facets` : sql``}
-      where ${hasFacets(filter)} and seq >= ${from} and seq < ${to} and seq & ${mask} = ${bits} and ${hasText(db, filter, { from, to })}
+      select seq from orders ${byFacets(db)}
+      where ${hasFacets(filter)} and seq >= ${from} and seq < ${to} and seq & ${mask} = ${bits} and ${text}
         ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
-      ${isSqlite ? sql`` : sql`offset 0`}
+      ${engineOf(db) === 'sqlite' ? sql`` : sql`offset 0`}
     ) as found order by seq ${sql.raw(isOldestFirst ? 'asc' : 'desc')} limit ${limit}`.execute(db);
   return rows.map(({ seq }) => seq);
 }

@@ -57,7 +57,10 @@ export async function findKeyed(
     select orders.seq ${sort === 'movedAt' ? sql`, orders.moved_at` : sql``} from ${indexed(db, filter)}
     where ${conditions(db, filter)} and orders.seq >= ${from} and orders.seq < ${to}`;
   // Else PostgreSQL may rather read all orders in the order wanted, until enough of them are found.
-  const isBarred = engineOf(db) === 'postgres' && filter.senderId === undefined;
+  const { senderId, phone, reference } = filter;
+  const isInOrder =
+    senderId !== undefined || (sort === 'movedAt' && phone === undefined && reference === undefined);
+  const isBarred = engineOf(db) === 'postgres' && !isInOrder;
   const order = sql.raw(ORDERS[sort]);
   const { rows } = await sql<{ seq: number }>`
     select seq from (${found} ${isBarred ? sql`offset 0` : sql``}) as found

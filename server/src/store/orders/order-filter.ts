@@ -33,8 +33,8 @@ export type FineFilter = {
 export type SearchFilter = OrderFilter & FineFilter;
 export type Sort = (typeof ORDER_SORTS)[number];
 
-/** Half-open stretch of seqs, and how many orders of it are wanted. */
-export type Slice = { from: number; to: number; limit: number };
+/** Half-open stretch of seqs, how many orders of it are wanted, and about how many are looked at for them at most. */
+export type Slice = { from: number; to: number; limit: number; most?: number };
 
 /** Beyond every seq. */
 export const EARLIEST = Number.MIN_SAFE_INTEGER;

@@ -1,8 +1,9 @@
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables.ts';
+import { facetsOf } from './facets.ts';
 import { EARLIEST, type SearchFilter } from './order-filter.ts';
-import { type Below, containsText, hasFacets, PROBED, seqsOf, walk } from './search-walk.ts';
+import { type Below, containsText, hasFacets, PROBED, SearchTooWide, seqsOf, walk } from './search-walk.ts';
 import { seqParts } from './seq.ts';
 
 /** What at least one order of so many has is read through: to hand that out takes the index longer. */
@@ -14,41 +15,57 @@ const MARGIN = 1.3;
 const LONGEST_SPAN = 44;
 const SPANS = [36, 40, LONGEST_SPAN];
 const MOST_SPANS = 24;
+/** Of more orders than these that the index hands out for a stretch, a shorter one is asked for: some 30 ms of work. */
+const MOST_CANDIDATES = 5_000;
+const SHORTER = 4;
 /** So many signs of a text are rare enough together; more would only be more to look up. */
-const LONGEST = 8;
+const LONGEST = 20;
 
 /**
  * Seqs of the newest orders below a seq that contain a text: the newest few tell how frequent it is, and so how far
  * back the rest will be found, by reading on or by the index. That hands out what it finds in no order, so it is asked
- * for one span of time after another.
+ * for one stretch of time after another, none of which has very many.
  */
 export async function findOnPostgres(
   db: Database,
   filter: SearchFilter,
-  { below, limit }: Below,
+  { below, limit, most = Number.POSITIVE_INFINITY }: Below,
 ): Promise<number[]> {
   const probe = await walk(db, filter, { below, limit: PROBED });
   const found = probe.hits;
   let end = probe.lowest;
   let isAll = probe.orders < PROBED;
-  let oldest: number | undefined;
+  let ends: Ends | undefined;
+  let longest = Number.POSITIVE_INFINITY;
+  let looked = 0;
+  const perOrder = Math.max(1, probe.newest - probe.lowest) / PROBED;
   while (!isAll && found.length < limit) {
+    if (looked > most) throw new SearchTooWide();
     const passed = probe.newest - end;
     const span = Math.ceil((passed * MARGIN * (limit - found.length)) / (found.length + 1));
-    const perOrder = Math.max(1, probe.newest - probe.lowest) / PROBED;
-    if ((found.length + 1) * FREQUENT * perOrder >= passed) {
+    if ((found.length + 1) * FREQUENT * perOrder >= passed || longest < 2 ** (SPANS[0] ?? 0)) {
       const orders = Math.min(WALKED_AT_ONCE, Math.ceil(span / perOrder));
       const walked = await walk(db, filter, { below: end, limit: orders });
       found.push(...walked.hits);
+      looked += walked.orders;
       isAll = walked.orders < orders;
       end = walked.lowest;
+      longest = Number.POSITIVE_INFINITY;
+      continue;
+    }
+    ends ??= await findEnds(db);
+    const oldest = Math.max(ends.oldest, filter.days?.first ?? EARLIEST);
+    const furthest = end - MOST_SPANS * 2 ** LONGEST_SPAN;
+    const start = Math.max(oldest, furthest, end - Math.min(longest, Math.max(span, passed)));
+    // Where it is most of all time, all of it is asked for: to tell it from the rest would take longer.
+    const spans = end - start > (ends.newest - ends.oldest) / 2 ? undefined : spansOf(start, end);
+    const { hits, candidates } = await findInIndex(db, filter, { start, end, spans });
+    looked += candidates;
+    if (candidates > MOST_CANDIDATES) {
+      longest = Math.floor((end - start) / SHORTER);
     } else {
-      oldest ??= Math.max(await oldestSeq(db), filter.days?.first ?? EARLIEST);
-      const furthest = end - MOST_SPANS * 2 ** LONGEST_SPAN;
-      const start = Math.max(oldest, furthest, end - Math.max(span, passed));
-      // Where it is most of all time, all of it is asked for: to tell it from the rest would take longer.
-      const spans = end - start > (probe.newest - oldest) / 2 ? undefined : spansOf(start, end);
-      found.push(...(await findInIndex(db, filter, { start, end, limit: limit - found.length, spans })));
+      longest = Math.floor(((end - start) * MOST_CANDIDATES) / (candidates + 1) / MARGIN);
+      found.push(...hits);
       isAll = start === oldest;
       end = start;
     }
@@ -56,46 +73,62 @@ export async function findOnPostgres(
   return found.slice(0, limit);
 }
 
-async function oldestSeq(db: Database): Promise<number> {
-  const oldest = await db.selectFrom('orders').select('seq').orderBy('seq').limit(1).executeTakeFirst();
-  return oldest?.seq ?? 0;
+type Ends = { oldest: number; newest: number };
+
+async function findEnds(db: Database): Promise<Ends> {
+  const { rows } = await sql<Ends>`
+    select coalesce(min(seq), 0) as oldest, coalesce(max(seq), 0) as newest from orders`.execute(db);
+  return rows[0] ?? { oldest: 0, newest: 0 };
 }
 
-type Stretch = { start: number; end: number; limit: number; spans: string[] | undefined };
+type Stretch = { start: number; end: number; spans: string[] | undefined };
 
 /**
- * Hits of a stretch, asked for in a query of its own and with values that the planner knows, or it would sometimes
- * rather read the orders by their seq, or compile the query, which takes longer than the search.
+ * Hits of a stretch, newest first, and how many orders were looked at for them: where those are more than
+ * MOST_CANDIDATES it was broken off. Asked for with values that the planner knows and apart from the limit, or it would
+ * sometimes rather read the orders by their seq, or compile the query, which takes longer than the search.
  */
 async function findInIndex(
   db: Database,
   filter: SearchFilter,
-  { start, end, limit, spans }: Stretch,
-): Promise<number[]> {
+  { start, end, spans }: Stretch,
+): Promise<{ hits: number[]; candidates: number }> {
   const { warehouseId } = filter;
   const keys = sql`order_search_keys(seq, tracking_id, reference, receiver_name)`;
   const also = sql`string_to_array(${seqKeys(filter).join()}, ',')`;
-  const alternatives = piecesOf(filter.search ?? '').map(
-    (piece) => sql`${keys} @> (search_pairs(${piece}) || ${also})`,
-  );
-  const { rows } = await sql<{ seqs: string | null }>`
-    select string_agg(seq::text, ',') as seqs from (
-      select seq from (
-        select seq from orders
-        where (${sql.join(alternatives, sql` or `)}) and ${containsText(db, filter)} and ${hasFacets(filter)}
-          ${spans ? sql`and ${keys} && string_to_array(${spans.join()}, ',')` : sql``}
-          ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
-        offset 0
-      ) as hits where seq >= ${start} and seq < ${end} order by seq desc limit ${limit}
-    ) as newest`.execute(db);
-  return seqsOf(rows[0]?.seqs);
+  const within = spans ? sql`and ${keys} && string_to_array(${spans.join()}, ',')` : sql``;
+  // Told the pieces of a text, the planner takes them for chance together, and leaves out the facets' index.
+  const isFaceted = facetsOf(filter) !== undefined;
+  const known = (pieces: RawBuilder<unknown>) => (isFaceted ? sql`(select ${pieces})` : pieces);
+  const alternatives = piecesOf(filter).map(({ piece, mark }) => {
+    const pieces = known(sql`search_pieces(${piece}, ${mark}) || ${also}`);
+    return sql`${keys} @> (${pieces}) ${within}`;
+  });
+  const faceted = isFaceted ? sql`and ${hasFacets(filter)} and seq >= ${start} and seq < ${end}` : sql``;
+  const { rows } = await sql<{ seqs: string | null; candidates: number }>`
+    with candidates as materialized (
+      select seq, tracking_id, reference, receiver_name, warehouse_id from orders
+      where (${sql.join(alternatives, sql` or `)}) ${faceted}
+    )
+    select count(*) as candidates, string_agg(seq::text, ',') filter (
+      where seq >= ${start} and seq < ${end} and ${containsText(db, filter)}
+        ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
+    ) as seqs
+    from (select * from candidates limit ${MOST_CANDIDATES + 1}) as orders`.execute(db);
+  return { hits: seqsOf(rows[0]?.seqs), candidates: rows[0]?.candidates ?? 0 };
 }
 
-/** What is asked of the index; every order has the pairs of the beginning of a tracking ID, so LIKE looks at those. */
-function piecesOf(search: string): string[] {
-  return trackingIdForms(search).map((form) =>
-    [...(/^tws-./i.test(form) ? form.slice(3) : form)].slice(-LONGEST).join(''),
-  );
+/**
+ * What is asked of the index: what is typed among the texts and among the tracking IDs, what it may stand for among
+ * these. Every order has the threes of the beginning of a tracking ID, so LIKE looks at those.
+ */
+function piecesOf({ search = '', idsAlone = false }: SearchFilter): { piece: string; mark: string }[] {
+  const ids = trackingIdForms(search).map((form) => ({
+    piece: /^tws-./i.test(form) ? form.slice(3) : form,
+    mark: 'id:',
+  }));
+  const all = idsAlone ? ids : [{ piece: search, mark: '' }, ...ids];
+  return all.map(({ piece, mark }) => ({ piece: [...piece].slice(-LONGEST).join(''), mark }));
 }
 
 function seqKeys(filter: SearchFilter): string[] {

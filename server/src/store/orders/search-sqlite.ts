@@ -30,7 +30,7 @@ function isIndexed({ search = '' }: SearchFilter): boolean {
   return [...search].length >= INDEXED_FROM;
 }
 
-/** Whether an order of a span is among those that the index has for the text. */
+/** Whether an order of a span is among those that the index has for the text; the sign keeps SQLite from looking up each of them. */
 export function isFoundInIndex(
   db: Database,
   filter: SearchFilter,
@@ -40,8 +40,8 @@ export function isFoundInIndex(
   const found = sql`
     select rowid from orders_search where orders_search match ${match} and rowid >= ${from} and rowid < ${to}`;
   return isWider
-    ? sql<SqlBool>`orders.seq in (${found}) and ${containsText(db, filter)}`
-    : sql<SqlBool>`orders.seq in (${found})`;
+    ? sql<SqlBool>`+orders.seq in (${found}) and ${containsText(db, filter)}`
+    : sql<SqlBool>`+orders.seq in (${found})`;
 }
 
 type Phrase = { match: string; isWider?: boolean };

@@ -6,8 +6,15 @@ import type { Database, Tables } from '../tables.ts';
 import { facetsOf } from './facets.ts';
 import { EARLIEST, type SearchFilter } from './order-filter.ts';
 
-/** Keyset: hits below a seq. */
-export type Below = { below: number; limit: number };
+/** Keyset: hits below a seq, and about how many orders are looked at for them at most. */
+export type Below = { below: number; limit: number; most?: number };
+
+/** A text of which a great many orders have the pieces and hardly one the whole. */
+export class SearchTooWide extends Error {
+  constructor() {
+    super('Very many orders nearly match this text. Search for more or other letters of it, or name days.');
+  }
+}
 
 /** First stretch looked through, which tells how frequent a text is: a millisecond's work or less. */
 export const PROBED = 500;

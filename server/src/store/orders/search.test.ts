@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, type Opened, SQLITE } from '../../testing/databases.ts';
 import { insertOrder } from '../../testing/rows.ts';
 import type { Database } from '../tables.ts';
+import { NEWEST } from './order-filter.ts';
 import { readMatches, searchOrders } from './search.ts';
-import { PROBED } from './search-walk.ts';
+import { findOnPostgres } from './search-postgres.ts';
+import { PROBED, SearchTooWide } from './search-walk.ts';
 
+/** As a seq has it, about 35 minutes. */
+const EVERY = 2 ** 33;
 const PAGE = { limit: 10, offset: 0 };
 
 test('reads every order that the index knows, newest first, however many', async () => {
@@ -39,7 +43,9 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name',
       where table_name = 'orders' and is_generated = 'NEVER'`.execute(db);
     const columns = sql.join(plain.map(({ name }) => sql.ref(name)));
     await sql`insert into orders (${columns}) select ${sql.join(plain.map(({ name }) => sql.ref(`r.${name}`)))} from orders as o, generate_series(1, 20000) as n,
-      lateral jsonb_populate_record(o, jsonb_build_object('seq', o.seq + n * 64, 'id', 'n' || n, 'tracking_id', 'N-' || n)) as r`.execute(
+      lateral jsonb_populate_record(o, jsonb_build_object(
+        'seq', o.seq + n * ${EVERY}::bigint, 'id', 'n' || n, 'tracking_id', 'N-' || n,
+        'receiver_name', case when n % 50 = 0 then 'Huda - Northern' else 'Huda - North' end)) as r`.execute(
       db,
     );
     const receivers = ['Omar --- North', 'Sara... %%%', 'Sara---', 'Layla "-" Haddad', 'Web-Shop :)'];
@@ -66,4 +72,32 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name',
       });
     },
   );
+
+  test.each([
+    ['a name, in tracking IDs alone', { search: 'huda', idsAlone: true }],
+    ['a sign, in tracking IDs alone', { search: 'h', idsAlone: true }],
+    ['what every name has the pairs of', { search: 'northuda' }],
+  ])('finds nothing by %s, without reading more orders than the newest', async (_, filter) => {
+    await opened.db.transaction().execute(async (trx) => {
+      const before = await readSoFar(trx);
+      expect((await searchOrders(trx, filter, PAGE)).total).toBe(0);
+      expect((await readSoFar(trx)) - before).toBeLessThan(PROBED + 50);
+    });
+  });
+
+  test('finds a text in the orders of some days without reading those of other days', async () => {
+    const { rows } = await sql<{ seq: number }>`select max(seq) as seq from orders`.execute(opened.db);
+    const end = (rows[0]?.seq ?? 0) - 5000 * EVERY;
+    const days = { from: '', to: '', first: end - 5000 * EVERY, end };
+    await opened.db.transaction().execute(async (trx) => {
+      const before = await readSoFar(trx);
+      expect((await searchOrders(trx, { search: 'northern', days }, PAGE)).total).toBe(100);
+      expect((await readSoFar(trx)) - before).toBeLessThan(PROBED + 200);
+    });
+  });
+
+  test('breaks off where a great many orders have the pieces of a text', async () => {
+    const wanted = { below: NEWEST, limit: 30_000, most: 50 };
+    await expect(findOnPostgres(opened.db, { search: 'north' }, wanted)).rejects.toThrow(SearchTooWide);
+  });
 });

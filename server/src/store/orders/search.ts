@@ -14,6 +14,8 @@ type Row = Tables['orders'];
 /** What every tracking ID of ours begins with, and what sorts right after all of those. */
 const PREFIX = 'TWS-';
 const AFTER_PREFIX = 'TWS.';
+/** For a page so many orders are looked at, a second or two, of what the index hands out by the pieces of a text. */
+const MOST_LOOKED_AT = 200_000;
 /** Chunk size where all hits are asked for. */
 const READ_AT_ONCE = 500;
 
@@ -36,7 +38,7 @@ export async function searchOrders(
   sort: Sort = '-createdAt',
 ): Promise<Found> {
   const counted = offset < MOST_FOUND ? Math.max(MOST_FOUND, offset + limit) : MOST_FOUND;
-  const seqs = await find(db, filter, sort, { ...sliceOf(filter), limit: counted + 1 });
+  const seqs = await find(db, filter, sort, { ...sliceOf(filter), limit: counted + 1, most: MOST_LOOKED_AT });
   const rows = await readBySeq(db, seqs.slice(offset, Math.min(offset + limit, counted)));
   return { rows, total: Math.min(seqs.length, counted), moreThanTotal: seqs.length > counted };
 }
@@ -71,8 +73,10 @@ async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice
   if (isKeyed(filter)) return findKeyed(db, filter, sort, slice);
   if (!filter.search || (await areFacetsFirst(db, filter, slice)))
     return findByFacets(db, filter, sort, slice);
-  const below = { below: slice.to, limit: slice.limit };
-  return engineOf(db) === 'postgres' ? findOnPostgres(db, filter, below) : findOnSqlite(db, filter, below);
+  const { to: below, ...wanted } = slice;
+  return engineOf(db) === 'postgres'
+    ? findOnPostgres(db, filter, { below, ...wanted })
+    : findOnSqlite(db, filter, { below, ...wanted });
 }
 
 /** In the order of their seqs. */
