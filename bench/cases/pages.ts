@@ -1,4 +1,4 @@
-import type { Order } from '@tawseel/contract/orders';
+import type { Order } from '@tawseel/contract/order-replies';
 import type { DataSets } from '../data-sets.ts';
 import { ask, type BenchRequest, ms, percentile, sorted, timesOf, turnAbout } from '../measure.ts';
 import type { Result } from '../result.ts';
