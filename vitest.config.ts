@@ -1,21 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+/** A mocked module is another one for its file alone: such a file has a process to itself. */
+const mocking = globSync('server/**/*.test.ts', { exclude: ['**/node_modules/**'] }).filter((file) =>
+  /vi\.(un)?mock\(/.test(readFileSync(file, 'utf8')),
+);
+const setup = {
+  globalSetup: 'server/src/testing/global-setup.ts',
+  setupFiles: 'server/src/testing/light-passwords.ts',
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
+        // One process after another file's: the server is loaded and a database migrated once, not for each file.
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: 'server/src/testing/global-setup.ts',
+          exclude: ['**/node_modules/**', ...mocking],
+          isolate: false,
+          ...setup,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'server, mocked', include: mocking, ...setup },
       },
       {
         extends: true,
         test: {
           name: 'console',
           include: ['console/**/*.test.{ts,tsx}'],
+          // A context for each file, without a process and a jsdom loaded anew.
+          pool: 'vmThreads',
           setupFiles: 'console/src/testing/english.ts',
           // Testing Library unmounts after each test where it finds a global afterEach.
           globals: true,

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../security/passwords.ts';
 import { openSqlite } from '../store/database.ts';
 import { commandFolder } from '../testing/command-folder.ts';
 import { insertRow } from '../testing/rows.ts';
+
+// A process hashes what is checked here.
+vi.unmock('node:crypto');
 
 const { rows, run, runWith, inFolder } = commandFolder();
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openPostgres, openSqlite } from '../store/database.ts';
 import { setFact } from '../store/meta.ts';
 import { migrate } from '../store/migrate.ts';
@@ -16,6 +16,9 @@ import { fillEveryTable } from '../testing/every-table.ts';
 import { failsOnce, LOST } from '../testing/failing.ts';
 import { dataFolder, endProcess, type Running, runToEnd, startProcess } from '../testing/process.ts';
 import { insertRow } from '../testing/rows.ts';
+
+// A process signs in with a hash that is made here.
+vi.unmock('node:crypto');
 
 let folder: string;
 let remove: () => void;

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import { openPostgres, openSqlite } from '../store/database.ts';
@@ -29,12 +29,9 @@ test.each([
 });
 
 function failingWith(error: Error): Database {
-  return openSqlite(':memory:').db.withPlugin({
-    transformQuery: () => {
-      throw error;
-    },
-    transformResult: async ({ result }) => result,
-  });
+  const { db } = openSqlite(':memory:');
+  vi.spyOn(db.getExecutor(), 'provideConnection').mockRejectedValue(error);
+  return db;
 }
 
 test.each([

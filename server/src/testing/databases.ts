@@ -46,14 +46,31 @@ async function emptying(db: Database): Promise<string[]> {
   return engineOf(db) === 'sqlite' ? deletes : [`do $$ begin ${deletes.join('; ')}; end $$`];
 }
 
+/** Columns, constraints, indexes and triggers of a PostgreSQL database, told apart by one text. */
+async function fingerprint(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ schema: string }>`
+    select md5(string_agg(part, ',' order by part)) as schema from (
+      select concat(table_name, column_name, data_type, column_default, is_nullable) as part
+        from information_schema.columns where table_schema = 'public'
+      union all select concat(conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+        where connamespace = 'public'::regnamespace
+      union all select indexdef from pg_indexes where schemaname = 'public'
+      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    ) as parts`.execute(db);
+  return rows[0]?.schema;
+}
+
 async function run(db: Database, statements: string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 /** Cached delete statements: introspection is slower than emptying, so it is done once. */
-type Known = { connect: Connect; emptying: string[] };
+type Known = { connect: Connect; emptying: string[]; schema: string | undefined };
 
-/** Object pool: keeps what is slow to make (a server, a database on it) for the next test of the same file. */
+/**
+ * Object pool: keeps what is slow to make (a server, a database on it) for the next test of the same process, unless a
+ * test left another schema behind than it found.
+ */
 function kept(make: () => Promise<Connect>): () => Promise<Shared> {
   const free: Known[] = [];
   const lend = (db: Database, known: Known): Shared => ({
@@ -61,8 +78,9 @@ function kept(make: () => Promise<Connect>): () => Promise<Shared> {
     connect: known.connect,
     empty: () => run(db, known.emptying),
     close: async () => {
+      const left = await fingerprint(db).catch(() => undefined);
       await db.destroy();
-      free.push(known);
+      if (left === known.schema) free.push(known);
     },
   });
   return async () => {
@@ -75,7 +93,7 @@ function kept(make: () => Promise<Connect>): () => Promise<Shared> {
     const connect = await make();
     const db = connect();
     await migrate(db);
-    return lend(db, { connect, emptying: await emptying(db) });
+    return lend(db, { connect, emptying: await emptying(db), schema: await fingerprint(db) });
   };
 }
 
