@@ -128,21 +128,21 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
       expect(foreign.asked(save)).toHaveLength(1);
     });
 
-    for (const [when, rule, said] of failures('Failed to update rate', 'Error updating rate')) {
-      test(`${name}: a save that fails is said when ${when}, and can be tried again`, async ({
-        page,
-        foreign,
-      }) => {
+    test(`${name}: a save that fails is said, with the reason if there is one, and can be tried again`, async ({
+      page,
+      foreign,
+    }) => {
+      const dialog = await openRates(page, rates);
+      await boxOf(dialog, route).fill('44');
+      for (const [rule, said] of failures('Failed to update rate', 'Error updating rate')) {
         foreign.next(save, rule);
-        const dialog = await openRates(page, rates);
-        await boxOf(dialog, route).fill('44');
         await press(page, dialog);
         await expect(toast(page, said)).toBeVisible();
         await expect(boxOf(dialog, route)).toHaveValue('44');
-        await press(page, dialog);
-        await expect(toast(page, 'Rate updated successfully')).toBeVisible();
-      });
-    }
+      }
+      await press(page, dialog);
+      await expect(toast(page, 'Rate updated successfully')).toBeVisible();
+    });
 
     test(`${name}: without a token nothing is saved, and it is said`, async ({ page, foreign }) => {
       const dialog = await openRates(page, rates);

@@ -211,22 +211,25 @@ export function everyZoneCallSuite(rates: ZoneRatesWindow): void {
       expect(foreign.asked(create)).toHaveLength(1);
     });
 
-    for (const [when, rule, said] of failures('An error occurred')) {
-      test(`${name}: a rate that cannot be saved is said when ${when}, and the form stays as typed`, async ({
-        page,
-        foreign,
-      }) => {
+    test(`${name}: a rate that cannot be saved is said, with the reason if there is one, and the form stays as typed`, async ({
+      page,
+      foreign,
+    }) => {
+      const form = await openAdd(page, rates);
+      await chooseRoute(form, FREE);
+      await fieldOf(form, 'Rate (AED)').fill('5');
+      for (const [rule, said] of failures('An error occurred')) {
         foreign.next(create, rule);
-        const form = await openAdd(page, rates);
-        await chooseRoute(form, FREE);
-        await fieldOf(form, 'Rate (AED)').fill('5');
         await button(form, 'Create Rate').click();
         await expect(toast(page, said)).toBeVisible();
+        // The next may say the same.
+        await button(page, 'Dismiss').click();
+        await expect(toast(page, said)).toHaveCount(0);
         await expect(fieldOf(form, 'Rate (AED)')).toHaveValue('5');
-        await button(form, 'Create Rate').click();
-        await expect(toast(page, 'Zone rate created successfully!')).toBeVisible();
-      });
-    }
+      }
+      await button(form, 'Create Rate').click();
+      await expect(toast(page, 'Zone rate created successfully!')).toBeVisible();
+    });
 
     test(`${name}: without a token no rate is saved, and it is said`, async ({ page, foreign }) => {
       const form = await openEdit(page, rates);
