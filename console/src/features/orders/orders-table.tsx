@@ -26,7 +26,7 @@ function OrderId({ order, search }: { order: LooseOrder; search: string }) {
 }
 
 /** On a small screen two of these leave the receiver room. */
-const DAY = 'clamp(6.75rem, 12cqi, 8rem)';
+const DAY = 'clamp(6.5rem, 12cqi, 8rem)';
 
 /** The columns of All Orders, what was searched for marked where it was found. */
 export function orderColumns(
@@ -44,7 +44,7 @@ export function orderColumns(
     {
       key: 'trackingID',
       header: text.orderId,
-      width: '20%',
+      width: 'clamp(9.5rem, 20cqi, 16rem)',
       cell: (order) => <OrderId order={order} search={search} />,
     },
     {
@@ -61,7 +61,7 @@ export function orderColumns(
     {
       key: 'status',
       header: text.status,
-      width: '8rem',
+      width: 'clamp(7.5rem, 14cqi, 8.5rem)',
       cell: (order) => <OrderStatus order={order} />,
     },
     {

@@ -79,7 +79,7 @@ export function OwnDevices() {
         {(devices) => (
           <Devices
             devices={devices}
-            busyId={end.variables?.params.id}
+            busyId={end.busy ? end.variables?.params.id : undefined}
             onEnd={({ _id }) => _id && void end.run({ params: { id: _id } })}
           />
         )}
