@@ -5,8 +5,9 @@ import type { Named } from '@tawseel/contract/route';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, type Along, expectAnswerOf, NOW, startApp, type TestApp, urlOf } from './testing/app.ts';
-import { type Business, openBusiness, type Sample } from './testing/business.ts';
+import { type Business, openBusiness } from './testing/business.ts';
 import { DATABASES, SQLITE, type TestedDatabase } from './testing/databases.ts';
+import type { Sample } from './testing/samples.ts';
 
 const MEGABYTE = 1_048_576;
 

@@ -6,7 +6,8 @@ import type { Context, Handlers } from '../http/serve.ts';
 import { findAdmin, updateAdminProfile } from '../store/admins.ts';
 import { forgiveLoginFailures } from '../store/login-failures.ts';
 import { deleteResetLinks } from '../store/reset-links.ts';
-import { findColleague, updateStaffProfile } from '../store/staff.ts';
+import { findColleague } from '../store/staff.ts';
+import { updateStaff } from '../store/staff-editing.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { provePassword, refuseField } from './prove-password.ts';
@@ -59,7 +60,7 @@ async function updateSelf(trx: Trx, { role, id }: Person, before: Profile, to: E
     return updateAdminProfile(trx, id, { name, phone, address, profile_image: profileImage, email });
   }
   const [first_name = '', ...others] = name.split(/\s+/u);
-  await updateStaffProfile(trx, id, {
+  await updateStaff(trx, id, {
     phone,
     phone_e164: normalPhone(phone) ?? '',
     image: profileImage,

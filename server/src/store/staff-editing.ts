@@ -1,27 +1,19 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { DeletedStaff } from '@tawseel/contract/staff';
 import { sql } from 'kysely';
-import { type StaffRow, toStaff } from './staff.ts';
+import { type StaffRow, selectStaff, toStaff } from './staff.ts';
 import type { Database, Tables } from './tables.ts';
 
 type Scope = { warehouseId?: string | undefined };
 type Changes = Partial<Omit<Tables['staff'], 'id' | 'kind'>>;
 
-/** Of one kind, deleted or not, of one warehouse where the scope names it. */
-function staffIn(db: Database, kind: StaffKind, { warehouseId }: Scope) {
-  const all = db
-    .selectFrom('staff')
-    .leftJoin('warehouses', 'warehouses.id', 'staff.warehouse_id')
-    .selectAll('staff')
-    .select('warehouses.name as warehouse_name')
-    .where('staff.kind', '=', kind);
-  return warehouseId === undefined ? all : all.where('staff.warehouse_id', '=', warehouseId);
-}
-
 /** The last one deleted first. */
-export async function listDeletedStaff(db: Database, kind: StaffKind, scope: Scope): Promise<DeletedStaff[]> {
-  const rows = await staffIn(db, kind, scope)
-    .where('staff.deleted_at', 'is not', null)
+export async function listDeletedStaff(
+  db: Database,
+  kind: StaffKind,
+  { warehouseId }: Scope,
+): Promise<DeletedStaff[]> {
+  const rows = await selectStaff(db, kind, 'deleted', warehouseId)
     .orderBy('staff.deleted_at', 'desc')
     .orderBy('staff.id', 'desc')
     .execute();
@@ -32,13 +24,10 @@ export async function findStaffRow(
   db: Database,
   kind: StaffKind,
   id: string,
-  scope: Scope,
+  { warehouseId }: Scope,
   state: 'live' | 'deleted',
 ): Promise<StaffRow | undefined> {
-  return staffIn(db, kind, scope)
-    .where('staff.id', '=', id)
-    .where('staff.deleted_at', state === 'live' ? 'is' : 'is not', null)
-    .executeTakeFirst();
+  return selectStaff(db, kind, state, warehouseId).where('staff.id', '=', id).executeTakeFirst();
 }
 
 export async function insertStaff(db: Database, row: Tables['staff']): Promise<void> {

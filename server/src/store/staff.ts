@@ -40,20 +40,25 @@ export function toStaff(row: StaffRow, kind: StaffKind): Staff {
   };
 }
 
-/** Staff of one kind that are not deleted, with the name of their warehouse; only those of one warehouse where it is named. */
-function staffOf(db: Database, kind: StaffKind, warehouseId?: string) {
+/** Staff of one kind, with the name of their warehouse; only those of one warehouse where it is named. */
+export function selectStaff(
+  db: Database,
+  kind: StaffKind,
+  state: 'live' | 'deleted',
+  warehouseId: string | undefined,
+) {
   return db
     .selectFrom('staff')
     .leftJoin('warehouses', 'warehouses.id', 'staff.warehouse_id')
     .selectAll('staff')
     .select('warehouses.name as warehouse_name')
     .where('staff.kind', '=', kind)
-    .where('staff.deleted_at', 'is', null)
+    .where('staff.deleted_at', state === 'live' ? 'is' : 'is not', null)
     .$if(warehouseId !== undefined, (query) => query.where('staff.warehouse_id', '=', warehouseId ?? ''));
 }
 
 export async function listStaff(db: Database, kind: StaffKind, warehouseId?: string): Promise<Staff[]> {
-  const rows = await staffOf(db, kind, warehouseId)
+  const rows = await selectStaff(db, kind, 'live', warehouseId)
     .orderBy('staff.created_at', 'desc')
     .orderBy('staff.id', 'desc')
     .execute();
@@ -66,7 +71,7 @@ export async function findStaff(
   id: string,
   warehouseId?: string,
 ): Promise<Staff | undefined> {
-  const row = await staffOf(db, kind, warehouseId).where('staff.id', '=', id).executeTakeFirst();
+  const row = await selectStaff(db, kind, 'live', warehouseId).where('staff.id', '=', id).executeTakeFirst();
   return row && toStaff(row, kind);
 }
 
@@ -178,16 +183,6 @@ export async function findColleague(db: Database, id: string) {
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-}
-
-type Own = Pick<
-  Tables['staff'],
-  'first_name' | 'last_name' | 'phone' | 'phone_e164' | 'email' | 'image' | 'house_no' | 'street'
->;
-
-/** What somebody changed of themselves. */
-export async function updateStaffProfile(trx: Trx, id: string, to: Partial<Own>): Promise<void> {
-  await trx.updateTable('staff').set(to).where('id', '=', id).execute();
 }
 
 export async function listWarehouseUsers(

@@ -2,7 +2,7 @@ import type { Route, Schema } from '@tawseel/contract/route';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Along } from './app.ts';
-import type { Sample } from './business.ts';
+import type { Sample } from './samples.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Text = fc.Arbitrary<string>;

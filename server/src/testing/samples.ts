@@ -1,0 +1,246 @@
+import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
+import { ADMIN, NOW } from './app.ts';
+import { type OneOfEverything, RESET_TOKEN, SECRET } from './one-of-everything.ts';
+import { BUSINESS, ORDER, SENDER, STAFF, WAREHOUSE } from './requests.ts';
+import { totpCode } from './totp-code.ts';
+
+export type Sample = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: Record<string, unknown>;
+};
+
+const PIN = '271828';
+
+/** The code that an app shows some seconds after the present of every test: each is good once. */
+const codeIn = (seconds: number) => totpCode(SECRET, new Date(Date.parse(NOW) + seconds * 1000));
+
+/** For every row of the contract, by area and name, a call that succeeds. */
+export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
+  const {
+    warehouseId,
+    empty,
+    staff,
+    deletedStaff,
+    companyId,
+    leaving,
+    left,
+    payment,
+    colleague,
+    keyId,
+    rate,
+    zoneRate,
+    companyZoneRate,
+    charges,
+    query,
+    unwanted,
+    order,
+    untouched,
+    unwantedOrder,
+    delivered,
+    mistaken,
+    adminId,
+    sessionId,
+  } = rows;
+  const ofWarehouse = { body: { warehouseId } };
+  const period = { dateFilter: 'this week' };
+  const stored = {
+    fromCity: 'Dubai',
+    fromZone: 'Zone 1',
+    toCity: 'Sharjah',
+    toZone: 'Zone 2',
+    mode: 'normal',
+  };
+  const fresh = { ...stored, toZone: 'Zone 1' };
+  const areas = { fromZoneAreas: ['Deira'], toZoneAreas: [], rate: 12.5 };
+  const parcel = {
+    deliveryType: 'urgent',
+    orderWeight: 1.25,
+    parcelSize: { length: 30, width: 20, height: 10.5 },
+    additionalServices: true,
+    senderId: companyId,
+  };
+
+  const { password } = ADMIN;
+  const newPassword = 'seven quiet kettles by the creek';
+
+  const samples: Record<string, Sample> = {
+    'admin.login': { body: { email: ADMIN.email, password: ADMIN.password } },
+    'admin.listCashierPayments': { params: { cashierId: staff.cashier } },
+    'admin.createCashierPayment': {
+      params: { cashierId: staff.cashier },
+      body: { month: '2026-10', totalAmount: 4500, notes: 'Salary', invoiceImg: [], paidOn: '2026-11-02' },
+    },
+    'admin.deleteCashierPayment': { params: { cashierId: staff.cashier, paymentId: payment.id } },
+    'admin.logout': {},
+    'admin.readProfile': {},
+    'admin.updateProfile': {
+      body: { name: 'Mariam Al Suwaidi', phone: '', address: 'Al Garhoud, Dubai', profileImage: '' },
+    },
+    'administrators.listAdministrators': {},
+    'administrators.createAdministrator': { body: { name: 'Huda Saeed', email: 'huda@tawseel.example' } },
+    'administrators.deleteAdministrator': { params: { id: colleague } },
+    'apiKeys.listApiKeys': {},
+    'apiKeys.createApiKey': { body: { name: 'Web shop', role: 'sender', ownerId: companyId } },
+    'apiKeys.renameApiKey': { params: { id: keyId }, body: { name: 'Old shop' } },
+    'apiKeys.revokeApiKey': { params: { id: keyId } },
+    'apiKeys.readCaller': {},
+    'profile.listSessions': {},
+    'profile.endSession': { params: { id: sessionId } },
+    'profile.endOtherSessions': {},
+    'profile.readSecondFactor': {},
+    'profile.confirmSecondFactor': { body: { code: codeIn(0) } },
+    'profile.removeSecondFactor': { body: { password, code: codeIn(30) } },
+    'profile.beginSecondFactor': { body: { password } },
+    'profile.changePassword': { body: { oldPassword: password, newPassword } },
+    'access.makePassword': { params: { id: staff.operator } },
+    'access.makeStaffResetLink': { params: { id: staff.cashier } },
+    'access.makeAdminResetLink': { params: { id: adminId } },
+    'access.resetPassword': { body: { token: RESET_TOKEN, password: newPassword } },
+    'access.forgotPassword': { body: { email: ADMIN.email } },
+    'access.listStaffSessions': { params: { id: staff.operator } },
+    'access.endStaffSessions': { params: { id: staff.operator } },
+    'access.setPin': { params: { id: staff.driver }, body: { pin: PIN } },
+    'access.signInDriver': { body: { phone: '055 210 4471', pin: PIN, deviceId: 'a-phone-of-the-driver' } },
+    'exports.exportList': { params: { list: 'orders' }, query: { search: 'a', mode: 'normal' } },
+    'audit.listAudit': {
+      query: {
+        page: 1,
+        actor: 'nobody',
+        subjectKind: 'query',
+        subject: query,
+        call: 'queries',
+        from: '2026-11-21',
+      },
+    },
+    'audit.exportAudit': { query: { call: 'queries.createQuery', to: '2026-11-21' } },
+    'warehouses.createWarehouse': { body: { ...WAREHOUSE, password: 'eight letters or more' } },
+    'warehouses.listWarehouses': {},
+    'warehouses.updateWarehouse': {
+      params: { id: warehouseId },
+      body: { ...WAREHOUSE, email: 'hub@tawseel.example' },
+    },
+    'warehouses.deleteWarehouse': { params: { id: empty } },
+    'warehouses.listWarehouseUsers': { params: { type: 'driver' }, ...ofWarehouse },
+    'warehouses.listWarehouseOrders': { query: { page: 1, limit: 5 }, ...ofWarehouse },
+    'warehouses.countWarehouseUsers': ofWarehouse,
+    'senders.listSenders': {},
+    'senders.deleteSender': { params: { id: leaving } },
+    'senders.createSender': { body: { ...SENDER, trn: '100 3847 2619 0003' } },
+    'senders.listDeletedSenders': {},
+    'senders.readSender': { params: { id: companyId } },
+    'senders.updateSender': {
+      params: { id: companyId },
+      body: { ...SENDER, email: 'sales@noor.example', phone: '+971 4 338 7766' },
+    },
+    'senders.restoreSender': { params: { id: left } },
+    'cityRates.listUserRates': { params: { type: 'normal' } },
+    'cityRates.updateUserRate': {
+      body: { rateId: rate.id, fromCity: rate.from_city, toCity: rate.to_city, rate: 21, mode: rate.mode },
+    },
+    'cityRates.listCompanyRates': { params: { companyId, type: 'urgent' } },
+    'cityRates.updateCompanyRates': {
+      body: {
+        companyId,
+        rates: [{ fromCity: 'Dubai', toCity: 'Ajman', rate: 19.5, deliveryType: 'normal' }],
+      },
+    },
+    'cityRates.bulkUpdateCity': {
+      body: { companyId, rates: [{ fromCity: 'Dubai', rate: 19.5, deliveryType: 'normal' }] },
+    },
+    'cityRates.deleteCompanyRate': {
+      params: { companyId, type: 'normal', fromCity: 'Dubai', toCity: 'Sharjah' },
+    },
+    'cityRates.listBaseRates': { params: { type: 'normal' }, query: { companyId } },
+    'zoneRates.listZoneRates': {},
+    'zoneRates.checkZoneRate': { body: stored },
+    'zoneRates.createZoneRate': { body: { ...fresh, ...areas } },
+    'zoneRates.updateZoneRate': { body: { ...stored, ...areas } },
+    'zoneRates.deleteZoneRate': { params: { id: zoneRate } },
+    'zoneRates.listCompanyZoneRates': { params: { id: companyId } },
+    'zoneRates.checkCompanyZoneRate': { body: { companyId, ...stored } },
+    'zoneRates.createCompanyZoneRate': { body: { companyId, ...fresh, ...areas } },
+    'zoneRates.updateCompanyZoneRate': { body: { companyId, ...stored, ...areas } },
+    'zoneRates.deleteCompanyZoneRate': { params: { companyId, id: companyZoneRate } },
+    'zoneRates.bulkUpdateZoneRates': { body: { companyId, rate: 18, mode: 'normal' } },
+    'charges.listWeightCharges': {},
+    'charges.updateWeightCharge': { body: { id: charges.weight, price: 3 } },
+    'charges.listPackingCharges': {},
+    'charges.updatePackingCharge': { body: { id: charges.packing, price: 3 } },
+    'charges.listSizeCharges': {},
+    'charges.updateSizeCharge': { body: { id: charges.size, price: 3, maxVolume: 777 } },
+    'charges.readStartingPrices': {},
+    'charges.keepStartingPrices': { body: { prices: 'charges' } },
+    'supervisors.listStaff': {},
+    'supervisors.deleteStaff': { params: { id: staff.supervisor } },
+    'supervisors.toggleStatus': { body: { supervisorId: staff.supervisor } },
+    'operators.listStaff': {},
+    'operators.deleteStaff': { params: { id: staff.operator } },
+    'operators.toggleStatus': { body: { OperatorId: staff.operator } },
+    'drivers.listStaff': {},
+    'drivers.deleteStaff': { params: { id: staff.driver } },
+    'drivers.toggleStatus': { body: { driverId: staff.driver } },
+    'cashiers.listStaff': {},
+    'cashiers.deleteStaff': { params: { id: staff.cashier } },
+    'cashiers.toggleStatus': { body: { cashierId: staff.cashier } },
+    'orders.listOrders': { query: { page: 1, search: 'omar', mode: 'normal', sort: '-createdAt' } },
+    'orders.countOrders': {},
+    'overview.readOverview': {},
+    'overview.listOwing': {},
+    'orders.countSenderOrders': { params: { id: companyId } },
+    'orders.listTrackingEvents': { params: { trackingID: order.tracking_id } },
+    'orders.quoteOrder': { body: { ...parcel, pickup: { city: 'Dubai' }, dropoff: { city: 'Ajman' } } },
+    'orders.createOrder': {
+      body: {
+        ...ORDER,
+        ...parcel,
+        reference: '#1001',
+        warehouseId,
+        pickup: { city: 'Dubai', area: 'Deira' },
+        dropoff: { ...ORDER.dropoff, city: 'Abu Dhabi', street: 'Hamdan Street' },
+      },
+    },
+    'orders.moveOrder': {
+      params: { trackingID: order.tracking_id },
+      body: { trackingStatus: 'accepted', note: 'By phone' },
+    },
+    'orders.readOrder': { params: { trackingID: order.tracking_id } },
+    'orders.updateOrder': {
+      params: { trackingID: untouched.tracking_id },
+      body: { version: '', dropoff: { receiverPhone: '+971 50 118 6641' } },
+    },
+    'orders.cancelOrder': {
+      params: { trackingID: unwantedOrder.tracking_id },
+      body: { reason: 'Ordered twice' },
+    },
+    'orders.handInCash': { params: { trackingID: delivered.tracking_id }, body: { cashHandedIn: true } },
+    'orders.undoMove': { params: { trackingID: mistaken.tracking_id }, body: { version: NOW } },
+    'finance.readAdminFinance': { body: period },
+    'finance.readWarehouseFinance': { body: { ...period, warehouseId } },
+    'queries.listQueries': { query: { page: 1, search: 'parcel' } },
+    'queries.deleteQueries': { body: { ids: [unwanted] } },
+    'queries.deleteFoundQueries': { body: { search: 'casino', asOf: '2026-11-21T10:00:00.000Z' } },
+    'queries.deleteQuery': { params: { id: query } },
+    'queries.createQuery': {
+      body: {
+        name: 'Noura',
+        email: 'noura@mail.example',
+        subject: 'A parcel',
+        message: 'Where is it?',
+      },
+    },
+    'business.readBusiness': {},
+    'business.updateBusiness': { body: { ...BUSINESS, version: 0 } },
+    'health.live': {},
+    'health.ready': {},
+  };
+  for (const [at, kind] of staffKindNames.entries()) {
+    const hire = { ...STAFF, email: `${kind}@tawseel.example`, phoneNo: `050 100 200${at}`, warehouseId };
+    const edit = { ...STAFF, email: `${kind}@new.example`, phoneNo: `050 100 300${at}`, warehouseId };
+    samples[`${kind}s.createStaff`] = { body: hire };
+    samples[`${kind}s.updateStaff`] = { params: { id: staff[kind] }, body: edit };
+    samples[`${kind}s.listDeletedStaff`] = {};
+    samples[`${kind}s.restoreStaff`] = { params: { id: deletedStaff[kind] }, body: { warehouseId } };
+  }
+  return samples;
+}
