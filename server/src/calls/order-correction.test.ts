@@ -110,6 +110,12 @@ onEveryDatabase((server) => {
       event: 'corrected',
       reason: 'The sender rang',
     });
+    const query = { call: 'orders.updateOrder' };
+    const [written] = (await server.call(routes.audit.listAudit, { query })).data;
+    expect(written).toMatchObject({
+      before: { orderValue: 250 },
+      after: { orderValue: 99, reason: 'The sender rang' },
+    });
   });
 
   test('a correction is no move: an order that is stuck stays so', async () => {

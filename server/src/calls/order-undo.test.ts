@@ -29,6 +29,18 @@ onEveryDatabase((server) => {
       expect((await read(id, people.operator)).undo).toBeNull();
     });
 
+    test('that was corrected since is not taken back, nor is the correction', async () => {
+      const id = await placed();
+      await move(id, 'accepted');
+      const body = { version: (await read(id)).version, orderDetails: 'Fragile', reason: 'x' };
+      await server.call(orders.updateOrder, { params: { trackingID: id }, body });
+      expect((await read(id)).undo).toBeNull();
+      expect(await refusedUndo(id)).toMatchObject({
+        status: 409,
+        message: `${id} was corrected since; correct it again instead.`,
+      });
+    });
+
     test('is taken back by nobody else but an administrator', async () => {
       const id = await placed();
       await move(id, 'accepted', people.operator);

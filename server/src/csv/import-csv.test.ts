@@ -189,6 +189,30 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(made.map(({ code }) => code).sort()).toEqual(['DXB-008', 'DXB-009']);
     });
 
+    test('drivers, who sign in by phone, come in as the office has them: without an email, or with one of others', async () => {
+      const { id: warehouse_id } = await insertRow(db, 'warehouses', { code: 'DXB-001' });
+      const driver = { kind: 'driver', warehouse_id } as const;
+      for (const email of ['', '', 'desk@tawseel.example', 'desk@tawseel.example'])
+        await insertRow(db, 'staff', { ...driver, email });
+      await insertRow(db, 'staff', { kind: 'operator', warehouse_id, email: 'desk@tawseel.example' });
+      const csv = await exportText(db, 'staff');
+      const before = await rowsOf(db, 'staff');
+      await db.deleteFrom('staff').execute();
+      expect(await importText(db, 'staff', csv)).toMatchObject({ stored: 5, bad: 0 });
+      expect(await rowsOf(db, 'staff')).toEqual(before);
+    });
+
+    test('staff of the office need an email, and one of their own', async () => {
+      await insertRow(db, 'warehouses', { code: 'DXB-001' });
+      const row = (kind: string, email: string) => `${kind},DXB-001,A,B,${email},050 123 4567,Dubai\n`;
+      const header = 'kind,warehouse_code,first_name,last_name,email,phone,city\n';
+      const csv = `${header}${row('cashier', '')}${row('operator', 'one@mail.example')}${row('cashier', 'ONE@mail.example')}`;
+      expect(await refusals('staff', csv)).toEqual([
+        'staff.csv, line 2, column email: nothing stands there; expected an email address, which only drivers may lack.',
+        "staff.csv, line 4, column email: 'ONE@mail.example' stands there; expected an email that is not taken yet.",
+      ]);
+    });
+
     test('rates replace those of the same route, and may not be said twice', async () => {
       await seedEssentials(db);
       const before = await rowsOf(db, 'city_rates');

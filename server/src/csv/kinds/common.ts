@@ -22,7 +22,7 @@ type Emailed = { email: string; deleted_at: string | null };
 
 /** Partial uniqueness of emails: only a row that is not deleted holds its email. */
 export const liveEmail = ({ email, deleted_at }: Emailed): string | undefined =>
-  deleted_at === null ? email.toLowerCase() : undefined;
+  deleted_at === null && email !== '' ? email.toLowerCase() : undefined;
 
 /** Foreign key lookup: by id, deleted or not, or by name. Undefined where the row names neither. */
 function finder<Row extends { id: string }>(

@@ -22,7 +22,7 @@ import {
   phone,
   text,
 } from '../codecs.ts';
-import { kind, rowByRow, type Values, validOrUndefined } from '../kind.ts';
+import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../kind.ts';
 import { findWarehouses, idsAndEmails, withCodes } from './common.ts';
 
 type Row = Tables['staff'];
@@ -34,7 +34,7 @@ const columns = {
   warehouse_code: { codec: code, required: true, aliases: ['warehouse'] },
   first_name: { codec: text(80), required: true },
   last_name: { codec: text(80), required: true },
-  email: { codec: email, required: true },
+  email: { codec: email, absent: 'none, of drivers' },
   phone: { codec: phone, required: true, doubt: dialled, aliases: ['phone_no', 'mobile'] },
   identity_number: { codec: text(40), doubt: emiratesId, aliases: ['emirates_id', 'cnic'] },
   account_number: { codec: text(40), doubt: bankAccount, aliases: ['iban'] },
@@ -55,16 +55,29 @@ const columns = {
 type Columns = typeof columns;
 type Read = Partial<Values<Columns>>;
 
+const NO_EMAIL = new Fault('email', 'an email address, which only drivers may lack');
+
+/** Drivers sign in by phone: their email is nobody's but a note. */
+function withSignIn<Person extends { kind?: string | undefined; email?: string | undefined }>(
+  person: Person,
+) {
+  return { ...person, email: person.kind === 'driver' ? '' : person.email };
+}
+
 export const staff = kind({
   name: 'staff',
   table: 'staff',
   columns,
-  adds: 'Adds staff; one whose id or email is taken is refused.',
+  adds: 'Adds staff; one whose id is taken is refused, and one of the office whose email is.',
 
   async open(db, { now, readOnly }) {
     const findWarehouse = await findWarehouses(db);
-    const own = idsAndEmails(await listStaffEmails(db));
-    const check = (values: Read) => [findWarehouse({ name: values.warehouse_code }), ...own.faults(values)];
+    const own = idsAndEmails((await listStaffEmails(db)).map(withSignIn));
+    const check = (values: Read) => [
+      findWarehouse({ name: values.warehouse_code }),
+      values.kind !== 'driver' && values.email === undefined && NO_EMAIL,
+      ...own.faults(withSignIn(values)),
+    ];
     const make = (values: Values<Columns>): Row => {
       const row: Row = {
         id: values.id ?? newId(),
@@ -72,7 +85,7 @@ export const staff = kind({
         warehouse_id: validOrUndefined(findWarehouse({ name: values.warehouse_code })) ?? '',
         first_name: values.first_name,
         last_name: values.last_name,
-        email: values.email,
+        email: values.email ?? '',
         image: values.image ?? '',
         profile_status: values.status ?? STAFF_STATUSES[0],
         phone: values.phone,
@@ -90,7 +103,7 @@ export const staff = kind({
         created_at: values.created_at ?? now().toISOString(),
         deleted_at: values.deleted_at ?? null,
       };
-      own.take(row);
+      own.take(withSignIn(row));
       return row;
     };
     const write = async (rows: Row[]) => {
