@@ -159,6 +159,9 @@ export const senders = table('senders', {
     summary: 'Brings a deleted sender back, with its rates',
     params: byId,
     ...withMessage(SenderRecord),
-    refusals: { 404: 'No such deleted sender', 409: 'Its email belongs to another sender by now' },
+    refusals: {
+      404: 'No such deleted sender',
+      409: 'Its email or, among those of its role, its phone belongs to another sender by now',
+    },
   },
 });

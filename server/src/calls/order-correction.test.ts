@@ -68,8 +68,13 @@ onEveryDatabase((server) => {
       orderDetails: 'Fragile',
       charge: { total: 27.5 },
     });
-    for (const search of ['hamad al', '#77']) {
-      const { data: found } = await server.call(orders.listOrders, { query: { page: 1, search } });
+    for (const by of [
+      { search: 'hamad al' },
+      { search: '#77' },
+      { phone: '0501186641' },
+      { phone: '507710933' },
+    ]) {
+      const { data: found } = await server.call(orders.listOrders, { query: { page: 1, ...by } });
       expect(found).toEqual([data]);
     }
     expect((await history(trackingID)).at(-1)).toMatchObject({
@@ -250,10 +255,15 @@ onEveryDatabase((server) => {
     const { id: senderId } = await insertRow(server.db, 'senders', { name: 'Noor Trading', role: 'Company' });
     await insertRow(server.db, 'city_rates', { company_id: senderId, rate_fils: 1000 });
     const { trackingID } = await take({ senderId, paymentMethod: 'Card' });
+    const free = await take({ senderId, orderValue: 0 });
     await server.call(routes.senders.deleteSender, { params: { id: senderId } });
     expect(await refusal(trackingID, { paymentMethod: 'COD' })).toMatchObject({
       status: 409,
       issues: [{ path: 'paymentMethod' }],
+    });
+    expect(await refusal(free.trackingID, { orderValue: 5 })).toMatchObject({
+      status: 409,
+      issues: [{ path: 'orderValue' }],
     });
     // At the rates that were the company's own.
     const { data } = await correct(trackingID, { orderWeight: 6, confirmCharge: 21.5 });

@@ -2,6 +2,7 @@ import type { OrderCorrection } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import { changesPrice, correctedColumns, fieldChanges, isAlwaysFree } from '../domain/correction.ts';
 import { aedText, toFils } from '../domain/fils.ts';
+import { isCashOnDelivery } from '../domain/finance.ts';
 import { inCentimetres } from '../domain/new-order.ts';
 import { isAtEnd } from '../domain/tracking-history.ts';
 import { ChargeToConfirm, Refusal } from '../http/errors.ts';
@@ -76,7 +77,8 @@ async function refuseCashOfNobody(trx: Trx, before: OrderRow, after: OrderRow): 
   if (after.sender_id === null || !hasOpenCash(after) || hasOpenCash(before)) return;
   if (await findSender(trx, after.sender_id, 'child')) return;
   const message = `${after.sender_name} was deleted: no cash on delivery can be added for them.`;
-  throw new Refusal('conflict', message, [{ path: 'paymentMethod', message }]);
+  const path = isCashOnDelivery(before.payment_method) ? 'orderValue' : 'paymentMethod';
+  throw new Refusal('conflict', message, [{ path, message }]);
 }
 
 async function correct(

@@ -89,4 +89,12 @@ onEveryDatabase((server) => {
     const owed = (await server.call(overview.listOwing, {}, along)).data;
     expect(owed.map(({ name }) => name)).toEqual(['Layla Haddad']);
   });
+
+  test('of those who owe, the ten who owe most are told', async () => {
+    for (let owed = 1; owed <= 11; owed += 1) {
+      const { id: sender_id } = await insertRow(server.db, 'senders');
+      await insertOrder(server.db, { sender_id, payment_method: 'COD', value_fils: owed * 100 });
+    }
+    expect((await owing()).map(({ unpaidCOD }) => unpaidCOD)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  });
 });

@@ -222,6 +222,19 @@ onEveryDatabase((server) => {
       });
     });
 
+    test('is refused of a sender whose phone, however it was typed, is another’s of its role by now', async () => {
+      const { _id } = await create();
+      await remove(_id);
+      const next = { name: 'The next', email: 'next@noor.example', phone: '+971 4 3387755' };
+      const { _id: other } = await create(next);
+      expect(await server.refused(senders.restoreSender, { params: { id: _id } })).toMatchObject({
+        status: 409,
+        message: 'Noor Trading cannot be brought back: by now the phone 04 338 7755 belongs to The next.',
+      });
+      await update(other, { ...next, role: 'User' });
+      expect((await restore(_id)).message).toBe('Noor Trading is back.');
+    });
+
     test('gives a company back with its rates and its orders', async () => {
       const { _id } = await create();
       await insertRow(server.db, 'city_rates', { company_id: _id });

@@ -132,13 +132,15 @@ export const senderCalls: Handlers<typeof senders> = {
       await lockTable(trx, 'senders');
       const sender = await findSenderRecord(trx, params.id, 'deleted');
       if (!sender) throw new Refusal('not_found', 'There is no deleted sender with this id.');
-      const holder = await findSenderByEmail(trx, sender.email);
-      if (holder) {
+      const refuse = (what: string, holder: { name: string } | undefined) => {
+        if (!holder) return;
         throw new Refusal(
           'conflict',
-          `${sender.name} cannot be brought back: by now the email ${sender.email} belongs to ${holder.name}.`,
+          `${sender.name} cannot be brought back: by now the ${what} belongs to ${holder.name}.`,
         );
-      }
+      };
+      refuse(`email ${sender.email}`, await findSenderByEmail(trx, sender.email));
+      refuse(`phone ${sender.phone}`, await findSenderByPhone(trx, sender));
       await audit(trx, { subject: subjectOf(sender), before: { deleted: true }, after: { deleted: false } });
       return restoreSender(trx, params.id);
     });

@@ -128,7 +128,7 @@ export async function findSenderByEmail(
 /** The one of a role, other than `exceptId`, that holds this phone, written in whatever way. */
 export async function findSenderByPhone(
   db: Database,
-  { role, phone }: Pick<SenderDetails, 'role' | 'phone'>,
+  { role, phone }: Pick<Sender, 'role' | 'phone'>,
   exceptId = '',
 ): Promise<{ name: string } | undefined> {
   const number = normalPhone(phone);
