@@ -12,14 +12,13 @@ export function isKeyed({ phone, reference, senderId, unmovedSince }: SearchFilt
 
 /** All that a filter says of an order, but for its seq. */
 function conditions(db: Database, filter: SearchFilter): RawBuilder<SqlBool> {
-  const { warehouseId, senderId, reference, phone, unmovedSince } = filter;
+  const { warehouseId, senderId, reference, unmovedSince } = filter;
   const { mask, bits } = seqBits(filter);
-  const all = [hasFacets(filter), containsText(db, filter), sql<SqlBool>`orders.seq & ${mask} = ${bits}`];
+  const all = [hasFacets(filter), containsText(db, filter)];
+  if (mask !== 0) all.push(sql`orders.seq & ${mask} = ${bits}`);
   if (warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
   if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);
   if (reference !== undefined) all.push(sql`orders.reference = ${reference} and orders.reference <> ''`);
-  if (phone !== undefined)
-    all.push(sql`(orders.receiver_phone_e164 = ${phone} or orders.sender_phone_e164 = ${phone})`);
   if (unmovedSince !== undefined)
     all.push(
       sql`orders.tracking_status not in ('delivered', 'return') and orders.moved_at < ${unmovedSince}`,
@@ -27,17 +26,18 @@ function conditions(db: Database, filter: SearchFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(all, sql` and `)})`;
 }
 
+/** Where a phone may stand, each with an index of its own. */
+const PHONES = ['receiver_phone', 'sender_phone'] as const;
+
 /** The orders to look at, by the index that leaves fewest of them: without figures SQLite would guess. */
-function indexed(db: Database, { phone, reference, senderId }: SearchFilter): RawBuilder<unknown> {
-  if (engineOf(db) === 'postgres') return sql`orders`;
+function indexed(db: Database, { phone, reference, senderId }: SearchFilter): RawBuilder<unknown>[] {
+  const by = (index: string) =>
+    engineOf(db) === 'postgres' ? sql`orders` : sql`orders indexed by ${sql.ref(`orders_${index}`)}`;
   if (phone !== undefined)
-    return sql`(
-      select seq from orders indexed by orders_receiver_phone where receiver_phone_e164 = ${phone}
-      union select seq from orders indexed by orders_sender_phone where sender_phone_e164 = ${phone}
-    ) as found cross join orders on orders.seq = found.seq`;
-  if (reference !== undefined) return sql`orders indexed by orders_reference`;
-  if (senderId !== undefined) return sql`orders indexed by orders_sender`;
-  return sql`orders indexed by orders_unmoved`;
+    return PHONES.map((column) => sql`${by(column)} where ${sql.ref(`${column}_e164`)} = ${phone} and`);
+  if (reference !== undefined) return [sql`${by('reference')} where`];
+  if (senderId !== undefined) return [sql`${by('sender')} where`];
+  return [sql`${by('unmoved')} where`];
 }
 
 const ORDERS: Readonly<Record<Sort, string>> = {
@@ -53,17 +53,24 @@ export async function findKeyed(
   sort: Sort,
   { from, to, limit }: Slice,
 ): Promise<number[]> {
-  const found = sql`
-    select orders.seq ${sort === 'movedAt' ? sql`, orders.moved_at` : sql``} from ${indexed(db, filter)}
-    where ${conditions(db, filter)} and orders.seq >= ${from} and orders.seq < ${to}`;
+  const { senderId, phone, reference, search } = filter;
   // Else PostgreSQL may rather read all orders in the order wanted, until enough of them are found.
-  const { senderId, phone, reference } = filter;
   const isInOrder =
-    senderId !== undefined || (sort === 'movedAt' && phone === undefined && reference === undefined);
+    senderId !== undefined ||
+    (reference === undefined && (phone === undefined ? sort === 'movedAt' : !search));
   const isBarred = engineOf(db) === 'postgres' && !isInOrder;
   const order = sql.raw(ORDERS[sort]);
+  const columns = sql.raw(sort === 'movedAt' ? 'seq, moved_at' : 'seq');
+  const parts = indexed(db, filter).map(
+    (those) => sql`
+      select * from (
+        select * from (
+          select ${columns} from ${those} ${conditions(db, filter)} and orders.seq >= ${from} and orders.seq < ${to}
+          ${isBarred ? sql`offset 0` : sql``}
+        ) as found order by ${order} limit ${limit}
+      ) as part`,
+  );
   const { rows } = await sql<{ seq: number }>`
-    select seq from (${found} ${isBarred ? sql`offset 0` : sql``}) as found
-    order by ${order} limit ${limit}`.execute(db);
+    select seq from (${sql.join(parts, sql` union `)}) as parts order by ${order} limit ${limit}`.execute(db);
   return rows.map(({ seq }) => seq);
 }

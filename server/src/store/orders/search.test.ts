@@ -96,6 +96,15 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name',
     });
   });
 
+  test('finds the newest orders of a phone that very many have without reading the others', async () => {
+    await opened.db.transaction().execute(async (trx) => {
+      const before = await readSoFar(trx);
+      const found = await searchOrders(trx, { phone: '+971507710932' }, PAGE);
+      expect(found).toMatchObject({ total: 1000, moreThanTotal: true });
+      expect((await readSoFar(trx)) - before).toBeLessThan(2_100);
+    });
+  });
+
   test('breaks off where a great many orders have the pieces of a text', async () => {
     const wanted = { below: NEWEST, limit: 30_000, most: 50 };
     await expect(findOnPostgres(opened.db, { search: 'north' }, wanted)).rejects.toThrow(SearchTooWide);
