@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engineOf } from '../store/database.ts';
 import { DATABASES, type Opened, PGLITE } from './databases.ts';
@@ -32,6 +33,16 @@ describe.each([...new Set([...DATABASES, PGLITE])])('on $name', ({ name, open })
     await opened.db.insertInto('meta').values(row).execute();
     expect(await other.db.selectFrom('meta').selectAll().execute()).toEqual([]);
     await other.close();
+  });
+
+  test('a database that was left with another schema is given to nobody else', async () => {
+    const left = await open();
+    await sql`alter table queries drop column email`.execute(left.db);
+    await left.close();
+    const next = await open();
+    const { rows } = await sql`select email from queries`.execute(next.db);
+    expect(rows).toEqual([]);
+    await next.close();
   });
 
   test('numbers come back as numbers', async () => {
