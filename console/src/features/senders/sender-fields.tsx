@@ -3,10 +3,10 @@ import type { Form } from '../../api/form.ts';
 import { senderFormText as text, usersText } from '../../texts/users.ts';
 import { FieldWarning } from '../../ui/field-warning.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
+import grid from '../../ui/form-grid.module.css';
 import { Select } from '../../ui/select.tsx';
 import { SenderAddresses } from './sender-addresses.tsx';
 import { phoneNote, type SenderForm } from './sender-form-values.ts';
-import styles from './senders.module.css';
 
 const CITIES = EMIRATES.map((city) => ({ value: city, label: cityLabel(city) }));
 
@@ -24,7 +24,7 @@ export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: b
 
   return (
     <>
-      <h3 className={styles.formSection}>{isCompany ? text.company : text.person}</h3>
+      <h3 className={grid.section}>{isCompany ? text.company : text.person}</h3>
       {!isNew && (
         <Select
           label={text.kind}
@@ -49,7 +49,7 @@ export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: b
         <TextField label={text.iban} placeholder={text.ibanExample} {...field('iban')} />
       )}
       <TextField label={text.picture} description={text.pictureHint} {...field('profilePic')} />
-      <h3 className={styles.formSection}>{text.address}</h3>
+      <h3 className={grid.section}>{text.address}</h3>
       <TextField label={usersText.street} {...field('street', true)} />
       <TextField label={usersText.houseNo} {...field('houseNo')} />
       <Select
@@ -62,7 +62,7 @@ export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: b
       <TextField label={usersText.country} {...field('country', true)} />
       <TextField label={text.landmark} {...field('landmark')} />
       <TextField label={text.makani} placeholder={text.makaniExample} {...field('makani')} />
-      <h3 className={styles.formSection}>{usersText.addresses}</h3>
+      <h3 className={grid.section}>{usersText.addresses}</h3>
       <SenderAddresses
         addresses={values.addresses}
         problems={problems}

@@ -9,11 +9,11 @@ import { unsavedQuestion } from '../../texts/common.ts';
 import { senderFormText as text } from '../../texts/users.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import grid from '../../ui/form-grid.module.css';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { SenderFields } from './sender-fields.tsx';
 import { type SenderKind, senderForm, senderFormSchema } from './sender-form-values.ts';
-import styles from './senders.module.css';
 
 type SenderFormDialogProps = {
   role: SenderKind;
@@ -63,7 +63,7 @@ export function SenderFormDialog({ role, existing, open, onClose }: SenderFormDi
       yes={existing ? text.save : add}
       busy={create.busy || update.busy}
     >
-      <div ref={form.ref} className={styles.form}>
+      <div ref={form.ref} className={grid.grid}>
         <SenderFields form={form} isNew={existing === undefined} />
       </div>
       <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />

@@ -9,11 +9,11 @@ import { unsavedQuestion } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DateField, TextField } from '../../ui/form-fields.tsx';
+import grid from '../../ui/form-grid.module.css';
 import { showMonth } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
-import styles from './staff.module.css';
 
 const MOST_INVOICES = 10;
 const MONTHS_OFFERED = 24;
@@ -79,7 +79,7 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
       yes={text.enterPayment}
       busy={enter.busy}
     >
-      <div ref={form.ref} className={styles.form}>
+      <div ref={form.ref} className={grid.grid}>
         <Select
           label={text.month}
           required

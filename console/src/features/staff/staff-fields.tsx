@@ -7,8 +7,8 @@ import type { Loose } from '../../api/tolerant.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { FieldWarning } from '../../ui/field-warning.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
+import grid from '../../ui/form-grid.module.css';
 import { Select } from '../../ui/select.tsx';
-import styles from './staff.module.css';
 import {
   type FieldNote,
   identityNote,
@@ -75,7 +75,7 @@ export function StaffFields({ kind, form, warehouses }: StaffFieldsProps) {
 
   return (
     <>
-      <h3 className={styles.formSection}>{text.person}</h3>
+      <h3 className={grid.section}>{text.person}</h3>
       <TextField label={text.firstName} {...field('firstName', true)} />
       <TextField label={text.lastName} {...field('lastName', true)} />
       <TextField
@@ -96,17 +96,17 @@ export function StaffFields({ kind, form, warehouses }: StaffFieldsProps) {
         description={describe(identityNote(values.cnic))}
         {...field('cnic')}
       />
-      <h3 className={styles.formSection}>{text.home}</h3>
+      <h3 className={grid.section}>{text.home}</h3>
       <TextField label={text.street} {...field('street')} />
       <TextField label={text.houseNo} {...field('houseNo')} />
       <Select label={text.city} options={CITIES} placeholder={text.chooseCity} {...field('city', true)} />
       <TextField label={text.country} {...field('country', true)} />
-      <h3 className={styles.formSection}>{text.work}</h3>
+      <h3 className={grid.section}>{text.work}</h3>
       <WarehouseSelect warehouses={warehouses} {...form.field('warehouseId')} />
       <TextField label={text.accountNumber} placeholder={text.accountExample} {...field('accountNumber')} />
       {isDriver && (
         <>
-          <h3 className={styles.formSection}>{text.vehicle}</h3>
+          <h3 className={grid.section}>{text.vehicle}</h3>
           <TextField label={text.licenseNo} {...field('licenseNo')} />
           <TextField label={text.vehicleType} placeholder={text.vehicleTypeHint} {...field('vehicleType')} />
           <TextField label={text.vehicleNo} {...field('vehicleNo')} />

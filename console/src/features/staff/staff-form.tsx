@@ -12,10 +12,10 @@ import { unsavedQuestion } from '../../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import grid from '../../ui/form-grid.module.css';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import type { Person } from './search-staff.ts';
-import styles from './staff.module.css';
 import { StaffFields } from './staff-fields.tsx';
 import { staffForm, staffFormSchema } from './staff-form-values.ts';
 
@@ -73,7 +73,7 @@ export function StaffFormDialog({ kind, start, warehouses, open, onClose }: Staf
       yes={id === undefined ? staffKindTexts[kind].add : text.save}
       busy={create.busy || update.busy}
     >
-      <div ref={form.ref} className={styles.form}>
+      <div ref={form.ref} className={grid.grid}>
         <StaffFields kind={kind} form={form} warehouses={warehouses} />
       </div>
       <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
