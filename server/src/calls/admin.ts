@@ -12,7 +12,7 @@ import { cashierPaymentCalls } from './cashier-payments.ts';
 import { findEmailAccount } from './email-account.ts';
 import { findSelf, profileCalls } from './profile.ts';
 import { placeOf } from './sessions.ts';
-import { admitCode, isWrongCode, passSecondFactor } from './sign-in-code.ts';
+import { admitCode, auditGuesses, passSecondFactor } from './sign-in-code.ts';
 
 const NOT_RIGHT = 'The email or the password is not right.';
 const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an administrator.';
@@ -25,7 +25,7 @@ export const adminCalls: Handlers<typeof admin> = {
     const found = await findEmailAccount(db, attempt.account);
     const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);
     if (!found || !right) {
-      if (isLast) await auditLock({ db, audit }, { id: found?.actor.id ?? '', name: attempt.account });
+      if (isLast) await auditLock({ db, audit }, found && { id: found.actor.id, name: attempt.account });
       throw new Refusal('unauthorized', NOT_RIGHT);
     }
     if (!found.isActive) throw new Refusal('unauthorized', NOT_ACTIVE);
@@ -49,12 +49,8 @@ export const adminCalls: Handlers<typeof admin> = {
         expires_at: new Date(now.getTime() + settings.TOKEN_HOURS * 3_600_000).toISOString(),
       });
     });
-    await entering.catch(async (error) => {
-      // With what is undone a row of the audit log would be, too.
-      const locked = { id: found.actor.id, name: attempt.account };
-      if (isWrongCode(error) && (isLast || isLastCode)) await auditLock({ db, audit }, locked);
-      throw error;
-    });
+    const locked = { id: found.actor.id, name: attempt.account };
+    await auditGuesses({ db, audit }, entering, isLast || isLastCode ? locked : undefined);
     return { token };
   },
 

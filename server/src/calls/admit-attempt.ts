@@ -52,11 +52,14 @@ export async function admitAttempt(
   return admitted;
 }
 
-/** Tells the audit log of the failure that locks an account or an address. */
+/**
+ * Tells the audit log of the failure that locks an account or an address. What was typed and belongs to nobody is not
+ * kept: it may be a password.
+ */
 export async function auditLock(
   { db, audit }: Pick<Context, 'db' | 'audit'>,
-  locked: { id: string; name: string },
+  locked: { id: string; name: string } | undefined,
 ): Promise<void> {
-  const subject = { kind: 'session', ...locked } as const;
+  const subject = { kind: 'session', ...(locked ?? { id: '', name: '' }) } as const;
   await inTransaction(db, (trx) => audit(trx, { subject, after: { locked: 'Too many failed attempts' } }));
 }

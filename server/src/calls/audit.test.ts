@@ -182,12 +182,18 @@ onEveryDatabase((server) => {
     expect(JSON.stringify(data)).not.toContain(password);
   });
 
-  test('a key or token that is typed for an email stands in no row', async () => {
-    const typed = 'tws_kOeZ1xq0n2vL8cB7wY4uT5rS6dF9gHjKqPzXvNmA3bE';
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      await server.refused(routes.admin.login, { body: { email: typed, password: 'wrong' } });
+  test('what is typed for an email or a phone and is of nobody, as a password or a key, stands in no row', async () => {
+    const typed = ['tws_kOeZ1xq0n2vL8cB7wY4uT5rS6dF9gHjKqPzXvNmA3bE', 'Sand-dune.42@home'];
+    const deviceId = 'device-of-a-stranger';
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      for (const email of typed)
+        await server.refused(routes.admin.login, { body: { email, password: 'wrong' } });
+      await server.refused(routes.access.signInDriver, {
+        body: { phone: '+971 50 999 9999', pin: '271828', deviceId },
+      });
+    }
     const { data } = await list({ subjectKind: 'session' });
-    expect(data.map(({ subjectName }) => subjectName)).toEqual(['[hidden]']);
+    expect(data.map(({ subjectId, subjectName }) => subjectId + subjectName)).toEqual(['', '', '']);
   });
 
   test('a bulk update is one row, with how many rates it set and what each was before', async () => {

@@ -5,8 +5,10 @@ import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { profile } from '@tawseel/contract/profile';
 import { staff } from '@tawseel/contract/staff';
+import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../security/passwords.ts';
+import { engineOf } from '../store/database.ts';
 import type { Tables } from '../store/tables.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
@@ -134,6 +136,21 @@ onEveryDatabase((server) => {
     ]);
     server.clock.advance(MINUTES_15 + 1);
     expect((await signIn()).statusCode).toBe(200);
+  });
+
+  test('a wrong PIN of a driver writes as many rows as one for an unknown phone', async () => {
+    // Only SQLite counts what it has changed; the calls are the same on both.
+    if (engineOf(server.db) !== 'sqlite') return;
+    await setPin((await hire()).id);
+    const changed = async () =>
+      (await sql<{ n: number }>`select total_changes() as n`.execute(server.db)).rows[0]?.n ?? Number.NaN;
+    const writtenBy = async (said: Parameters<typeof signIn>[0]) => {
+      const before = await changed();
+      await guess(5, said, () => '198.51.100.1');
+      server.clock.advance(MINUTES_15 + 1);
+      return (await changed()) - before;
+    };
+    expect(await writtenBy({ phone: '+971 50 999 9999' })).toBe(await writtenBy({}));
   });
 
   test('an unknown phone is stopped as a known one is', async () => {

@@ -15,7 +15,7 @@ import {
   rememberDevice,
   updatePin,
 } from '../store/driver-devices.ts';
-import { forgiveLoginFailures } from '../store/login-failures.ts';
+import { forgiveLoginFailures, rewriteLoginFailure } from '../store/login-failures.ts';
 import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
 import { ACTIVE } from '../store/staff.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -30,6 +30,9 @@ const SESSION_MS = 30 * 24 * 3_600_000;
 const OF_PINS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
 /** Of all time since the last right one there: then no PIN is right before a new one is set. */
 const WRONG_PINS = 20;
+
+/** The id that no driver has: asked for as any other, so that an unknown phone costs the same reads. */
+const NOBODY = '';
 
 const NOT_RIGHT =
   'The phone number or the PIN is not right. After many wrong ones only a new PIN of your supervisor helps.';
@@ -70,17 +73,20 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
     const [only, another] = await listDriversWithPin(db, phone);
     // A phone that two drivers share is nobody's.
     const driver = another ? undefined : only;
-    const isKnown = driver && (await countWrongPins(db, driver.id, deviceHash)) !== undefined;
+    const driverId = driver?.id ?? NOBODY;
+    const isKnown = (await countWrongPins(db, driverId, deviceHash)) !== undefined;
     const typedOn = isKnown ? deviceHash : OTHER_DEVICES;
     const source = networkOf(request.ip) ?? request.ip;
     const attempt = { account: `driver ${phone} ${typedOn}`.trim(), source };
-    const { isLast } = await admitAttempt(db, attempt, now, OF_PINS);
-    const wrong = driver ? await countWrongPins(db, driver.id, typedOn) : undefined;
-    const hash = (wrong ?? 0) < WRONG_PINS ? driver?.pin_hash : undefined;
+    const { isLast, failure } = await admitAttempt(db, attempt, now, OF_PINS);
+    const wrong = (await countWrongPins(db, driverId, typedOn)) ?? 0;
+    const hash = wrong < WRONG_PINS ? driver?.pin_hash : undefined;
     const right = await verifyPassword(body.pin, hash ?? NOBODYS_HASH);
     if (!driver || !right) {
+      // An unknown phone costs a write as well, so that its answer takes no shorter.
       if (driver) await addWrongPin(db, driver.id, typedOn);
-      if (isLast) await auditLock({ db, audit }, { id: driver?.id ?? '', name: body.phone });
+      else await rewriteLoginFailure(db, failure);
+      if (isLast) await auditLock({ db, audit }, driver && { id: driver.id, name: body.phone });
       throw new Refusal('unauthorized', NOT_RIGHT);
     }
     if (driver.profile_status !== ACTIVE) throw new Refusal('unauthorized', NOT_ACTIVE);

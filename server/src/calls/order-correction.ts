@@ -96,7 +96,7 @@ async function correct(
   if (Object.keys(changed).length === 0) return { message: `${id} stays as it is.`, data: toOrder(before) };
   refuseUntimely(before, changed, said.reason);
   const corrected = { ...before, ...changed };
-  await refuseTakenReference(trx, corrected);
+  await refuseTakenReference(trx, context.scope, corrected);
   await refuseCashOfNobody(trx, before, corrected);
   if (changesPrice(changed)) Object.assign(changed, await repriced(trx, corrected, said.confirmCharge));
   const after = { ...before, ...changed };

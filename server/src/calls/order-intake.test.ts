@@ -172,6 +172,38 @@ onEveryDatabase((server) => {
       expect(await countAll()).toBe(4);
     });
 
+    test('that an order in another warehouse has is refused to staff without a word of which order that is', async () => {
+      const shop = await insertRow(server.db, 'senders', { role: 'Company', name: 'Noor Trading' });
+      const body = { ...asked, senderId: shop.id, reference: '#1001' };
+      const first = await create(body);
+      const staffOf = async (warehouse_id: string) => {
+        const staff = await insertRow(server.db, 'staff', { kind: 'operator', warehouse_id });
+        return sessionOf(server.db, { staff_id: staff.id });
+      };
+      const own = { token: await staffOf('dubai') };
+      expect((await server.refused(orders.createOrder, { body }, own)).message).toContain(
+        first.data.trackingID,
+      );
+      const other = { token: await staffOf((await insertRow(server.db, 'warehouses')).id) };
+      const message = 'Another order of this sender has the reference #1001 already. Give another, or none.';
+      expect(await server.refused(orders.createOrder, { body }, other)).toMatchObject({
+        status: 409,
+        message,
+      });
+      const { data } = await server.call(
+        orders.createOrder,
+        { body: { ...body, reference: '#1002' } },
+        other,
+      );
+      const correcting = { params: { trackingID: data.trackingID }, body: { reference: '#1001' } };
+      const { version } = (await server.call(orders.readOrder, { params: correcting.params }, other)).data;
+      const corrected = { ...correcting, body: { ...correcting.body, version } };
+      expect(await server.refused(orders.updateOrder, corrected, other)).toMatchObject({
+        status: 409,
+        message,
+      });
+    });
+
     test('sent five times at once is one order', async () => {
       const sent = Array.from({ length: 5 }, () =>
         server.send(orders.createOrder, { body: { ...asked, reference: '#1001' } }),

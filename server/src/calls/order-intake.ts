@@ -51,13 +51,17 @@ async function warehouseOf(trx: Trx, asked: NewOrder, scope: Scope): Promise<str
   return nearest;
 }
 
+/** Who is limited to a warehouse is not told which order of another one it is. */
 export async function refuseTakenReference(
   db: Database,
+  { warehouseId }: Scope,
   order: Referring & { tracking_id?: string },
 ): Promise<void> {
   const holder = await findReference(db, order);
-  if (!holder || holder === order.tracking_id) return;
-  const message = `Order ${holder} of this sender has the reference ${order.reference} already. Give another, or none.`;
+  if (!holder || holder.tracking_id === order.tracking_id) return;
+  const isSeen = warehouseId === undefined || warehouseId === holder.warehouse_id;
+  const named = isSeen ? `Order ${holder.tracking_id}` : 'Another order';
+  const message = `${named} of this sender has the reference ${order.reference} already. Give another, or none.`;
   throw new Refusal('conflict', message, [{ path: 'reference', message }]);
 }
 
@@ -67,7 +71,7 @@ async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Conte
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
   const { reference = '' } = asked;
-  await refuseTakenReference(trx, { reference, sender_id: senderId, sender_name: sender.senderName });
+  await refuseTakenReference(trx, scope, { reference, sender_id: senderId, sender_name: sender.senderName });
   const warehouseId = await warehouseOf(trx, asked, scope);
   const charge = await priceOf(trx, asked, known);
   const { pickup, dropoff, parcelSize } = asked;

@@ -12,8 +12,27 @@ import { ADMIN } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
 
-// Two who change a password at once meet while it is hashed.
-vi.unmock('node:crypto');
+// The real one, at which two may be let meet.
+vi.mock('../security/passwords.ts', async (actual) => {
+  const real = await actual<typeof import('../security/passwords.ts')>();
+  return { ...real, hashPassword: vi.fn(real.hashPassword) };
+});
+
+/** Barrier: the next two who hash a password both have come so far before either goes on. */
+function meetAtHashing(): void {
+  const real = vi.mocked(hashPassword).getMockImplementation()!;
+  const both = Promise.withResolvers<void>();
+  const wait = async (password: string) => {
+    await both.promise;
+    return real(password);
+  };
+  vi.mocked(hashPassword)
+    .mockImplementationOnce(wait)
+    .mockImplementationOnce((password) => {
+      both.resolve();
+      return wait(password);
+    });
+}
 
 const HOUR = 3_600_000;
 const OLD = 'dunes beneath a slow moon 14';
@@ -90,6 +109,7 @@ onEveryDatabase((server) => {
   });
 
   test('of two tabs that change the password at once one does', async () => {
+    meetAtHashing();
     const answers = await Promise.all([change(ADMIN.password, NEW), change(ADMIN.password, THIRD)]);
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted()).toEqual([200, 409]);
@@ -231,6 +251,7 @@ onEveryDatabase((server) => {
   test('of a link that is used twice at the same moment one password is set', async () => {
     const { id, email } = await hire();
     const token = await linkOf(id);
+    meetAtHashing();
     const answers = await Promise.all([reset(token, NEW), reset(token, THIRD)]);
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted()).toEqual([200, 409]);

@@ -1,12 +1,26 @@
 import { admin } from '@tawseel/contract/admin';
 import { audit } from '@tawseel/contract/audit';
 import { profile } from '@tawseel/contract/profile';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hashRecoveryCode } from '../security/recovery-codes.ts';
 import { ADMIN } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
 import { totpCode } from '../testing/totp-code.ts';
+
+// The real one, after which something may be made to happen.
+const meanwhile = vi.hoisted(() => ({ once: undefined as (() => Promise<unknown>) | undefined }));
+vi.mock('./admit-attempt.ts', async (actual) => {
+  const real = await actual<typeof import('./admit-attempt.ts')>();
+  const admitAttempt: typeof real.admitAttempt = async (...given) => {
+    const admitted = await real.admitAttempt(...given);
+    const { once } = meanwhile;
+    meanwhile.once = undefined;
+    await once?.();
+    return admitted;
+  };
+  return { ...real, admitAttempt };
+});
 
 const STEP = 30_000;
 const { email, password } = ADMIN;
@@ -104,12 +118,55 @@ onEveryDatabase((server) => {
     expect(seen).toEqual([...Array(10).fill(401), 429]);
   });
 
+  const locks = async () =>
+    (await server.call(audit.listAudit, { query: { subjectKind: 'session' } })).data.filter(
+      ({ after, subjectName }) => after?.locked && subjectName === email,
+    ).length;
+
+  test('codes that are guessed to turn it on, or off, are one row of the audit log when that locks', async () => {
+    const { secret } = await begin();
+    const confirm = (code: string) => server.send(profile.confirmSecondFactor, { body: { code } });
+    for (let times = 0; times < 5; times += 1) expect((await confirm('000000')).statusCode).toBe(422);
+    expect([(await confirm('000000')).statusCode, await locks()]).toEqual([429, 1]);
+    server.clock.advance(15 * 60_000 + 1);
+    expect((await confirm(codeOf(secret))).statusCode).toBe(200);
+    const off = () => server.send(profile.removeSecondFactor, { body: { password, code: '000000' } });
+    for (let times = 0; times < 5; times += 1) expect((await off()).statusCode).toBe(401);
+    expect([(await off()).statusCode, await locks()]).toEqual([429, 2]);
+  });
+
+  test('a code of a secret that was replaced at that moment confirms neither, and the new one is confirmed', async () => {
+    const shown = await begin();
+    let replaced = shown;
+    meanwhile.once = async () => {
+      replaced = await begin();
+    };
+    const late = await server.refused(profile.confirmSecondFactor, { body: { code: codeOf(shown.secret) } });
+    expect(replaced.secret).not.toBe(shown.secret);
+    expect(late).toMatchObject({ status: 422, issues: [{ path: 'code' }] });
+    expect((await server.call(profile.readSecondFactor)).data.enabled).toBe(false);
+    await server.call(profile.confirmSecondFactor, { body: { code: codeOf(replaced.secret) } });
+    server.clock.advance(STEP);
+    expect((await login(codeOf(replaced.secret))).statusCode).toBe(200);
+  });
+
+  test('one that was confirmed at that moment is on, with the recovery codes that were shown then', async () => {
+    const { secret } = await begin();
+    const confirm = { body: { code: codeOf(secret) } };
+    let codes: string[] = [];
+    meanwhile.once = async () => {
+      codes = (await server.call(profile.confirmSecondFactor, confirm)).data.recoveryCodes;
+    };
+    expect(await server.refused(profile.confirmSecondFactor, confirm)).toMatchObject({ status: 409 });
+    expect((await login(codes[0])).statusCode).toBe(200);
+    expect((await server.call(profile.readSecondFactor)).data).toEqual({
+      enabled: true,
+      recoveryCodesLeft: 9,
+    });
+  });
+
   test('who guesses codes from ten addresses, or at one, is one row of the audit log when that locks', async () => {
     await turnOn();
-    const locks = async () =>
-      (await server.call(audit.listAudit, { query: { subjectKind: 'session' } })).data.filter(
-        ({ after }) => after?.locked,
-      ).length;
     for (let times = 0; times < 6; times += 1) await login('000000');
     expect(await locks()).toBe(1);
     for (let from = 0; from < 6; from += 1) await login('000000', `198.51.100.${from}`);

@@ -12,18 +12,25 @@ import {
   confirmSecondFactor,
   countRecoveryCodes,
   deleteSecondFactor,
+  type Factor,
   findSecondFactor,
 } from '../store/second-factors.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { admitAttempt } from './admit-attempt.ts';
+import { admitAttempt, auditLock } from './admit-attempt.ts';
 import { provePassword, refuseField } from './prove-password.ts';
-import { admitCode, passSecondFactor } from './sign-in-code.ts';
+import { admitCode, auditGuesses, passSecondFactor } from './sign-in-code.ts';
 
 type Calls = Handlers<typeof profile>;
 type Named = 'readSecondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
 
 const IS_ON = 'The second factor is on already. Turn it off first to use another app.';
+
+function refuseUnconfirmable(factor: Factor | undefined): Factor {
+  if (!factor) throw new Refusal('conflict', 'Begin anew: there is no secret to confirm.');
+  if (factor.confirmed_at) throw new Refusal('conflict', IS_ON);
+  return factor;
+}
 
 /** Only administrators have a second factor. */
 export const secondFactorCalls: Pick<Calls, Named> = {
@@ -49,23 +56,27 @@ export const secondFactorCalls: Pick<Calls, Named> = {
     const person = personOf(caller);
     const now = clock();
     const attempt = { account: `New code of ${person.id}`, source: networkOf(request.ip) ?? request.ip };
-    const factor = await findSecondFactor(db, person.id);
-    if (!factor) throw new Refusal('conflict', 'Begin anew: there is no secret to confirm.');
-    if (factor.confirmed_at) throw new Refusal('conflict', IS_ON);
-    await admitAttempt(db, attempt, now);
-    const step = totpStep(factor.secret, body.code.replace(/\s/g, ''), now);
-    if (step === undefined)
-      throw refuseField('code', 'This code is not right. Is the time of your phone set by itself?');
+    refuseUnconfirmable(await findSecondFactor(db, person.id));
+    const { isLast } = await admitAttempt(db, attempt, now);
     const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const codeHashes = recoveryCodes.map(hashRecoveryCode);
-    await inTransaction(db, async (trx) => {
-      const confirmed = { secret: factor.secret, at: now.toISOString(), step, codeHashes };
-      if (!(await confirmSecondFactor(trx, person.id, confirmed))) throw new Refusal('conflict', IS_ON);
+    const account = await findAccount(db, holderOf(person));
+    if (!account) throw new Refusal('unauthorized', 'There is nobody of this session any more.');
+    const isConfirmed = await inTransaction(db, async (trx) => {
+      // Another secret may have been shown since: the code has to be of the one that is stored.
+      const { secret } = refuseUnconfirmable(await findSecondFactor(trx, person.id, 'edit'));
+      const step = totpStep(secret, body.code.replace(/\s/g, ''), now);
+      if (step === undefined) return false;
+      await confirmSecondFactor(trx, person.id, { at: now.toISOString(), step, codeHashes });
       await deleteSessionsOf(trx, holderOf(person), person.sessionHash);
       await forgiveLoginFailures(trx, attempt, now);
-      const account = await findAccount(trx, holderOf(person));
-      if (account) await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'on' } });
+      await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'on' } });
+      return true;
     });
+    if (!isConfirmed) {
+      if (isLast) await auditLock({ db, audit }, { id: account.id, name: account.email.toLowerCase() });
+      throw refuseField('code', 'This code is not right. Is the time of your phone set by itself?');
+    }
     return {
       message: 'From now on a code is asked for when you sign in. Your other devices are signed out.',
       data: { recoveryCodes },
@@ -83,14 +94,16 @@ export const secondFactorCalls: Pick<Calls, Named> = {
       'password',
     );
     const sent = { code: body.code, source: attempt.source };
-    await admitCode(db, holder, sent, { now, failure });
-    await inTransaction(db, async (trx) => {
+    const isLast = await admitCode(db, holder, sent, { now, failure });
+    const turningOff = inTransaction(db, async (trx) => {
       await passSecondFactor(trx, holder, sent, now);
       if (!(await deleteSecondFactor(trx, person.id)))
         throw new Refusal('conflict', 'The second factor is off already.');
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'off' } });
     });
+    const locked = { id: account.id, name: attempt.account };
+    await auditGuesses(context, turningOff, isLast ? locked : undefined);
     return { message: 'The second factor is off. A password alone signs you in.' };
   },
 };

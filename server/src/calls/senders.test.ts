@@ -33,6 +33,24 @@ onEveryDatabase((server) => {
     expect(await names()).toEqual(['Noor Trading']);
   });
 
+  test("refuses it to staff by their own warehouse's cash, and of another's says that there is some", async () => {
+    const { id } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'operator', warehouse_id });
+    const token = await sessionOf(server.db, { staff_id });
+    const refused = async () =>
+      (await server.refused(senders.deleteSender, { params: { id } }, { token })).message;
+    const open = { sender_id: id, payment_method: 'COD', value_fils: 60_000 };
+    await insertOrder(server.db, open);
+    expect(await refused()).toBe(
+      'Noor Trading cannot be deleted: cash on delivery in another warehouse is not handed in yet.',
+    );
+    await insertOrder(server.db, { ...open, warehouse_id, value_fils: 10_000 });
+    expect(await refused()).toBe(
+      'Noor Trading cannot be deleted: AED 100.00 of cash on delivery from 1 order is not handed in yet.',
+    );
+  });
+
   test('deletes a sender whose cash is handed in, returned, worth nothing, or of another sender', async () => {
     const { id } = await insertRow(server.db, 'senders');
     const { id: other } = await insertRow(server.db, 'senders', { name: 'Another' });

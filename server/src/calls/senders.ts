@@ -110,17 +110,19 @@ export const senderCalls: Handlers<typeof senders> = {
     return { message: `${data.name} was changed.`, data: shownTo(caller, data) };
   },
 
-  deleteSender: ({ params }, { db, clock, audit }) =>
+  deleteSender: ({ params }, { db, clock, scope, audit }) =>
     inTransaction(db, async (trx) => {
       const sender = await findSender(trx, params.id, 'delete');
       if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
       const open = await sumOpenCash(trx, params.id);
       if (open.orders > 0) {
-        const orders = open.orders === 1 ? '1 order' : `${open.orders} orders`;
-        throw new Refusal(
-          'conflict',
-          `${sender.name} cannot be deleted: ${aedText(open.fils)} of cash on delivery from ${orders} is not handed in yet.`,
-        );
+        const { orders, fils } = await sumOpenCash(trx, params.id, scope.warehouseId);
+        const from = orders === 1 ? '1 order' : `${orders} orders`;
+        const cash =
+          orders === 0
+            ? 'cash on delivery in another warehouse'
+            : `${aedText(fils)} of cash on delivery from ${from}`;
+        throw new Refusal('conflict', `${sender.name} cannot be deleted: ${cash} is not handed in yet.`);
       }
       await deleteSender(trx, params.id, clock().toISOString());
       await audit(trx, { subject: subjectOf(sender), before: sender });

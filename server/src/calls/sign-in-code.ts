@@ -1,11 +1,12 @@
 import { Refusal } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
 import { hashRecoveryCode } from '../security/recovery-codes.ts';
 import { totpStep } from '../security/totp.ts';
 import { type Attempt, deleteLoginFailure, forgiveLoginFailures } from '../store/login-failures.ts';
 import { findSecondFactor, useRecoveryCode, useStep } from '../store/second-factors.ts';
 import type { Holder } from '../store/sessions.ts';
 import type { Database, Trx } from '../store/tables.ts';
-import { admitAttempt } from './admit-attempt.ts';
+import { admitAttempt, auditLock } from './admit-attempt.ts';
 
 /** Of an account fewer than of passwords: who guesses codes has the password already. */
 const OF_CODES = { ofPair: 5, ofSource: 20, ofAccount: 10 };
@@ -13,8 +14,17 @@ const OF_CODES = { ofPair: 5, ofSource: 20, ofAccount: 10 };
 const ASKED = 'Enter the code that your authenticator app shows.';
 const NOT_RIGHT = 'This code is not right, or was used before. Wait for the next one.';
 
-export function isWrongCode(error: unknown): boolean {
-  return error instanceof Refusal && error.code === 'second_factor';
+/** Tells the audit log, where `locked` is who, of a wrong code that locks: the transaction that refuses it is undone. */
+export async function auditGuesses(
+  context: Pick<Context, 'db' | 'audit'>,
+  passing: Promise<void>,
+  locked: { id: string; name: string } | undefined,
+): Promise<void> {
+  await passing.catch(async (error) => {
+    const isWrong = error instanceof Refusal && error.code === 'second_factor';
+    if (isWrong && locked) await auditLock(context, locked);
+    throw error;
+  });
 }
 
 type Sent = { code: string | undefined; source: string };

@@ -52,6 +52,15 @@ export async function insertLoginFailure(trx: Trx, failure: Tables['login_failur
   await trx.insertInto('login_failures').values(failure).execute();
 }
 
+/** Writes one failure once more as it is: the work of a row, where nothing else is to be written. */
+export async function rewriteLoginFailure(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set((eb) => ({ failed_at: eb.ref('failed_at') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Takes one failure back, of an attempt that was none. */
 export async function deleteLoginFailure(db: Database, id: string): Promise<void> {
   await db.deleteFrom('login_failures').where('id', '=', id).execute();

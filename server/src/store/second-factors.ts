@@ -1,14 +1,19 @@
+import { type ParentLock, withLock } from './lock.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
-type Factor = Pick<Tables['second_factors'], 'secret' | 'confirmed_at'>;
+export type Factor = Pick<Tables['second_factors'], 'secret' | 'confirmed_at'>;
 
 /** The second factor of an administrator, confirmed or only begun. */
-export async function findSecondFactor(db: Database, adminId: string): Promise<Factor | undefined> {
-  return db
+export async function findSecondFactor(
+  db: Database,
+  adminId: string,
+  lock?: ParentLock,
+): Promise<Factor | undefined> {
+  const query = db
     .selectFrom('second_factors')
     .select(['secret', 'confirmed_at'])
-    .where('admin_id', '=', adminId)
-    .executeTakeFirst();
+    .where('admin_id', '=', adminId);
+  return withLock(db, query, lock).executeTakeFirst();
 }
 
 export async function countRecoveryCodes(db: Database, adminId: string): Promise<number> {
@@ -32,25 +37,21 @@ export async function beginSecondFactor(trx: Trx, adminId: string, secret: strin
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Confirms the secret that was shown, unless another was made or confirmed since, and stores its recovery codes. */
+/** Confirms the secret, which is locked, and stores its recovery codes. */
 export async function confirmSecondFactor(
   trx: Trx,
   adminId: string,
-  confirmed: { secret: string; at: string; step: number; codeHashes: readonly string[] },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  confirmed: { at: string; step: number; codeHashes: readonly string[] },
+): Promise<void> {
+  await trx
     .updateTable('second_factors')
     .set({ confirmed_at: confirmed.at, last_step: confirmed.step })
     .where('admin_id', '=', adminId)
-    .where('secret', '=', confirmed.secret)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
+    .execute();
   await trx
     .insertInto('recovery_codes')
     .values(confirmed.codeHashes.map((code_hash) => ({ code_hash, admin_id: adminId })))
     .execute();
-  return true;
 }
 
 /** How far ahead of now a step may be used: what is beyond was used before the clock was set back. */

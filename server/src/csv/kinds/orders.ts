@@ -37,7 +37,7 @@ function tooManyAtOnce(error: unknown): never {
 }
 
 function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: Taken): Fault[] {
-  const holder = taken.references.get(referenceKey(order));
+  const holder = taken.references.get(referenceKey(order))?.tracking_id;
   return faultsAmong([
     taken.ids.has(order.id) && new Fault('id', 'an id that is not taken yet'),
     hasOwnTrackingId && taken.trackingIds.has(order.tracking_id) && new Fault('tracking_id', NEW_TRACKING_ID),

@@ -6,7 +6,7 @@ import { withLock } from '../lock.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import type { NewRow } from './new-rows.ts';
 import { newOrder } from './orders.ts';
-import { findReferences } from './references.ts';
+import { findReferences, type ReferenceHolder } from './references.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, takenBack } from './totals.ts';
 import { markUnfinished } from './unfinished-import.ts';
@@ -147,8 +147,8 @@ export async function lockParents(
   return gone;
 }
 
-/** `references` has the tracking IDs of those that hold them, by referenceKey. */
-export type Taken = { ids: Set<string>; trackingIds: Set<string>; references: Map<string, string> };
+/** `references` has those that hold them, by referenceKey. */
+export type Taken = { ids: Set<string>; trackingIds: Set<string>; references: Map<string, ReferenceHolder> };
 
 /** Unique conflicts of these orders with stored ones, to say what kept an order out. */
 export async function findTaken(

@@ -3,6 +3,7 @@ import { batched } from '../batched.ts';
 import type { Database, Tables } from '../tables.ts';
 
 export type Referring = Pick<Tables['orders'], 'sender_id' | 'sender_name' | 'reference'>;
+export type ReferenceHolder = Pick<Tables['orders'], 'tracking_id' | 'warehouse_id'>;
 
 /** Among whose orders a reference may stand once: a sender's, or those under the name of one that is not registered. */
 const OWNER: RawBuilder<string> = sql`coalesce(sender_id, sender_name)`;
@@ -11,28 +12,28 @@ export function referenceKey({ sender_id, sender_name, reference }: Referring): 
   return `${sender_id ?? sender_name}\0${reference}`;
 }
 
-/** The tracking ID of the order that has the reference of this one already. */
+/** The order that has the reference of this one already. */
 export const findReference = batched(async (db, orders: readonly Referring[]) => {
   const taken = await findReferences(db, orders);
   return orders.map((order) => taken.get(referenceKey(order)));
 });
 
-/** The tracking IDs of the orders that have the references of these already, by `referenceKey`. */
+/** The orders that have the references of these already, by `referenceKey`. */
 export async function findReferences(
   db: Database,
   orders: readonly Referring[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, ReferenceHolder>> {
   const referring = orders.filter(({ reference }) => reference !== '');
   if (referring.length === 0) return new Map();
   const owners = new Set(referring.map((order) => order.sender_id ?? order.sender_name));
   const references = new Set(referring.map((order) => order.reference));
   const rows = await db
     .selectFrom('orders')
-    .select(['tracking_id', 'sender_id', 'sender_name', 'reference'])
+    .select(['tracking_id', 'warehouse_id', 'sender_id', 'sender_name', 'reference'])
     .where('reference', 'in', [...references])
     .where(OWNER, 'in', [...owners])
     // Predicate of the partial index; without it the planner may not use it.
     .where('reference', '<>', '')
     .execute();
-  return new Map(rows.map((row) => [referenceKey(row), row.tracking_id]));
+  return new Map(rows.map((row) => [referenceKey(row), row]));
 }
