@@ -14,6 +14,8 @@ const STATUSES = [
   'delivered',
   'return',
 ];
+/** No order of these is under way. */
+const ENDS = ['delivered', 'return'];
 const PAYMENTS: Readonly<Record<(typeof PAYMENT_FILTERS)[number], readonly number[]>> = {
   COD: [0, 1],
   'COD-open': [1],
@@ -29,14 +31,21 @@ function codesOf(words: readonly string[], wanted: string | undefined): number[]
   return words.map((_, code) => code).filter((code) => wanted === undefined || words[code] === wanted);
 }
 
+/** Codes of the statuses that the orders of a filter may have. */
+function statusesOf({ trackingStatus, unmovedSince }: SearchFilter): number[] {
+  const codes = codesOf(STATUSES, trackingStatus);
+  return unmovedSince === undefined ? codes : codes.filter((code) => !ENDS.includes(STATUSES[code] ?? ''));
+}
+
 /** Values of `facets` that the orders of a filter may have; undefined where it names none but the mode. */
-export function facetsOf({ mode, trackingStatus, payment, city }: SearchFilter): number[] | undefined {
-  if (trackingStatus === undefined && payment === undefined && city === undefined) return undefined;
+export function facetsOf(filter: SearchFilter): number[] | undefined {
+  const { mode, trackingStatus, payment, city, unmovedSince } = filter;
+  if ([trackingStatus, payment, city, unmovedSince].every((value) => value === undefined)) return undefined;
   const modes = Object.keys(MODES).filter((word) => mode === undefined || word === mode);
   const payments = payment === undefined ? ALL_PAYMENTS : PAYMENTS[payment];
   return codesOf(CITIES, city).flatMap((where) =>
     payments.flatMap((paid) =>
-      codesOf(STATUSES, trackingStatus).flatMap((status) =>
+      statusesOf(filter).flatMap((status) =>
         modes.map((word) => (MODES[word] ?? 0) + 2 * status + 16 * paid + 64 * where),
       ),
     ),

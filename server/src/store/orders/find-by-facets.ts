@@ -1,10 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database } from '../tables.ts';
-import { facetsOf } from './facets.ts';
 import type { SearchFilter, Slice, Sort } from './order-filter.ts';
 import { isFoundInIndex, isIndexedOnSqlite } from './search-sqlite.ts';
-import { containsText, hasFacets } from './search-walk.ts';
+import { containsText, hasFacets, isFaceted, isLeftBy } from './search-walk.ts';
 import { seqBits } from './seq.ts';
 
 /** So many orders tell how far apart those wanted are. */
@@ -61,13 +60,14 @@ export async function areFacetsFirst(
   filter: SearchFilter,
   { from, to }: Slice,
 ): Promise<boolean> {
-  if (facetsOf(filter) === undefined) return false;
-  if (await haveFew(db, filter, { from, to })) return true;
+  if (!isFaceted(filter)) return false;
+  // Of a sender who has few they are all read by now.
+  if (filter.senderId === undefined && (await haveFew(db, filter, { from, to }))) return true;
   const { rows } = await sql<{ faceted: number; texts: number }>`
-    select coalesce(sum(case when ${hasFacets(filter)} then 1 else 0 end), 0) as faceted,
+    select coalesce(sum(case when ${isLeftBy(filter)} then 1 else 0 end), 0) as faceted,
       coalesce(sum(case when ${containsText(db, filter)} then 1 else 0 end), 0) as texts
     from (
-      select seq, facets, tracking_id, reference, receiver_name from orders
+      select seq, facets, sender_id, moved_at, tracking_id, reference, receiver_name from orders
       where seq >= ${from} and seq < ${to} order by seq desc limit ${PROBED}
     ) as orders`.execute(db);
   const { faceted = 0, texts = 0 } = rows[0] ?? {};
@@ -94,11 +94,11 @@ async function probeOrders(
   { from, to, limit }: Slice,
 ): Promise<Probe> {
   const { rows } = await sql<Probe>`
-    select count(*) as orders, coalesce(sum(case when ${hasFacets(filter)} then 1 else 0 end), 0) as hits,
+    select count(*) as orders, coalesce(sum(case when ${isLeftBy(filter)} then 1 else 0 end), 0) as hits,
       min(seq) as "probedFrom", max(seq) as "probedTo",
       (select min(seq) from orders) as oldest, (select max(seq) from orders) as newest
     from (
-      select seq, facets from orders where seq >= ${from} and seq < ${to}
+      select seq, facets, sender_id, moved_at from orders where seq >= ${from} and seq < ${to}
       order by seq ${sql.raw(isOldestFirst ? 'asc' : 'desc')} limit ${limit}
     ) as orders`.execute(db);
   return rows[0] ?? { orders: 0, hits: 0, probedFrom: 0, probedTo: 0, oldest: 0, newest: 0 };
@@ -107,17 +107,20 @@ async function probeOrders(
 type Span = Omit<Slice, 'limit' | 'most'>;
 
 /** Whether so few orders of a span have the facets that their texts are read sooner than looked up. */
-async function haveFew(db: Database, filter: SearchFilter, { from, to }: Span): Promise<boolean> {
+export async function haveFew(db: Database, filter: SearchFilter, { from, to }: Span): Promise<boolean> {
+  const { senderId } = filter;
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
-      select 1 from orders ${byFacets(db)}
-      where ${hasFacets(filter)} and seq >= ${from} and seq < ${to} limit ${FEW + 1}
+      select 1 from orders ${byFacets(db, filter)}
+      where ${hasFacets(senderId === undefined ? filter : { senderId })} and seq >= ${from} and seq < ${to}
+      ${senderId === undefined ? sql`` : sql`order by seq`} limit ${FEW + 1}
     ) as orders`.execute(db);
   return (rows[0]?.n ?? 0) <= FEW;
 }
 
-function byFacets(db: Database): RawBuilder<unknown> {
-  return engineOf(db) === 'sqlite' ? sql`indexed by orders_facets` : sql``;
+function byFacets(db: Database, { senderId }: SearchFilter): RawBuilder<unknown> {
+  if (engineOf(db) === 'postgres') return sql``;
+  return senderId === undefined ? sql`indexed by orders_facets` : sql`indexed by orders_sender`;
 }
 
 /** Whether an order of a span contains the text: read in it, or where many have the facets by the index. */
@@ -138,8 +141,8 @@ async function findInSpan(
   const text = await hasText(db, filter, { from, to });
   const { rows } = await sql<{ seq: number }>`
     select seq from (
-      select seq from orders ${byFacets(db)}
-      where ${hasFacets(filter)} and seq >= ${from} and seq < ${to} and seq & ${mask} = ${bits} and ${text}
+      select seq from orders ${byFacets(db, filter)}
+      where ${isLeftBy(filter)} and seq >= ${from} and seq < ${to} and seq & ${mask} = ${bits} and ${text}
         ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
       ${engineOf(db) === 'sqlite' ? sql`` : sql`offset 0`}
     ) as found order by seq ${sql.raw(isOldestFirst ? 'asc' : 'desc')} limit ${limit}`.execute(db);

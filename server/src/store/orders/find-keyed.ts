@@ -1,28 +1,60 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database } from '../tables.ts';
+import { haveFew } from './find-by-facets.ts';
 import type { SearchFilter, Slice, Sort } from './order-filter.ts';
-import { containsText, hasFacets } from './search-walk.ts';
+import { containsText, isLeftBy } from './search-walk.ts';
 import { seqBits } from './seq.ts';
 
-/** Whether a filter names what few orders have, each with an index of its own. */
-export function isKeyed({ phone, reference, senderId, unmovedSince }: SearchFilter): boolean {
-  return [phone, reference, senderId, unmovedSince].some((value) => value !== undefined);
+/** Of no more orders than these that stand still all are read and sorted. */
+const MOST_SORTED = 5_000;
+
+/** Whether what a filter leaves is best found by an index of its own: few orders, or in the order wanted. */
+export async function isKeyed(
+  db: Database,
+  filter: SearchFilter,
+  sort: Sort,
+  slice: Slice,
+): Promise<boolean> {
+  const { phone, reference, senderId, unmovedSince, search } = filter;
+  if (phone !== undefined || reference !== undefined || sort === 'movedAt') return true;
+  if (senderId !== undefined) return !search || haveFew(db, filter, slice);
+  return unmovedSince !== undefined && haveFewStood(db, unmovedSince);
+}
+
+/** The order has PostgreSQL take the index, where it might begin with the oldest orders, which have all arrived. */
+async function haveFewStood(db: Database, since: string): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select 1 from ${by(db, 'unmoved')} where ${standStill(since)}
+      order by moved_at limit ${MOST_SORTED + 1}
+    ) as orders`.execute(db);
+  return (rows[0]?.n ?? 0) <= MOST_SORTED;
+}
+
+function standStill(since: string): RawBuilder<SqlBool> {
+  return sql`orders.tracking_status not in ('delivered', 'return') and orders.moved_at < ${since}`;
+}
+
+function by(db: Database, index: string): RawBuilder<unknown> {
+  return engineOf(db) === 'postgres' ? sql`orders` : sql`orders indexed by ${sql.ref(`orders_${index}`)}`;
+}
+
+function isWithKey({ phone, reference, senderId }: SearchFilter): boolean {
+  return [phone, reference, senderId].some((value) => value !== undefined);
 }
 
 /** All that a filter says of an order, but for its seq. */
 function conditions(db: Database, filter: SearchFilter): RawBuilder<SqlBool> {
-  const { warehouseId, senderId, reference, unmovedSince } = filter;
+  const { warehouseId, reference, unmovedSince } = filter;
   const { mask, bits } = seqBits(filter);
-  const all = [hasFacets(filter), containsText(db, filter)];
+  // The facets of what stands still would have each order read that its own index has.
+  const isOwn = unmovedSince !== undefined && !isWithKey(filter);
+  const all = [isLeftBy(isOwn ? { ...filter, unmovedSince: undefined } : filter), containsText(db, filter)];
   if (mask !== 0) all.push(sql`orders.seq & ${mask} = ${bits}`);
   if (warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
-  if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);
   if (reference !== undefined) all.push(sql`orders.reference = ${reference} and orders.reference <> ''`);
-  if (unmovedSince !== undefined)
-    all.push(
-      sql`orders.tracking_status not in ('delivered', 'return') and orders.moved_at < ${unmovedSince}`,
-    );
+  if (unmovedSince !== undefined) all.push(standStill(unmovedSince));
   return sql<SqlBool>`(${sql.join(all, sql` and `)})`;
 }
 
@@ -31,13 +63,11 @@ const PHONES = ['receiver_phone', 'sender_phone'] as const;
 
 /** The orders to look at, by the index that leaves fewest of them: without figures SQLite would guess. */
 function indexed(db: Database, { phone, reference, senderId }: SearchFilter): RawBuilder<unknown>[] {
-  const by = (index: string) =>
-    engineOf(db) === 'postgres' ? sql`orders` : sql`orders indexed by ${sql.ref(`orders_${index}`)}`;
   if (phone !== undefined)
-    return PHONES.map((column) => sql`${by(column)} where ${sql.ref(`${column}_e164`)} = ${phone} and`);
-  if (reference !== undefined) return [sql`${by('reference')} where`];
-  if (senderId !== undefined) return [sql`${by('sender')} where`];
-  return [sql`${by('unmoved')} where`];
+    return PHONES.map((column) => sql`${by(db, column)} where ${sql.ref(`${column}_e164`)} = ${phone} and`);
+  if (reference !== undefined) return [sql`${by(db, 'reference')} where`];
+  if (senderId !== undefined) return [sql`${by(db, 'sender')} where`];
+  return [sql`${by(db, 'unmoved')} where`];
 }
 
 const ORDERS: Readonly<Record<Sort, string>> = {

@@ -1,9 +1,17 @@
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables.ts';
-import { facetsOf } from './facets.ts';
 import { EARLIEST, type SearchFilter } from './order-filter.ts';
-import { type Below, containsText, hasFacets, PROBED, SearchTooWide, seqsOf, walk } from './search-walk.ts';
+import {
+  type Below,
+  containsText,
+  isFaceted,
+  isLeftBy,
+  PROBED,
+  SearchTooWide,
+  seqsOf,
+  walk,
+} from './search-walk.ts';
 import { seqParts } from './seq.ts';
 
 /** What at least one order of so many has is read through: to hand that out takes the index longer. */
@@ -98,13 +106,13 @@ async function findInIndex(
   const also = sql`string_to_array(${seqKeys(filter).join()}, ',')`;
   const within = spans ? sql`and ${keys} && string_to_array(${spans.join()}, ',')` : sql``;
   // Told the pieces of a text, the planner takes them for chance together, and leaves out the facets' index.
-  const isFaceted = facetsOf(filter) !== undefined;
-  const known = (pieces: RawBuilder<unknown>) => (isFaceted ? sql`(select ${pieces})` : pieces);
+  const isMore = isFaceted(filter);
+  const known = (pieces: RawBuilder<unknown>) => (isMore ? sql`(select ${pieces})` : pieces);
   const alternatives = piecesOf(filter).map(({ piece, mark }) => {
     const pieces = known(sql`search_pieces(${piece}, ${mark}) || ${also}`);
     return sql`${keys} @> (${pieces}) ${within}`;
   });
-  const faceted = isFaceted ? sql`and ${hasFacets(filter)} and seq >= ${start} and seq < ${end}` : sql``;
+  const faceted = isMore ? sql`and ${isLeftBy(filter)} and seq >= ${start} and seq < ${end}` : sql``;
   const { rows } = await sql<{ seqs: string | null; candidates: number }>`
     with candidates as materialized (
       select seq, tracking_id, reference, receiver_name, warehouse_id from orders

@@ -3,9 +3,8 @@ import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database } from '../tables.ts';
-import { facetsOf } from './facets.ts';
 import { EARLIEST, type SearchFilter } from './order-filter.ts';
-import { type Below, casesOf, containsText, hasFacets, PROBED, walk } from './search-walk.ts';
+import { type Below, casesOf, containsText, isFaceted, isLeftBy, PROBED, walk } from './search-walk.ts';
 import { seqBits } from './seq.ts';
 
 /** Trigram length: the index is over three characters in a row. */
@@ -68,10 +67,10 @@ function hitsOf(
 ): RawBuilder<unknown> {
   const { mask, bits } = seqBits(filter);
   const { warehouseId } = filter;
-  const isRead = isWider || warehouseId !== undefined || facetsOf(filter) !== undefined;
+  const isRead = isWider || warehouseId !== undefined || isFaceted(filter);
   const orders = isRead ? sql`cross join orders on orders.seq = orders_search.rowid` : sql``;
   const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
-  const facets = isRead ? sql`and ${hasFacets(filter)}` : sql``;
+  const facets = isRead ? sql`and ${isLeftBy(filter)}` : sql``;
   const sure = isWider ? sql`and ${containsText(db, filter)}` : sql``;
   return sql`
     select orders_search.rowid as seq from orders_search ${orders}

@@ -41,7 +41,7 @@ export async function walk(db: Database, filter: SearchFilter, { below, limit }:
   const stretch = db
     .selectFrom('orders')
     .select(['seq', 'tracking_id', 'reference', 'receiver_name'])
-    .$if(facetsOf(filter) !== undefined, (query) => query.select(sql.ref<number>('facets').as('facets')))
+    .$if(isFaceted(filter), (query) => query.select(FACETED))
     .where('seq', '<', below)
     .where('seq', '>=', filter.days?.first ?? EARLIEST)
     .$if(mode !== undefined, (query) => query.where('delivery_type', '=', mode ?? ''))
@@ -53,7 +53,7 @@ export async function walk(db: Database, filter: SearchFilter, { below, limit }:
   const { hits, orders, newest, lowest } = await db
     .selectFrom(stretch.as('orders'))
     .select((eb) => [
-      sql<string | null>`${joined} filter (where ${containsText(db, filter)} and ${hasFacets(filter)})`.as(
+      sql<string | null>`${joined} filter (where ${containsText(db, filter)} and ${isLeftBy(filter)})`.as(
         'hits',
       ),
       eb.fn.countAll<number>().as('orders'),
@@ -75,10 +75,30 @@ export function seqsOf(joined: string | null | undefined): number[] {
   return seqs.sort((one, other) => other - one);
 }
 
-/** Whether an order of `orders` has what the filter says of status, payment and city. */
+/** What isLeftBy looks at. */
+const FACETED = ['sender_id', 'moved_at', sql.ref<number>('facets').as('facets')] as const;
+
+/** Whether a filter says more than the mode, the warehouse, days and a text. */
+export function isFaceted(filter: SearchFilter): boolean {
+  return filter.senderId !== undefined || facetsOf(filter) !== undefined;
+}
+
+/** Whether an order of `orders` has the sender, status, payment and city that a filter says, as indexes have them. */
 export function hasFacets(filter: SearchFilter): RawBuilder<SqlBool> {
+  const { senderId } = filter;
   const facets = facetsOf(filter);
-  return facets ? sql<SqlBool>`orders.facets in (${sql.raw(facets.join())})` : sql<SqlBool>`true`;
+  const all: RawBuilder<SqlBool>[] = [];
+  if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);
+  if (facets) all.push(facets.length > 0 ? sql`orders.facets in (${sql.raw(facets.join())})` : sql`false`);
+  return all.length > 0 ? sql<SqlBool>`(${sql.join(all, sql` and `)})` : sql<SqlBool>`true`;
+}
+
+/** The same, and whether it stands still as long as the filter says. */
+export function isLeftBy(filter: SearchFilter): RawBuilder<SqlBool> {
+  const { unmovedSince } = filter;
+  return unmovedSince === undefined
+    ? hasFacets(filter)
+    : sql<SqlBool>`${hasFacets(filter)} and orders.moved_at < ${unmovedSince}`;
 }
 
 /** Whether an order of `orders` contains the text. */

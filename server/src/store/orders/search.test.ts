@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES, type Opened, SQLITE } from '../../testing/databases.ts';
 import { insertOrder } from '../../testing/rows.ts';
 import type { Database } from '../tables.ts';
-import { NEWEST } from './order-filter.ts';
+import { NEWEST, type SearchFilter, type Sort } from './order-filter.ts';
 import { readMatches, searchOrders } from './search.ts';
 import { findOnPostgres } from './search-postgres.ts';
 import { PROBED, SearchTooWide } from './search-walk.ts';
@@ -35,7 +35,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name',
     opened = await open();
     const { db } = opened;
     // A tracking ID drawn by chance may hold what is searched for.
-    await insertOrder(db, { receiver_name: 'Huda - North', tracking_id: 'N-0' });
+    await insertOrder(db, { receiver_name: 'Huda - North', tracking_id: 'N-0', sender_id: 'shop' });
     // Generated columns take no value.
     const { rows: plain } = await sql<{
       name: string;
@@ -50,7 +50,7 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name',
     );
     const receivers = ['Omar --- North', 'Sara... %%%', 'Sara---', 'Layla "-" Haddad', 'Web-Shop :)'];
     for (const [index, receiver_name] of receivers.entries())
-      await insertOrder(db, { receiver_name, tracking_id: `R-${index}` });
+      await insertOrder(db, { receiver_name, tracking_id: `R-${index}`, sender_id: 'shop' });
     await sql`vacuum analyze orders`.execute(db);
   });
   afterAll(() => opened.close());
@@ -102,6 +102,30 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name',
       const found = await searchOrders(trx, { phone: '+971507710932' }, PAGE);
       expect(found).toMatchObject({ total: 1000, moreThanTotal: true });
       expect((await readSoFar(trx)) - before).toBeLessThan(2_100);
+    });
+  });
+
+  const LATER = '2029-01-01T00:00:00.000Z';
+  test.each<[string, SearchFilter, number, number, Sort?]>([
+    ['the newest of very many that stand still', { unmovedSince: LATER }, 1000, 8_000],
+    ['those of very many that stand the longest', { unmovedSince: LATER }, 1000, 2_100, 'movedAt'],
+    ['a rare text among very many that stand still', { unmovedSince: LATER, search: 'omar' }, 1, 8_000],
+    ['the same, the longest first', { unmovedSince: LATER, search: 'omar' }, 1, 8_000, 'movedAt'],
+    [
+      'none delivered among those that stand still',
+      { unmovedSince: LATER, trackingStatus: 'delivered' },
+      0,
+      8_000,
+    ],
+    ['the newest of a sender with very many', { senderId: 'shop' }, 1000, 2_100],
+    ['a rare text of a sender with very many', { senderId: 'shop', search: 'omar' }, 1, 2_100],
+    ['two signs of a sender with very many', { senderId: 'shop', search: '%%' }, 1, 2_100],
+    ['a frequent text of a sender with very many', { senderId: 'shop', search: 'huda' }, 1000, 8_000],
+  ])('finds %s without reading the others', async (_, filter, total, most, sort) => {
+    await opened.db.transaction().execute(async (trx) => {
+      const before = await readSoFar(trx);
+      expect((await searchOrders(trx, filter, PAGE, sort)).total).toBe(total);
+      expect((await readSoFar(trx)) - before).toBeLessThan(most);
     });
   });
 

@@ -70,13 +70,30 @@ export async function* readMatches(db: Database, filter: SearchFilter): AsyncGen
 }
 
 async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<number[]> {
-  if (isKeyed(filter)) return findKeyed(db, filter, sort, slice);
+  if (sort === 'movedAt' && isNarrowed(filter)) {
+    const newest = await find(db, filter, '-createdAt', slice);
+    if (newest.length < slice.limit) return longestFirst(db, newest);
+  }
+  if (await isKeyed(db, filter, sort, slice)) return findKeyed(db, filter, sort, slice);
   if (!filter.search || (await areFacetsFirst(db, filter, slice)))
     return findByFacets(db, filter, sort, slice);
   const { to: below, ...wanted } = slice;
   return engineOf(db) === 'postgres'
     ? findOnPostgres(db, filter, { below, ...wanted })
     : findOnSqlite(db, filter, { below, ...wanted });
+}
+
+/** Whether few of those that stand still may be left, among very many that the index has before them. */
+function isNarrowed({ search, senderId, warehouseId }: SearchFilter): boolean {
+  return Boolean(search) || senderId !== undefined || warehouseId !== undefined;
+}
+
+/** In the order of their last move. */
+async function longestFirst(db: Database, seqs: number[]): Promise<number[]> {
+  if (seqs.length === 0) return [];
+  const orders = db.selectFrom('orders').select('seq').where('seq', 'in', seqs);
+  const rows = await orders.orderBy('moved_at').orderBy('seq').execute();
+  return rows.map(({ seq }) => seq);
 }
 
 /** In the order of their seqs. */

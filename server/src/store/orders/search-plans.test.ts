@@ -1,0 +1,114 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Opened, SQLITE } from '../../testing/databases.ts';
+import { insertOrder } from '../../testing/rows.ts';
+import type { Database } from '../tables.ts';
+import type { SearchFilter, Sort } from './order-filter.ts';
+import { searchOrders } from './search.ts';
+
+/** More than are read and sorted where they stand still. */
+const ORDERS = 6_000;
+const PAGE = { limit: 10, offset: 0 };
+const LATER = '2027-11-21T00:00:00.000Z';
+
+let opened: Opened;
+
+beforeAll(async () => {
+  opened = await SQLITE.open();
+  const { db } = opened;
+  await insertOrder(db, { sender_id: 'shop', receiver_name: 'Huda Nair', tracking_id: 'N-0' });
+  const { rows: columns } = await sql<{ name: string }>`select name from pragma_table_info('orders')`.execute(
+    db,
+  );
+  const named = (one: Record<string, string>) =>
+    sql.join(columns.map(({ name }) => (one[name] ? sql.raw(one[name]) : sql.ref(name))));
+  const made = {
+    seq: 'seq + n * 4096',
+    id: `'n' || n`,
+    tracking_id: `'N-' || n`,
+    receiver_name: `iif(n = 100, 'Omar Farouk', receiver_name)`,
+    dropoff_city: `iif(n % 10 = 0, 'Dubai', dropoff_city)`,
+    payment_method: `iif(n % 100 = 0, 'Wallet', payment_method)`,
+  };
+  await sql`
+    with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${ORDERS})
+    insert into orders (${named({})}) select ${named(made)} from orders cross join counted`.execute(db);
+});
+afterAll(() => opened.close());
+
+/** What a search asks, each with its plan, and how many orders it leaves. */
+async function plansOf(db: Database, filter: SearchFilter, sort?: Sort) {
+  const asked: CompiledQuery[] = [];
+  const watched = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      asked.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const { total } = await searchOrders(watched, filter, PAGE, sort);
+  const plans: string[] = [];
+  for (const { sql: text, parameters } of asked) {
+    const explained = { ...asked[0]!, sql: `explain query plan ${text}`, parameters };
+    const { rows } = await db.executeQuery<{ detail: string }>(explained);
+    plans.push(rows.map(({ detail }) => detail).join('\n'));
+  }
+  return { total, plans: plans.join('\n'), asked: asked.map(({ sql: text }) => text).join('\n') };
+}
+
+/** How many stand still is counted to some thousands by the same index. */
+const ALL_SORTED = /orders_unmoved.*\n(SCAN found\n)?USE TEMP B-TREE/;
+const BY_FACETS = 'orders_facets (facets=? AND rowid>? AND rowid<?)';
+
+test('a text that many of a filter have is found by both indexes, none of whose orders is looked up for each value', async () => {
+  const { total, plans, asked } = await plansOf(opened.db, { city: 'Sharjah', search: 'huda' });
+  expect(total).toBe(1000);
+  expect(asked).toContain('orders_search match');
+  expect(plans).toContain(BY_FACETS);
+  expect(plans).not.toContain('facets=? AND rowid=?');
+});
+
+test('a text is read in the orders of a filter that few have, and not looked up among all', async () => {
+  const { total, plans, asked } = await plansOf(opened.db, { payment: 'Wallet', search: 'huda' });
+  expect(total).toBe(ORDERS / 100 - 1);
+  expect(plans).toContain(BY_FACETS);
+  expect(asked).not.toContain('orders_search match');
+});
+
+test('of very many that stand still the newest are found from the newest on, and the others not sorted', async () => {
+  const { total, plans } = await plansOf(opened.db, { unmovedSince: LATER });
+  expect(total).toBe(1000);
+  expect(plans).toContain(BY_FACETS);
+  expect(plans).not.toMatch(ALL_SORTED);
+});
+
+test('a text that few have is not read for in very many orders that stand still, in either order', async () => {
+  for (const sort of ['-createdAt', 'movedAt'] as const) {
+    const { total, plans } = await plansOf(opened.db, { unmovedSince: LATER, search: 'omar' }, sort);
+    expect(total).toBe(1);
+    expect(plans).toContain('orders_search VIRTUAL TABLE INDEX');
+    expect(plans.match(/orders_unmoved/g)).toHaveLength(1);
+    expect(plans).not.toMatch(ALL_SORTED);
+  }
+});
+
+test('a text that few have is not read for in very many orders of a sender', async () => {
+  for (const search of ['omar', 'om']) {
+    const { total, plans } = await plansOf(opened.db, { senderId: 'shop', search });
+    expect(total).toBe(1);
+    expect(plans).toContain('orders_search VIRTUAL TABLE INDEX');
+    expect(plans).not.toContain('USING INDEX orders_sender');
+  }
+});
+
+test('a text that many have is looked up among the orders of a sender, newest first', async () => {
+  const { total, plans } = await plansOf(opened.db, { senderId: 'shop', search: 'huda' });
+  expect(total).toBe(1000);
+  expect(plans).toContain('COVERING INDEX orders_sender (sender_id=? AND seq>? AND seq<?)');
+});
+
+test('all orders of a sender are handed out by its index in their order, and nothing is sorted', async () => {
+  const { total, plans } = await plansOf(opened.db, { senderId: 'shop' });
+  expect(total).toBe(1000);
+  expect(plans).toContain('COVERING INDEX orders_sender (sender_id=? AND seq>? AND seq<?)');
+});
