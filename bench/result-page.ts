@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 import path from 'node:path';
 import { findBinaries } from '@tawseel/server/src/testing/postgres.ts';
 import { type Result, toTable } from './result.ts';
@@ -42,8 +42,11 @@ function machine(): string {
   const [processor] = cpus();
   const memory = `${(totalmem() / 1024 ** 3).toFixed(0)} GB of memory`;
   const databases = `SQLite ${process.versions.sqlite}, ${postgresVersion()}`;
-  return `${cpus().length} × ${processor?.model.trim()}, ${memory}, Linux ${release()}, Node ${process.version}, ${databases}`;
+  return `${cpus().length} × ${processor?.model.trim()}, ${memory}, Linux ${release()}, Node ${process.version}, ${databases}; load ${loadBefore.toFixed(1)} before it began`;
 }
+
+/** Load average when the program began: what else the machine had to do. */
+const loadBefore = loadavg()[0] ?? 0;
 
 type Recorded = { name: string; page: string; intro: string; order: readonly string[] };
 
