@@ -152,6 +152,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'The version that was read; 409 where another is stored by now; none saves over whatever is stored',
     'q1mVYb0nCq3ZkX7s',
   ],
+  'Warehouse.version': ['What it says as it was read', 'q1mVYb0nCq3ZkX7s'],
   'Staff.version': [
     'What they say as it was read; absent for whom their numbers are masked',
     'q1mVYb0nCq3ZkX7s',

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
 import { DESK, READERS } from './facts/roles.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
-import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
+import {
+  byId,
+  city,
+  email,
+  id,
+  instant,
+  maybeWords,
+  phone,
+  version,
+  WAREHOUSE_CODE,
+  words,
+} from './fields.ts';
 import { Orders } from './order-replies.ts';
 import { PageQuery } from './order-requests.ts';
 import { keyed, table, withMessage } from './route.ts';
@@ -18,6 +29,7 @@ export const Warehouse = z.object({
   warehouseCode: z.string(),
   image: z.string(),
   createdAt: instant,
+  version: z.optional(z.string()),
 });
 export type Warehouse = z.infer<typeof Warehouse>;
 
@@ -59,6 +71,9 @@ export const WarehouseDetails = z.strictObject({
 });
 export type WarehouseDetails = z.infer<typeof WarehouseDetails>;
 
+/** Who names no version saves over whatever is stored. */
+export const WarehouseUpdate = z.extend(WarehouseDetails, { version: z.optional(version) });
+
 export const NewWarehouse = z.extend(WarehouseDetails, {
   password: z
     .string({ error: 'Must be text.' })
@@ -95,9 +110,12 @@ export const warehouses = table('warehouses', {
     path: '/api/warehouse/:id',
     summary: "Changes a warehouse's details",
     params: byId,
-    body: WarehouseDetails,
+    body: WarehouseUpdate,
     ...withMessage(Warehouse),
-    refusals: { 404: 'No such warehouse', 409: 'The email belongs to another warehouse' },
+    refusals: {
+      404: 'No such warehouse',
+      409: 'The email belongs to another warehouse, or somebody else has changed this one since this version was read',
+    },
   },
   deleteWarehouse: {
     method: 'DELETE',

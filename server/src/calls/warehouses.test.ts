@@ -54,6 +54,24 @@ onEveryDatabase((server) => {
     });
   });
 
+  test('of two who edit at once the second is told, and who names no version saves as ever', async () => {
+    const { _id } = await create();
+    const [opened] = await list();
+    const update = (said: object) => ({ params: { id: _id }, body: { ...WAREHOUSE, ...said } });
+    const version = opened?.version;
+    const first = await server.call(warehouses.updateWarehouse, update({ version, name: 'Of the first' }));
+    expect((await list())[0]).toEqual(first.data);
+    expect(await server.refused(warehouses.updateWarehouse, update({ version }))).toMatchObject({
+      status: 409,
+      message:
+        'Somebody else has changed Of the first since you opened this. Look at it as it is now, then save again.',
+      issues: [{ path: 'version' }],
+    });
+    const again = update({ version: first.data.version, street: 'Of the second' });
+    expect((await server.call(warehouses.updateWarehouse, again)).data.street).toBe('Of the second');
+    expect((await server.call(warehouses.updateWarehouse, update({}))).data.street).toBe(WAREHOUSE.street);
+  });
+
   test('refuses a code that is taken, even by a deleted warehouse', async () => {
     const { _id } = await create({ warehouseCode: 'DXB-009' });
     await remove(_id);
@@ -123,6 +141,7 @@ onEveryDatabase((server) => {
       warehouseCode: 'DXB-004',
       image: '',
       createdAt: server.clock.read().toISOString(),
+      version: expect.any(String),
     };
     expect(reply).toEqual({ message: 'Warehouse Deira Depot created with the code DXB-004.', data });
     const stored = await server.db
@@ -203,8 +222,10 @@ onEveryDatabase((server) => {
       body: changed,
     });
     const { name, ...shown } = changed;
-    const data = { ...created, ...shown, wareHouseName: name, city: 'Ras-Al-Khaimah' };
+    const { version } = reply.data;
+    const data = { ...created, ...shown, wareHouseName: name, city: 'Ras-Al-Khaimah', version };
     expect(reply).toEqual({ message: 'Warehouse Deira Hub updated.', data });
+    expect(version).not.toBe(created.version);
     expect(await list()).toEqual([data]);
   });
 

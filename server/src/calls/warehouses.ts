@@ -20,6 +20,7 @@ import {
   updateWarehouse,
 } from '../store/warehouses.ts';
 import { answerOrders } from './orders.ts';
+import { recordVersion, refuseOther } from './record-version.ts';
 
 /** Who is limited to a warehouse hears of another one what they would hear of none. */
 export async function knownWarehouse(db: Database, scope: Scope, id: string, lock?: ParentLock) {
@@ -31,6 +32,10 @@ export async function knownWarehouse(db: Database, scope: Scope, id: string, loc
 
 function subjectOf({ _id: id, wareHouseName: name }: Warehouse) {
   return { kind: 'warehouse', id, name } as const;
+}
+
+function shown(warehouse: Warehouse): Warehouse {
+  return { ...warehouse, version: recordVersion(warehouse) };
 }
 
 async function refuseTakenEmail(db: Database, email: string, exceptId?: string): Promise<void> {
@@ -60,18 +65,23 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       await audit(trx, { subject: subjectOf(made), after: made });
       return made;
     });
-    return { message: `Warehouse ${data.wareHouseName} created with the code ${data.warehouseCode}.`, data };
+    return {
+      message: `Warehouse ${data.wareHouseName} created with the code ${data.warehouseCode}.`,
+      data: shown(data),
+    };
   },
 
-  listWarehouses: (_, { db, scope }) => listWarehouses(db, scope.warehouseId),
+  listWarehouses: async (_, { db, scope }) => (await listWarehouses(db, scope.warehouseId)).map(shown),
 
   updateWarehouse: ({ params, body }, { db, scope, audit }) =>
     inTransaction(db, async (trx) => {
       const before = await knownWarehouse(trx, scope, params.id, 'edit');
+      const { version, ...details } = body;
+      refuseOther(before.wareHouseName, recordVersion(before), version);
       await refuseTakenEmail(trx, body.email, params.id);
-      const data = (await updateWarehouse(trx, params.id, body))!;
+      const data = (await updateWarehouse(trx, params.id, details))!;
       await audit(trx, { subject: subjectOf(data), before, after: data });
-      return { message: `Warehouse ${data.wareHouseName} updated.`, data };
+      return { message: `Warehouse ${data.wareHouseName} updated.`, data: shown(data) };
     }),
 
   deleteWarehouse: ({ params }, { db, clock, scope, audit }) =>
@@ -86,7 +96,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       }
       await deleteWarehouse(trx, params.id, clock().toISOString());
       await audit(trx, { subject: subjectOf(before), before });
-      return listWarehouses(trx);
+      return (await listWarehouses(trx)).map(shown);
     }),
 
   listWarehouseUsers: async ({ params, body }, { db, scope }) => {

@@ -1,10 +1,12 @@
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
-import { fieldProblems } from '../../api/call.ts';
+import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
+import { useReadOnDemand } from '../../api/read.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { warehousesText as text } from '../../texts/warehouses.ts';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { show } from '../../ui/format.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
@@ -31,12 +33,20 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
     refused: (error) => form.report(fieldProblems(error)),
   });
 
+  const fresh = useReadOnDemand(warehouses.listWarehouses);
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
 
   function submit() {
     const id = warehouse._id;
     const body = form.check();
     if (id !== undefined && body) void update.run({ params: { id }, body });
+  }
+
+  async function takeOver() {
+    const answer = await fresh.run({});
+    const now = 'content' in answer && answer.content.find(({ _id }) => _id === warehouse._id);
+    if (now) form.rebase(editForm(now));
+    return Boolean(now);
   }
 
   return (
@@ -51,6 +61,7 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
       <div ref={form.ref} className={styles.fields}>
         <WarehouseFields field={form.field} storedCity={stored.city} />
       </div>
+      <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
     </FormDialog>
   );
 }

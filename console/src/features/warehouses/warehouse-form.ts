@@ -25,7 +25,7 @@ export function registrationSchema() {
 
 /** An email of another form stops no change of the rest while it is left as it is stored. */
 export function editSchema({ email }: LooseWarehouse) {
-  return z.object(fields(email?.trim()));
+  return z.object({ ...fields(email?.trim()), version: z.optional(z.string()) });
 }
 
 /** The wire's names for what a warehouse reads (contract: the entity says wareHouseName, an update says name). */
@@ -37,5 +37,6 @@ export function editForm({ wareHouseName = '', city = '', ...warehouse }: LooseW
     email: warehouse.email ?? '',
     phone: warehouse.phone ?? '',
     city: cityFromText(city) ?? city.trim(),
+    ...(warehouse.version === undefined ? {} : { version: warehouse.version }),
   };
 }
