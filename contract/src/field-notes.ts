@@ -256,6 +256,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   payment: ['Only orders paid so; COD-open is cash on delivery that is not handed in yet'],
   unmovedDays: ['Only orders that are neither delivered nor returned and had no event for so many days'],
   movedAt: ['When its last event was that is no correction', '2026-11-21T10:52:00.000Z', 'date-time'],
+  'listOrders.page': [
+    "Page asked for, from 1; without it all orders that the rest leaves are streamed. A search or a filter, and so a sender's key, has pages of its first thousand: without page, with from and to where wanted, it has all of them",
+    1,
+  ],
   'listOrders.phone': ['Only orders whose receiver or sender has this phone number, in any form'],
   'listOrders.reference': ["Only the orders with this number of the sender's own"],
   'listOrders.senderId': ['Only the orders of this sender'],

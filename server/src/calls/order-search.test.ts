@@ -1,7 +1,9 @@
 import { exports } from '@tawseel/contract/exports';
+import type { Order } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { insertKey } from '../testing/keys.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
 
@@ -19,12 +21,15 @@ onEveryDatabase((server) => {
 
   describe('of what more than a thousand orders have', () => {
     let warehouseId: string;
+    let shop: string;
 
     beforeEach(async () => {
       warehouseId = (await insertRow(server.db, 'warehouses')).id;
+      shop = (await insertRow(server.db, 'senders')).id;
       const rows = Array.from({ length: 1203 }, (_, at) => ({
         ...ordinaryOrder(),
         warehouse_id: warehouseId,
+        sender_id: shop,
         tracking_id: `TWS-H${at}`,
         receiver_name: 'Huda Nair',
         created_at: ago(at),
@@ -45,13 +50,35 @@ onEveryDatabase((server) => {
           const refused = await server.send(orders.listOrders, { query: page(number) });
           expect(refused.statusCode).toBe(422);
           expect(refused.json().issues).toEqual([
-            { path: 'page', message: expect.stringMatching(/first 1,000 orders.* days .*export/) },
+            { path: 'page', message: expect.stringMatching(/first 1,000 orders.* days .*export.* all/) },
           ]);
         }
         const narrowed = await list(page(200, day));
         expect([narrowed.data, narrowed.moreThanTotal]).toEqual([[], undefined]);
         expect(narrowed.total).toBeLessThan(1000);
       }
+    });
+
+    test("a sender's key has pages of a thousand as well, is told how to have all, and has all or those of some days without a page", async () => {
+      const token = await insertKey(server.db, 'sender', null, { sender_id: shop });
+      const others = await insertOrder(server.db, { created_at: ago(5) });
+      const ask = (query: object) => server.send(orders.listOrders, { query }, { token });
+      const refused = await ask({ page: 101 });
+      expect([refused.statusCode, refused.json().issues[0]]).toEqual([
+        422,
+        { path: 'page', message: expect.stringMatching(/ days .*without page.* all/) },
+      ]);
+      expect((await ask({ page: 100 })).json()).toMatchObject({ total: 1000, moreThanTotal: true });
+      const own = async (query: object) => (await ask(query)).json<{ data: Order[] }>().data;
+      const all = await own({});
+      expect(all.map((order) => order.trackingID)).toEqual(
+        Array.from({ length: 1203 }, (_, at) => `TWS-H${at}`),
+      );
+      expect(all).not.toContainEqual(expect.objectContaining({ _id: others.id }));
+      const day = await own({ from: '2026-11-21', to: '2026-11-21' });
+      expect(day.length).toBeGreaterThan(500);
+      expect(day).toEqual(all.slice(0, day.length));
+      expect(await own({ to: '2026-11-20' })).toEqual(all.slice(day.length));
     });
 
     test('so does one of a warehouse, and the whole list and the file have all of them', async () => {

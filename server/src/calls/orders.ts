@@ -27,7 +27,8 @@ async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenera
   for await (const rows of chunks) yield rows.map(toOrder);
 }
 
-const NARROW = 'Search for more letters, name days or another filter, or export the list for all of them.';
+const NARROW =
+  'Search for more letters, or name days or another filter. The call without page, as the export, has all of them.';
 
 const AROUND = ['{"data":[', ']}'];
 

@@ -31,6 +31,13 @@ curl https://tawseel.example/api/orders -H 'Authorization: Bearer tws_…' -H 'C
     ],
   },
   {
+    title: 'Reading orders',
+    text: [
+      'With page the orders come page by page, without it all of them in one answer, streamed, newest first. A search or a filter has pages of its first thousand orders, and what the key of a sender lists is filtered by that sender: a page behind those is refused (422). To keep up with what is new, or to read what is old, name days and no page:',
+    ],
+    code: `curl 'https://tawseel.example/api/orders/orders-all?from=2026-11-20&to=2026-11-21' -H 'Authorization: Bearer tws_…'`,
+  },
+  {
     title: 'Refusals',
     text: [
       `Whatever is not a success has the body {message, code, issues?, requestId}: a sentence for people, a word for programs, the problems field by field, and an id. Every answer has it in the header ${REQUEST_ID_HEADER}; name it to the operator, whose log has the request under it. 429 and 503 carry Retry-After, in seconds; those calls may be repeated as they are.`,

@@ -48,6 +48,15 @@ describe('every call', () => {
   });
 });
 
+test('what a call takes is described as the note on that call says, in a query that calls share too', () => {
+  for (const row of allRoutes) {
+    for (const { name, description } of operationOf(row).parameters ?? []) {
+      const note = FIELD_NOTES[`${row.name}.${name}`];
+      if (note) expect([row.name, name, description]).toEqual([row.name, name, note[0]]);
+    }
+  }
+});
+
 test('figures are said with their units', () => {
   const { Order, ChargeParts, SizeCharge } = document.components.schemas;
   expect(Order?.properties?.orderWeight?.description).toContain('kg');

@@ -3,11 +3,12 @@ import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/error
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import { isAllowed } from '@tawseel/contract/facts/permission';
 import { KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
+import { FIELD_NOTES } from '@tawseel/contract/field-notes';
 import { IDEMPOTENCY_DAYS, IdempotencyKey, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import type { Named, Schema } from '@tawseel/contract/route';
 import { exampleOf } from './examples.ts';
 import { GUIDE, guideText } from './guide.ts';
-import { type Components, type JsonSchema, noteOn, objectOf, schemaMaker } from './schemas.ts';
+import { annotated, type Components, type JsonSchema, noteOn, objectOf, schemaMaker } from './schemas.ts';
 
 /** The part of the OpenAPI 3.1 document that this program writes. */
 export type OpenApi = {
@@ -151,7 +152,9 @@ function operationWriter(components: Components) {
     const read = (location: Parameter['in'], schema: Schema | undefined): Parameter[] => {
       if (!schema) return [];
       const { properties = {}, required = [] } = objectOf(schema, [row.name]);
-      return Object.entries(properties).map(([name, { description, ...property }]) => {
+      return Object.entries(properties).map(([name, made]) => {
+        // A query that two calls share is described without the notes on either.
+        const { description, ...property } = annotated(made, FIELD_NOTES[`${row.name}.${name}`]);
         const example = noteOn(name, [row.name])?.[1];
         return {
           name,
