@@ -2,6 +2,8 @@ import { routes } from '@tawseel/contract';
 import { audit } from '@tawseel/contract/audit';
 import { expect, test } from 'vitest';
 import { trimAudit } from '../audit-retention.ts';
+import { readAudit } from '../store/audit-log.ts';
+import { newId } from '../store/ids.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { ADMIN } from '../testing/app.ts';
 import { insertKey } from '../testing/keys.ts';
@@ -90,10 +92,11 @@ onEveryDatabase((server) => {
     expect(await names({ call: 'orders' })).toEqual([]);
   });
 
-  test('of very many rows the latest ten thousand have pages, and one behind those is refused with what to do', async () => {
-    const row = (at: number) => ({
-      id: String(at).padStart(26, '0'),
-      at: '2026-11-20T10:00:00.000Z',
+  /** Rows of one millisecond, as two servers write them: their ids are in no order of their own. */
+  const writeAtOnce = async (count: number) => {
+    const rows = Array.from({ length: count }, () => ({
+      id: newId(server.clock.read().getTime()),
+      at: server.clock.read().toISOString(),
       actor_kind: 'command',
       actor_id: 'command',
       actor_name: '',
@@ -104,19 +107,50 @@ onEveryDatabase((server) => {
       subject_name: '',
       before: null,
       after: null,
-    });
-    await server.db.transaction().execute((trx) =>
-      insertRows(
-        trx,
-        'audit',
-        Array.from({ length: 10_001 }, (_, at) => row(at)),
-      ),
-    );
+    }));
+    await server.db.transaction().execute((trx) => insertRows(trx, 'audit', rows));
+    return rows.map(({ id }) => id);
+  };
+
+  test('of very many rows the latest ten thousand have pages, and one behind those is refused with what to do', async () => {
+    await writeAtOnce(10_001);
     expect(await list({ page: 400 })).toMatchObject({ total: 10_000, pages: 400, moreThanTotal: true });
     const refused = await server.refused(audit.listAudit, { query: { page: 401 } });
     expect(refused).toMatchObject({ status: 422, issues: [{ path: 'page' }] });
     expect(refused.message).toMatch(/first 10,000 rows.* days .*export/);
     expect(await list({ page: 401, subjectKind: 'order' })).toMatchObject({ data: [], total: 0 });
+  });
+
+  test('rows of one millisecond stand on one page each', async () => {
+    const written = await writeAtOnce(23);
+    const seen: string[] = [];
+    for (let page = 1; page <= 5; page += 1)
+      seen.push(...(await list({ page, limit: 5 })).data.map(({ _id }) => _id));
+    expect(seen.toSorted()).toEqual(written.toSorted());
+  });
+
+  test('who turns the pages while rows come in misses none, and sees again as many as came', async () => {
+    const written = await writeAtOnce(20);
+    const seen: string[] = [];
+    for (let page = 1; page <= 5; page += 1) {
+      seen.push(...(await list({ page, limit: 5 })).data.map(({ _id }) => _id));
+      server.clock.advance(1);
+      await writeAtOnce(1);
+    }
+    const old = seen.filter((id) => written.includes(id));
+    expect(new Set(old)).toEqual(new Set(written));
+    expect(old.length - written.length).toBe(4);
+  });
+
+  test('an export has each row once, those that stood there when it began, whatever comes in meanwhile', async () => {
+    const written = await writeAtOnce(1200);
+    const seen: string[] = [];
+    for await (const rows of readAudit(server.db, {})) {
+      seen.push(...rows.map(({ id }) => id));
+      server.clock.advance(1);
+      await writeAtOnce(7);
+    }
+    expect(seen.toSorted()).toEqual(written.toSorted());
   });
 
   test.each([
