@@ -108,6 +108,28 @@ test('Enter tells at once, and nothing is told again by the pause or by leaving 
   expect(emitted).toEqual(['deira']);
 });
 
+test('tells nothing while a pointer is pressed, or what it pressed would move away before its click', async () => {
+  type('deira');
+  fireEvent.pointerDown(document.body);
+  fireEvent.blur(input());
+  await wait(200);
+  expect(emitted).toEqual([]);
+  fireEvent.pointerUp(document.body);
+  fireEvent.click(document.body);
+  expect(emitted).toEqual([]);
+  await wait(0);
+  expect(emitted).toEqual(['deira']);
+});
+
+test('a press that nobody hears the end of holds up no further search', async () => {
+  type('dei');
+  fireEvent.pointerDown(document.body);
+  fireEvent.blur(input());
+  type('deira');
+  await wait(200);
+  expect(emitted).toEqual(['deira']);
+});
+
 test('a slash outside a text box moves the focus here', () => {
   const isTyped = fireEvent.keyDown(document.body, { key: '/' });
   expect(document.activeElement).toBe(input());

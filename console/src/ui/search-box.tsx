@@ -10,7 +10,10 @@ const WAIT_MS = 150;
 export interface SearchBoxProps {
   /** What is searched for; changed from outside (Back, a link), the box follows. */
   value: string;
-  /** Debounced: called a moment after the last keystroke, at once on Enter, blur or clearing. */
+  /**
+   * Debounced: called a moment after the last keystroke, at once on Enter, blur or clearing; never while a pointer is
+   * pressed, whose click is lost where what it pressed moves away.
+   */
   onChange: (value: string) => void;
   label: string;
   /** A shorter text than the label, where that does not fit. */
@@ -34,11 +37,13 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
   const [text, setText] = useState(value);
   const inputRef = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPressed = useRef(false);
+  const isLate = useRef(false);
   const emitted = useRef<string[]>([]);
-  const latest = useRef({ value, onChange });
+  const latest = useRef({ value, onChange, tell });
 
   useEffect(() => {
-    latest.current = { value, onChange };
+    latest.current = { value, onChange, tell };
   });
 
   useEffect(() => {
@@ -66,19 +71,45 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+
+    function release() {
+      // The click comes right after.
+      setTimeout(() => {
+        isPressed.current = false;
+        if (isLate.current && inputRef.current) latest.current.tell(inputRef.current.value);
+      });
+    }
+
+    document.addEventListener('pointerdown', () => (isPressed.current = true), options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => stop.abort();
+  }, []);
+
   function tell(next: string) {
     clearTimeout(timer.current);
     timer.current = undefined;
+    isLate.current = false;
     const last = emitted.current.at(-1) ?? latest.current.value;
     if (next === last) return;
     emitted.current.push(next);
     startTransition(() => latest.current.onChange(next));
   }
 
+  function tellUnlessPressed(next: string) {
+    if (isPressed.current) isLate.current = true;
+    else tell(next);
+  }
+
   function type(next: string) {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell(next), WAIT_MS);
+    // A release outside the window is heard by nobody.
+    isPressed.current = false;
+    timer.current = setTimeout(() => tellUnlessPressed(next), WAIT_MS);
   }
 
   function clear() {
@@ -111,7 +142,7 @@ export function SearchBox({ value, onChange, label, placeholder = label }: Searc
         autoCapitalize="none"
         spellCheck={false}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => tell(text)}
+        onBlur={() => tellUnlessPressed(text)}
         onKeyDown={onKeyDown}
       />
       {text === '' && (
