@@ -1,4 +1,6 @@
 import { addresses } from '@tawseel/console/addresses';
+import { expectAccessible } from '../harness/axe.ts';
+import { ADMIN } from '../harness/our-server.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
@@ -151,6 +153,84 @@ test.describe('LogOut', () => {
     await expect(page).toHaveURL(addresses.landing);
     await expect(other).toHaveURL(addresses.login);
     await expect(toast(other, 'No auth token found. Please log in.')).toHaveCount(1);
+  });
+});
+
+test.describe('a form that is open when the session ends', () => {
+  // It ends the session on our server, which is the session of every test there.
+  test.use({ writes: true });
+
+  test('outlives it: whoever signs in again there, or in another tab, saves what was typed', async ({
+    page,
+    context,
+    host,
+    request,
+  }) => {
+    const endSession = async () => {
+      const headers = { authorization: `Bearer ${await storedToken(page)}` };
+      expect((await request.post(`${host.address}/api/admin/logout`, { headers })).status()).toBe(200);
+    };
+    const over = page.getByRole('dialog', { name: 'Your session has ended' });
+
+    await page.goto(addresses.registerWarehouse);
+    const city = page.getByLabel('City');
+    for (const [name, value] of [
+      ['Name', 'Jebel Ali'],
+      ['Address', 'Street 7'],
+      ['Email', 'jebel@tawseel.example'],
+      ['Phone', '+971 4 555 0107'],
+      ['Password', 'seven quiet kettles'],
+    ] as const)
+      await page.getByRole('textbox', { name, exact: true }).fill(value);
+    await city.selectOption('Dubai');
+    await endSession();
+    await page.getByRole('button', { name: 'Register Warehouse' }).click();
+    await expect(over).toContainText(ADMIN.email);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await over.getByLabel('Your password').fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(over.getByLabel('Your password')).toHaveAccessibleDescription(/^That did not work/);
+    await over.getByLabel('Your password').fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await expect(over).toHaveCount(0);
+    await expect(city).toHaveValue('Dubai');
+
+    await endSession();
+    const other = await context.newPage();
+    await other.goto(addresses.queries);
+    await expect(other).toHaveURL(addresses.login);
+    await expect(over).toBeVisible();
+    await signIn(other);
+    await expect(other).toHaveURL(addresses.home);
+    await expect(over).toHaveCount(0);
+    await page.getByRole('button', { name: 'Register Warehouse' }).click();
+    await expect(toast(page, 'Warehouse Created successfully!')).toBeVisible();
+  });
+
+  test('of our own calls stays too, and goes only with the page', async ({ page, host, request }) => {
+    await page.goto(addresses.operators);
+    await page.getByRole('button', { name: 'Add Operator' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Operator' });
+    for (const [name, value] of [
+      ['First Name', 'Sana'],
+      ['Last Name', 'Haddad'],
+      ['Email', 'sana@tawseel.example'],
+      ['Phone', '0547710932'],
+    ] as const)
+      await form.getByRole('textbox', { name, exact: true }).fill(value);
+    await form.getByLabel('City').selectOption('Sharjah');
+    await form.getByLabel('Warehouse').selectOption({ index: 1 });
+    const headers = { authorization: `Bearer ${host.token}` };
+    await request.post(`${host.address}/api/admin/logout`, { headers });
+    await form.getByRole('button', { name: 'Add Operator' }).click();
+    const over = page.getByRole('dialog', { name: 'Your session has ended' });
+    await over.getByLabel('Your password').fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await expect(over).toHaveCount(0);
+    await form.getByRole('button', { name: 'Add Operator' }).click();
+    await expect(toast(page, 'Sana Haddad was added.')).toBeVisible();
   });
 });
 

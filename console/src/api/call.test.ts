@@ -184,6 +184,14 @@ describe('a call that the specification does not list', () => {
     expect(await failure(history())).toMatchObject({ status: 401, sessionOver: false });
     expect(readToken()).toBe('secret');
   });
+
+  test("ends the session by a 401 with our server's own code", async () => {
+    await hostWith(['tracking']);
+    const body = { code: 'unauthorized', message: 'Your session has ended. Please sign in again.' };
+    answer.mockResolvedValue(Response.json(body, { status: 401 }));
+    expect(await failure(history())).toMatchObject({ status: 401, sessionOver: true });
+    expect(readToken()).toBeNull();
+  });
 });
 
 test("a server's problems are read by field; a server that names none has none", () => {

@@ -90,10 +90,15 @@ function saysNo(row: Route, body: unknown): boolean {
   return Reflect.has(Object(shape), 'success') && Reflect.get(Object(body), 'success') === false;
 }
 
+function isOurRefusal(body: unknown): boolean {
+  return Reflect.get(Object(body), 'code') === 'unauthorized';
+}
+
 /**
  * HTTP client, the only one: sends a row of the contract with its request and resolves to the whole parsed body (a
- * row with a type: to its file). Any status from 200 to 299 is success. A 401 to a call of the specification ends the
- * session, once however many calls are in flight. A call of a feature is never made of a host that does not name it.
+ * row with a type: to its file). Any status from 200 to 299 is success. A 401 to a call of the specification, or one
+ * with our server's own code, ends the session, once however many calls are in flight. A call of a feature is never
+ * made of a host that does not name it.
  */
 export async function call<R extends Route>(
   row: R,
@@ -115,7 +120,8 @@ export async function call<R extends Route>(
   }
   const { response, body } = await send(row, hostSettings().apiHost + addressOf(row, parts), init);
   if (response.ok && !saysNo(row, body)) return body;
-  const sessionOver = response.status === 401 && row.may !== 'anybody' && !row.feature;
+  const sessionOver =
+    response.status === 401 && row.may !== 'anybody' && (!row.feature || isOurRefusal(body));
   if (sessionOver && readToken() === token) endSession();
   throw new CallError(response.status, body, sessionOver);
 }

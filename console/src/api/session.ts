@@ -30,6 +30,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Whether the page stays when its session ends, for whoever signs in again; the code for who has signed in says when. */
+export const stay = { isWanted: () => false };
+
 /** Subscribes to the stored token, as it comes and goes here and in other tabs. */
 export function useToken(): string | null {
   return useSyncExternalStore(subscribe, readToken);

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { addresses, PROTECTED, type ProtectedAddress } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
-import { endSession, useToken } from '../api/session.ts';
+import { endSession, stay, useToken } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
 import { Login } from '../screens/login.tsx';
 import { sessionText } from '../texts/session.ts';
@@ -38,8 +38,8 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 /**
- * Auth guard of the protected routes: who has no token, or lost it, is redirected to the login; a press on LogOut
- * leads to the landing page.
+ * Auth guard of the protected routes: who has no token, or lost it, is redirected to the login, unless the page stays
+ * for them to sign in again; a press on LogOut leads to the landing page.
  */
 function SignedIn() {
   const token = useToken();
@@ -47,7 +47,11 @@ function SignedIn() {
   const [loggedOut, setLoggedOut] = useState(false);
   // Read anew on every move: storage that was cleared here tells nobody.
   useLocation();
-  const isLost = hadToken && token === null && !loggedOut;
+  const [hasStayed, setHasStayed] = useState(false);
+  const isOver = hadToken && token === null && !loggedOut;
+  const isStaying = isOver && (hasStayed || stay.isWanted());
+  if (isStaying !== hasStayed) setHasStayed(isStaying);
+  const isLost = isOver && !isStaying;
 
   useEffect(() => {
     if (isLost) toast.error(sessionText.noAuthToken, { id: 'no-token' });
@@ -60,7 +64,7 @@ function SignedIn() {
   }
 
   if (loggedOut) return <Navigate to={addresses.landing} replace />;
-  if (token === null) return <Navigate to={addresses.login} replace />;
+  if (token === null && !isStaying) return <Navigate to={addresses.login} replace />;
   return (
     <LogOut value={logOut}>
       <SignedInFrame />

@@ -1,12 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { Fragment, use, useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import { useSignedIn } from '../api/person.ts';
 import { makeQueryClient } from '../api/query-client.ts';
+import { stay, useToken } from '../api/session.ts';
+import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { unsaved } from '../ui/unsaved.ts';
 import { isOpen } from './access.ts';
 import { LogOut } from './log-out.ts';
 import { SCREENS } from './screens.ts';
@@ -28,12 +31,48 @@ const FirstPassword = lazyComponent<'FirstPassword', { onSignOut: () => void }>(
   'FirstPassword',
 );
 
+const SignInAgain = lazyComponent<'SignInAgain', { email: string; onDone: () => void }>(
+  () => import('../features/sign-in/parts.ts'),
+  'SignInAgain',
+);
+
+/** Over the page of somebody whose session ended while something typed or on its way would be lost. */
+function SessionOver({ email }: { email: string }) {
+  const client = useQueryClient();
+  const token = useToken();
+  const [isOver, setOver] = useState(false);
+  if (token === null && !isOver) setOver(true);
+  const onDone = useCallback(() => setOver(false), []);
+
+  useEffect(() => {
+    // A form that waits for an answer does not guard.
+    stay.isWanted = () => email !== '' && (unsaved.ask !== undefined || client.isMutating() > 0);
+    return () => {
+      stay.isWanted = () => false;
+    };
+  }, [client, email]);
+
+  if (!isOver) return null;
+  return (
+    <WindowBoundary onFault={() => undefined}>
+      <SignInAgain email={email} onDone={onDone} />
+    </WindowBoundary>
+  );
+}
+
 /** The shell as it is for whoever has signed in; another person gets another one. */
 function ShellOfPerson() {
   const person = useSignedIn();
   const logOut = use(LogOut);
   if (person?.mustChangePassword) return <FirstPassword onSignOut={logOut} />;
-  if (person) return <Shell key={`${person.role} ${person.email}`} />;
+  if (person) {
+    return (
+      <Fragment key={`${person.role} ${person.email}`}>
+        <Shell />
+        <SessionOver email={person.email} />
+      </Fragment>
+    );
+  }
   return (
     <main className={styles.waiting} aria-busy="true">
       <Spinner />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type ConfirmRequest, confirm } from './confirm.ts';
 import { interceptPopState } from './intercept-pop-state.ts';
+import { unsaved } from './unsaved.ts';
 
 /** The link a plain press would follow within this page; a new tab, a download or another site leaves nothing behind. */
 function linkPressed(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -18,11 +19,9 @@ function historyIndexOf(state: unknown): number {
   return typeof index === 'number' ? index : 0;
 }
 
-let asker: (() => Promise<boolean>) | undefined;
-
 /** Runs the active leave guard, for what leaves the page in a way of its own; true where nothing would be lost. */
 export function confirmLeave(): Promise<boolean> {
-  return asker?.() ?? Promise.resolve(true);
+  return unsaved.ask?.() ?? Promise.resolve(true);
 }
 
 /**
@@ -78,12 +77,12 @@ export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
       event.preventDefault();
     }
 
-    asker = mayLeave;
+    unsaved.ask = mayLeave;
     document.addEventListener('click', onPress, options);
     const letTravel = interceptPopState((event) => void onTravel(event));
     window.addEventListener('beforeunload', onUnload, options);
     return () => {
-      asker = undefined;
+      unsaved.ask = undefined;
       letTravel();
       stop.abort();
     };

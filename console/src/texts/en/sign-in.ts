@@ -11,6 +11,15 @@ export const signInText = {
     'The password you signed in with was made by somebody else. Choose one of at least 12 characters that only you know.',
   firstOld: 'The password you were given',
   signOut: 'Sign out',
+  againTitle: 'Your session has ended',
+  againAbout: (email: string) =>
+    `Sign in again as ${email}, here or in another tab. What you typed is still on the page.`,
+  againPassword: 'Enter your password.',
+  againCode: 'Code of your authenticator app',
+  againCodeMissing: 'Enter the code.',
+  againWrong: 'That did not work. Check the password and your connection, then try again.',
+  again: 'Sign in',
+  againLeave: 'Leave without saving',
 
   factorTitle: 'Second factor',
   factorOff: 'With it, a password alone signs nobody in: a code of an app on your phone is asked for too.',
