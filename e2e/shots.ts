@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { settle } from './harness/axe.ts';
 import { findBrowser } from './harness/browser.ts';
 import { ADMIN, OurServer } from './harness/our-server.ts';
 import { makeTemplate, template } from './harness/template.ts';
@@ -80,6 +81,7 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
     await page.goto(shot.address, { waitUntil: shot.calls === 'hang' ? 'load' : 'networkidle' });
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await shot.steps?.(page);
+    await settle(page);
     problems.push(...(await findProblems(page)));
   } catch (error) {
     problems.push(error instanceof Error ? error.message.split('\n')[0]! : String(error));

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Colours on their way from one theme to the other are no fault. */
-async function settle(page: Page): Promise<void> {
+/** Waits for what is on its way: colours between two themes are no fault, nor is a dialog that opens. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);

@@ -95,6 +95,42 @@ const fillOrder: Step = async (page) => {
   await part('Price').getByText(/^AED/).first().waitFor();
 };
 
+/** Answers every write of a form as if somebody else had saved first. */
+async function refuseSaves(page: Page): Promise<void> {
+  const refusal = {
+    code: 'changed_meanwhile',
+    message: 'Somebody else changed this meanwhile.',
+    issues: [{ path: 'version', message: 'Another version is stored by now.' }],
+  };
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: refusal }) : route.fallback(),
+  );
+}
+
+const saveTooLate =
+  (name: string): Step =>
+  async (page) => {
+    await refuseSaves(page);
+    await pressIn('Edit')(page);
+    await page.getByRole('dialog').getByRole('textbox', { name, exact: true }).fill('Someone');
+    await pressIn('Save')(page);
+    await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  };
+
+const changedSender = steps(press(/^View User Details/), saveTooLate('Country'));
+const changedDriver = steps(press(/^Details of/), saveTooLate('Last Name'));
+
+/** As a server answers whose administrator has made the password. */
+const firstPassword: Step = async (page) => {
+  await page.route('**/api/profile/', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, user: { ...body.user, mustChangePassword: true } } });
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Choose your own password' }).waitFor();
+};
+
 export const SHOTS: Shot[] = [
   {
     name: 'audit-details',
@@ -136,6 +172,27 @@ export const SHOTS: Shot[] = [
     as: 'cashier',
     steps: steps(press(/^View order/)),
   },
+  {
+    name: 'first-password',
+    address: addresses.profileView,
+    as: 'supervisor',
+    steps: firstPassword,
+  },
+  {
+    name: 'session-over',
+    address: addresses.registerWarehouse,
+    steps: async (page) => {
+      await page.getByLabel('Phone').fill('+971 4 555 0107');
+      // As another tab that found the session over.
+      await page.evaluate(() => {
+        localStorage.removeItem('authToken');
+        dispatchEvent(new StorageEvent('storage'));
+      });
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+  { name: 'users-edit-changed', address: `${addresses.users}?search=camel`, steps: changedSender },
+  { name: 'drivers-edit-changed', address: addresses.drivers, steps: changedDriver },
   { name: 'second-factor', address: addresses.profileView, steps: press('Turn on') },
   { name: 'profile-password-problems', address: addresses.profileView, steps: press('Change password') },
   {

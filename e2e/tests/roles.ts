@@ -60,10 +60,17 @@ test('an operator works with orders, senders and messages; any other address lea
   await expect(page).toHaveURL(addresses.allOrders);
 });
 
-test('a cashier begins at the orders, sees senders too, and may delete neither', async ({ page }) => {
+test('a cashier begins at the orders, one press from the cash, sees senders too, and may delete neither', async ({
+  page,
+}) => {
   await arrive(page, 'cashier', addresses.allOrders);
   expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile']);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const cash = page.getByRole('button', { name: 'Cash to take in' });
+  await cash.click();
+  await expect(page).toHaveURL(/payment=COD-open&trackingStatus=delivered/);
+  await expect(cash).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^View order/ }).first()).toBeVisible();
   await page.goto(addresses.users);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /Delete/ })).toHaveCount(0);

@@ -25,7 +25,7 @@ test.describe('with our server', () => {
     await expect(form.getByLabel('TRN')).toHaveCount(0);
     await form.getByRole('button', { name: 'Add Person' }).click();
     await expect(form.getByLabel('Name')).toBeFocused();
-    await expect(form.getByLabel('City')).toHaveAccessibleDescription('Choose a city');
+    await expect(form.getByLabel('City')).toHaveAccessibleDescription('Choose a city.');
 
     await form.getByLabel('Name').fill('Hessa Al Marri');
     await form.getByLabel('Email').fill(taken);

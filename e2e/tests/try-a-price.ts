@@ -93,7 +93,7 @@ test('try a price: a company is found by its name and priced by its own rates; a
   page,
 }) => {
   const panel = await openPanel(page);
-  const company = panel.getByRole('combobox', { name: 'Company (optional)' });
+  const company = panel.getByRole('combobox', { name: 'Company' });
   await company.fill('Nobody and Sons');
   await show(panel);
   await expect(company).toHaveAccessibleDescription(/No company has this name/);

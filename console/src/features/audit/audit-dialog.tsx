@@ -60,7 +60,7 @@ export function AuditDialog({ row, open, onClose, onActor, onSubject }: AuditDia
           { label: text.when, value: <time dateTime={at}>{showTime(at)}</time> },
           { label: text.who, value: actorText(row) },
           { label: text.role, value: kindOfActor(actorKind) },
-          { label: text.call, value: <span translate="no">{show(call)}</span> },
+          { label: text.call, value: <span translate="no">{show(call)}</span>, wide: true },
           { label: text.address, value: <span translate="no">{show(addressHash)}</span> },
         ]}
       />

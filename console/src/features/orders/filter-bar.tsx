@@ -1,7 +1,10 @@
-import { IconFilter, IconX } from '@tabler/icons-react';
+import { IconCash, IconFilter, IconX } from '@tabler/icons-react';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { orders } from '@tawseel/contract/orders';
+import { overview } from '@tawseel/contract/overview';
 import { Suspense, useState } from 'react';
+import { hasCall } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { showDay } from '../../ui/format.ts';
@@ -64,6 +67,24 @@ function Chips({ filters }: { filters: OrderFilters }) {
   );
 }
 
+/** What the cash desk does all day, where no overview leads to it. */
+const CASH_HERE = { payment: 'COD-open', trackingStatus: 'delivered' } as const;
+
+function CashHere({ filters }: { filters: OrderFilters }) {
+  const isOffered = hasCall(orders.handInCash) && !hasCall(overview.readOverview);
+  const isSet = filters.values.payment === CASH_HERE.payment;
+  if (!isOffered || isSet) return null;
+  return (
+    <Button
+      small
+      icon={<IconCash size={18} aria-hidden="true" />}
+      onClick={() => filters.set({ ...CASH_HERE, sort: '' })}
+    >
+      {text.cashHere}
+    </Button>
+  );
+}
+
 /** Filters beyond the specification: a button that opens their form, and what of them is set. */
 export function FilterBar({ filters, search }: { filters: OrderFilters; search: string }) {
   const isRefused = Object.keys(filters.problems).length > 0;
@@ -80,6 +101,7 @@ export function FilterBar({ filters, search }: { filters: OrderFilters; search: 
         >
           {text.open}
         </Button>
+        <CashHere filters={filters} />
         <Chips filters={filters} />
       </div>
       {isOpen && (

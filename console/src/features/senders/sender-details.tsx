@@ -15,6 +15,7 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show, showTime } from '../../ui/format.ts';
+import { Grouped } from '../../ui/grouped.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PersonHead } from '../../ui/person-head.tsx';
 import type { SenderRow } from './sender-rows.ts';
@@ -55,7 +56,10 @@ function recordItems({ role, legalName, trn, landmark, makani, iban }: Loose<Sen
   ];
   return items
     .filter(({ value, isWanted }) => value || isWanted)
-    .map(({ label, value }) => ({ label, value: show(value) }));
+    .map(({ label, value }) => ({
+      label,
+      value: value && value === iban ? <Grouped text={value} /> : show(value),
+    }));
 }
 
 type SenderDetailsProps = {

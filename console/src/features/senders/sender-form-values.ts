@@ -64,7 +64,7 @@ export function senderForm(role: SenderKind, sender: Loose<SenderRecord> = { cou
 }
 
 export function senderFormSchema() {
-  return z.extend(SenderUpdate, { city: z.string().check(z.minLength(1, text.chooseCity)) });
+  return z.extend(SenderUpdate, { city: z.string().check(z.minLength(1, text.cityMissing)) });
 }
 
 export type PhoneNote = { text: string; isWarning: boolean };

@@ -88,7 +88,7 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
         />
         <NumberField label={text.amount} required unit={text.aed} {...form.field('totalAmount')} />
         <DateField label={text.paidOn} description={text.paidOnHint} {...form.field('paidOn')} />
-        <TextField label={text.notesOptional} autoComplete="off" {...form.field('notes')} />
+        <TextField label={text.notesOfPayment} autoComplete="off" {...form.field('notes')} />
         {values.invoices.map((address, at) => (
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: a box stays where it is while it is typed into.

@@ -23,7 +23,7 @@ export function RestoreDialog({ person, warehouses, busy, open, onClose, onResto
   const [error, setError] = useState<string>();
 
   function submit() {
-    if (chosen === '') setError(text.chooseWarehouse);
+    if (chosen === '') setError(text.warehouseMissing);
     else onRestore(person, chosen);
   }
 

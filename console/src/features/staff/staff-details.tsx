@@ -1,7 +1,7 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import { shownPhone } from '@tawseel/contract/facts/uae';
+import { ibanProblem, shownPhone } from '@tawseel/contract/facts/uae';
 import type { ReactNode } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/staff.ts';
@@ -9,6 +9,7 @@ import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
+import { Grouped } from '../../ui/grouped.tsx';
 import { PersonHead } from '../../ui/person-head.tsx';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
 import { canEdit, DetailsActions } from './details-actions.tsx';
@@ -36,6 +37,12 @@ function phoneOf({ phoneNo }: Person): string | undefined {
   return phoneNo !== undefined && hasFeature('staff-editing') ? shownPhone(phoneNo) : phoneNo;
 }
 
+/** An IBAN as it is printed where the server is ours. */
+function accountOf({ accountNumber = '' }: Person): ReactNode {
+  const isIban = hasFeature('staff-editing') && ibanProblem(accountNumber) === undefined;
+  return isIban ? <Grouped text={accountNumber} /> : show(accountNumber);
+}
+
 function Details({ kind, person, history }: Pick<StaffDetailsProps, 'kind' | 'person' | 'history'>) {
   const name = show(fullName(person));
   const warehouse = useWarehouseName(person);
@@ -57,7 +64,7 @@ function Details({ kind, person, history }: Pick<StaffDetailsProps, 'kind' | 'pe
           { label: text.address, value: show(person.address) },
           { label: text.country, value: show(person.country) },
           { label: text.city, value: cityLabel(show(person.city)) },
-          { label: text.accountNumber, value: show(person.accountNumber) },
+          { label: text.accountNumber, value: accountOf(person) },
           { label: text.warehouse, value: show(warehouse) },
         ]}
       />

@@ -62,8 +62,8 @@ export function staffFormSchema(kind: StaffKind, stored: Person) {
   const checked = {
     cnic: number(identityProblem, stored.cnic),
     accountNumber: number(accountProblem, stored.accountNumber),
-    city: z.string().check(z.minLength(1, text.chooseCity)),
-    warehouseId: z.string().check(z.minLength(1, text.chooseWarehouse)),
+    city: z.string().check(z.minLength(1, text.cityMissing)),
+    warehouseId: z.string().check(z.minLength(1, text.warehouseMissing)),
   };
   return kind === 'driver' ? z.extend(staffUpdate.driver, checked) : z.extend(staffUpdate[kind], checked);
 }

@@ -5,7 +5,7 @@ export const accessText = {
   keys: 'API keys',
   name: 'Name',
   email: 'Email',
-  phone: 'Phone (optional)',
+  phone: 'Phone',
   since: 'Since',
   status: 'Status',
   /** Asked before what is shown once is closed. */
@@ -83,7 +83,7 @@ export const keysText = {
   roleOf: (role: string, owner: string) => `${role}: ${owner}`,
   untilDay: (day: string) => `Until ${day}`,
   nameHint: 'Who holds it, as “Web shop”.',
-  until: 'Last day (optional)',
+  until: 'Last day',
   untilHint: 'Without one it works until it is revoked.',
   madeOn: 'Made',
   used: 'Last used',

@@ -49,7 +49,7 @@ export const quoteText = {
   height: 'Height (cm)',
   mode: 'Delivery mode',
   modes: { normal: 'Normal', urgent: 'Urgent' },
-  company: 'Company (optional)',
+  company: 'Company',
   companyHint: 'Type a name; without one, an individual sender is priced.',
   noSuchCompany: 'No company has this name. Choose one from the list.',
   packing: 'Additional packing',

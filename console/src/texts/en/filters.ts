@@ -5,6 +5,7 @@ const plural = pluralsOf('en');
 
 export const filtersText = {
   open: 'Filters',
+  cashHere: 'Cash to take in',
   openCount: (set: number) => plural(set, { one: 'Filters, 1 is set', other: `Filters, ${set} are set` }),
   form: 'Filter the orders',
   apply: 'Apply Filters',

@@ -83,6 +83,7 @@ export const senderFormText = {
   pictureHint: 'An address that begins with https:// or /.',
   address: 'Address',
   chooseCity: 'Choose a city',
+  cityMissing: 'Choose a city.',
   landmark: 'Landmark',
   makani: 'Makani number',
   makaniExample: '30032 95320',

@@ -1,0 +1,15 @@
+import styles from './grouped.module.css';
+
+/** A long number in groups of four, between which alone a line breaks; copied, it is whole. */
+export function Grouped({ text }: { text: string }) {
+  return (
+    <span dir="ltr">
+      {text.match(/.{1,4}/g)?.map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one number have no other name than their position.
+        <span key={at} className={styles.group}>
+          {group}
+        </span>
+      ))}
+    </span>
+  );
+}
