@@ -123,7 +123,7 @@ describe('the form of staff', () => {
       'Must be an Emirates ID of 15 digits, like 784-1990-1234567-6, or empty.',
     );
     expect(said('Account Number')).toBe('This IBAN has a wrong digit: its check digits do not fit.');
-    expect(screen.getAllByText(/^Choose a (city|warehouse)$/, { selector: 'p' })).toHaveLength(2);
+    expect(screen.getAllByText(/^Choose a (city|warehouse)\.$/, { selector: 'p' })).toHaveLength(2);
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
     expect(writes()).toEqual([]);
   });
