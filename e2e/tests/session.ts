@@ -209,7 +209,12 @@ test.describe('a form that is open when the session ends', () => {
     await expect(toast(page, 'Warehouse Created successfully!')).toBeVisible();
   });
 
-  test('of our own calls stays too, and goes only with the page', async ({ page, host, request }) => {
+  test('of our own calls stays too; somebody else who signs in in another tab does not get it', async ({
+    page,
+    context,
+    host,
+    request,
+  }) => {
     await page.goto(addresses.operators);
     await page.getByRole('button', { name: 'Add Operator' }).click();
     const form = page.getByRole('dialog', { name: 'Add Operator' });
@@ -231,6 +236,18 @@ test.describe('a form that is open when the session ends', () => {
     await expect(over).toHaveCount(0);
     await form.getByRole('button', { name: 'Add Operator' }).click();
     await expect(toast(page, 'Sana Haddad was added.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add Operator' }).click();
+    await form.getByRole('textbox', { name: 'First Name', exact: true }).fill('Omar');
+    const other = await context.newPage();
+    await other.goto(addresses.profileView);
+    await other.getByRole('button', { name: 'LogOut' }).click();
+    await expect(over).toBeVisible();
+    await signIn(other, { email: 'supervisor@tawseel.example', password: ADMIN.password });
+    await expect(over).toHaveCount(0);
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Queries' })).toHaveCount(1);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Supervisors' })).toHaveCount(0);
   });
 });
 

@@ -57,15 +57,20 @@ export function administratorColumns(actions: RowActions): Column<AdministratorR
   return [
     {
       key: 'name',
-      header: accessText.name,
-      cell: ({ name, profileImage }) => (
+      header: text.who,
+      cell: ({ name, email, profileImage }) => (
         <span className={styles.person}>
           <Avatar src={profileImage} name={show(name)} />
-          <span className={styles.name}>{show(name)}</span>
+          <span className={styles.who}>
+            {show(name)}
+            <br />
+            <span className={styles.email}>
+              <Email email={show(email)} />
+            </span>
+          </span>
         </span>
       ),
     },
-    { key: 'email', header: accessText.email, cell: ({ email }) => <Email email={show(email)} /> },
     {
       key: 'phone',
       header: text.phone,

@@ -19,6 +19,7 @@ export const accessText = {
 };
 
 export const administratorsText = {
+  who: 'Name and email',
   list: 'Administrators',
   empty: 'No administrators found.',
   add: 'Add administrator',
