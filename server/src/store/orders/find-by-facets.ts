@@ -109,13 +109,26 @@ type Span = Omit<Slice, 'limit' | 'most'>;
 /** Whether so few orders of a span have the facets that their texts are read sooner than looked up. */
 export async function haveFew(db: Database, filter: SearchFilter, { from, to }: Span): Promise<boolean> {
   const { senderId } = filter;
+  const those =
+    senderId === undefined
+      ? sql`${hasFacets(filter)} and seq >= ${from} and seq < ${to}`
+      : sql`${ofSender(db, senderId, { from, to })} order by sender_id, seq`;
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
-      select 1 from orders ${byFacets(db, filter)}
-      where ${hasFacets(senderId === undefined ? filter : { senderId })} and seq >= ${from} and seq < ${to}
-      ${senderId === undefined ? sql`` : sql`order by seq`} limit ${FEW + 1}
+      select 1 from orders ${byFacets(db, filter)} where ${those} limit ${FEW + 1}
     ) as orders`.execute(db);
   return (rows[0]?.n ?? 0) <= FEW;
+}
+
+/**
+ * Whether an order is of a sender and a span: said in one, and with the sender first in the order wanted, so that
+ * PostgreSQL does not read all orders by their seq until it comes to those of the sender.
+ */
+export function ofSender(db: Database, senderId: string, { from, to }: Span): RawBuilder<SqlBool> {
+  if (engineOf(db) === 'sqlite')
+    return sql`orders.sender_id = ${senderId} and orders.seq >= ${from} and orders.seq < ${to}`;
+  const at = sql`(orders.sender_id, orders.seq)`;
+  return sql`${at} >= (${senderId}, ${from}) and ${at} < (${senderId}, ${to})`;
 }
 
 function byFacets(db: Database, { senderId }: SearchFilter): RawBuilder<unknown> {

@@ -1,13 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database } from '../tables.ts';
-import { haveFew } from './find-by-facets.ts';
+import { haveFew, ofSender } from './find-by-facets.ts';
 import type { SearchFilter, Slice, Sort } from './order-filter.ts';
 import { containsText, isLeftBy } from './search-walk.ts';
 import { seqBits } from './seq.ts';
 
-/** Of no more orders than these that stand still all are read and sorted. */
-const MOST_SORTED = 5_000;
+/**
+ * Of no more orders than these that stand still all are read and sorted. PostgreSQL has their seqs from the index alone,
+ * and may else read all that came since.
+ */
+const MOST_SORTED = { sqlite: 5_000, postgres: 50_000 };
+/** The same where a text is read in each. */
+const MOST_SEARCHED = 5_000;
 
 /** Whether what a filter leaves is best found by an index of its own: few orders, or in the order wanted. */
 export async function isKeyed(
@@ -19,17 +24,20 @@ export async function isKeyed(
   const { phone, reference, senderId, unmovedSince, search } = filter;
   if (phone !== undefined || reference !== undefined || sort === 'movedAt') return true;
   if (senderId !== undefined) return !search || haveFew(db, filter, slice);
-  return unmovedSince !== undefined && haveFewStood(db, unmovedSince);
+  return (
+    unmovedSince !== undefined &&
+    haveFewStood(db, unmovedSince, search ? MOST_SEARCHED : MOST_SORTED[engineOf(db)])
+  );
 }
 
 /** The order has PostgreSQL take the index, where it might begin with the oldest orders, which have all arrived. */
-async function haveFewStood(db: Database, since: string): Promise<boolean> {
+async function haveFewStood(db: Database, since: string, most: number): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
       select 1 from ${by(db, 'unmoved')} where ${standStill(since)}
-      order by moved_at limit ${MOST_SORTED + 1}
+      order by moved_at limit ${most + 1}
     ) as orders`.execute(db);
-  return (rows[0]?.n ?? 0) <= MOST_SORTED;
+  return (rows[0]?.n ?? 0) <= most;
 }
 
 function standStill(since: string): RawBuilder<SqlBool> {
@@ -62,11 +70,15 @@ function conditions(db: Database, filter: SearchFilter): RawBuilder<SqlBool> {
 const PHONES = ['receiver_phone', 'sender_phone'] as const;
 
 /** The orders to look at, by the index that leaves fewest of them: without figures SQLite would guess. */
-function indexed(db: Database, { phone, reference, senderId }: SearchFilter): RawBuilder<unknown>[] {
+function indexed(
+  db: Database,
+  { phone, reference, senderId }: SearchFilter,
+  sort: Sort,
+): RawBuilder<unknown>[] {
   if (phone !== undefined)
     return PHONES.map((column) => sql`${by(db, column)} where ${sql.ref(`${column}_e164`)} = ${phone} and`);
   if (reference !== undefined) return [sql`${by(db, 'reference')} where`];
-  if (senderId !== undefined) return [sql`${by(db, 'sender')} where`];
+  if (senderId !== undefined && sort !== 'movedAt') return [sql`${by(db, 'sender')} where`];
   return [sql`${by(db, 'unmoved')} where`];
 }
 
@@ -88,10 +100,12 @@ export async function findKeyed(
   const isInOrder =
     senderId !== undefined ||
     (reference === undefined && (phone === undefined ? sort === 'movedAt' : !search));
+  if (senderId !== undefined && phone === undefined && reference === undefined && sort !== 'movedAt')
+    return findOfSender(db, { ...filter, senderId }, sort, { from, to, limit });
   const isBarred = engineOf(db) === 'postgres' && !isInOrder;
   const order = sql.raw(ORDERS[sort]);
   const columns = sql.raw(sort === 'movedAt' ? 'seq, moved_at' : 'seq');
-  const parts = indexed(db, filter).map(
+  const parts = indexed(db, filter, sort).map(
     (those) => sql`
       select * from (
         select * from (
@@ -102,5 +116,18 @@ export async function findKeyed(
   );
   const { rows } = await sql<{ seq: number }>`
     select seq from (${sql.join(parts, sql` union `)}) as parts order by ${order} limit ${limit}`.execute(db);
+  return rows.map(({ seq }) => seq);
+}
+
+async function findOfSender(
+  db: Database,
+  { senderId, ...filter }: SearchFilter & { senderId: string },
+  sort: Sort,
+  { limit, ...span }: Slice,
+): Promise<number[]> {
+  const direction = sql.raw(sort === 'createdAt' ? 'asc' : 'desc');
+  const { rows } = await sql<{ seq: number }>`
+    select seq from ${by(db, 'sender')} where ${ofSender(db, senderId, span)} and ${conditions(db, filter)}
+    order by sender_id ${direction}, seq ${direction} limit ${limit}`.execute(db);
   return rows.map(({ seq }) => seq);
 }

@@ -89,7 +89,7 @@ export function hasFacets(filter: SearchFilter): RawBuilder<SqlBool> {
   const facets = facetsOf(filter);
   const all: RawBuilder<SqlBool>[] = [];
   if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);
-  if (facets) all.push(facets.length > 0 ? sql`orders.facets in (${sql.raw(facets.join())})` : sql`false`);
+  if (facets) all.push(sql`orders.facets in (${sql.raw(facets.join())})`);
   return all.length > 0 ? sql<SqlBool>`(${sql.join(all, sql` and `)})` : sql<SqlBool>`true`;
 }
 

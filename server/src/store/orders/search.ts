@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { MOST_FOUND } from '@tawseel/contract/facts/limits';
 import { engineOf } from '../database.ts';
 import type { Database, Tables } from '../tables.ts';
+import { facetsOf } from './facets.ts';
 import { areFacetsFirst, findByFacets } from './find-by-facets.ts';
 import { findKeyed, isKeyed } from './find-keyed.ts';
 import { EARLIEST, NEWEST, type SearchFilter, type Slice, type Sort } from './order-filter.ts';
@@ -70,6 +71,7 @@ export async function* readMatches(db: Database, filter: SearchFilter): AsyncGen
 }
 
 async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<number[]> {
+  if (facetsOf(filter)?.length === 0) return [];
   if (sort === 'movedAt' && isNarrowed(filter)) {
     const newest = await find(db, filter, '-createdAt', slice);
     if (newest.length < slice.limit) return longestFirst(db, newest);
