@@ -48,17 +48,13 @@ function by(db: Database, index: string): RawBuilder<unknown> {
   return engineOf(db) === 'postgres' ? sql`orders` : sql`orders indexed by ${sql.ref(`orders_${index}`)}`;
 }
 
-function isWithKey({ phone, reference, senderId }: SearchFilter): boolean {
-  return [phone, reference, senderId].some((value) => value !== undefined);
-}
-
 /** All that a filter says of an order, but for its seq. */
-function conditions(db: Database, filter: SearchFilter): RawBuilder<SqlBool> {
+function conditions(db: Database, filter: SearchFilter, isUnmovedIndex: boolean): RawBuilder<SqlBool> {
   const { warehouseId, reference, unmovedSince } = filter;
   const { mask, bits } = seqBits(filter);
   // The facets of what stands still would have each order read that its own index has.
-  const isOwn = unmovedSince !== undefined && !isWithKey(filter);
-  const all = [isLeftBy(isOwn ? { ...filter, unmovedSince: undefined } : filter), containsText(db, filter)];
+  const faceted = isUnmovedIndex ? { ...filter, unmovedSince: undefined } : filter;
+  const all = [isLeftBy(faceted), containsText(db, filter)];
   if (mask !== 0) all.push(sql`orders.seq & ${mask} = ${bits}`);
   if (warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
   if (reference !== undefined) all.push(sql`orders.reference = ${reference} and orders.reference <> ''`);
@@ -70,15 +66,10 @@ function conditions(db: Database, filter: SearchFilter): RawBuilder<SqlBool> {
 const PHONES = ['receiver_phone', 'sender_phone'] as const;
 
 /** The orders to look at, by the index that leaves fewest of them: without figures SQLite would guess. */
-function indexed(
-  db: Database,
-  { phone, reference, senderId }: SearchFilter,
-  sort: Sort,
-): RawBuilder<unknown>[] {
+function indexed(db: Database, { phone, reference }: SearchFilter): RawBuilder<unknown>[] {
   if (phone !== undefined)
     return PHONES.map((column) => sql`${by(db, column)} where ${sql.ref(`${column}_e164`)} = ${phone} and`);
   if (reference !== undefined) return [sql`${by(db, 'reference')} where`];
-  if (senderId !== undefined && sort !== 'movedAt') return [sql`${by(db, 'sender')} where`];
   return [sql`${by(db, 'unmoved')} where`];
 }
 
@@ -96,20 +87,21 @@ export async function findKeyed(
   { from, to, limit }: Slice,
 ): Promise<number[]> {
   const { senderId, phone, reference, search } = filter;
+  const isUnmovedIndex = phone === undefined && reference === undefined;
   // Else PostgreSQL may rather read all orders in the order wanted, until enough of them are found.
   const isInOrder =
     senderId !== undefined ||
     (reference === undefined && (phone === undefined ? sort === 'movedAt' : !search));
-  if (senderId !== undefined && phone === undefined && reference === undefined && sort !== 'movedAt')
+  if (senderId !== undefined && isUnmovedIndex && sort !== 'movedAt')
     return findOfSender(db, { ...filter, senderId }, sort, { from, to, limit });
   const isBarred = engineOf(db) === 'postgres' && !isInOrder;
   const order = sql.raw(ORDERS[sort]);
   const columns = sql.raw(sort === 'movedAt' ? 'seq, moved_at' : 'seq');
-  const parts = indexed(db, filter, sort).map(
+  const parts = indexed(db, filter).map(
     (those) => sql`
       select * from (
         select * from (
-          select ${columns} from ${those} ${conditions(db, filter)} and orders.seq >= ${from} and orders.seq < ${to}
+          select ${columns} from ${those} ${conditions(db, filter, isUnmovedIndex)} and orders.seq >= ${from} and orders.seq < ${to}
           ${isBarred ? sql`offset 0` : sql``}
         ) as found order by ${order} limit ${limit}
       ) as part`,
@@ -127,7 +119,7 @@ async function findOfSender(
 ): Promise<number[]> {
   const direction = sql.raw(sort === 'createdAt' ? 'asc' : 'desc');
   const { rows } = await sql<{ seq: number }>`
-    select seq from ${by(db, 'sender')} where ${ofSender(db, senderId, span)} and ${conditions(db, filter)}
+    select seq from ${by(db, 'sender')} where ${ofSender(db, senderId, span)} and ${conditions(db, filter, false)}
     order by sender_id ${direction}, seq ${direction} limit ${limit}`.execute(db);
   return rows.map(({ seq }) => seq);
 }
