@@ -236,6 +236,7 @@ test.describe('a form that is open when the session ends', () => {
     await expect(over).toHaveCount(0);
     await form.getByRole('button', { name: 'Add Operator' }).click();
     await expect(toast(page, 'Sana Haddad was added.')).toBeVisible();
+    await expect(form).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Add Operator' }).click();
     await form.getByRole('textbox', { name: 'First Name', exact: true }).fill('Omar');
