@@ -108,17 +108,16 @@ async function findInIndex(
   // Told the pieces of a text, the planner takes them for chance together, and leaves out the facets' index.
   const isMore = isFaceted(filter);
   const known = (pieces: RawBuilder<unknown>) => (isMore ? sql`(select ${pieces})` : pieces);
+  const faceted = isMore ? sql`and ${isLeftBy(filter)} and seq >= ${start} and seq < ${end}` : sql``;
+  // One query each: of (a and c) or (b and c) the planner may ask the index for c alone, and make the keys of each order.
   const alternatives = piecesOf(filter).map(({ piece, mark }) => {
     const pieces = known(sql`search_pieces(${piece}, ${mark}) || ${also}`);
-    return sql`${keys} @> (${pieces}) ${within}`;
+    return sql`select seq, tracking_id, reference, receiver_name, warehouse_id from orders
+      where ${keys} @> (${pieces}) ${within} ${faceted}`;
   });
-  const faceted = isMore ? sql`and ${isLeftBy(filter)} and seq >= ${start} and seq < ${end}` : sql``;
   const { rows } = await sql<{ seqs: string | null; candidates: number }>`
-    with candidates as materialized (
-      select seq, tracking_id, reference, receiver_name, warehouse_id from orders
-      where (${sql.join(alternatives, sql` or `)}) ${faceted}
-    )
-    select count(*) as candidates, string_agg(seq::text, ',') filter (
+    with candidates as materialized (${sql.join(alternatives, sql` union all `)})
+    select count(*) as candidates, string_agg(distinct seq::text, ',') filter (
       where seq >= ${start} and seq < ${end} and ${containsText(db, filter)}
         ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
     ) as seqs
