@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { notePassed } from '../memory-saver.ts';
 import { takeTurn } from './fair-queue.ts';
 import { Streamed } from './serve.ts';
 
@@ -23,6 +24,7 @@ async function* inTurns<Chunk extends string | Uint8Array>(
 ): AsyncGenerator<Chunk> {
   for await (const chunk of chunks) {
     if (chunk.length > 0) yield chunk;
+    notePassed(chunk.length);
     await setImmediate();
     await takeTurn(LISTS);
   }
