@@ -34,10 +34,11 @@ export async function whileNoImport<T>(db: Database, work: (db: Database) => Pro
   const own = db.withoutPlugins();
   const done: T[] = [];
   const holding = db.transaction().execute(async (lock) => {
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock);
     const { rows } = await sql<{ got: boolean }>`
       select pg_try_advisory_xact_lock(${IMPORTS}) as got`.execute(lock);
     if (!rows[0]?.got) throw new ImportRunning(RUNNING);
+    // After the select, whose snapshot would be kept to the end: no dead row of anybody's could be taken away meanwhile.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock);
     await hold(own);
     done.push(await work(own));
   });

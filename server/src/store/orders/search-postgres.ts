@@ -29,31 +29,40 @@ const SHORTER = 4;
 /** So many signs of a text are rare enough together; more would only be more to look up. */
 const LONGEST = 20;
 
+/** Orders read through, which tell how far apart orders are and how frequent a text is from there on. */
+type Probe = { newest: number; perOrder: number; foundBefore: number };
+
 /**
  * Seqs of the newest orders below a seq that contain a text: the newest few tell how frequent it is, and so how far
  * back the rest will be found, by reading on or by the index. That hands out what it finds in no order, so it is asked
- * for one stretch of time after another, none of which has very many.
+ * for one stretch of time after another, none of which has very many. Behind a stretch that has none the next few
+ * orders are read anew: there may be a gap, as before what is imported meanwhile, and other orders than here.
  */
 export async function findOnPostgres(
   db: Database,
   filter: SearchFilter,
   { below, limit, most = Number.POSITIVE_INFINITY }: Below,
 ): Promise<number[]> {
-  const probe = await walk(db, filter, { below, limit: PROBED });
-  const found = probe.hits;
-  let end = probe.lowest;
-  let isAll = probe.orders < PROBED;
+  const found: number[] = [];
+  let end = below;
+  let isAll = false;
+  let probe: Probe | undefined;
   let ends: Ends | undefined;
   let longest = Number.POSITIVE_INFINITY;
   let looked = 0;
-  const perOrder = Math.max(1, probe.newest - probe.lowest) / PROBED;
   while (!isAll && found.length < limit) {
     if (looked > most) throw new SearchTooWide();
-    const passed = probe.newest - end;
-    const span = Math.ceil((passed * MARGIN * (limit - found.length)) / (found.length + 1));
-    if ((found.length + 1) * FREQUENT * perOrder >= passed || longest < 2 ** (SPANS[0] ?? 0)) {
-      const orders = Math.min(WALKED_AT_ONCE, Math.ceil(span / perOrder));
+    const passed = probe ? probe.newest - end : 0;
+    const frequency = probe ? (found.length - probe.foundBefore + 1) / passed : 0;
+    const span = Math.ceil((MARGIN * (limit - found.length)) / frequency);
+    if (!probe || frequency * FREQUENT * probe.perOrder >= 1 || longest < 2 ** (SPANS[0] ?? 0)) {
+      const orders = probe ? Math.min(WALKED_AT_ONCE, Math.ceil(span / probe.perOrder)) : PROBED;
       const walked = await walk(db, filter, { below: end, limit: orders });
+      probe ??= {
+        newest: walked.newest,
+        perOrder: Math.max(1, walked.newest - walked.lowest) / PROBED,
+        foundBefore: found.length,
+      };
       found.push(...walked.hits);
       looked += walked.orders;
       isAll = walked.orders < orders;
@@ -76,6 +85,7 @@ export async function findOnPostgres(
       found.push(...hits);
       isAll = start === oldest;
       end = start;
+      if (hits.length === 0) probe = undefined;
     }
   }
   return found.slice(0, limit);
@@ -117,12 +127,12 @@ async function findInIndex(
   });
   const { rows } = await sql<{ seqs: string | null; candidates: number }>`
     with candidates as materialized (${sql.join(alternatives, sql` union all `)})
-    select count(*) as candidates, string_agg(distinct seq::text, ',') filter (
+    select count(*) as candidates, string_agg(seq::text, ',') filter (
       where seq >= ${start} and seq < ${end} and ${containsText(db, filter)}
         ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
     ) as seqs
     from (select * from candidates limit ${MOST_CANDIDATES + 1}) as orders`.execute(db);
-  return { hits: seqsOf(rows[0]?.seqs), candidates: rows[0]?.candidates ?? 0 };
+  return { hits: [...new Set(seqsOf(rows[0]?.seqs))], candidates: rows[0]?.candidates ?? 0 };
 }
 
 /**
