@@ -24,6 +24,8 @@ async function lastOrder(db: Database) {
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+  // Generated, and no column of what is put in.
+  Reflect.deleteProperty(order, 'facets');
   const event = await db
     .selectFrom('order_events')
     .selectAll()

@@ -23,9 +23,12 @@ export async function insertRows<T extends keyof Tables>(
   if (!first) return;
   // Object.keys forgets whose keys they are.
   const columns = Object.keys(first) as (keyof Tables[T] & string)[];
-  const isFromJson = engineOf(db) === 'postgres' && rows.length > 1;
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const chunk = rows.slice(start, start + ROWS_AT_ONCE);
+  const isOnPostgres = engineOf(db) === 'postgres';
+  const isFromJson = isOnPostgres && rows.length > 1;
+  // A few are put in one by one on SQLite, which is asked without a round trip.
+  const size = isOnPostgres || rows.length >= ROWS_AT_ONCE ? ROWS_AT_ONCE : 1;
+  for (let start = 0; start < rows.length; start += size) {
+    const chunk = rows.slice(start, start + size);
     await (isFromJson ? insertFromJson(db, table, columns, chunk) : insertValues(db, table, columns, chunk));
     onInserted(chunk.length);
   }

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../http/errors.ts';
 import { DATABASES, SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST } from '../testing/failing.ts';
+import { dataFolder } from '../testing/process.ts';
 import { insertRow, ordinaryOrder } from '../testing/rows.ts';
+import { openSqlite } from './database.ts';
 import type { Database } from './tables.ts';
 import { commitWork, type Piece } from './unit-of-work.ts';
 
@@ -69,6 +72,25 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       const kept = ['A', 'B', ...(isNulTaken ? ['C\0'] : []), 'D', 'TAKEN'];
       expect([await stored(db), await counted(db)]).toEqual([kept, [kept.length]]);
     }));
+});
+
+test("on SQLite, those whom another process's lock keeps out have waited for it once, and not once more each", async () => {
+  const { folder, remove } = dataFolder();
+  const file = join(folder, 'tawseel.db');
+  const { db } = openSqlite(file, 0);
+  const other = openSqlite(file);
+  other.connection.exec('begin immediate');
+  let begun = 0;
+  const begin = db.transaction.bind(db);
+  db.transaction = () => {
+    begun += 1;
+    return begin();
+  };
+  const outcomes = await Promise.allSettled(['A', 'B', 'C'].map((id) => commit(db, putIn(id))));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+  expect(begun).toBe(1);
+  await Promise.all([db.destroy(), other.db.destroy()]);
+  remove();
 });
 
 test.runIf(SHARED.name === 'PostgreSQL')(

@@ -1,11 +1,11 @@
 import { type AuditEntry, insertAudits } from './audit.ts';
-import { engineOf } from './database.ts';
 import { CommitUnknown, isConnectionLost, isTimeout } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
 import { type FirstAnswer, insertFirstAnswers } from './idempotency.ts';
 import { limited } from './limiters.ts';
 import type { NewRow } from './orders/new-rows.ts';
 import { insertOrderEvents, insertOrders } from './orders/orders.ts';
+import { isBusy } from './sqlite-dialect.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -53,9 +53,10 @@ const GROUP = 64;
 const queues = new WeakMap<Database, Waiting[]>();
 
 /**
- * Runs a piece of work in a transaction. On PostgreSQL shareable pieces that come in together share one, their reads
- * batched and their writes made at once, since a round trip for each costs more than what it asks for. Each still stands
- * or falls by itself: one that throws leaves nothing, and what the database refuses is run again piece by piece.
+ * Runs a piece of work in a transaction. Shareable pieces that come in together share one, their writes made at once: on
+ * PostgreSQL a round trip for each costs more than what it asks for, on SQLite a savepoint and totals of its own a third
+ * of the time. Each still stands or falls by itself: one that throws leaves nothing, and what the database refuses is
+ * run again piece by piece.
  */
 export function commitWork<T>(
   db: Database,
@@ -64,7 +65,7 @@ export function commitWork<T>(
   { isIdempotent, isShareable }: Options,
 ): Promise<T> {
   const alone = () => groupCommit(db, (trx) => runAlone(trx, timeZone, piece), { isIdempotent });
-  if (engineOf(db) === 'sqlite' || !isShareable) return alone();
+  if (!isShareable) return alone();
   return new Promise<T>((resolve, reject) => {
     // What comes out of the piece is what it promised.
     const settle = (outcome: Outcome) =>
@@ -109,7 +110,7 @@ async function runGroup(db: Database, timeZone: string, group: readonly Waiting[
 /** Nothing of the group is stored, unless nobody knows; where there is no database, none of them would find it. */
 function mayRunAlone(error: unknown, { isIdempotent }: Waiting): boolean {
   if (error instanceof CommitUnknown) return isIdempotent;
-  return !isConnectionLost(error) && !isTimeout(error);
+  return !isConnectionLost(error) && !isTimeout(error) && !isBusy(error);
 }
 
 async function runTogether(trx: Trx, timeZone: string, group: readonly Waiting[]): Promise<Outcome[]> {

@@ -1,3 +1,4 @@
+import { engineOf } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import type { Database, Tables } from '../tables.ts';
 import { type NewRow, toRow } from './new-rows.ts';
@@ -14,6 +15,7 @@ const STEP = LANES * 2;
 /** Spill window: how far an order may stand from its own millisecond when very many share it. */
 const SPILL_MS = 1000;
 const SEQS_AT_ONCE = 2000;
+const FEW = 64;
 /** Capacity in orders of one millisecond, warehouse lane and mode. */
 export const MOST_AT_ONCE = (SPILL_MS * PER_MS) / STEP;
 
@@ -96,21 +98,21 @@ const withSeq = prepared<{ seq: number }, Pick<Row, 'seq'>>((db, slots) =>
   db.selectFrom('orders').select('seq').where('seq', '=', slots.seq),
 );
 
+/** Those of some seqs that orders have. A few are asked for one by one on SQLite: another statement is longer to make. */
+async function withSeqs(db: Database, wanted: readonly number[]): Promise<Pick<Row, 'seq'>[]> {
+  if (wanted.length > (engineOf(db) === 'sqlite' ? FEW : 1))
+    return db.selectFrom('orders').select('seq').where('seq', 'in', wanted).execute();
+  const held: Pick<Row, 'seq'>[] = [];
+  for (const seq of wanted) held.push(...(await withSeq(db, { seq })));
+  return held;
+}
+
 /** Seqs that are taken already of those that orders would get first, with all that are taken just behind those. */
 export async function takenSeqs(db: Database, orders: readonly NewRow[]): Promise<Set<number>> {
   const wanted = [...new Set(orders.map(firstSeq))];
   const taken = new Set<number>();
   for (let start = 0; start < wanted.length; start += SEQS_AT_ONCE) {
-    const [seq = 0] = wanted;
-    const held =
-      wanted.length === 1
-        ? await withSeq(db, { seq })
-        : await db
-            .selectFrom('orders')
-            .select('seq')
-            .where('seq', 'in', wanted.slice(start, start + SEQS_AT_ONCE))
-            .execute();
-    for (const { seq } of held) {
+    for (const { seq } of await withSeqs(db, wanted.slice(start, start + SEQS_AT_ONCE))) {
       const behind = db
         .selectFrom('orders')
         .select('seq')

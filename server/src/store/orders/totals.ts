@@ -104,21 +104,23 @@ type Zone = { zone: string | null };
 
 /** Rows that one order changes. */
 const ROWS_OF_AN_ORDER = Object.keys(GRAINS).length;
-/** Statement cache of an order's upsert, by engine and columns: to compile it takes longer than to run it. */
+/** Rows of orders that come in together on SQLite, of several warehouses and both modes. */
+const MOST_KEPT = 8 * ROWS_OF_AN_ORDER;
+/** Statement cache of upserts of a few rows, by engine and columns: to compile one takes longer than to run it. */
 const known = new Map<string, CompiledQuery<Zone>>();
 
 function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
   // Object.keys forgets whose keys they are.
   const columns = Object.keys(rows[0] ?? {}) as (keyof Row)[];
-  const key = [engineOf(trx), ...columns].join(' ');
-  const isOfAnOrder = rows.length === ROWS_OF_AN_ORDER;
+  const key = [engineOf(trx), rows.length, ...columns].join(' ');
   const isOnPostgres = engineOf(trx) === 'postgres';
-  const statement = isOfAnOrder ? known.get(key) : undefined;
+  const isKept = isOnPostgres ? rows.length === ROWS_OF_AN_ORDER : rows.length <= MOST_KEPT;
+  const statement = isKept ? known.get(key) : undefined;
   if (statement)
     return { ...statement, parameters: rows.flatMap((row) => columns.map((column) => row[column])) };
   const insert = trx.insertInto('order_totals');
   const inserting =
-    isOfAnOrder || !isOnPostgres
+    isKept || !isOnPostgres
       ? insert.values(rows)
       : insert.columns(COLUMNS).expression(rowsFromJson('order_totals', COLUMNS, rows));
   const compiled = inserting
@@ -134,7 +136,7 @@ function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
       eb.selectFrom('meta').select('value').where('key', '=', sql.lit('time_zone')).as('zone'),
     )
     .compile();
-  if (isOfAnOrder) known.set(key, compiled);
+  if (isKept) known.set(key, compiled);
   if (isOnPostgres) nameStatement(compiled.sql);
   return compiled;
 }
