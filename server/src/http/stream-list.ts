@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { notePassed } from '../memory-saver.ts';
 import { takeTurn } from './fair-queue.ts';
+import { notePassed } from './passed-buffers.ts';
 import { Streamed } from './serve.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
