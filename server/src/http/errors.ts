@@ -20,12 +20,15 @@ export class Refusal extends Error {
   }
 }
 
-/** Rate limit exceeded (429), with Retry-After in seconds. */
+/** Rate limit exceeded (429), with Retry-After in seconds. Without a stack: a flood of them pays a tenth for those. */
 export class RateLimited extends Refusal {
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter: number) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super('too_many_requests', message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.retryAfter = retryAfter;
   }
 }
@@ -145,7 +148,6 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof TimeZoneMoved) return new Refusal('unavailable', error.message);
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;
-  if (error.statusCode === 429) return new Refusal('too_many_requests', error.message);
   if (error.statusCode === 413) return tooLarge(request);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal('malformed', 'The request could not be read.');

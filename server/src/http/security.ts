@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
-import { Refusal } from './errors.ts';
+import { RateLimited, Refusal } from './errors.ts';
 
 /** CORS exposed headers, which a page of another origin may read of an answer. */
 const EXPOSED = `Content-Disposition, Retry-After, ${REPLAYED_HEADER}, ${REQUEST_ID_HEADER}`;
@@ -85,8 +85,8 @@ export async function limitRequests(app: FastifyInstance, settings: Settings): P
       url !== undefined && !/^\/(api|pictures|metrics)(\/|$)/.test(url),
     // By address alone: with a token in the key, every made-up one would be let in afresh.
     keyGenerator: ({ ip }) => networkOf(ip) ?? '',
-    errorResponseBuilder: (_, { after }) =>
-      Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 }),
+    errorResponseBuilder: (_, { after, ttl }) =>
+      new RateLimited(`Too many requests. Please try again in ${after}.`, Math.ceil(ttl / 1000)),
   });
 }
 

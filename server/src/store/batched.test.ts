@@ -12,10 +12,17 @@ test('what is asked in one turn is one question to PostgreSQL, and each hears of
     if (keys.includes('broken')) throw new Error('broken');
     return keys.map((key) => key.toUpperCase());
   });
-  expect(await Promise.all(['a', 'b', 'a'].map((key) => find(db, key)))).toEqual(['A', 'B', 'A']);
-  const failed = await Promise.allSettled([find(db, 'c'), find(db, 'broken')]);
-  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect([await find(db, 'd'), loads]).toEqual(['D', [['a', 'b', 'a'], ['c', 'broken'], ['d']]]);
+  await db.transaction().execute(async (trx) => {
+    expect(await Promise.all(['a', 'b', 'a'].map((key) => find(trx, key)))).toEqual(['A', 'B', 'A']);
+    const failed = await Promise.allSettled([find(trx, 'c'), find(trx, 'broken')]);
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+  expect(loads.splice(0)).toEqual([
+    ['a', 'b', 'a'],
+    ['c', 'broken'],
+  ]);
+  expect(await Promise.all(['first', 'd', 'e'].map((key) => find(db, key)))).toEqual(['FIRST', 'D', 'E']);
+  expect(loads).toEqual([['first'], ['d', 'e']]);
   await close();
 });
 

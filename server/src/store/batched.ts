@@ -5,8 +5,9 @@ type Asked<K, V> = { key: K; resolve: (value: V) => void; reject: (error: unknow
 
 /**
  * Batch loading (as DataLoader does): what is asked of one database, or within one transaction, in the same turn of the
- * event loop is loaded together, one value for each key and in their order. On SQLite, which answers within the turn,
- * each is loaded by itself.
+ * event loop is loaded together, one value for each key and in their order. Outside of a transaction, where other
+ * connections are free, the first of a turn does not wait for the others: while many ask, a turn is long. On SQLite,
+ * which answers within the turn, each is loaded by itself.
  */
 export function batched<K, V>(
   load: (db: Database, keys: readonly K[]) => Promise<V[]>,
@@ -21,19 +22,31 @@ export function batched<K, V>(
     await load(db, keys).then(settle, fail);
   }
 
-  return async (db, key) => {
-    if (engineOf(db) === 'sqlite') return (await load(db, [key]))[0] as V;
-    return new Promise((resolve, reject) => {
-      const asked = waiting.get(db) ?? [];
-      asked.push({ key, resolve, reject });
-      if (asked.length > 1) return;
-      waiting.set(db, asked);
-      setImmediate(() => {
-        waiting.delete(db);
-        void answer(db, asked);
-      });
+  function gather(db: Database): Asked<K, V>[] {
+    const asked: Asked<K, V>[] = [];
+    waiting.set(db, asked);
+    setImmediate(() => {
+      waiting.delete(db);
+      if (asked.length > 0) void answer(db, asked);
     });
-  };
+    return asked;
+  }
+
+  return (db, key) =>
+    new Promise((resolve, reject) => {
+      const one = { key, resolve, reject };
+      const others = waiting.get(db);
+      if (others) {
+        others.push(one);
+        return;
+      }
+      if (engineOf(db) === 'sqlite') void answer(db, [one]);
+      else if (db.isTransaction) gather(db).push(one);
+      else {
+        gather(db);
+        void answer(db, [one]);
+      }
+    });
 }
 
 /** The same for what is loaded one by one: those who ask for what has the same name share its answer. */

@@ -35,7 +35,7 @@ type Probe = { newest: number; perOrder: number; foundBefore: number };
 /**
  * Seqs of the newest orders below a seq that contain a text: the newest few tell how frequent it is, and so how far
  * back the rest will be found, by reading on or by the index. That hands out what it finds in no order, so it is asked
- * for one stretch of time after another, none of which has very many. Behind a stretch that has none the next few
+ * for one stretch of time after another, none of which has very many. Behind the first, if it has none, the next few
  * orders are read anew: there may be a gap, as before what is imported meanwhile, and other orders than here.
  */
 export async function findOnPostgres(
@@ -50,6 +50,7 @@ export async function findOnPostgres(
   let ends: Ends | undefined;
   let longest = Number.POSITIVE_INFINITY;
   let looked = 0;
+  let isProbedAnew = false;
   while (!isAll && found.length < limit) {
     if (looked > most) throw new SearchTooWide();
     const passed = probe ? probe.newest - end : 0;
@@ -73,19 +74,24 @@ export async function findOnPostgres(
     ends ??= await findEnds(db);
     const oldest = Math.max(ends.oldest, filter.days?.first ?? EARLIEST);
     const furthest = end - MOST_SPANS * 2 ** LONGEST_SPAN;
-    const start = Math.max(oldest, furthest, end - Math.min(longest, Math.max(span, passed)));
+    const behind = Math.max(oldest, furthest, end - Math.min(longest, Math.max(span, passed)));
     // Where it is most of all time, all of it is asked for: to tell it from the rest would take longer.
-    const spans = end - start > (ends.newest - ends.oldest) / 2 ? undefined : spansOf(start, end);
+    const isMost = end - behind > (ends.newest - ends.oldest) / 2;
+    const start = isMost ? oldest : behind;
+    const spans = isMost ? undefined : spansOf(start, end);
     const { hits, candidates } = await findInIndex(db, filter, { start, end, spans });
     looked += candidates;
     if (candidates > MOST_CANDIDATES) {
-      longest = Math.floor((end - start) / SHORTER);
+      longest = Math.floor((end - behind) / SHORTER);
     } else {
       longest = Math.floor(((end - start) * MOST_CANDIDATES) / (candidates + 1) / MARGIN);
       found.push(...hits);
       isAll = start === oldest;
       end = start;
-      if (hits.length === 0) probe = undefined;
+      if (found.length === 0 && !isProbedAnew) {
+        probe = undefined;
+        isProbedAnew = true;
+      }
     }
   }
   return found.slice(0, limit);
