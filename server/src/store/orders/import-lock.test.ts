@@ -9,7 +9,7 @@ test.runIf(SHARED.name === 'PostgreSQL')(
     const { db, close } = await SHARED.open();
     const { rows } = await whileNoImport(db, (own) =>
       sql`select state, query from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null`.execute(
+        where datname = current_database() and state = 'idle in transaction' and backend_xmin is not null`.execute(
         own,
       ),
     );
