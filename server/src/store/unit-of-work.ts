@@ -54,7 +54,7 @@ const queues = new WeakMap<Database, Waiting[]>();
 
 /**
  * Runs a piece of work in a transaction. Shareable pieces that come in together share one, their writes made at once: on
- * PostgreSQL a round trip for each costs more than what it asks for, on SQLite a savepoint and totals of its own a third
+ * PostgreSQL a round trip for each costs more than what it asks for, on SQLite a savepoint and totals of its own a fifth
  * of the time. Each still stands or falls by itself: one that throws leaves nothing, and what the database refuses is
  * run again piece by piece.
  */
