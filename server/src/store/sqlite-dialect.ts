@@ -16,6 +16,8 @@ function bindable(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
+  // Else node:sqlite binds a float, which FTS5 takes for no limit of its rowids, so that it reads all that a text has.
+  if (Number.isSafeInteger(value)) return BigInt(value as number);
   // What remains is text, numbers and bytes, which node:sqlite takes as they are and refuses otherwise.
   return value as SQLInputValue;
 }
