@@ -31,19 +31,29 @@ const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
 const direct = new WeakSet<pg.ClientBase>();
 
 /**
+ * Settings of a session, for many short questions at a time. Of a text that nobody has, the planner expects so many
+ * orders that it would compile the question and start two more processes, which takes ten times as long as to answer
+ * it; and a bitmap of a hundred thousand orders that has to be lossy has tens of thousands of them read for nothing.
+ */
+const SESSION = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: "'16MB'" };
+
+/**
  * Looks once whether a connection is direct: its process is then the one it was told of, while a pooler tells of none
- * that exists. Sets its statement timeout there, unless the database has one of its own, and does without JIT: of a text that
- * nobody has the planner expects so many orders that it compiles for 40 ms what takes 4.
+ * that exists. Sets the settings of its session then, and the statement timeout, but for those that the operator has
+ * set for the server, the database or the role.
  */
 export async function lookBehind(client: pg.ClientBase, statementMs: number): Promise<void> {
   const told = 'processID' in client ? client.processID : null;
+  const settings = Object.entries({ ...SESSION, statement_timeout: statementMs });
   const { rows } = await client.query(
-    "select pg_backend_pid() as process, current_setting('statement_timeout') as timeout",
+    `select pg_backend_pid() as process, array(
+      select name from pg_settings where name = any($1) and source = 'default') as unset`,
+    [settings.map(([name]) => name)],
   );
   if (rows[0]?.process !== told) return;
   direct.add(client);
-  const timeout = rows[0].timeout === '0' ? `; set statement_timeout = ${statementMs}` : '';
-  await client.query(`set jit = off${timeout}`);
+  const unset = settings.filter(([name]) => rows[0].unset.includes(name));
+  if (unset.length > 0) await client.query(unset.map(([name, value]) => `set ${name} = ${value}`).join('; '));
 }
 
 class PooledConnection implements DatabaseConnection {
