@@ -15,7 +15,7 @@ const FIRST_SPAN = 8;
 /** How many times as frequent facets may be as the text where both are looked up in an index. */
 const BOTH_INDEXED = 4;
 /** Of no more orders than these it is quicker to read the texts than to ask the index for them. */
-const FEW = 1_000;
+const FEW = { sqlite: 1_000, postgres: 10_000 };
 /** What at least one order of so many has is frequent. */
 const FREQUENT = 10;
 
@@ -115,9 +115,9 @@ export async function haveFew(db: Database, filter: SearchFilter, { from, to }: 
       : sql`${ofSender(db, senderId, { from, to })} order by sender_id, seq`;
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
-      select 1 from orders ${byFacets(db, filter)} where ${those} limit ${FEW + 1}
+      select 1 from orders ${byFacets(db, filter)} where ${those} limit ${FEW[engineOf(db)] + 1}
     ) as orders`.execute(db);
-  return (rows[0]?.n ?? 0) <= FEW;
+  return (rows[0]?.n ?? 0) <= FEW[engineOf(db)];
 }
 
 /**

@@ -12,7 +12,7 @@ import { seqBits } from './seq.ts';
  */
 const MOST_SORTED = { sqlite: 5_000, postgres: 50_000 };
 /** The same where a text is read in each. */
-const MOST_SEARCHED = 5_000;
+const MOST_SEARCHED = 15_000;
 
 /** Whether what a filter leaves is best found by an index of its own: few orders, or in the order wanted. */
 export async function isKeyed(

@@ -49,6 +49,8 @@ export async function findOnPostgres(
   let probe: Probe | undefined;
   let ends: Ends | undefined;
   let longest = Number.POSITIVE_INFINITY;
+  // Where the last stretch begins that had too many orders, until all of it was asked for in shorter ones.
+  let crowded = Number.NEGATIVE_INFINITY;
   let looked = 0;
   let isProbedAnew = false;
   while (!isAll && found.length < limit) {
@@ -82,9 +84,11 @@ export async function findOnPostgres(
     const { hits, candidates } = await findInIndex(db, filter, { start, end, spans });
     looked += candidates;
     if (candidates > MOST_CANDIDATES) {
-      longest = Math.floor((end - behind) / SHORTER);
+      longest = Math.floor((end - start) / SHORTER);
+      crowded = start;
     } else {
       longest = Math.floor(((end - start) * MOST_CANDIDATES) / (candidates + 1) / MARGIN);
+      if (crowded < start) longest = Math.min(longest, Math.ceil((start - crowded) / 2));
       found.push(...hits);
       isAll = start === oldest;
       end = start;
