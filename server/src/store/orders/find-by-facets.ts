@@ -15,7 +15,9 @@ const FIRST_SPAN = 8;
 /** How many times as frequent facets may be as the text where both are looked up in an index. */
 const BOTH_INDEXED = 4;
 /** Of no more orders than these it is quicker to read the texts than to ask the index for them. */
-const FEW = { sqlite: 1_000, postgres: 10_000 };
+const FEW_TO_READ = { sqlite: 1_000, postgres: 10_000 };
+/** Facets that no more orders than these have come before any text. */
+const FEW_TO_LIST = 10_000;
 /** What at least one order of so many has is frequent. */
 const FREQUENT = 10;
 
@@ -62,7 +64,7 @@ export async function areFacetsFirst(
 ): Promise<boolean> {
   if (!isFaceted(filter)) return false;
   // Of a sender who has few they are all read by now.
-  if (filter.senderId === undefined && (await haveFew(db, filter, { from, to }))) return true;
+  if (filter.senderId === undefined && (await haveFew(db, filter, { from, to }, FEW_TO_LIST))) return true;
   const { rows } = await sql<{ faceted: number; texts: number }>`
     select coalesce(sum(case when ${isLeftBy(filter)} then 1 else 0 end), 0) as faceted,
       coalesce(sum(case when ${containsText(db, filter)} then 1 else 0 end), 0) as texts
@@ -106,8 +108,13 @@ async function probeOrders(
 
 type Span = Omit<Slice, 'limit' | 'most'>;
 
-/** Whether so few orders of a span have the facets that their texts are read sooner than looked up. */
-export async function haveFew(db: Database, filter: SearchFilter, { from, to }: Span): Promise<boolean> {
+/** Whether so few orders of a span have the facets; without a number, so few that their texts are read sooner than looked up. */
+export async function haveFew(
+  db: Database,
+  filter: SearchFilter,
+  { from, to }: Span,
+  few = FEW_TO_READ[engineOf(db)],
+): Promise<boolean> {
   const { senderId } = filter;
   const those =
     senderId === undefined
@@ -115,9 +122,9 @@ export async function haveFew(db: Database, filter: SearchFilter, { from, to }: 
       : sql`${ofSender(db, senderId, { from, to })} order by sender_id, seq`;
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
-      select 1 from orders ${byFacets(db, filter)} where ${those} limit ${FEW[engineOf(db)] + 1}
+      select 1 from orders ${byFacets(db, filter)} where ${those} limit ${few + 1}
     ) as orders`.execute(db);
-  return (rows[0]?.n ?? 0) <= FEW[engineOf(db)];
+  return (rows[0]?.n ?? 0) <= few;
 }
 
 /**
