@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../store/failures.ts';
 import { TimeZoneMoved } from '../store/kept-time-zone.ts';
 import { SearchTooWide } from '../store/orders/search-walk.ts';
-import { announcesTooMuch, leaveBodyUnread } from './unread-body.ts';
+import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
 
 /**
  * Application error with a code, called a refusal: thrown anywhere below a handler, answered with its code's status.
@@ -167,7 +167,7 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (refusal instanceof RateLimited) reply.header('retry-after', refusal.retryAfter);
-  if (status === 413 || announcesTooMuch(reply.request)) leaveBodyUnread(reply.request, reply);
+  if (status === 413 || isLongAndUnread(reply.request)) leaveBodyUnread(reply.request, reply);
   const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.issues) body.issues = refusal.issues;
   if (refusal instanceof ChargeToConfirm) body.charge = refusal.charge;

@@ -114,6 +114,21 @@ test('a body longer than its call takes is left unread, and its sender hears why
   expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([413]));
 });
 
+test('a long body of somebody who asked too often is left unread, and a short one costs no connection', async () => {
+  const { port } = await start();
+  const post = async (body: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/contact/`, { method: 'POST', headers, body });
+    await answer.text();
+    return [answer.status, answer.headers.get('connection')];
+  };
+  for (let time = 0; time < 5; time += 1) expect(await post('{}')).toEqual([422, 'keep-alive']);
+  expect(await post('{}')).toEqual([429, 'keep-alive']);
+  const long = `{"message":"${'a'.repeat(60_000)}"}`;
+  const heard = await Promise.all(Array.from({ length: 10 }, () => post(long)));
+  for (const answer of heard) expect(answer).toEqual([429, 'close']);
+});
+
 test('callers whose bodies do not come keep nobody out', async () => {
   const { app, port, token } = await start({ MOST_REQUESTS_AT_ONCE: 2 });
   const head = `POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n`;

@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const LINGER_MS = 2000;
+/** From so many bytes on it costs more to read a body in vain than to take the sender's next connection. */
+const LONG = 16_384;
 
 /** Whether the body that a request announces is longer than its call takes. */
 export function announcesTooMuch({ headers, routeOptions }: FastifyRequest): boolean {
   return Number(headers['content-length']) > (routeOptions.bodyLimit ?? Number.POSITIVE_INFINITY);
+}
+
+/** Whether a request that is answered already has a long body still to come. */
+export function isLongAndUnread({ headers, raw }: FastifyRequest): boolean {
+  return !raw.complete && Number(headers['content-length']) > LONG;
 }
 
 /**

@@ -25,6 +25,18 @@ test.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
   },
 );
 
+test('a whole number reaches SQLite as one, so that FTS5 skips to where a stretch of orders begins', async () => {
+  const { db } = openSqlite(':memory:');
+  const bound = [1, -1, Number.MAX_SAFE_INTEGER, 0.5, 2 ** 60];
+  const types = sql.join(
+    bound.map((value) => sql`typeof(${value})`),
+    sql` || ' ' || `,
+  );
+  const { rows } = await sql<{ types: string }>`select ${types} as types`.execute(db);
+  expect(rows).toEqual([{ types: 'integer integer integer real real' }]);
+  await db.destroy();
+});
+
 test('a write-ahead log that large work has grown is cut back by the writes that follow', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tawseel-log-'));
   const { connection } = openSqlite(join(folder, 'tawseel.db'));

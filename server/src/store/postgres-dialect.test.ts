@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { SHARED } from '../testing/databases.ts';
+import { isPooled, SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../testing/failing.ts';
 import { findSession } from './sessions.ts';
 import type { Database, Trx } from './tables.ts';
@@ -12,6 +12,28 @@ const note = (trx: Trx) => trx.insertInto('meta').values({ key: 'a', value: '' }
 
 describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
   const { open } = SHARED;
+
+  test.runIf(!isPooled)('a session has settings of ours, but for what the operator has set', async () => {
+    const { db, connect, close } = await open();
+    const settingsOf = async (on: Database) => {
+      const names = ['jit', 'max_parallel_workers_per_gather', 'work_mem'];
+      const shown = names.map((name) => sql`current_setting(${name})`);
+      const { rows } = await sql<{ all: string }>`select ${sql.join(shown, sql` || ' ' || `)} as all`.execute(
+        on,
+      );
+      return rows[0]?.all;
+    };
+    expect(await settingsOf(db)).toBe('off 0 16MB');
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+    const own = sql.ref(rows[0]?.name ?? '');
+    await sql`alter database ${own} set work_mem = '64MB'`.execute(db);
+    await sql`alter database ${own} set jit = on`.execute(db);
+    const other = connect(2000);
+    expect(await settingsOf(other)).toBe('on 0 64MB');
+    await other.destroy();
+    await sql`alter database ${own} reset all`.execute(db);
+    await close();
+  });
 
   test('a read whose connection is lost is asked again on another', async () => {
     const { db, close } = await open();

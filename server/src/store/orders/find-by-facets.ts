@@ -15,7 +15,7 @@ const FIRST_SPAN = 8;
 /** How many times as frequent facets may be as the text where both are looked up in an index. */
 const BOTH_INDEXED = 4;
 /** Of no more orders than these it is quicker to read the texts than to ask the index for them. */
-const FEW_TO_READ = { sqlite: 1_000, postgres: 10_000 };
+const FEW_TO_READ = 1_000;
 /** Facets that no more orders than these have come before any text. */
 const FEW_TO_LIST = 10_000;
 /** What at least one order of so many has is frequent. */
@@ -63,8 +63,10 @@ export async function areFacetsFirst(
   { from, to }: Slice,
 ): Promise<boolean> {
   if (!isFaceted(filter)) return false;
-  // Of a sender who has few they are all read by now.
-  if (filter.senderId === undefined && (await haveFew(db, filter, { from, to }, FEW_TO_LIST))) return true;
+  const { senderId, unmovedSince } = filter;
+  // Where a sender has few, or few stand still, they are all read by now.
+  const isCounted = senderId !== undefined || unmovedSince !== undefined;
+  if (!isCounted && (await haveFew(db, filter, { from, to }, FEW_TO_LIST))) return true;
   const { rows } = await sql<{ faceted: number; texts: number }>`
     select coalesce(sum(case when ${isLeftBy(filter)} then 1 else 0 end), 0) as faceted,
       coalesce(sum(case when ${containsText(db, filter)} then 1 else 0 end), 0) as texts
@@ -113,7 +115,7 @@ export async function haveFew(
   db: Database,
   filter: SearchFilter,
   { from, to }: Span,
-  few = FEW_TO_READ[engineOf(db)],
+  few = FEW_TO_READ,
 ): Promise<boolean> {
   const { senderId } = filter;
   const those =

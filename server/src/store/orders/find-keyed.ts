@@ -12,7 +12,7 @@ import { seqBits } from './seq.ts';
  */
 const MOST_SORTED = { sqlite: 5_000, postgres: 50_000 };
 /** The same where a text is read in each. */
-const MOST_SEARCHED = 15_000;
+const MOST_SEARCHED = { sqlite: 5_000, postgres: 20_000 };
 
 /** Whether what a filter leaves is best found by an index of its own: few orders, or in the order wanted. */
 export async function isKeyed(
@@ -26,7 +26,7 @@ export async function isKeyed(
   if (senderId !== undefined) return !search || haveFew(db, filter, slice);
   return (
     unmovedSince !== undefined &&
-    haveFewStood(db, unmovedSince, search ? MOST_SEARCHED : MOST_SORTED[engineOf(db)])
+    haveFewStood(db, unmovedSince, (search ? MOST_SEARCHED : MOST_SORTED)[engineOf(db)])
   );
 }
 
