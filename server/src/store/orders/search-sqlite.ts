@@ -118,25 +118,34 @@ async function findFew(db: Database, filter: SearchFilter, { below, limit }: Bel
     end = lowest;
     if (!isLookedUp && found.length < limit && (found.length + 1) * FREQUENT < walked) {
       isLookedUp = true;
-      const match = await trigramPhraseOf(db, filter);
-      if (match === '') return found;
+      const trigrams = await trigramsOf(db, filter.search ?? '');
       const rest = { below: end, limit: limit - found.length };
-      if (match !== undefined) return found.concat(await findInIndex(db, filter, rest, { match }));
+      if (trigrams.length <= MOST_TRIGRAMS) return found.concat(await findAny(db, filter, rest, trigrams));
     }
     await setImmediate();
   }
   return found.slice(0, limit);
 }
 
-/** MATCH expression of all trigrams that begin so; empty when there are none, undefined when they are too many. */
-async function trigramPhraseOf(
+/**
+ * Orders that have any of these trigrams. Those of tracking IDs are asked for one after the other: FTS5 reads what names
+ * have as well, and an OR compares each of that with all of its alternatives. Others are served in between.
+ */
+async function findAny(
   db: Database,
-  { search = '', idsAlone = false }: SearchFilter,
-): Promise<string | undefined> {
-  const trigrams = await trigramsOf(db, search);
-  if (trigrams.length > MOST_TRIGRAMS) return undefined;
-  const any = trigrams.map(quoted).join(' OR ');
-  return idsAlone && any !== '' ? `tracking_id : (${any})` : any;
+  filter: SearchFilter,
+  below: Below,
+  trigrams: readonly string[],
+): Promise<number[]> {
+  const phrases = trigrams.map(quoted);
+  const matches = filter.idsAlone ? phrases.map((one) => `tracking_id : ${one}`) : [phrases.join(' OR ')];
+  let found: number[] = [];
+  for (const match of matches.filter((one) => one !== '')) {
+    const hits = new Set([...found, ...(await findInIndex(db, filter, below, { match }))]);
+    found = [...hits].sort((one, other) => other - one).slice(0, below.limit);
+    await setImmediate();
+  }
+  return found;
 }
 
 /** Loose index scan: the trigrams that begin with a text, in any case, as the index has them; of very many only some. */
