@@ -14,7 +14,7 @@ import { exitCodeAfter, newProgram } from './program.ts';
 import { changedSettings, readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { leaveCheckpointsToWriters } from './store/checkpoints.ts';
-import { engineOf, releasePageCache } from './store/database.ts';
+import { engineOf } from './store/database.ts';
 import { keepTimeZone } from './store/kept-time-zone.ts';
 import { databaseFile, openDatabase, openReplica } from './store/open.ts';
 import { takeOutUnfinished } from './store/orders/unfinished-import.ts';
@@ -54,9 +54,7 @@ async function start(settings: Settings): Promise<void> {
     await replica?.close();
     await opened.db.destroy();
   });
-  saveMemoryWhileIdle(() =>
-    releasePageCache(opened.db).catch((error) => app.log.warn(error, 'page cache not given back')),
-  );
+  saveMemoryWhileIdle();
   await app.listen({ host: settings.HOST, port: settings.PORT });
   const news = await firstStart({ db: opened.db, settings, clock });
   const left = await takeOutUnfinished(opened.db, settings.TIME_ZONE);

@@ -103,11 +103,6 @@ export async function cutLog(db: Database): Promise<void> {
   if (engineOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Gives back the memory of SQLite's page cache, which fills with what large reads have touched, up to 32 MB. */
-export async function releasePageCache(db: Database): Promise<void> {
-  if (engineOf(db) === 'sqlite') await sql`pragma shrink_memory`.execute(db);
-}
-
 /** Unique violation: whether a write failed because a row with that key exists. */
 export function isDuplicate(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
