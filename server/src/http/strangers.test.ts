@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { routes } from '@tawseel/contract';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
 import { DATABASES } from '../testing/databases.ts';
+import { MOST_LINGERING } from './unread-body.ts';
 
 const [SQLITE] = DATABASES;
 
@@ -47,6 +49,10 @@ async function say(port: number, words: string): Promise<Heard> {
   const [line = '', ...fields] = head.split('\r\n');
   const headers = Object.fromEntries(fields.map((field) => field.toLowerCase().split(': ')));
   return { status: Number(line.split(' ')[1]), headers, body };
+}
+
+function connectionsOf({ server }: TestApp['app']): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
 }
 
 const get = (address: string, method = 'GET', more = '') =>
@@ -112,6 +118,32 @@ test('a body longer than its call takes is left unread, and its sender hears why
   const words = head + ' '.repeat(5_000_000);
   const heard = await Promise.all(Array.from({ length: 10 }, () => say(port, words)));
   expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([413]));
+});
+
+test('of a flood of long bodies a hundred connections linger, the others are closed with their answer', async () => {
+  const { app, port, token } = await start();
+  const head = `POST /api/orders HTTP/1.1\r\nHost: tawseel\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n`;
+  const senders = await Promise.all(Array.from({ length: MOST_LINGERING + 20 }, () => open(port, head)));
+  await Promise.all(senders.map((sender) => once(sender, 'data')));
+  await vi.waitFor(async () => expect(await connectionsOf(app)).toBe(MOST_LINGERING));
+});
+
+test('a connection whose sender has gone is not kept for what came of a long body', async () => {
+  const { app, port } = await start();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  ends.push(() => vi.useRealTimers());
+  const post = (body: string) =>
+    say(
+      port,
+      `POST /api/contact/ HTTP/1.1\r\nHost: tawseel\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+  for (let time = 0; time < 5; time += 1) await post('{}');
+  const timers = vi.getTimerCount();
+  expect((await post(' '.repeat(20_000))).status).toBe(429);
+  while ((await connectionsOf(app)) > 0) await setImmediate();
+  // The server hears of the end of a connection a turn or more after it is counted out.
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+  expect(vi.getTimerCount()).toBe(timers);
 });
 
 test('a long body of somebody who asked too often is left unread, and a short one costs no connection', async () => {

@@ -16,7 +16,11 @@ const LISTS = 'lists';
  * takes all there is, so that a loop of the two alone would let nobody else in before the last chunk.
  */
 export function streamed(chunks: AsyncIterable<string | Uint8Array>, type: string): Streamed {
-  return new Streamed(Readable.from(inTurns(chunks), { objectMode: false }), type);
+  return sentAs(type, inTurns(chunks));
+}
+
+function sentAs(type: string, chunks: AsyncIterable<string | Uint8Array>): Streamed {
+  return new Streamed(Readable.from(chunks, { objectMode: false }), type);
 }
 
 async function* inTurns<Chunk extends string | Uint8Array>(
@@ -42,26 +46,25 @@ async function* written<Item>(chunks: AsyncIterable<Item[]>): AsyncGenerator<str
   for await (const items of chunks) yield JSON.stringify(items).slice(1, -1);
 }
 
-/** Streams chunks that are JSON already, with commas inside. */
+/** Streams chunks that are JSON already, with commas inside; what stands between two of them takes no turn of its own. */
 export async function streamWritten(
   chunks: AsyncIterable<string | Uint8Array>,
   around = ['[', ']'],
 ): Promise<Streamed> {
   const [before = '', after = ''] = around;
-  const iterator = chunks[Symbol.asyncIterator]();
+  const iterator = inTurns(chunks);
   const first = await iterator.next();
 
   async function* write() {
     let separator = before;
     for (let read = first; !read.done; read = await iterator.next()) {
-      if (read.value.length === 0) continue;
       yield separator;
       yield read.value;
       separator = ',';
     }
     yield separator === before ? before + after : after;
   }
-  return streamed(write(), JSON_TYPE);
+  return sentAs(JSON_TYPE, write());
 }
 
 /** Sends pre-serialized JSON as it is. */

@@ -1,8 +1,13 @@
+import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const LINGER_MS = 2000;
+/** Connections that linger at a time: each holds what has come of its body. Those of a flood are closed at once. */
+export const MOST_LINGERING = 100;
 /** From so many bytes on it costs more to read a body in vain than to take the sender's next connection. */
 const LONG = 16_384;
+
+const lingering = new Set<Socket>();
 
 /** Whether the body that a request announces is longer than its call takes. */
 export function announcesTooMuch({ headers, routeOptions }: FastifyRequest): boolean {
@@ -24,8 +29,14 @@ export function leaveBodyUnread({ raw: request }: FastifyRequest, reply: Fastify
   // Who has begun to read a body need not have Node read the rest of it when the answer is out.
   request.read(0);
   socket.destroySoon = () => {
+    if (lingering.size >= MOST_LINGERING) return Socket.prototype.destroySoon.call(socket);
+    lingering.add(socket);
     socket.pause();
     socket.end();
-    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    const lingered = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    socket.once('close', () => {
+      lingering.delete(socket);
+      clearTimeout(lingered);
+    });
   };
 }
