@@ -19,7 +19,7 @@ export function openSqlite(path: string, lockWaitMs = LOCK_WAIT_MS): SqliteConne
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
-    pragma cache_size = -32000;
+    pragma cache_size = -8000;
     pragma temp_store = memory;
     pragma journal_size_limit = ${LOG_BYTES};
   `);
