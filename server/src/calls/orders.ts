@@ -20,9 +20,6 @@ import { handInCash, moveOrder } from './order-moves.ts';
 import { knownSender, ofOwnSender, quoteOrder } from './order-price.ts';
 import { orderFilterOf } from './order-query.ts';
 
-/** Chunk size where all orders are asked for: some 2 ms of work, half a megabyte. */
-const CHUNK = 500;
-
 async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenerator<Order[]> {
   for await (const rows of chunks) yield rows.map(toOrder);
 }
@@ -45,7 +42,7 @@ export async function answerOrders(
   if (page === undefined) {
     if (!filter) return { data: [] };
     if (!isCounted(filter)) return streamList(toOrders(readMatches(db, filter)), AROUND);
-    return streamWritten(writeAllOrders(db, filter, CHUNK), AROUND);
+    return streamWritten(writeAllOrders(db, filter), AROUND);
   }
   const { wanted: at, figures } = pageOf(page, limit);
   if (!filter) return { data: [], ...figures(0) };

@@ -19,6 +19,12 @@ export type Written = { json: Uint8Array | string; count: number; total: number 
 /** Offset threshold: up to here skipping rows costs less than finding the hour that holds them. */
 const SKIPPED_PLAINLY = 500;
 
+/**
+ * Chunk size where all orders are asked for: on SQLite a quarter of a millisecond and 100 kB, for which the system hands
+ * out new memory in half the time that 500 kB take; on PostgreSQL more, since each chunk is a round trip.
+ */
+const CHUNK = { sqlite: 100, postgres: 500 };
+
 type Chosen = { mode: string; warehouseId: string };
 type Bounds = { from: number; below: number };
 type PageSlots = Chosen & Bounds & { limit: number; offset: number };
@@ -60,7 +66,7 @@ function joined(engine: 'sqlite' | 'postgres', mask: number): RawBuilder<Uint8Ar
   const sorted = (mask & OLDEST_FIRST) > 0 ? sql`order by seq asc` : sql``;
   return engine === 'sqlite'
     ? sql`cast(group_concat(wire, ',' ${sorted}) as blob)`
-    : sql`string_agg(${orderJson('postgres')}::text, ',' order by seq ${direction})`;
+    : sql`string_agg(${orderJson('postgres')}, ',' order by seq ${direction})`;
 }
 
 type WrittenRow = {
@@ -186,12 +192,12 @@ export async function* readAllOrders(db: Database, filter: OrderFilter, size: nu
   }
 }
 
-/** The same, written. */
+/** The same, written, in chunks. */
 export async function* writeAllOrders(
   db: Database,
   filter: OrderFilter,
-  size: number,
 ): AsyncGenerator<Uint8Array | string> {
+  const size = CHUNK[engineOf(db)];
   let below = NEWEST;
   for (;;) {
     const { json, count, lowest } = await writeOrders(db, filter, { below, limit: size });

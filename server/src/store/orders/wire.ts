@@ -25,11 +25,18 @@ function text(column: ColumnOf<string>): Field<string> {
   return { inSql: () => column, of: (row) => row[column] };
 }
 
-/** SQLite writes a whole number in half the time of another, and without '.0'. */
+function textOrNull(column: ColumnOf<string | null>): Field<string | null> {
+  return {
+    inSql: (engine) => (engine === 'sqlite' ? column : `coalesce(to_json(${column}), 'null')`),
+    of: (row) => row[column],
+  };
+}
+
+/** SQLite writes a whole number in half the time of another, and without '.0'; PostgreSQL a float in that of a numeric. */
 function divided(engine: Engine, value: string, by: number): string {
   return engine === 'sqlite'
     ? `iif(${value} % ${by} = 0, ${value} / ${by}, ${value} / ${by}.0)`
-    : `${value} / ${by}.0`;
+    : `${value} / ${by}::float8`;
 }
 
 function aed(column: ColumnOf<number>): Field<number> {
@@ -54,9 +61,7 @@ function derived(name: 'status' | 'orderStatus'): Field<string> {
 const volume: Field<number> = {
   // Three sides of 5 m overflow PostgreSQL's integer.
   inSql: (engine) =>
-    engine === 'sqlite'
-      ? divided(engine, 'length_mm * width_mm * height_mm', 1000)
-      : '1.0 * length_mm * width_mm * height_mm / 1000',
+    divided(engine, `length_mm${engine === 'sqlite' ? '' : '::bigint'} * width_mm * height_mm`, 1000),
   of: (row) =>
     totalVolume({ length: row.length_mm / 10, width: row.width_mm / 10, height: row.height_mm / 10 }),
 };
@@ -121,8 +126,8 @@ const WIRE: Shape<Order> = {
     total: aed('charge_fils'),
   },
   warehouseId: text('warehouse_id'),
-  senderId: { inSql: () => 'sender_id', of: (row) => row.sender_id },
-  cancelledAt: { inSql: () => 'cancelled_at', of: (row) => row.cancelled_at },
+  senderId: textOrNull('sender_id'),
+  cancelledAt: textOrNull('cancelled_at'),
 };
 
 type Fields = { [name: string]: Field<unknown> | Fields };
@@ -140,11 +145,15 @@ function readFields(fields: Fields, row: WireRow): object {
   return read;
 }
 
+/** PostgreSQL looks up the type of each value anew for json_build_object, which takes twice as long as all the rest. */
 function writeFields(fields: Fields, engine: Engine): string {
-  const parts = Object.entries(fields).map(([name, part]) => {
-    return `'${name}', ${isField(part) ? part.inSql(engine) : writeFields(part, engine)}`;
+  const isSqlite = engine === 'sqlite';
+  const parts = Object.entries(fields).map(([name, part], index) => {
+    const value = isField(part) ? part.inSql(engine) : writeFields(part, engine);
+    if (isSqlite) return `'${name}', ${value}`;
+    return `'${index === 0 ? '{' : ','}"${name}":', ${isField(part) ? `to_json(${value})` : value}`;
   });
-  return `${engine === 'sqlite' ? 'json_object' : 'json_build_object'}(${parts.join(', ')})`;
+  return isSqlite ? `json_object(${parts.join(', ')})` : `concat(${parts.join(', ')}, '}')`;
 }
 
 export function toOrder(row: WireRow): Order {
