@@ -26,7 +26,7 @@ function OrderId({ order, search }: { order: LooseOrder; search: string }) {
 }
 
 /** On a small screen two of these leave the receiver room. */
-const DAY = 'clamp(6.5rem, 12cqi, 8rem)';
+const DAY = 'clamp(7.25rem, 12cqi, 8rem)';
 
 /** The columns of All Orders, what was searched for marked where it was found. */
 export function orderColumns(

@@ -22,8 +22,9 @@ const FEW_TO_LIST = 10_000;
 const FREQUENT = 10;
 
 /**
- * Seqs of the first orders of a slice that have certain facets, and contain the text, by the index on facets and seq: it is asked for one span of time
- * after another, as long as it takes to find so many, so that it hands out little more than is wanted.
+ * Seqs of the first orders of a slice that have certain facets, and contain the text, by the index on facets and seq: it
+ * is asked for one span of time after another, as long as it takes to find so many, so that it hands out little more
+ * than is wanted.
  */
 export async function findByFacets(
   db: Database,
@@ -110,7 +111,10 @@ async function probeOrders(
 
 type Span = Omit<Slice, 'limit' | 'most'>;
 
-/** Whether so few orders of a span have the facets; without a number, so few that their texts are read sooner than looked up. */
+/**
+ * Whether no more orders of a span than so many have the facets: where no number is said, so few that their texts are
+ * read sooner than looked up.
+ */
 export async function haveFew(
   db: Database,
   filter: SearchFilter,

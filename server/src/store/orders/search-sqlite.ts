@@ -137,10 +137,11 @@ async function findAny(
   below: Below,
   trigrams: readonly string[],
 ): Promise<number[]> {
+  if (trigrams.length === 0) return [];
   const phrases = trigrams.map(quoted);
   const matches = filter.idsAlone ? phrases.map((one) => `tracking_id : ${one}`) : [phrases.join(' OR ')];
   let found: number[] = [];
-  for (const match of matches.filter((one) => one !== '')) {
+  for (const match of matches) {
     const hits = new Set([...found, ...(await findInIndex(db, filter, below, { match }))]);
     found = [...hits].sort((one, other) => other - one).slice(0, below.limit);
     await setImmediate();
