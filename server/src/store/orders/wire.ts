@@ -145,7 +145,7 @@ function readFields(fields: Fields, row: WireRow): object {
   return read;
 }
 
-/** PostgreSQL looks up the type of each value anew for json_build_object, which takes twice as long as all the rest. */
+/** Without PostgreSQL's json_build_object, which looks up the type of each value anew and takes twice as long. */
 function writeFields(fields: Fields, engine: Engine): string {
   const isSqlite = engine === 'sqlite';
   const parts = Object.entries(fields).map(([name, part], index) => {
