@@ -11,6 +11,9 @@ export type Request = {
 };
 export type RawResponse = { status: number; head: string; body: string; ms: number };
 
+/** Idle timeout, half of the server's own: a call that meets a connection as it is closed says nothing of the server. */
+const MOST_IDLE_MS = 5_000;
+
 const HEAD_END = '\r\n\r\n';
 
 /** The words of a request as they go over the wire, sent as they stand: an attack's need not be proper HTTP. */
@@ -35,7 +38,7 @@ export class Connection {
   readonly socket: Socket;
   #heard = '';
   #settle: ((outcome: RawResponse | Error) => void) | undefined;
-  #started = 0;
+  #started = performance.now();
   #isHead = false;
 
   private constructor(socket: Socket) {
@@ -69,6 +72,11 @@ export class Connection {
 
   close(): void {
     this.socket.destroy();
+  }
+
+  /** Whether it is closed, or idle for so long that the server may be about to close it. */
+  get isStale(): boolean {
+    return this.socket.destroyed || performance.now() - this.#started > MOST_IDLE_MS;
   }
 
   #end(outcome: RawResponse | Error): void {
@@ -115,12 +123,19 @@ export class Connections {
   }
 
   async ask(words: string): Promise<RawResponse> {
-    const connection = this.#free.pop() ?? (await this.#open());
+    const connection = await this.#take();
     try {
       return await connection.ask(words);
     } finally {
-      this.#free.push(connection.socket.destroyed ? await this.#open() : connection);
+      this.#free.push(connection);
     }
+  }
+
+  async #take(): Promise<Connection> {
+    const free = this.#free.pop();
+    if (free && !free.isStale) return free;
+    free?.close();
+    return this.#open();
   }
 
   close(): void {

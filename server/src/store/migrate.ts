@@ -13,6 +13,7 @@ import * as orderDesk from './migrations/0009-order-desk.ts';
 import * as ownedKeys from './migrations/0010-owned-keys.ts';
 import * as signIn from './migrations/0011-sign-in.ts';
 import * as searchInThrees from './migrations/0012-search-in-threes.ts';
+import * as ordersSkipped from './migrations/0013-orders-skipped.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
@@ -29,6 +30,7 @@ const migrations = {
   '0010-owned-keys': ownedKeys,
   '0011-sign-in': signIn,
   '0012-search-in-threes': searchInThrees,
+  '0013-orders-skipped': ordersSkipped,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
