@@ -104,7 +104,7 @@ export async function closedLoop(
 }
 
 /** Backpressure: a call is not made when as many wait for their answer: beyond are the limits of the one who asks. */
-const CONNECTIONS = 1000;
+const CONNECTIONS = 2000;
 /** Of many callers, for one address may open so many connections only. */
 const ADDRESSES = Array.from({ length: 50 }, (_, index) => `127.0.2.${index + 1}`);
 

@@ -33,6 +33,12 @@ function readOrders(): Settings {
   return readSettings({ ...process.env, ...(demo ? {} : { DEMO: 'no' }), ...(port ? { PORT: port } : {}) });
 }
 
+/**
+ * Listen backlog: connections that wait to be accepted, at most what the system allows (net.core.somaxconn). Beyond it
+ * the system lets the first words of a connection fall, and sends them again after a second, three and seven.
+ */
+const BACKLOG = 4096;
+
 async function start(settings: Settings): Promise<void> {
   const clock = () => new Date();
   const schedule = scheduleOf(settings, databaseFile(settings));
@@ -55,7 +61,7 @@ async function start(settings: Settings): Promise<void> {
     await opened.db.destroy();
   });
   saveMemoryWhileIdle();
-  await app.listen({ host: settings.HOST, port: settings.PORT });
+  await app.listen({ host: settings.HOST, port: settings.PORT, backlog: BACKLOG });
   const news = await firstStart({ db: opened.db, settings, clock });
   const left = await takeOutUnfinished(opened.db, settings.TIME_ZONE);
   if (left > 0) news.push(`An import had ended before it was done: its ${left} orders were taken out again`);

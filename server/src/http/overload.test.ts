@@ -51,6 +51,18 @@ test('half of what may be asked at once is for all, more only where a single add
   expect(await statusesOf(others.map(ask))).toEqual([200, 200, 200, 200, 503]);
 });
 
+test('a line half as long as it may be is shared evenly where many stand in it, and only there', async () => {
+  await start({ MOST_REQUESTS_AT_ONCE: 24 });
+  const four = ['.1', '.2', '.3', '.4'].map((end) => `198.51.100${end}`);
+  const more = ['.2', '.3', '.1', '.1', '.1', '.5'].map((end) => `198.51.100${end}`);
+  expect(await statusesOf([...four, ...more].map(ask))).toEqual([
+    ...[200, 200, 200, 200],
+    ...[200, 200, 200, 200, 503, 200],
+  ]);
+  const office = Array.from({ length: 7 }, () => '198.51.100.1');
+  expect(await statusesOf(['198.51.100.2', ...office].map(ask))).toEqual(Array(8).fill(200));
+});
+
 test('strangers are one caller, however many addresses they have: who has signed in is let in beside them', async () => {
   await start({ MOST_REQUESTS_AT_ONCE: 8 });
   const form = { name: 'Stranger', email: 'stranger@example.ae', subject: 'Prices', message: 'Buy now.' };
@@ -92,6 +104,27 @@ test('a turn of the event loop that has taken long begins no other request', asy
   isOver = true;
   await others;
   expect(turns).toBeGreaterThanOrEqual(9);
+});
+
+test('connections that wait to be accepted do not wait for the line, one of them for a turn', async () => {
+  await start();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  everythingTakesLong();
+  let served = 0;
+  const asked = Array.from({ length: 60 }, () => ask('198.51.100.1').then(() => (served += 1)));
+  // From then on a turn is long enough for all that wait.
+  server.app.server.once('connection', () => vi.spyOn(performance, 'now').mockReturnValue(0));
+  const sockets = Array.from({ length: 10 }, connectTo);
+  let accepted = 0;
+  await new Promise<void>((resolve) => {
+    server.app.server.on('connection', () => {
+      accepted += 1;
+      if (accepted === sockets.length) resolve();
+    });
+  });
+  expect(served).toBeLessThan(40);
+  await Promise.all(asked);
+  for (const socket of sockets) socket.destroy();
 });
 
 test('callers take turns about, however much one of them asks', async () => {

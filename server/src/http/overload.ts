@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { answerRefusal, Refusal } from './errors.ts';
-import { presentTurn, takeTurn } from './fair-queue.ts';
+import { presentTurn, shortenTurn, takeTurn } from './fair-queue.ts';
 import { refusalOf } from './parse.ts';
 import { answerOnSocket } from './socket-answers.ts';
 import { throttle } from './throttle.ts';
@@ -57,7 +57,8 @@ type Slot = { caller: string; turn: number | undefined };
  * only grows makes everybody wait and serves nobody. A request holds a slot while it waits in line or is worked on,
  * not while its body is awaited: callers whose bodies do not come keep nobody out. A caller is an address, or all
  * strangers together. One caller holds half of the slots at most. All together hold no more either, for that is how
- * long the line may grow; only when most of the half are held by a single caller, others are let in beyond it.
+ * long the line may grow; only when most of the half are held by a single caller, others are let in beyond it. A line
+ * half as long in which many stand is shared evenly: they take turns about, so the third of one waits for three of each.
  */
 export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: Settings): void {
   const slots = new Map<IncomingMessage, Slot>();
@@ -77,6 +78,8 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
 
   function isFull(ofCaller: number): boolean {
     if (slots.size >= most || ofCaller >= half) return true;
+    const isCrowd = slots.size >= half / 2 && held.size >= half / 4;
+    if (isCrowd && ofCaller >= Math.max(1, Math.floor(half / held.size))) return true;
     return slots.size >= half && (ofCaller > slots.size / 2 || Math.max(...held.values()) <= slots.size / 2);
   }
 
@@ -103,6 +106,7 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
   }
 
   app.tally.on('closed', release);
+  app.server.on('connection', shortenTurn);
   app.decorate('slotsHeld', () => slots.size);
   app.decorate('isBusy', () => isFull(0));
   // After the limit on requests, an onRequest hook: what it refuses costs too little to wait in line.
