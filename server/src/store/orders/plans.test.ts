@@ -145,3 +145,18 @@ test('what a page lies behind within an hour is skipped by an index of nothing e
     expect(asked).not.toMatch(/"seq" < \? and "seq" <= \(/);
   }
 });
+
+test('a sign that no tracking ID of ours has is looked for in those of other systems alone', async () => {
+  const { db, close } = await SQLITE.open();
+  const { id } = await insertRow(db, 'warehouses');
+  await insertOrder(db, { warehouse_id: id, receiver_name: 'Layla Old' });
+  await insertOrder(db, { warehouse_id: id, tracking_id: 'OLD-1' });
+  await insertOrder(db, { tracking_id: 'OLD-2' });
+  for (const search of ['l', 'ol', 'old', 'LD-']) {
+    const { total, plans, asked } = await plansOf(db, { search, idsAlone: true, warehouseId: id });
+    expect(total).toBe(1);
+    expect(plans.match(/INDEX orders_foreign_ids/g)).toHaveLength(2);
+    expect(asked).not.toContain('orders_search');
+  }
+  await close();
+});

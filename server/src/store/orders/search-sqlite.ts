@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
+import { TRACKING_ID_SYMBOLS, trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database } from '../tables.ts';
@@ -15,8 +15,18 @@ const WALKED_AT_ONCE = 5_000;
 /** Trigrams that one question of the index takes in good time. */
 const MOST_TRIGRAMS = 500;
 
+const SYMBOL = `[${TRACKING_ID_SYMBOLS}]`;
+/** In the words of the partial index, which SQLite would not choose by itself. */
+const FOREIGN = sql`
+  orders indexed by orders_foreign_ids
+  where orders.tracking_id not glob ${sql.lit(`TWS-${SYMBOL.repeat(4)}-${SYMBOL.repeat(4)}`)}`;
+const FOREIGN_SIGN = new RegExp(`[^TWS\\-${TRACKING_ID_SYMBOLS}]`);
+/** So many orders whose tracking IDs came from another system are read through. */
+const FEW_FOREIGN = 5_000;
+
 /** Seqs of the newest orders below a seq that contain a text. */
 export async function findOnSqlite(db: Database, filter: SearchFilter, below: Below): Promise<number[]> {
+  if (isInNoIdOfOurs(filter) && (await areFewForeign(db))) return findForeign(db, filter, below);
   if (!isIndexed(filter)) return findFew(db, filter, below);
   return findInIndex(db, filter, below, phraseOf(filter));
 }
@@ -27,6 +37,30 @@ export function isIndexedOnSqlite(db: Database, filter: SearchFilter): boolean {
 
 function isIndexed({ search = '' }: SearchFilter): boolean {
   return [...search].length >= INDEXED_FROM;
+}
+
+/** Whether only a tracking ID of another system can have the text that is searched for in those alone. */
+function isInNoIdOfOurs({ search = '', idsAlone = false }: SearchFilter): boolean {
+  return idsAlone && trackingIdForms(search).every((form) => FOREIGN_SIGN.test(form.toUpperCase()));
+}
+
+async function areFewForeign(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (select 1 from ${FOREIGN} limit ${FEW_FOREIGN + 1})`.execute(db);
+  return rows.every(({ n }) => n <= FEW_FOREIGN);
+}
+
+async function findForeign(db: Database, filter: SearchFilter, { below, limit }: Below): Promise<number[]> {
+  const { mask, bits } = seqBits(filter);
+  const { rows } = await sql<{ seq: number }>`
+    select seq from ${FOREIGN} and seq < ${below} and seq >= ${filter.days?.first ?? EARLIEST}
+      and seq & ${mask} = ${bits} ${ofWarehouse(filter)} and ${containsText(db, filter)} and ${isLeftBy(filter)}
+    order by seq desc limit ${limit}`.execute(db);
+  return rows.map(({ seq }) => seq);
+}
+
+function ofWarehouse({ warehouseId }: SearchFilter): RawBuilder<unknown> {
+  return warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
 }
 
 /** Whether an order of a span is among those that the index has for the text; the sign keeps SQLite from looking up each of them. */
@@ -66,17 +100,15 @@ function hitsOf(
   { match, isWider = false }: Phrase,
 ): RawBuilder<unknown> {
   const { mask, bits } = seqBits(filter);
-  const { warehouseId } = filter;
-  const isRead = isWider || warehouseId !== undefined || isFaceted(filter);
+  const isRead = isWider || filter.warehouseId !== undefined || isFaceted(filter);
   const orders = isRead ? sql`cross join orders on orders.seq = orders_search.rowid` : sql``;
-  const its = warehouseId === undefined ? sql`` : sql`and orders.warehouse_id = ${warehouseId}`;
   const facets = isRead ? sql`and ${isLeftBy(filter)}` : sql``;
   const sure = isWider ? sql`and ${containsText(db, filter)}` : sql``;
   return sql`
     select orders_search.rowid as seq from orders_search ${orders}
     where orders_search match ${match} and orders_search.rowid < ${below}
       and orders_search.rowid >= ${filter.days?.first ?? EARLIEST}
-      and orders_search.rowid & ${mask} = ${bits} ${its} ${sure} ${facets}
+      and orders_search.rowid & ${mask} = ${bits} ${ofWarehouse(filter)} ${sure} ${facets}
     order by orders_search.rowid desc limit ${limit}`;
 }
 
