@@ -18,12 +18,16 @@ export type Load = {
   failed: Map<string, number>;
 };
 
-/** Of ten calls six are pages of orders near and far, one a search, one the finances, two are new orders. */
+/** Pages of orders that people turn to. */
+const NEAR = 20;
+
+/** Of ten calls five are pages of orders near and one any, one is a search, one the finances, two are new orders. */
 export async function usualCalls(server: Server, orders: number): Promise<Calls> {
   const login = { email: 'admin@tawseel.example', password: PASSWORD };
   const { token } = JSON.parse((await ask(server, { path: '/api/admin/login', body: login })).body);
   const list = (query: string) => ({ path: `/api/orders/orders-all?${query}`, token });
-  const page = (turn: number) => list(`page=${1 + ((turn * 7919) % (orders / 10))}`);
+  const pageOf = (pages: number) => (turn: number) => list(`page=${1 + ((turn * 7919) % pages)}`);
+  const near = pageOf(NEAR);
   const order = () => ({
     path: '/api/orders',
     body: JSON.stringify(ORDER),
@@ -36,15 +40,15 @@ export async function usualCalls(server: Server, orders: number): Promise<Calls>
     token,
   });
   const calls: Calls[] = [
-    page,
-    page,
+    near,
+    near,
     order,
-    page,
+    near,
     () => list('page=1&search=ahmed'),
-    page,
-    page,
+    near,
+    near,
     order,
-    page,
+    pageOf(orders / 10),
     finance,
   ];
   return (turn) => calls[turn % calls.length]!(turn);
