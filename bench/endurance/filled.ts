@@ -17,15 +17,15 @@ const ORDERS = 100_000;
 const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 10;
 
-/** A server with many orders on SQLite, warm, and the calls of a usual day to it. */
+/** A server with many orders on SQLite, warm, and the calls of a usual day to it; its pages are near and far, or these. */
 export type Filled = { folder: string; business: Business; server: Server; calls: Calls };
 
-export async function openFilled(): Promise<Filled> {
+export async function openFilled(pages = ORDERS / 10): Promise<Filled> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-endurance-'));
   await fill(folder, ORDERS);
   const business = await businessOnSqlite(folder);
   const server = await startServer(business);
-  const filled = { folder, business, server, calls: await usualCalls(server, ORDERS) };
+  const filled = { folder, business, server, calls: await usualCalls(server, pages) };
   await atCapacity(filled, WARM_UP_SECONDS);
   return filled;
 }

@@ -18,16 +18,12 @@ export type Load = {
   failed: Map<string, number>;
 };
 
-/** Pages of orders that people turn to. */
-const NEAR = 20;
-
-/** Of ten calls five are pages of orders near and one any, one is a search, one the finances, two are new orders. */
-export async function usualCalls(server: Server, orders: number): Promise<Calls> {
+/** Of ten calls six are pages of orders, of so many, one a search, one the finances, two are new orders. */
+export async function usualCalls(server: Server, pages: number): Promise<Calls> {
   const login = { email: 'admin@tawseel.example', password: PASSWORD };
   const { token } = JSON.parse((await ask(server, { path: '/api/admin/login', body: login })).body);
   const list = (query: string) => ({ path: `/api/orders/orders-all?${query}`, token });
-  const pageOf = (pages: number) => (turn: number) => list(`page=${1 + ((turn * 7919) % pages)}`);
-  const near = pageOf(NEAR);
+  const page = (turn: number) => list(`page=${1 + ((turn * 7919) % pages)}`);
   const order = () => ({
     path: '/api/orders',
     body: JSON.stringify(ORDER),
@@ -40,15 +36,15 @@ export async function usualCalls(server: Server, orders: number): Promise<Calls>
     token,
   });
   const calls: Calls[] = [
-    near,
-    near,
+    page,
+    page,
     order,
-    near,
+    page,
     () => list('page=1&search=ahmed'),
-    near,
-    near,
+    page,
+    page,
     order,
-    pageOf(orders / 10),
+    page,
     finance,
   ];
   return (turn) => calls[turn % calls.length]!(turn);
