@@ -17,9 +17,10 @@ const ORDERS = 100_000;
 const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 10;
 
-/** A server with many orders on SQLite, warm, and the calls of a usual day to it; its pages are near and far, or these. */
+/** A server with many orders on SQLite, warm, and the calls of a usual day to it. */
 export type Filled = { folder: string; business: Business; server: Server; calls: Calls };
 
+/** The calls are of so many pages, the newest first; otherwise of all that there are at the beginning. */
 export async function openFilled(pages = ORDERS / 10): Promise<Filled> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tawseel-endurance-'));
   await fill(folder, ORDERS);
