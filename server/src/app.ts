@@ -93,7 +93,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   capConnections(app, headers, settings);
   setHeaders(app, headers);
   allowOrigins(app, settings.CORS_ORIGINS);
-  shedLoad(app, settings);
+  shedLoad(app, headers, settings);
   await limitRequests(app, settings);
   await app.register(compress, { threshold: COMPRESS_FROM, encodings: ['zstd', 'gzip', 'identity'] });
   await app.register(multipart, {

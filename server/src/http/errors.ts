@@ -54,7 +54,7 @@ function refusedField(path: string, message: string): Refusal {
 }
 
 /** Retry-After of a 503, in seconds. */
-const RETRY_AFTER = 5;
+export const RETRY_AFTER = 5;
 
 const UNAVAILABLE = 'Tawseel cannot reach its database at the moment. Please try again in a few seconds.';
 

@@ -4,6 +4,7 @@ import { routes } from '@tawseel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
+import { shedEarly } from './early-shedding.ts';
 import { answerRefusal, Refusal } from './errors.ts';
 import { presentTurn, shortenTurn, takeTurn } from './fair-queue.ts';
 import { refusalOf } from './parse.ts';
@@ -60,11 +61,12 @@ type Slot = { caller: string; turn: number | undefined };
  * long the line may grow; only when most of the half are held by a single caller, others are let in beyond it. A line
  * half as long in which many stand is shared evenly: they take turns about, so the third of one waits for three of each.
  */
-export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: Settings): void {
+export function shedLoad(app: FastifyInstance, headers: Record<string, string>, settings: Settings): void {
+  const { MOST_REQUESTS_AT_ONCE: most } = settings;
   const slots = new Map<IncomingMessage, Slot>();
   const held = new Map<string, number>();
   const half = Math.ceil(most / 2);
-  const refuse = refuser(app);
+  const count = shedCounter(app);
 
   function release(raw: IncomingMessage): void {
     const slot = slots.get(raw);
@@ -99,7 +101,10 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     // Whoever has hung up is not worked for, and would never give a slot back.
     if (reply.raw.destroyed) return reply.hijack();
     const slot = take(request);
-    if (!slot) return refuse(reply);
+    if (!slot) {
+      count();
+      return answerRefusal(OVERLOADED, reply);
+    }
     await takeTurn(slot.caller);
     slot.turn = presentTurn();
     return reply.raw.destroyed ? reply.hijack() : undefined;
@@ -133,15 +138,16 @@ export function shedLoad(app: FastifyInstance, { MOST_REQUESTS_AT_ONCE: most }: 
     else read();
   });
   app.addHook('preValidation', enter);
+  const isFullFor = (caller: string) => isFull(held.get(caller) ?? 0);
+  shedEarly(app, headers, settings, { isFullFor, refusal: OVERLOADED, count });
 }
 
-/** Answers with 503, and writes one line a second that counts how often. */
-function refuser(app: FastifyInstance): (reply: FastifyReply) => FastifyReply {
+/** Counts what is refused, and writes one line a second that says how much it was. */
+function shedCounter(app: FastifyInstance): () => void {
   const count = throttle(0, (refused) => app.log.warn({ refused }, 'more requests than can be served'));
-  return (reply) => {
+  return () => {
     count();
     app.tally.emit('requestShed');
-    return answerRefusal(OVERLOADED, reply);
   };
 }
 

@@ -3,12 +3,26 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, REQUEST_ID_HEADER } from '@tawseel/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { tallyUnparsed } from './tally.ts';
+import { tallyUnrouted } from './tally.ts';
 
-/**
- * Client error handler: answers a connection on which no request could be parsed, in the form of every other refusal,
- * and closes it.
- */
+/** An answer in the form of every other refusal, for what no reply of Fastify's will carry. */
+export function composeRefusal(
+  headers: Record<string, string>,
+  { code, message }: { code: ErrorCode; message: string },
+  requestId: string,
+): { status: number; fields: Record<string, string>; body: string } {
+  const body = JSON.stringify({ message, code, requestId } satisfies ErrorBody);
+  const fields = {
+    ...headers,
+    [REQUEST_ID_HEADER.toLowerCase()]: requestId,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+  };
+  return { status: ERROR_STATUS[code], fields, body };
+}
+
+/** Client error handler: answers a connection on which no request could be parsed, and closes it. */
 export function answerOnSocket(
   app: FastifyInstance,
   socket: Socket,
@@ -20,19 +34,12 @@ export function answerOnSocket(
     socket.destroy();
     return;
   }
-  const status = ERROR_STATUS[code];
   const requestId = randomUUID();
-  tallyUnparsed(app, { requestId, status, address: socket.remoteAddress });
-  const body = JSON.stringify({ message, code, requestId } satisfies ErrorBody);
-  const fields = {
-    ...headers,
-    [REQUEST_ID_HEADER.toLowerCase()]: requestId,
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const { status, fields, body } = composeRefusal(headers, { code, message }, requestId);
+  tallyUnrouted(app, 'unparsed', { requestId, status, address: socket.remoteAddress, method: '' });
+  const lines = Object.entries({ ...fields, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () =>
     socket.destroy(),
   );

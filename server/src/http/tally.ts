@@ -38,9 +38,8 @@ declare module 'fastify' {
   }
 }
 
-/** Route labels of what has none: unknown addresses with the console's own pages, and what was no request. */
+/** Route label of what matches none: unknown addresses, with the console's own pages. */
 const UNMATCHED = 'unmatched';
-const UNPARSED = 'unparsed';
 const HUNG_UP = 499;
 const SIGN_IN_REFUSED: ReadonlySet<number> = new Set([401, 429]);
 
@@ -79,11 +78,11 @@ export function tallyEnded(request: FastifyRequest, reply: FastifyReply): void {
   }
 }
 
-/** What never became a request, answered on its socket. */
-export function tallyUnparsed(
+/** What was answered before its route was looked for: it was no HTTP request, or there was too much to do. */
+export function tallyUnrouted(
   app: FastifyInstance,
-  { requestId, status, address }: Pick<EndedRequest, 'requestId' | 'status' | 'address'>,
+  route: 'unparsed' | 'shed',
+  ended: Pick<EndedRequest, 'requestId' | 'status' | 'address' | 'method'>,
 ): void {
-  const unknown = { method: '', route: UNPARSED, ms: 0, caller: undefined, cut: false };
-  app.tally.emit('requestEnded', { requestId, status, address, ...unknown });
+  app.tally.emit('requestEnded', { ...ended, route, ms: 0, caller: undefined, cut: false });
 }

@@ -5,7 +5,7 @@ const LINGER_MS = 2000;
 /** Connections that linger at a time: each holds what has come of its body. Those of a flood are closed at once. */
 export const MOST_LINGERING = 100;
 /** From so many bytes on it costs more to read a body in vain than to take the sender's next connection. */
-const LONG = 16_384;
+export const LONG = 16_384;
 
 const lingering = new Set<Socket>();
 

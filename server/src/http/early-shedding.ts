@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { allRoutes } from '@tawseel/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { networkOf } from './caller-address.ts';
+import { RETRY_AFTER, type Refusal } from './errors.ts';
+import { requestIdOf } from './request-id.ts';
+import { composeRefusal } from './socket-answers.ts';
+import { tallyUnrouted } from './tally.ts';
+import { LONG } from './unread-body.ts';
+
+/** Addresses of calls that need no token, whose callers are counted in another way. */
+const OPEN = new RegExp(
+  `^(?:${allRoutes
+    .filter(({ may }) => may === 'anybody')
+    .map(({ path }) => path.replace(/\/$/, '').replace(/:\w+/g, '[^/?]+'))
+    .join('|')})/?(?:\\?|$)`,
+);
+
+/** The one whom Fastify names `request.ip`: of the proxy's list the last, which is the proxy's own word. */
+function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string | undefined {
+  const forwarded = isProxyTrusted ? headers['x-forwarded-for'] : undefined;
+  return (
+    String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() || socket.remoteAddress
+  );
+}
+
+/** What the later shedding knows: whether a caller is refused, how that is said, and how it is counted. */
+type Shedding = { isFullFor: (caller: string) => boolean; refusal: Refusal; count: () => void };
+
+/**
+ * Load shedding before routing, for calls that need a token: the same 503 as later, at half of what it costs there,
+ * since at four times as much as can be served most of what is asked is refused. Left to the later one is whatever a
+ * hook must look at: preflights and answers of other origins, long bodies, a server that is about to stop.
+ */
+export function shedEarly(
+  app: FastifyInstance,
+  securityHeaders: Record<string, string>,
+  settings: Settings,
+  { isFullFor, refusal, count }: Shedding,
+): void {
+  const [route] = app.server.listeners('request') as [RequestListener];
+  const headers = { ...securityHeaders, 'retry-after': String(RETRY_AFTER) };
+
+  function isForLater(request: IncomingMessage): boolean {
+    const { method, url = '', headers } = request;
+    if (app.stopping || method === 'HEAD' || headers.origin !== undefined) return true;
+    return !url.startsWith('/api/') || OPEN.test(url) || Number(headers['content-length']) > LONG;
+  }
+
+  app.server.removeListener('request', route);
+  app.server.on('request', (request, response) => {
+    const address = addressOf(request, settings.TRUST_PROXY);
+    const caller = address && networkOf(address);
+    if (!caller || !isFullFor(caller) || isForLater(request)) {
+      route.call(app.server, request, response);
+      return;
+    }
+    count();
+    const requestId = requestIdOf(request, settings.TRUST_PROXY);
+    const { status, fields, body } = composeRefusal(headers, refusal, requestId);
+    response.writeHead(status, fields).end(body);
+    tallyUnrouted(app, 'shed', { requestId, status, address, method: request.method ?? '' });
+  });
+}
