@@ -26,6 +26,12 @@ const MOST_SPANS = 24;
 /** Of more orders than these that the index hands out for a stretch, a shorter one is asked for: some 30 ms of work. */
 const MOST_CANDIDATES = 5_000;
 const SHORTER = 4;
+/** Of a stretch of more orders than these some are read in so many places, in case a mass of hits stands together there. */
+const LONG = 20_000;
+const PLACES = 16;
+const OF_A_PLACE = 20;
+/** Orders read in all these places. */
+export const SAMPLED = PLACES * OF_A_PLACE;
 /** So many signs of a text are rare enough together; more would only be more to look up. */
 const LONGEST = 20;
 
@@ -79,8 +85,15 @@ export async function findOnPostgres(
     const behind = Math.max(oldest, furthest, end - Math.min(longest, Math.max(span, passed)));
     // Where it is most of all time, all of it is asked for: to tell it from the rest would take longer.
     const isMost = end - behind > (ends.newest - ends.oldest) / 2;
-    const start = isMost ? oldest : behind;
-    const spans = isMost ? undefined : spansOf(start, end);
+    const furthestBack = isMost ? oldest : behind;
+    const isLong = end - furthestBack > LONG * probe.perOrder;
+    const mass = isLong ? await findMass(db, filter, { start: furthestBack, end }) : undefined;
+    if (mass?.end === end) {
+      longest = end - mass.start;
+      continue;
+    }
+    const start = mass?.end ?? furthestBack;
+    const spans = isMost && !mass ? undefined : spansOf(start, end);
     const { hits, candidates } = await findInIndex(db, filter, { start, end, spans });
     looked += candidates;
     if (candidates > MOST_CANDIDATES) {
@@ -89,6 +102,7 @@ export async function findOnPostgres(
     } else {
       longest = Math.floor(((end - start) * MOST_CANDIDATES) / (candidates + 1) / MARGIN);
       if (crowded < start) longest = Math.min(longest, Math.ceil((start - crowded) / 2));
+      if (mass) longest = Math.min(longest, mass.end - mass.start);
       found.push(...hits);
       isAll = start === oldest;
       end = start;
@@ -107,6 +121,33 @@ async function findEnds(db: Database): Promise<Ends> {
   const { rows } = await sql<Ends>`
     select coalesce(min(seq), 0) as oldest, coalesce(max(seq), 0) as newest from orders`.execute(db);
   return rows[0] ?? { oldest: 0, newest: 0 };
+}
+
+/**
+ * Sampling: where the newest mass of hits stands within a stretch, up to one place further on; undefined where none of
+ * the orders read has the text. The index would hand out all of a mass before the first of it is seen.
+ */
+async function findMass(
+  db: Database,
+  filter: SearchFilter,
+  { start, end }: { start: number; end: number },
+): Promise<{ start: number; end: number } | undefined> {
+  const { mode, warehouseId } = filter;
+  const step = Math.ceil((end - start) / PLACES);
+  const places = Array.from({ length: PLACES }, (_, index) => end - index * step);
+  const { rows } = await sql<{ place: number | null }>`
+    select max(place) as place
+    from unnest(string_to_array(${places.join()}, ',')::bigint[]) as place
+    cross join lateral (
+      select tracking_id, reference, receiver_name, sender_id, moved_at, facets from orders
+      where seq < place and seq >= ${start}
+        ${mode === undefined ? sql`` : sql`and delivery_type = ${mode}`}
+        ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
+      order by seq desc limit ${OF_A_PLACE}
+    ) as orders
+    where ${containsText(db, filter)} and ${isLeftBy(filter)}`.execute(db);
+  const place = rows[0]?.place;
+  return place ? { start: Math.max(start, place - step), end: Math.min(end, place + step) } : undefined;
 }
 
 type Stretch = { start: number; end: number; spans: string[] | undefined };
