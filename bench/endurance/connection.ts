@@ -11,8 +11,11 @@ export type Request = {
 };
 export type RawResponse = { status: number; head: string; body: string; ms: number };
 
-/** Idle timeout, half of the server's own: a call that meets a connection as it is closed says nothing of the server. */
-const MOST_IDLE_MS = 5_000;
+/**
+ * Idle timeouts before the first call and after it, half of the server's own: a call that meets a connection as it is
+ * closed says nothing of the server.
+ */
+const MOST_IDLE_MS = { unused: 5_000, used: 30_000 };
 
 const HEAD_END = '\r\n\r\n';
 
@@ -39,6 +42,7 @@ export class Connection {
   #heard = '';
   #settle: ((outcome: RawResponse | Error) => void) | undefined;
   #started = performance.now();
+  #isUsed = false;
   #isHead = false;
 
   private constructor(socket: Socket) {
@@ -62,6 +66,7 @@ export class Connection {
 
   ask(words: string): Promise<RawResponse> {
     this.#started = performance.now();
+    this.#isUsed = true;
     this.#isHead = words.startsWith('HEAD ');
     return new Promise((resolve, reject) => {
       this.#settle = (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
@@ -76,7 +81,8 @@ export class Connection {
 
   /** Whether it is closed, or idle for so long that the server may be about to close it. */
   get isStale(): boolean {
-    return this.socket.destroyed || performance.now() - this.#started > MOST_IDLE_MS;
+    const most = this.#isUsed ? MOST_IDLE_MS.used : MOST_IDLE_MS.unused;
+    return this.socket.destroyed || performance.now() - this.#started > most;
   }
 
   #end(outcome: RawResponse | Error): void {
@@ -100,7 +106,10 @@ export class Connection {
   }
 }
 
-/** Connection pool over some addresses, by turns, each lent to one at a time. */
+/**
+ * Connection pool over some addresses, by turns, each lent to one at a time: to the one who has waited the longest, as
+ * callers come and go. Lent to the last, most would be opened anew whenever many are wanted at once.
+ */
 export class Connections {
   readonly #open: () => Promise<Connection>;
   readonly #free: Connection[];
@@ -132,7 +141,7 @@ export class Connections {
   }
 
   async #take(): Promise<Connection> {
-    const free = this.#free.pop();
+    const free = this.#free.shift();
     if (free && !free.isStale) return free;
     free?.close();
     return this.#open();

@@ -63,6 +63,24 @@ test('a line half as long as it may be is shared evenly where many stand in it, 
   expect(await statusesOf(['198.51.100.2', ...office].map(ask))).toEqual(Array(8).fill(200));
 });
 
+test('while there is too much to do for seconds the line of many is half as long, for a burst it is not', async () => {
+  await start({ MOST_REQUESTS_AT_ONCE: 24 });
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const servedAfter = async (ms: number, callers = 15) => {
+    now += ms;
+    const crowd = Array.from({ length: callers }, (_, caller) => ask(`198.51.100.${caller + 1}`));
+    return (await statusesOf(crowd)).filter((status) => status === 200).length;
+  };
+  expect(await servedAfter(0)).toBe(12);
+  expect(await servedAfter(600)).toBe(12);
+  expect(await servedAfter(600)).toBe(12);
+  expect(await servedAfter(600)).toBe(6);
+  expect(await servedAfter(1001, 12)).toBe(12);
+  expect(await servedAfter(0)).toBe(12);
+  expect(await servedAfter(100)).toBe(12);
+});
+
 test('strangers are one caller, however many addresses they have: who has signed in is let in beside them', async () => {
   await start({ MOST_REQUESTS_AT_ONCE: 8 });
   const form = { name: 'Stranger', email: 'stranger@example.ae', subject: 'Prices', message: 'Buy now.' };

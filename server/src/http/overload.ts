@@ -60,13 +60,20 @@ type Slot = { caller: string; turn: number | undefined };
  * strangers together. One caller holds half of the slots at most. All together hold no more either, for that is how
  * long the line may grow; only when most of the half are held by a single caller, others are let in beyond it. A line
  * half as long in which many stand is shared evenly: they take turns about, so the third of one waits for three of each.
+ * It grows no longer while there is too much to do for seconds: a long line is for bursts, and otherwise makes all wait.
  */
 export function shedLoad(app: FastifyInstance, headers: Record<string, string>, settings: Settings): void {
   const { MOST_REQUESTS_AT_ONCE: most } = settings;
   const slots = new Map<IncomingMessage, Slot>();
   const held = new Map<string, number>();
   const half = Math.ceil(most / 2);
-  const count = shedCounter(app);
+  const shed = shedCounter(app);
+  const pressure = watchPressure();
+
+  function count(): void {
+    pressure.note();
+    shed();
+  }
 
   function release(raw: IncomingMessage): void {
     const slot = slots.get(raw);
@@ -81,6 +88,7 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
   function isFull(ofCaller: number): boolean {
     if (slots.size >= most || ofCaller >= half) return true;
     const isCrowd = slots.size >= half / 2 && held.size >= half / 4;
+    if (isCrowd && pressure.isSustained()) return true;
     if (isCrowd && ofCaller >= Math.max(1, Math.floor(half / held.size))) return true;
     return slots.size >= half && (ofCaller > slots.size / 2 || Math.max(...held.values()) <= slots.size / 2);
   }
@@ -140,6 +148,22 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
   app.addHook('preValidation', enter);
   const isFullFor = (caller: string) => isFull(held.get(caller) ?? 0);
   shedEarly(app, headers, settings, { isFullFor, refusal: OVERLOADED, count });
+}
+
+/** Pressure is sustained when for so long no such while has gone by in which nobody was refused. */
+const SUSTAINED_MS = 1000;
+
+function watchPressure(): { note: () => void; isSustained: () => boolean } {
+  let first = Number.NEGATIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    note: () => {
+      const now = performance.now();
+      if (now - last > SUSTAINED_MS) first = now;
+      last = now;
+    },
+    isSustained: () => last - first > SUSTAINED_MS && performance.now() - last <= SUSTAINED_MS,
+  };
 }
 
 /** Counts what is refused, and writes one line a second that says how much it was. */
