@@ -59,13 +59,15 @@ export function securityHeaders(settings: Settings): Record<string, string> {
  * callers to close: the next call over a connection that is kept open might meet a closed port.
  */
 export function setHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (app.stopping) reply.header('connection', 'close');
+    done();
   });
 }
 
@@ -73,11 +75,8 @@ export function setHeaders(app: FastifyInstance, headers: Record<string, string>
  * Rate limits by address, one each for calls, drawn pictures and unknown paths, told apart by the route they matched.
  */
 export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
-  app.addHook('onRequest', async ({ ip }) => {
-    if (networkOf(ip) === undefined) {
-      throw new Refusal('malformed', 'The X-Forwarded-For header ends with what is no address.');
-    }
-  });
+  const noAddress = new Refusal('malformed', 'The X-Forwarded-For header ends with what is no address.');
+  app.addHook('onRequest', ({ ip }, _, done) => done(networkOf(ip) === undefined ? noAddress : undefined));
   await app.register(rateLimit, {
     max: settings.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
@@ -92,6 +91,7 @@ export async function limitRequests(app: FastifyInstance, settings: Settings): P
 
 /** CORS, for the origins that a setting names and no others. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     if (!origin || !origins.includes(origin)) return;
