@@ -92,7 +92,7 @@ export async function findOnPostgres(
       longest = end - mass.start;
       continue;
     }
-    const start = mass?.end ?? furthestBack;
+    const start = mass ? beforeSpan(mass.end, end) : furthestBack;
     const spans = isMost && !mass ? undefined : spansOf(start, end);
     const { hits, candidates } = await findInIndex(db, filter, { start, end, spans });
     looked += candidates;
@@ -204,9 +204,21 @@ function seqKeys(filter: SearchFilter): string[] {
   return [mode === undefined ? [] : `mode ${mode}`, lane === undefined ? [] : `lane ${lane}`].flat();
 }
 
-/** Keys of the spans that a stretch is of, of the shortest spans that are few. */
+/** Of the shortest spans that are few in a stretch. */
+function bitsOf(start: number, end: number): number {
+  return SPANS.find((one) => end / 2 ** one - start / 2 ** one < MOST_SPANS) ?? LONGEST_SPAN;
+}
+
+/** Where the first span begins that lies behind `start`: of the one before it, the index hands out what is older too. */
+function beforeSpan(start: number, end: number): number {
+  const span = 2 ** bitsOf(start, end);
+  const next = Math.ceil(start / span) * span;
+  return next < end ? next : start;
+}
+
+/** Keys of the spans that a stretch is of. */
 function spansOf(start: number, end: number): string[] {
-  const bits = SPANS.find((one) => end / 2 ** one - start / 2 ** one < MOST_SPANS) ?? LONGEST_SPAN;
+  const bits = bitsOf(start, end);
   const first = Math.floor(start / 2 ** bits);
   const count = Math.floor(end / 2 ** bits) - first + 1;
   return Array.from({ length: count }, (_, index) => `${bits} ${first + index}`);
