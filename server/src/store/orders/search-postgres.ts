@@ -30,8 +30,6 @@ const SHORTER = 4;
 const LONG = 20_000;
 const PLACES = 16;
 const OF_A_PLACE = 20;
-/** Orders read in all these places. */
-export const SAMPLED = PLACES * OF_A_PLACE;
 /** So many signs of a text are rare enough together; more would only be more to look up. */
 const LONGEST = 20;
 
