@@ -29,7 +29,7 @@ function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean
 }
 
 /** What the later shedding knows: whether a caller is refused, how that is said, and how it is counted. */
-type Shedding = { isFullFor: (caller: string) => boolean; refusal: Refusal; count: () => void };
+type Shedding = { isFullFor: (caller: string) => boolean; refusal: Refusal; count: (caller: string) => void };
 
 /**
  * Load shedding before routing, for calls that need a token: the same 503 as later, at half of what it costs there,
@@ -59,7 +59,7 @@ export function shedEarly(
       route.call(app.server, request, response);
       return;
     }
-    count();
+    count(caller);
     const requestId = requestIdOf(request, settings.TRUST_PROXY);
     const { status, fields, body } = composeRefusal(headers, refusal, requestId);
     response.writeHead(status, fields).end(body);

@@ -76,9 +76,35 @@ test('while there is too much to do for seconds the line of many is half as long
   expect(await servedAfter(600)).toBe(12);
   expect(await servedAfter(600)).toBe(12);
   expect(await servedAfter(600)).toBe(6);
-  expect(await servedAfter(1001, 12)).toBe(12);
+  expect(await servedAfter(2001, 12)).toBe(12);
   expect(await servedAfter(0)).toBe(12);
   expect(await servedAfter(100)).toBe(12);
+});
+
+test('one address that is refused for seconds makes no line of others shorter', async () => {
+  await start({ MOST_REQUESTS_AT_ONCE: 24 });
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  for (let time = 0; time < 5; time += 1) {
+    now += 600;
+    const others = Array.from({ length: 11 }, (_, caller) => ask(`198.51.100.${caller + 2}`));
+    const flood = Array.from({ length: 20 }, () => ask('198.51.100.1'));
+    expect(await statusesOf(others)).toEqual(Array(11).fill(200));
+    expect(await statusesOf(flood)).toContain(503);
+  }
+});
+
+test('now and then one who finds the line full makes it no shorter', async () => {
+  await start({ MOST_REQUESTS_AT_ONCE: 24 });
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  for (let time = 0; time < 8; time += 1) {
+    now += 600;
+    const callers = Array.from({ length: 13 }, (_, caller) =>
+      ask(`198.51.100.${((caller + time) % 13) + 1}`),
+    );
+    expect(await statusesOf(callers)).toEqual([...Array(12).fill(200), 503]);
+  }
 });
 
 test('strangers are one caller, however many addresses they have: who has signed in is let in beside them', async () => {

@@ -60,7 +60,7 @@ type Slot = { caller: string; turn: number | undefined };
  * strangers together. One caller holds half of the slots at most. All together hold no more either, for that is how
  * long the line may grow; only when most of the half are held by a single caller, others are let in beyond it. A line
  * half as long in which many stand is shared evenly: they take turns about, so the third of one waits for three of each.
- * It grows no longer while there is too much to do for seconds: a long line is for bursts, and otherwise makes all wait.
+ * It grows no longer while many callers are refused for seconds: a long line is for bursts, and otherwise makes all wait.
  */
 export function shedLoad(app: FastifyInstance, headers: Record<string, string>, settings: Settings): void {
   const { MOST_REQUESTS_AT_ONCE: most } = settings;
@@ -68,10 +68,11 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
   const held = new Map<string, number>();
   const half = Math.ceil(most / 2);
   const shed = shedCounter(app);
-  const pressure = watchPressure();
+  const crowd = half / 4;
+  const pressure = watchPressure(crowd);
 
-  function count(): void {
-    pressure.note();
+  function count(caller: string): void {
+    pressure.note(caller);
     shed();
   }
 
@@ -87,10 +88,12 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
 
   function isFull(ofCaller: number): boolean {
     if (slots.size >= most || ofCaller >= half) return true;
-    const isCrowd = slots.size >= half / 2 && held.size >= half / 4;
-    if (isCrowd && pressure.isSustained()) return true;
+    const isCrowd = slots.size >= half / 2 && held.size >= crowd;
     if (isCrowd && ofCaller >= Math.max(1, Math.floor(half / held.size))) return true;
-    return slots.size >= half && (ofCaller > slots.size / 2 || Math.max(...held.values()) <= slots.size / 2);
+    const longest = isCrowd && pressure.isSustained() ? half / 2 : half;
+    return (
+      slots.size >= longest && (ofCaller > slots.size / 2 || Math.max(...held.values()) <= slots.size / 2)
+    );
   }
 
   /** Undefined when there is none. */
@@ -110,7 +113,7 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
     if (reply.raw.destroyed) return reply.hijack();
     const slot = take(request);
     if (!slot) {
-      count();
+      count(callerOf(request));
       return answerRefusal(OVERLOADED, reply);
     }
     await takeTurn(slot.caller);
@@ -150,19 +153,24 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
   shedEarly(app, headers, settings, { isFullFor, refusal: OVERLOADED, count });
 }
 
-/** Pressure is sustained when for so long no such while has gone by in which nobody was refused. */
-const SUSTAINED_MS = 1000;
+const WINDOW_MS = 1000;
 
-function watchPressure(): { note: () => void; isSustained: () => boolean } {
-  let first = Number.NEGATIVE_INFINITY;
-  let last = Number.NEGATIVE_INFINITY;
+/** Pressure is sustained when so many callers were refused in the window before: one who asks for too much is none. */
+function watchPressure(many: number): { note: (caller: string) => void; isSustained: () => boolean } {
+  const refused = new Set<string>();
+  let since = Number.NEGATIVE_INFINITY;
+  let wasHigh = false;
   return {
-    note: () => {
+    note: (caller) => {
       const now = performance.now();
-      if (now - last > SUSTAINED_MS) first = now;
-      last = now;
+      if (now - since > WINDOW_MS) {
+        wasHigh = refused.size >= many && now - since <= 2 * WINDOW_MS;
+        since = now;
+        refused.clear();
+      }
+      refused.add(caller);
     },
-    isSustained: () => last - first > SUSTAINED_MS && performance.now() - last <= SUSTAINED_MS,
+    isSustained: () => wasHigh && performance.now() - since <= WINDOW_MS,
   };
 }
 

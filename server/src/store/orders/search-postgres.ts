@@ -138,7 +138,7 @@ async function findMass(
     from unnest(string_to_array(${places.join()}, ',')::bigint[]) as place
     cross join lateral (
       select tracking_id, reference, receiver_name, sender_id, moved_at, facets from orders
-      where seq < place and seq >= ${start}
+      where seq < place and seq >= place - ${step}::bigint
         ${mode === undefined ? sql`` : sql`and delivery_type = ${mode}`}
         ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
       order by seq desc limit ${OF_A_PLACE}
