@@ -11,8 +11,8 @@ type Row = Tables['orders'];
 export type WireRow = Omit<Row, 'seq' | 'cash_handed_in_at'>;
 type ColumnOf<T> = { [K in keyof WireRow]: WireRow[K] extends T ? K : never }[keyof WireRow];
 
-/** Serializer of one wire field, twice: as the database makes it, and as it is made from a row. */
-type Field<T> = { inSql: (engine: Engine) => string; of: (row: WireRow) => T };
+/** Serializer of one wire field, twice: as JSON with SQL in it (see `value`), and as it is made from a row. */
+type Field<T> = { json: (engine: Engine) => string; of: (row: WireRow) => T };
 type Shape<T> = {
   [K in keyof T]: T[K] extends readonly unknown[]
     ? Field<T[K]>
@@ -21,30 +21,49 @@ type Shape<T> = {
       : Field<T[K]>;
 };
 
+/** What no JSON has stands around SQL. */
+const AROUND_SQL = '\0';
+
+/** The place in the JSON of what SQL answers. */
+function value(ofSql: string): string {
+  return `${AROUND_SQL}${ofSql}${AROUND_SQL}`;
+}
+
+function quoted(engine: Engine, column: string): string {
+  return engine === 'sqlite' ? `json_quote(${column})` : `to_json(${column})`;
+}
+
 function text(column: ColumnOf<string>): Field<string> {
-  return { inSql: () => column, of: (row) => row[column] };
+  return { json: (engine) => value(quoted(engine, column)), of: (row) => row[column] };
+}
+
+/** A word or a time of our own, in which there is nothing to escape. */
+function word(column: ColumnOf<string>): Field<string> {
+  return { json: () => `"${value(column)}"`, of: (row) => row[column] };
 }
 
 function textOrNull(column: ColumnOf<string | null>): Field<string | null> {
   return {
-    inSql: (engine) => (engine === 'sqlite' ? column : `coalesce(to_json(${column}), 'null')`),
+    json: (engine) => value(`coalesce(${quoted(engine, column)}, 'null')`),
     of: (row) => row[column],
   };
 }
 
 /** SQLite writes a whole number in half the time of another, and without '.0'; PostgreSQL a float in that of a numeric. */
-function divided(engine: Engine, value: string, by: number): string {
-  return engine === 'sqlite'
-    ? `iif(${value} % ${by} = 0, ${value} / ${by}, ${value} / ${by}.0)`
-    : `${value} / ${by}::float8`;
+function divided(engine: Engine, dividend: string, by: number): string {
+  return value(
+    engine === 'sqlite'
+      ? `iif(${dividend} % ${by} = 0, ${dividend} / ${by}, ${dividend} / ${by}.0)`
+      : `${dividend} / ${by}::float8`,
+  );
 }
 
 function aed(column: ColumnOf<number>): Field<number> {
-  return { inSql: (engine) => divided(engine, column, 100), of: (row) => toAed(row[column]) };
+  return { json: (engine) => divided(engine, column, 100), of: (row) => toAed(row[column]) };
 }
 
 function portion(column: ColumnOf<number>, ofOne: number): Field<number> {
-  return { inSql: (engine) => divided(engine, column, ofOne), of: (row) => row[column] / ofOne };
+  return { json: (engine) => divided(engine, column, ofOne), of: (row) => row[column] / ofOne };
 }
 
 function derived(name: 'status' | 'orderStatus'): Field<string> {
@@ -53,27 +72,27 @@ function derived(name: 'status' | 'orderStatus'): Field<string> {
     (status) => `when '${status}' then '${derivedStatus(status)[name]}'`,
   );
   return {
-    inSql: () => `case tracking_status ${cases.join(' ')} else '' end`,
+    json: () => `"${value(`case tracking_status ${cases.join(' ')} else '' end`)}"`,
     of: ({ tracking_status: status }) => (isTrackingStatus(status) ? derivedStatus(status)[name] : ''),
   };
 }
 
 const volume: Field<number> = {
   // Three sides of 5 m overflow PostgreSQL's integer.
-  inSql: (engine) =>
+  json: (engine) =>
     divided(engine, `length_mm${engine === 'sqlite' ? '' : '::bigint'} * width_mm * height_mm`, 1000),
   of: (row) =>
     totalVolume({ length: row.length_mm / 10, width: row.width_mm / 10, height: row.height_mm / 10 }),
 };
 
+/** Kept as JSON. */
 const images: Field<string[]> = {
-  inSql: (engine) => (engine === 'sqlite' ? 'json(images)' : 'images::json'),
+  json: () => value('images'),
   of: (row) => JSON.parse(row.images) as string[],
 };
 
 const additionalServices: Field<boolean> = {
-  inSql: (engine) =>
-    engine === 'sqlite' ? `json(iif(additional_services = 1, 'true', 'false'))` : 'additional_services = 1',
+  json: () => value(`case additional_services when 1 then 'true' else 'false' end`),
   of: (row) => row.additional_services === 1,
 };
 
@@ -82,7 +101,7 @@ const WIRE: Shape<Order> = {
   _id: text('id'),
   trackingID: text('tracking_id'),
   reference: text('reference'),
-  mode: text('delivery_type'),
+  mode: word('delivery_type'),
   status: derived('status'),
   orderImage: images,
   dropoff: {
@@ -100,7 +119,7 @@ const WIRE: Shape<Order> = {
     area: text('pickup_area'),
     city: text('pickup_city'),
   },
-  paymentMethod: text('payment_method'),
+  paymentMethod: word('payment_method'),
   orderTitle: text('title'),
   orderType: text('type'),
   orderValue: aed('value_fils'),
@@ -111,13 +130,13 @@ const WIRE: Shape<Order> = {
     height: portion('height_mm', 10),
     totalVolume: volume,
   },
-  deliveryType: text('delivery_type'),
+  deliveryType: word('delivery_type'),
   orderDetails: text('details'),
   orderStatus: derived('orderStatus'),
   additionalServices,
-  createdAt: text('created_at'),
-  trackingStatus: text('tracking_status'),
-  movedAt: text('moved_at'),
+  createdAt: word('created_at'),
+  trackingStatus: word('tracking_status'),
+  movedAt: word('moved_at'),
   charge: {
     base: aed('base_fils'),
     weight: aed('weight_fils'),
@@ -145,15 +164,11 @@ function readFields(fields: Fields, row: WireRow): object {
   return read;
 }
 
-/** Without PostgreSQL's json_build_object, which looks up the type of each value anew and takes twice as long. */
-function writeFields(fields: Fields, engine: Engine): string {
-  const isSqlite = engine === 'sqlite';
-  const parts = Object.entries(fields).map(([name, part], index) => {
-    const value = isField(part) ? part.inSql(engine) : writeFields(part, engine);
-    if (isSqlite) return `'${name}', ${value}`;
-    return `'${index === 0 ? '{' : ','}"${name}":', ${isField(part) ? `to_json(${value})` : value}`;
-  });
-  return isSqlite ? `json_object(${parts.join(', ')})` : `concat(${parts.join(', ')}, '}')`;
+function jsonOf(fields: Fields, engine: Engine): string {
+  const parts = Object.entries(fields).map(
+    ([name, part]) => `"${name}":${isField(part) ? part.json(engine) : jsonOf(part, engine)}`,
+  );
+  return `{${parts.join(',')}}`;
 }
 
 export function toOrder(row: WireRow): Order {
@@ -161,7 +176,12 @@ export function toOrder(row: WireRow): Order {
   return readFields(WIRE as Fields, row) as Order;
 }
 
-/** JSON of an order by the database itself: three times as fast as reading a row and writing it here. */
+/**
+ * JSON of an order by the database itself: three times as fast as reading a row and writing it here. In pieces, since
+ * PostgreSQL's json_build_object looks up the type of each value anew and takes twice as long, and SQLite's json_object
+ * a sixth longer. PostgreSQL takes 100 of them.
+ */
 export function orderJson(engine: Engine): RawBuilder<string> {
-  return sql.raw(writeFields(WIRE as Fields, engine));
+  const pieces = jsonOf(WIRE as Fields, engine).split(AROUND_SQL);
+  return sql.raw(`concat(${pieces.map((piece, at) => (at % 2 === 0 ? `'${piece}'` : piece)).join(', ')})`);
 }
