@@ -30,7 +30,7 @@ test('the scripts of the project use of the shell no word that Windows has not, 
   );
   for (const [name, script] of Object.entries(scripts)) {
     expect(script, name).toMatch(
-      /^(exec (env (\w+=\w+ )+)?)?node (--[\w=-]+ )?[\w/.-]+( \w+)?$|^biome [\w .-]+$/,
+      /^(exec (env (\w+=\w+ )+)?)?node (--[\w=-]+ )*[\w/.-]+( \w+)?$|^biome [\w .-]+$/,
     );
   }
 });
