@@ -32,34 +32,46 @@ function countRouted({ app }: Listening): () => number {
   return () => routed;
 }
 
-test('what is refused before it is routed hears the same as what is refused later', async () => {
-  const server = await listenWhileFull();
-  const { app, port, token } = server;
-  const ended: EndedRequest[] = [];
-  app.tally.on('requestEnded', (request) => ended.push(request));
-  const shed = vi.fn();
-  app.tally.on('requestShed', shed);
-  const words = get('/api/warehouse/', 'GET', `Authorization: Bearer ${token}\r\n`);
-  const early = await say(port, words);
-  const later = await say(
-    port,
-    words.replace('Connection', 'Origin: https://elsewhere.example\r\nConnection'),
-  );
-  expect(early.status).toBe(503);
-  expect(early.headers['retry-after']).toBe('5');
-  const plain = ({ headers, body, status }: typeof early) => {
-    const isOwn = (name: string) => name === 'date' || name === ID || name.startsWith('x-ratelimit-');
-    const others = Object.entries(headers).filter(([name]) => !isOwn(name));
-    return { status, headers: Object.fromEntries(others), body: body.replace(headers[ID] ?? '', 'id') };
-  };
-  expect(plain(early)).toEqual(plain(later));
-  expect(shed).toHaveBeenCalledTimes(2);
-  expect(ended.map(({ route, status, method }) => [route, status, method])).toEqual([
-    ['shed', 503, 'GET'],
-    ['/api/warehouse/', 503, 'GET'],
-  ]);
-  expect(ended[0]?.requestId).toBe(early.headers[ID]);
-});
+test.each([
+  ['', {}, '', undefined],
+  [
+    ', behind a proxy with TLS',
+    { TRUST_PROXY: true },
+    'X-Forwarded-Proto: http, https\r\n',
+    'max-age=31536000',
+  ],
+])(
+  'what is refused before it is routed hears the same as what is refused later%s',
+  async (_, settings, forwarded, transport) => {
+    const server = await listenWhileFull(settings);
+    const { app, port, token } = server;
+    const ended: EndedRequest[] = [];
+    app.tally.on('requestEnded', (request) => ended.push(request));
+    const shed = vi.fn();
+    app.tally.on('requestShed', shed);
+    const words = get('/api/warehouse/', 'GET', `${forwarded}Authorization: Bearer ${token}\r\n`);
+    const early = await say(port, words);
+    const later = await say(
+      port,
+      words.replace('Connection', 'Origin: https://elsewhere.example\r\nConnection'),
+    );
+    expect(early.status).toBe(503);
+    expect(early.headers['retry-after']).toBe('5');
+    expect(early.headers['strict-transport-security']).toBe(transport);
+    const plain = ({ headers, body, status }: typeof early) => {
+      const isOwn = (name: string) => name === 'date' || name === ID || name.startsWith('x-ratelimit-');
+      const others = Object.entries(headers).filter(([name]) => !isOwn(name));
+      return { status, headers: Object.fromEntries(others), body: body.replace(headers[ID] ?? '', 'id') };
+    };
+    expect(plain(early)).toEqual(plain(later));
+    expect(shed).toHaveBeenCalledTimes(2);
+    expect(ended.map(({ route, status, method }) => [route, status, method])).toEqual([
+      ['shed', 503, 'GET'],
+      ['/api/warehouse/', 503, 'GET'],
+    ]);
+    expect(ended[0]?.requestId).toBe(early.headers[ID]);
+  },
+);
 
 test.each([
   ['health', get('/health/live'), 200],

@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { RETRY_AFTER, type Refusal } from './errors.ts';
 import { requestIdOf } from './request-id.ts';
+import { STRICT_TRANSPORT } from './security.ts';
 import { composeRefusal } from './socket-answers.ts';
 import { tallyUnrouted } from './tally.ts';
 import { LONG } from './unread-body.ts';
@@ -17,15 +18,12 @@ const OPEN = new RegExp(
     .join('|')})/?(?:\\?|$)`,
 );
 
-/** The one whom Fastify names `request.ip`: of the proxy's list the last, which is the proxy's own word. */
-function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string | undefined {
-  const forwarded = isProxyTrusted ? headers['x-forwarded-for'] : undefined;
-  return (
-    String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() || socket.remoteAddress
-  );
+/** What the proxy itself says in a header, of what may be a list: the last. */
+function lastOf(header: string | string[] | undefined): string | undefined {
+  return String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
 }
 
 /** What the later shedding knows: whether a caller is refused, how that is said, and how it is counted. */
@@ -44,6 +42,17 @@ export function shedEarly(
 ): void {
   const [route] = app.server.listeners('request') as [RequestListener];
   const headers = { ...securityHeaders, 'retry-after': String(RETRY_AFTER) };
+  const headersOfTls = { ...headers, ...STRICT_TRANSPORT };
+  const isProxyTrusted = settings.TRUST_PROXY;
+
+  /** Address and protocol are those that Fastify names `request.ip` and `request.protocol`. */
+  function addressOf({ headers, socket }: IncomingMessage): string | undefined {
+    return (isProxyTrusted && lastOf(headers['x-forwarded-for'])) || socket.remoteAddress;
+  }
+
+  function isOverTls({ headers }: IncomingMessage): boolean {
+    return isProxyTrusted && lastOf(headers['x-forwarded-proto']) === 'https';
+  }
 
   function isForLater(request: IncomingMessage): boolean {
     const { method, url = '', headers } = request;
@@ -53,15 +62,19 @@ export function shedEarly(
 
   app.server.removeListener('request', route);
   app.server.on('request', (request, response) => {
-    const address = addressOf(request, settings.TRUST_PROXY);
+    const address = addressOf(request);
     const caller = address && networkOf(address);
     if (!caller || !isFullFor(caller) || isForLater(request)) {
       route.call(app.server, request, response);
       return;
     }
     count(caller);
-    const requestId = requestIdOf(request, settings.TRUST_PROXY);
-    const { status, fields, body } = composeRefusal(headers, refusal, requestId);
+    const requestId = requestIdOf(request, isProxyTrusted);
+    const { status, fields, body } = composeRefusal(
+      isOverTls(request) ? headersOfTls : headers,
+      refusal,
+      requestId,
+    );
     response.writeHead(status, fields).end(body);
     tallyUnrouted(app, 'shed', { requestId, status, address, method: request.method ?? '' });
   });

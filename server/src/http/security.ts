@@ -11,7 +11,8 @@ import { RateLimited, Refusal } from './errors.ts';
 
 /** CORS exposed headers, which a page of another origin may read of an answer. */
 const EXPOSED = `Content-Disposition, Retry-After, ${REPLAYED_HEADER}, ${REQUEST_ID_HEADER}`;
-const YEAR_SECONDS = 31_536_000;
+/** HSTS for a year, on what came over TLS. */
+export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Helmet's headers, computed once: for each answer it would write the same policies anew. */
 function headersOf(options: HelmetOptions): Record<string, string> {
@@ -64,7 +65,7 @@ export function setHeaders(app: FastifyInstance, headers: Record<string, string>
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    if (request.protocol === 'https') reply.headers(STRICT_TRANSPORT);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (app.stopping) reply.header('connection', 'close');
     done();
