@@ -4,8 +4,9 @@ import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadDemo } from '../demo/demo.ts';
 import { seedEssentials } from '../store/essentials.ts';
+import { insertRows } from '../store/insert-rows.ts';
 import { differingTotals } from '../store/orders/differing-totals.ts';
-import { eventOf, insertOrderEvents } from '../store/orders/orders.ts';
+import { eventOf } from '../store/orders/orders.ts';
 import { keepAllStartingPrices } from '../store/starting-prices.ts';
 import type { Database } from '../store/tables.ts';
 import { NOW } from '../testing/app.ts';
@@ -44,7 +45,7 @@ async function insertHandled(db: Database): Promise<void> {
       },
     ),
   );
-  await db.transaction().execute((trx) => insertOrderEvents(trx, events));
+  await db.transaction().execute((trx) => insertRows(trx, 'order_events', events));
 }
 
 describe.each(DATABASES)('on $name', ({ open }) => {

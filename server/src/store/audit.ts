@@ -6,7 +6,8 @@ import { engineOf } from './database.ts';
 import { nextId } from './ids.ts';
 import { rowsFromJson } from './insert-rows.ts';
 import { findFact, settleFact } from './meta.ts';
-import { prepared } from './prepared.ts';
+import { bound } from './prepared.ts';
+import { runAsOne } from './run-as-one.ts';
 import { nameStatement } from './statement-names.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -59,7 +60,7 @@ function inserting(db: Database, rows: RawBuilder<Row>): CompiledQuery {
     from (${rows}) as said`.compile(db);
 }
 
-const insertOne = prepared<Row, unknown>((db, row) => ({
+const insertOne = bound<Row, unknown>((db, row) => ({
   compile: () =>
     inserting(
       db,
@@ -90,16 +91,16 @@ async function toRow(trx: Trx, { db, now, actor, address, call, ...written }: Au
   };
 }
 
-export async function insertAudits(trx: Trx, entries: readonly AuditEntry[]): Promise<void> {
+/** The statements that add rows to the audit log. */
+export async function insertsOfAudits(trx: Trx, entries: readonly AuditEntry[]): Promise<CompiledQuery[]> {
   const rows: Row[] = [];
   for (const entry of entries) rows.push(await toRow(trx, entry));
   if (engineOf(trx) === 'sqlite' || rows.length < 2) {
-    for (const row of rows) await insertOne(trx, row);
-    return;
+    return rows.map((row) => insertOne(trx, row));
   }
   const statement = inserting(trx, rowsFromJson<Row>('audit', COLUMNS, rows));
   nameStatement(statement.sql);
-  await trx.executeQuery(statement);
+  return [statement];
 }
 
 /** The audit log as one call or command writes to it. */
@@ -107,7 +108,7 @@ export function auditAs(origin: Omit<AuditEntry, keyof Written> & { actor: Actor
   return async (to, written) => {
     const entry = { ...origin, ...written, actor: written.actor ?? origin.actor };
     if ('audits' in to) to.audits.push(entry);
-    else await insertAudits(to, [entry]);
+    else await runAsOne(to, await insertsOfAudits(to, [entry]));
   };
 }
 

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_DAYS } from '@tawseel/contract/idempotency';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { batched } from './batched.ts';
 import { engineOf } from './database.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertsOf } from './insert-rows.ts';
 import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -58,10 +58,15 @@ export function findFirstAnswer(trx: Trx, { owner, key }: Name, now: Date): Prom
   return find(trx, { owner, key, now });
 }
 
-/** Keeps answers for whoever asks the same again, and purges all that are kept longer than was said. */
-export async function insertFirstAnswers(trx: Trx, first: readonly FirstAnswer[]): Promise<void> {
+/**
+ * Purges all answers that are kept longer than was said; hands back the statements that keep these, for whoever asks
+ * the same again.
+ */
+export async function insertsOfFirstAnswers(
+  trx: Trx,
+  first: readonly FirstAnswer[],
+): Promise<CompiledQuery[]> {
   const last = first.at(-1);
-  if (!last) return;
-  await purge(trx, { oldest: oldest(new Date(last.created_at)) });
-  await insertRows(trx, 'idempotency_keys', first);
+  if (last) await purge(trx, { oldest: oldest(new Date(last.created_at)) });
+  return insertsOf(trx, 'idempotency_keys', first);
 }

@@ -9,16 +9,37 @@ const ROWS_AT_ONCE = 100;
 /** Statement cache of full chunks and of single rows, by engine, number of rows, table and columns. */
 const known = new Map<string, string>();
 
-/**
- * Insert of rows that all have the same columns. The statement for a full chunk, and for a single row, is compiled
- * once, and it is run again with other values: compiling each anew would take longer than inserting.
- */
+/** Insert of rows that all have the same columns; `onInserted` hears of each chunk. */
 export async function insertRows<T extends keyof Tables>(
   db: Database,
   table: T,
   rows: readonly Tables[T][],
   onInserted: (count: number) => void = () => undefined,
 ): Promise<void> {
+  for (const { insert, count } of chunksOf(db, table, rows)) {
+    await db.executeQuery(insert);
+    onInserted(count);
+  }
+}
+
+/** Its statements, to be run with others (see runAsOne). */
+export function insertsOf<T extends keyof Tables>(
+  db: Database,
+  table: T,
+  rows: readonly Tables[T][],
+): CompiledQuery[] {
+  return [...chunksOf(db, table, rows)].map(({ insert }) => insert);
+}
+
+/**
+ * The statement for a full chunk, and for a single row, is compiled once, and it is run again with other values:
+ * compiling each anew would take longer than inserting.
+ */
+function* chunksOf<T extends keyof Tables>(
+  db: Database,
+  table: T,
+  rows: readonly Tables[T][],
+): Generator<{ insert: CompiledQuery; count: number }> {
   const [first] = rows;
   if (!first) return;
   // Object.keys forgets whose keys they are.
@@ -29,24 +50,23 @@ export async function insertRows<T extends keyof Tables>(
   const size = isOnPostgres || rows.length >= ROWS_AT_ONCE ? ROWS_AT_ONCE : 1;
   for (let start = 0; start < rows.length; start += size) {
     const chunk = rows.slice(start, start + size);
-    await (isFromJson ? insertFromJson(db, table, columns, chunk) : insertValues(db, table, columns, chunk));
-    onInserted(chunk.length);
+    const insert = (isFromJson ? insertFromJson : insertValues)(db, table, columns, chunk);
+    yield { insert, count: chunk.length };
   }
 }
 
-async function insertValues<T extends keyof Tables>(
+function insertValues<T extends keyof Tables>(
   db: Database,
   table: T,
   columns: readonly (keyof Tables[T] & string)[],
   rows: readonly Tables[T][],
-): Promise<void> {
+): CompiledQuery {
   const isKept = rows.length === ROWS_AT_ONCE || rows.length === 1;
   const key = [engineOf(db), rows.length, table, ...columns].join(' ');
   const statement = isKept ? known.get(key) : undefined;
   if (statement !== undefined) {
     const values = rows.flatMap((row) => columns.map((column) => row[column]));
-    await db.executeQuery(CompiledQuery.raw(statement, values));
-    return;
+    return CompiledQuery.raw(statement, values);
   }
   // A row of the table is a row to insert: no column is generated.
   const compiled = db
@@ -57,20 +77,20 @@ async function insertValues<T extends keyof Tables>(
     known.set(key, compiled.sql);
     nameStatement(compiled.sql);
   }
-  await db.executeQuery(compiled);
+  return compiled;
 }
 
-async function insertFromJson<T extends keyof Tables>(
+function insertFromJson<T extends keyof Tables>(
   db: Database,
   table: T,
   columns: readonly (keyof Tables[T] & string)[],
   rows: readonly Tables[T][],
-): Promise<void> {
+): CompiledQuery {
   const named = sql.join(columns.map((column) => sql.ref(column)));
   const compiled =
     sql`insert into ${sql.table(table)} (${named}) ${rowsFromJson(table, columns, rows)}`.compile(db);
   nameStatement(compiled.sql);
-  await db.executeQuery(compiled);
+  return compiled;
 }
 
 /** JSON escape of half a surrogate pair, which is no letter: PostgreSQL refuses it. */

@@ -21,10 +21,18 @@ type Value = string | number | null;
 export function prepared<V extends { [K in keyof V]: Value }, O>(
   build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
 ): (db: Database, values: V) => Promise<O[]> {
+  const bind = bound(build);
+  return async (db, values) => (await db.executeQuery(bind(db, values))).rows;
+}
+
+/** The same with its values, to be run with others (see runAsOne). */
+export function bound<V extends { [K in keyof V]: Value }, O>(
+  build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
+): (db: Database, values: V) => CompiledQuery<O> {
   const known: Partial<Record<string, CompiledQuery<O>>> = {};
   // A slot is typed as the value it stands for, so that the query is checked as if it had the value.
   const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as V;
-  return async (db, values) => {
+  return (db, values) => {
     const engine = engineOf(db);
     const query = known[engine] ?? build(db, slots).compile();
     known[engine] = query;
@@ -32,8 +40,6 @@ export function prepared<V extends { [K in keyof V]: Value }, O>(
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? values[value.name as keyof V] : value,
     );
-    const bound: CompiledQuery<O> = { ...query, parameters };
-    const { rows } = await db.executeQuery(bound);
-    return rows;
+    return { ...query, parameters };
   };
 }

@@ -1,10 +1,12 @@
-import { type AuditEntry, insertAudits } from './audit.ts';
+import { type AuditEntry, insertsOfAudits } from './audit.ts';
 import { CommitUnknown, isConnectionLost, isTimeout } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
-import { type FirstAnswer, insertFirstAnswers } from './idempotency.ts';
+import { type FirstAnswer, insertsOfFirstAnswers } from './idempotency.ts';
+import { insertsOf } from './insert-rows.ts';
 import { limited } from './limiters.ts';
 import type { NewRow } from './orders/new-rows.ts';
-import { insertOrderEvents, insertOrders } from './orders/orders.ts';
+import { admitOrders } from './orders/orders.ts';
+import { runAsOne } from './run-as-one.ts';
 import { isBusy } from './sqlite-dialect.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -24,10 +26,10 @@ export class UnitOfWork {
   }
 
   async write(trx: Trx, timeZone: string): Promise<void> {
-    await insertOrders(trx, timeZone, this.orders);
-    await insertOrderEvents(trx, this.events);
-    await insertFirstAnswers(trx, this.answers);
-    await insertAudits(trx, this.audits);
+    const answers = await insertsOfFirstAnswers(trx, this.answers);
+    const audits = await insertsOfAudits(trx, this.audits);
+    const orders = insertsOf(trx, 'orders', await admitOrders(trx, timeZone, this.orders));
+    await runAsOne(trx, [...orders, ...insertsOf(trx, 'order_events', this.events), ...answers, ...audits]);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
 import { beforeEach, expect } from 'vitest';
+import { insertRows } from '../store/insert-rows.ts';
 import { differingTotals } from '../store/orders/differing-totals.ts';
-import { eventOf, insertOrderEvents } from '../store/orders/orders.ts';
+import { eventOf } from '../store/orders/orders.ts';
 import { findLeftBehind } from '../store/orphans.ts';
 import type { Tables } from '../store/tables.ts';
 import { sessionOf, type TestApp } from './app.ts';
@@ -74,7 +75,9 @@ export function atDesk(server: TestApp) {
     await server.db
       .transaction()
       .execute((trx) =>
-        insertOrderEvents(trx, [eventOf(order, { kind: 'status', at: '2026-11-21T09:00:00.000Z', by })]),
+        insertRows(trx, 'order_events', [
+          eventOf(order, { kind: 'status', at: '2026-11-21T09:00:00.000Z', by }),
+        ]),
       );
     return order.tracking_id;
   }

@@ -1,7 +1,8 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { hashToken } from '../security/tokens.ts';
 import { seedEssentials } from '../store/essentials.ts';
-import { eventOf, insertOrderEvents } from '../store/orders/orders.ts';
+import { insertRows } from '../store/insert-rows.ts';
+import { eventOf } from '../store/orders/orders.ts';
 import { DECIDED } from '../store/starting-prices.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { NOW, passwordHash, signIn } from './app.ts';
@@ -79,7 +80,7 @@ export async function insertOneOfEverything(db: Database) {
   ] as const) {
     const happening = { kind: 'status', at, by: { kind: 'key', id: 'scanner', name: 'Scanner' } } as const;
     const mine = { id: mistaken.id, tracking_status };
-    await db.transaction().execute((trx) => insertOrderEvents(trx, [eventOf(mine, happening)]));
+    await db.transaction().execute((trx) => insertRows(trx, 'order_events', [eventOf(mine, happening)]));
   }
   const rate = await db
     .selectFrom('city_rates')

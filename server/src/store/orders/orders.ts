@@ -43,13 +43,17 @@ export function newOrder(
 }
 
 /**
- * Stores new orders, each with its seq, and adds them to the totals. The totals come first: on PostgreSQL their rows
- * make orders of one warehouse wait for one another, so that no two are given the same seq.
+ * Adds new orders to the totals and gives each its seq; they are yet to be inserted. The totals come first: on
+ * PostgreSQL their rows make orders of one warehouse wait for one another, so that no two are given the same seq.
  */
-export async function insertOrders(trx: Trx, timeZone: string, orders: readonly NewRow[]): Promise<Row[]> {
+export async function admitOrders(trx: Trx, timeZone: string, orders: readonly NewRow[]): Promise<Row[]> {
   if (orders.length === 0) return [];
   await addToTotals(trx, timeZone, orders.map(newOrder));
-  const rows = assignSeqs(orders, await takenSeqs(trx, orders));
+  return assignSeqs(orders, await takenSeqs(trx, orders));
+}
+
+export async function insertOrders(trx: Trx, timeZone: string, orders: readonly NewRow[]): Promise<Row[]> {
+  const rows = await admitOrders(trx, timeZone, orders);
   await insertRows(trx, 'orders', rows);
   return rows;
 }
@@ -148,10 +152,6 @@ export function eventOf(
     reason,
     changes: changes && JSON.stringify(changes),
   };
-}
-
-export async function insertOrderEvents(trx: Trx, events: readonly Tables['order_events'][]): Promise<void> {
-  await insertRows(trx, 'order_events', events);
 }
 
 /** When the last thing happened to an order. */
