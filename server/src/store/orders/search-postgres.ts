@@ -84,8 +84,8 @@ export async function findOnPostgres(
     // Where it is most of all time, all of it is asked for: to tell it from the rest would take longer.
     const isMost = end - behind > (ends.newest - ends.oldest) / 2;
     const furthestBack = isMost ? oldest : behind;
-    const isLong = end - furthestBack > LONG * probe.perOrder;
-    const mass = isLong ? await findMass(db, filter, { start: furthestBack, end }) : undefined;
+    const orders = (end - furthestBack) / probe.perOrder;
+    const mass = orders > LONG ? await findMass(db, filter, { start: furthestBack, end, orders }) : undefined;
     if (mass?.end === end) {
       longest = end - mass.start;
       continue;
@@ -122,19 +122,20 @@ async function findEnds(db: Database): Promise<Ends> {
 }
 
 /**
- * Sampling: where the newest mass of hits stands within a stretch, up to one place further on; undefined where none of
- * the orders read has the text. The index would hand out all of a mass before the first of it is seen.
+ * Sampling: where the newest mass of hits stands within a stretch of so many orders, up to one place further on;
+ * undefined where they are not too many for the index, which would hand out all of a mass before the first is seen.
  */
 async function findMass(
   db: Database,
   filter: SearchFilter,
-  { start, end }: { start: number; end: number },
+  { start, end, orders }: { start: number; end: number; orders: number },
 ): Promise<{ start: number; end: number } | undefined> {
   const { mode, warehouseId } = filter;
   const step = Math.ceil((end - start) / PLACES);
   const places = Array.from({ length: PLACES }, (_, index) => end - index * step);
-  const { rows } = await sql<{ place: number | null }>`
-    select max(place) as place
+  const isHit = sql`${containsText(db, filter)} and ${isLeftBy(filter)}`;
+  const { rows } = await sql<{ place: number | null; share: number | null }>`
+    select max(place) filter (where ${isHit}) as place, avg(case when ${isHit} then 1 else 0 end)::float8 as share
     from unnest(string_to_array(${places.join()}, ',')::bigint[]) as place
     cross join lateral (
       select tracking_id, reference, receiver_name, sender_id, moved_at, facets from orders
@@ -142,10 +143,10 @@ async function findMass(
         ${mode === undefined ? sql`` : sql`and delivery_type = ${mode}`}
         ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
       order by seq desc limit ${OF_A_PLACE}
-    ) as orders
-    where ${containsText(db, filter)} and ${isLeftBy(filter)}`.execute(db);
-  const place = rows[0]?.place;
-  return place ? { start: Math.max(start, place - step), end: Math.min(end, place + step) } : undefined;
+    ) as orders`.execute(db);
+  const { place = null, share = null } = rows[0] ?? {};
+  if (place === null || (share ?? 0) * orders <= MOST_CANDIDATES) return undefined;
+  return { start: Math.max(start, place - step), end: Math.min(end, place + step) };
 }
 
 type Stretch = { start: number; end: number; spans: string[] | undefined };
