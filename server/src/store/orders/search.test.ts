@@ -101,6 +101,20 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name',
     });
   });
 
+  test('asks the index once for what is spread evenly over a long time', async () => {
+    await opened.db.transaction().execute(async (trx) => {
+      const asked = async () => {
+        const { rows } = await sql<{ times: number }>`
+          select pg_stat_get_xact_numscans('orders_search'::regclass) as times`.execute(trx);
+        return rows[0]?.times ?? 0;
+      };
+      const before = await asked();
+      expect((await searchOrders(trx, { search: 'northern' }, PAGE)).total).toBe(600);
+      // As a text, and as a tracking ID.
+      expect((await asked()) - before).toBe(2);
+    });
+  });
+
   test('finds the newest orders of a phone that very many have without reading the others', async () => {
     await opened.db.transaction().execute(async (trx) => {
       const before = await readSoFar(trx);
