@@ -26,6 +26,8 @@ const MOST_SPANS = 24;
 /** Of more orders than these that the index hands out for a stretch, a shorter one is asked for: some 30 ms of work. */
 const MOST_CANDIDATES = 5_000;
 const SHORTER = 4;
+/** How many times as far again is looked behind a stretch that has none. */
+const LEAP = 4;
 /** Of a stretch of more orders than these some are read in so many places, in case a mass of hits stands together there. */
 const LONG = 20_000;
 const PLACES = 16;
@@ -56,6 +58,7 @@ export async function findOnPostgres(
   // Where the last stretch begins that had too many orders, until all of it was asked for in shorter ones.
   let crowded = Number.NEGATIVE_INFINITY;
   let looked = 0;
+  let leap = 1;
   let isProbedAnew = false;
   while (!isAll && found.length < limit) {
     if (looked > most) throw new SearchTooWide();
@@ -80,7 +83,7 @@ export async function findOnPostgres(
     ends ??= await findEnds(db);
     const oldest = Math.max(ends.oldest, filter.days?.first ?? EARLIEST);
     const furthest = end - MOST_SPANS * 2 ** LONGEST_SPAN;
-    const behind = Math.max(oldest, furthest, end - Math.min(longest, Math.max(span, passed)));
+    const behind = Math.max(oldest, furthest, end - Math.min(longest, Math.max(span, leap * passed)));
     // Where it is most of all time, all of it is asked for: to tell it from the rest would take longer.
     const isMost = end - behind > (ends.newest - ends.oldest) / 2;
     const furthestBack = isMost ? oldest : behind;
@@ -101,6 +104,7 @@ export async function findOnPostgres(
       longest = Math.floor(((end - start) * MOST_CANDIDATES) / (candidates + 1) / MARGIN);
       if (crowded < start) longest = Math.min(longest, Math.ceil((start - crowded) / 2));
       if (mass) longest = Math.min(longest, mass.end - mass.start);
+      leap = hits.length === 0 ? LEAP : 1;
       found.push(...hits);
       isAll = start === oldest;
       end = start;
