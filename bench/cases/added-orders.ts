@@ -1,12 +1,11 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { readSettings } from '@tawseel/server/src/settings.ts';
-import { COMMAND_QUERY_MS } from '@tawseel/server/src/store/database.ts';
 import { openDatabase } from '@tawseel/server/src/store/open.ts';
 import { seqAt } from '@tawseel/server/src/store/orders/seq.ts';
 import { takeOutUnfinished } from '@tawseel/server/src/store/orders/unfinished-import.ts';
-import { sql } from 'kysely';
 import type { DataSet } from '../data-sets.ts';
 import { END } from '../fill.ts';
+import { psql } from '../psql.ts';
 
 /** What a measurement gives the ids of orders that it has inserted beside the server, and no totals. */
 export const RAW = 'raw-';
@@ -15,8 +14,8 @@ export const RAW = 'raw-';
  * Takes out what was put in since it was filled, as an import that did not end, so that a data set stays the same. What
  * is left of it in PostgreSQL's indexes goes too: each page would read past it, and of so few autovacuum does not clean.
  */
-export async function takeOutOrders({ engine, settings }: DataSet): Promise<void> {
-  const { db } = await openDatabase(readSettings(settings), { queryMs: COMMAND_QUERY_MS });
+export async function takeOutOrders({ settings }: DataSet): Promise<void> {
+  const { db } = await openDatabase(readSettings(settings));
   const added = seqAt(new Date(END).toISOString());
   await db.deleteFrom('order_events').where('order_id', 'like', `${RAW}%`).execute();
   await db.deleteFrom('orders').where('seq', '>=', added).where('id', 'like', `${RAW}%`).execute();
@@ -26,6 +25,7 @@ export async function takeOutOrders({ engine, settings }: DataSet): Promise<void
     .expression(db.selectFrom('orders').select('seq').where('seq', '>=', added))
     .execute();
   await takeOutUnfinished(db, BUSINESS_TIME_ZONE);
-  if (engine === 'PostgreSQL') await sql`vacuum orders, order_events, order_totals`.execute(db);
   await db.destroy();
+  const { DATABASE_URL } = settings;
+  if (DATABASE_URL) await psql(DATABASE_URL, ['vacuum orders, order_events, order_totals']);
 }
