@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
-import { act, render, renderHook } from '@testing-library/react';
+import { act, configure, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { makeQueryClient } from '../api/query-client.ts';
 import { Kit } from './page.tsx';
+
+// Code that is loaded when it is needed takes longer than their second on a machine that has other things to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What stands around a screen for a signed-in visitor at an address. */
 function visit(address = '/list', state?: unknown) {
