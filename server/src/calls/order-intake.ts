@@ -71,9 +71,14 @@ async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Conte
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
   const { reference = '' } = asked;
-  await refuseTakenReference(trx, scope, { reference, sender_id: senderId, sender_name: sender.senderName });
-  const warehouseId = await warehouseOf(trx, asked, scope);
-  const charge = await priceOf(trx, asked, known);
+  const asking = [
+    refuseTakenReference(trx, scope, { reference, sender_id: senderId, sender_name: sender.senderName }),
+    warehouseOf(trx, asked, scope),
+    priceOf(trx, asked, known),
+  ] as const;
+  // In one round trip; of several refusals, the first is said.
+  await Promise.allSettled(asking);
+  const [, warehouseId, charge] = await Promise.all(asking);
   const { pickup, dropoff, parcelSize } = asked;
   const now = clock();
   const order = newOrder({

@@ -3,7 +3,7 @@ import { listAdmins, updateAdminContacts } from '../store/admins.ts';
 import { seedEssentials } from '../store/essentials.ts';
 import { insertRows } from '../store/insert-rows.ts';
 import { setFact } from '../store/meta.ts';
-import { insertOrders } from '../store/orders/orders.ts';
+import { insertOrders } from '../store/orders/admission.ts';
 import { DECIDED, keepAllStartingPrices } from '../store/starting-prices.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';

@@ -7,7 +7,7 @@ import { nextId } from './ids.ts';
 import { rowsFromJson } from './insert-rows.ts';
 import { findFact, settleFact } from './meta.ts';
 import { bound } from './prepared.ts';
-import { runAsOne } from './run-as-one.ts';
+import { sendAhead } from './sent-ahead.ts';
 import { nameStatement } from './statement-names.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -108,7 +108,7 @@ export function auditAs(origin: Omit<AuditEntry, keyof Written> & { actor: Actor
   return async (to, written) => {
     const entry = { ...origin, ...written, actor: written.actor ?? origin.actor };
     if ('audits' in to) to.audits.push(entry);
-    else await runAsOne(to, await insertsOfAudits(to, [entry]));
+    else await sendAhead(to, await insertsOfAudits(to, [entry]));
   };
 }
 

@@ -3,7 +3,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import { batched } from './batched.ts';
 import { engineOf } from './database.ts';
 import { insertsOf } from './insert-rows.ts';
-import { prepared } from './prepared.ts';
+import { bound, prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 export type FirstAnswer = Tables['idempotency_keys'];
@@ -25,7 +25,7 @@ const answers = prepared<Name & { oldest: string }, Row>((db, slots) =>
     .where('created_at', '>=', slots.oldest),
 );
 
-const purge = prepared<{ oldest: string }, unknown>((db, slots) =>
+const purge = bound<{ oldest: string }, unknown>((db, slots) =>
   db.deleteFrom('idempotency_keys').where('created_at', '<', slots.oldest),
 );
 
@@ -59,14 +59,14 @@ export function findFirstAnswer(trx: Trx, { owner, key }: Name, now: Date): Prom
 }
 
 /**
- * Purges all answers that are kept longer than was said; hands back the statements that keep these, for whoever asks
- * the same again.
+ * The statements that purge all answers that are kept longer than was said, and keep these, for whoever asks the same
+ * again.
  */
-export async function insertsOfFirstAnswers(
-  trx: Trx,
-  first: readonly FirstAnswer[],
-): Promise<CompiledQuery[]> {
+export function keepingFirstAnswers(trx: Trx, first: readonly FirstAnswer[]): CompiledQuery[] {
   const last = first.at(-1);
-  if (last) await purge(trx, { oldest: oldest(new Date(last.created_at)) });
-  return insertsOf(trx, 'idempotency_keys', first);
+  if (!last) return [];
+  return [
+    purge(trx, { oldest: oldest(new Date(last.created_at)) }),
+    ...insertsOf(trx, 'idempotency_keys', first),
+  ];
 }

@@ -22,7 +22,7 @@ export async function insertRows<T extends keyof Tables>(
   }
 }
 
-/** Its statements, to be run with others (see runAsOne). */
+/** Its statements, to be sent with others (see sendAhead). */
 export function insertsOf<T extends keyof Tables>(
   db: Database,
   table: T,

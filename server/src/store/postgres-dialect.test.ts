@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { isPooled, SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../testing/failing.ts';
+import { CommitUnknown } from './failures.ts';
+import { sendAhead } from './sent-ahead.ts';
 import { findSession } from './sessions.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -77,6 +79,64 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await ending();
     await inTransaction(db, note, { isIdempotent: true });
     expect(await noted(db)).toEqual([{ key: 'a', value: '' }]);
+    await close();
+  });
+
+  const processOf = async (on: Database) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]?.pid ?? 0;
+  const inserting = (value: RawBuilder<unknown>, db: Database) =>
+    sql`insert into meta values ('ahead', ${value})`.compile(db);
+
+  test('what is sent ahead and refused undoes the whole, and fails it by its own error', async () => {
+    const { db, close } = await open();
+    const refused = (after: (trx: Trx) => Promise<unknown>) =>
+      inTransaction(db, async (trx) => {
+        await note(trx);
+        await sendAhead(trx, [inserting(sql`null`, trx), inserting(sql`''`, trx)]);
+        await after(trx);
+      });
+    await expect(refused(async () => undefined)).rejects.toThrow('violates not-null constraint');
+    await expect(refused(noted)).rejects.toThrow('violates not-null constraint');
+    await expect(refused(() => Promise.reject(new Error('Of the work itself')))).rejects.toThrow(
+      'Of the work',
+    );
+    expect(await noted(db)).toEqual([]);
+    await close();
+  });
+
+  test('where the database itself ends what is sent ahead, nothing is committed, and it is run again', async () => {
+    const { db, close } = await open();
+    await failsOnce(db, LOST);
+    await inTransaction(db, async (trx) => {
+      await note(trx);
+      await sendAhead(trx, [inserting(sql`fail_once()::text`, trx)]);
+    });
+    expect(await noted(db)).toHaveLength(2);
+    await close();
+  });
+
+  test('what is sent ahead and never answered is a commit of unknown outcome', async () => {
+    const { db, connect, close } = await open();
+    const other = connect(2000);
+    let pid = 0;
+    const hanging = other.transaction().execute(async (trx) => {
+      pid = await processOf(trx);
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sendAhead(trx, [inserting(sql`pg_sleep(600)::text`, trx)]);
+    });
+    await expect(hanging).rejects.toThrow(CommitUnknown);
+    await sql`select pg_terminate_backend(${pid}, 10000)`.execute(db);
+    await other.destroy();
+    await close();
+  });
+
+  test('a transaction whose connection has gone since it answered is begun on another', async () => {
+    const { db, connect, close } = await open();
+    const other = connect(2000);
+    await sql`select pg_terminate_backend(${await processOf(other)}, 10000)`.execute(db);
+    await inTransaction(other, note);
+    expect(await noted(db)).toEqual([{ key: 'a', value: '' }]);
+    await other.destroy();
     await close();
   });
 

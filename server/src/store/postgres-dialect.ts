@@ -7,7 +7,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import {
   CommitUnknown,
   isConnectionLost,
@@ -15,6 +15,7 @@ import {
   isStatementGone,
   mayWorkAtOnce,
 } from './failures.ts';
+import { isSentAhead } from './sent-ahead.ts';
 import { statementName } from './statement-names.ts';
 
 /** Attempts of a statement that may be repeated: the connections of a pool are often lost together. */
@@ -56,10 +57,25 @@ export async function lookBehind(client: pg.ClientBase, statementMs: number): Pr
   if (unset.length > 0) await client.query(unset.map(([name, value]) => `set ${name} = ${value}`).join('; '));
 }
 
+/** When a client has last answered, by the monotonic clock. */
+const answered = new WeakMap<pg.ClientBase, number>();
+/** A connection that has answered within this time is taken to be there. */
+const RECENT_MS = 1_000;
+const READS = /^\s*select\b/i;
+
+/** What is answered second, or how the first has failed: then the second is refused for that alone. */
+async function inOrder<T>(first: Promise<unknown> | undefined, second: Promise<T>): Promise<T> {
+  second.catch(() => undefined);
+  await first;
+  return second;
+}
+
 class PooledConnection implements DatabaseConnection {
   readonly #pool: pg.Pool;
   #client: pg.PoolClient | undefined;
   #isBroken = false;
+  #ahead: Promise<unknown> | undefined;
+  #begin: Promise<unknown> | undefined;
   isInTransaction = false;
 
   constructor(pool: pg.Pool, client: pg.PoolClient) {
@@ -68,6 +84,14 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    // Were it not to begin after all, a write would stand for itself.
+    if (this.#begin && !READS.test(query.sql)) await this.#begin;
+    if (isSentAhead(query)) {
+      this.#sendAhead(query);
+      return { rows: [] };
+    }
+    const ahead = this.takeAhead();
+    if (ahead) return inOrder(ahead, this.#ask<R>(query));
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#ask<R>(query);
@@ -80,6 +104,38 @@ class PooledConnection implements DatabaseConnection {
   // biome-ignore lint/correctness/useYield: long results are read in keyset chunks.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Nothing is streamed from PostgreSQL: read in keyset chunks.');
+  }
+
+  /** Begins a transaction: along with the first read of it, where the connection has just answered. */
+  async begin(query: CompiledQuery): Promise<void> {
+    const answeredAt = this.#client && answered.get(this.#client);
+    if (answeredAt === undefined || performance.now() - answeredAt > RECENT_MS)
+      await this.executeQuery(query);
+    else {
+      this.#begin = this.#sendAhead(query);
+      this.#begin.then(
+        () => {
+          this.#begin = undefined;
+        },
+        () => undefined,
+      );
+    }
+    this.isInTransaction = true;
+  }
+
+  #sendAhead(query: CompiledQuery): Promise<unknown> {
+    const ahead = inOrder(this.#ahead, this.#ask(query));
+    // Heard of by what comes after it.
+    ahead.catch(() => undefined);
+    this.#ahead = ahead;
+    return ahead;
+  }
+
+  /** Answers of what was sent ahead, all of them or the first failure. */
+  takeAhead(): Promise<unknown> | undefined {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    return ahead;
   }
 
   get isBroken(): boolean {
@@ -103,6 +159,7 @@ class PooledConnection implements DatabaseConnection {
         text: sql,
         values: [...parameters],
       });
+      answered.set(client, performance.now());
       if (command === 'ROLLBACK' && sql === 'commit') throw new AbortedTransactionError();
       return /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command)
         ? { numAffectedRows: BigInt(rowCount ?? 0), rows }
@@ -136,21 +193,29 @@ class PooledDriver implements Driver {
   async beginTransaction(connection: PooledConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel, accessMode } = settings;
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
-    await connection.executeQuery(CompiledQuery.raw(`begin${level}${accessMode ? ` ${accessMode}` : ''}`));
-    connection.isInTransaction = true;
+    await connection.begin(CompiledQuery.raw(`begin${level}${accessMode ? ` ${accessMode}` : ''}`));
   }
 
   async commitTransaction(connection: PooledConnection): Promise<void> {
+    const ahead = connection.takeAhead();
+    const committed = connection.executeQuery(CompiledQuery.raw('commit')).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
     try {
-      await connection.executeQuery(CompiledQuery.raw('commit'));
+      await ahead;
     } catch (error) {
-      throw connection.isBroken ? new CommitUnknown(error) : error;
+      // What the database has refused it does not commit.
+      throw error instanceof pg.DatabaseError ? error : new CommitUnknown(error);
     }
+    const failure = await committed;
+    if (failure) throw connection.isBroken ? new CommitUnknown(failure.error) : failure.error;
     connection.isInTransaction = false;
   }
 
   /** A lost connection is rolled back by its server, and why the work failed is what counts. */
   async rollbackTransaction(connection: PooledConnection): Promise<void> {
+    connection.takeAhead();
     try {
       if (!connection.isBroken) await connection.executeQuery(CompiledQuery.raw('rollback'));
     } catch (error) {

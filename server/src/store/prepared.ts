@@ -25,7 +25,7 @@ export function prepared<V extends { [K in keyof V]: Value }, O>(
   return async (db, values) => (await db.executeQuery(bind(db, values))).rows;
 }
 
-/** The same with its values, to be run with others (see runAsOne). */
+/** The same with its values, to be sent with others (see sendAhead). */
 export function bound<V extends { [K in keyof V]: Value }, O>(
   build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
 ): (db: Database, values: V) => CompiledQuery<O> {

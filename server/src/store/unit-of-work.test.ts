@@ -1,11 +1,15 @@
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../http/errors.ts';
 import { DATABASES, SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST } from '../testing/failing.ts';
 import { dataFolder } from '../testing/process.ts';
 import { insertRow, ordinaryOrder } from '../testing/rows.ts';
 import { openSqlite } from './database.ts';
+import { TimeZoneMoved } from './kept-time-zone.ts';
+import { setFact } from './meta.ts';
+import { toRow } from './orders/new-rows.ts';
 import type { Database } from './tables.ts';
 import { commitWork, type Piece } from './unit-of-work.ts';
 
@@ -16,6 +20,7 @@ let number = 0;
 beforeEach(() => {
   number = 0;
 });
+afterEach(() => void vi.useRealTimers());
 
 const putIn =
   (tracking_id: string): Piece<string> =>
@@ -93,9 +98,12 @@ test("on SQLite, those whom another process's lock keeps out have waited for it 
   remove();
 });
 
-test.runIf(SHARED.name === 'PostgreSQL')(
-  'where a commit may be done or not, what may be repeated is, and nothing else',
-  () =>
+describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
+  const together = (db: Database, ...ids: string[]) =>
+    Promise.allSettled(ids.map((id) => commit(db, putIn(id))));
+  const statuses = (outcomes: { status: string }[]) => outcomes.map(({ status }) => status);
+
+  test('where a commit may be done or not, what may be repeated is, and nothing else', () =>
     withDatabase(SHARED.open, async (db) => {
       await failsOnce(db, LOST, 'orders', 'at the commit');
       const outcomes = await Promise.allSettled([
@@ -103,7 +111,62 @@ test.runIf(SHARED.name === 'PostgreSQL')(
         commit(db, putIn('B')),
         commit(db, putIn('C'), true),
       ]);
-      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(statuses(outcomes)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
       expect(await stored(db)).toEqual(['A', 'C']);
-    }),
-);
+    }));
+
+  test('an order whose seq another server was faster to take gets the next that is free', () =>
+    withDatabase(SHARED.open, async (db) => {
+      await setFact(db, 'time_zone', ZONE);
+      await together(db, 'A', 'B');
+      await together(db, 'C', 'D');
+      const { seq } = await db
+        .selectFrom('orders')
+        .select((eb) => eb.fn.max('seq').as('seq'))
+        .executeTakeFirstOrThrow();
+      const other = toRow(seq + 64, {
+        ...ordinaryOrder(),
+        id: 'other',
+        tracking_id: 'OTHER',
+        sender_id: null,
+      });
+      await db.insertInto('orders').values(other).execute();
+      expect(statuses(await together(db, 'E', 'F'))).toEqual(['fulfilled', 'fulfilled']);
+      expect(await stored(db)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'OTHER']);
+      expect(await counted(db)).toEqual([6]);
+    }));
+
+  test('nothing is put in once the totals are cut in another zone', () =>
+    withDatabase(SHARED.open, async (db) => {
+      await setFact(db, 'time_zone', ZONE);
+      await together(db, 'A', 'B');
+      expect(statuses(await together(db, 'C', 'D'))).toEqual(['fulfilled', 'fulfilled']);
+      await setFact(db, 'time_zone', 'Asia/Tokyo');
+      const reason = new TimeZoneMoved('Asia/Tokyo');
+      expect(await together(db, 'E', 'F')).toEqual([
+        { status: 'rejected', reason },
+        { status: 'rejected', reason },
+      ]);
+      expect([await stored(db), await counted(db)]).toEqual([['A', 'B', 'C', 'D'], [4]]);
+    }));
+
+  test('those who were answered together are waited for, but not for long', () =>
+    withDatabase(SHARED.open, async (db) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+      let begun = 0;
+      const begin = db.transaction.bind(db);
+      db.transaction = () => {
+        begun += 1;
+        return begin();
+      };
+      await together(db, 'A', 'B');
+      const early = commit(db, putIn('C'));
+      for (let turn = 0; turn < TOGETHER; turn += 1) await setImmediate();
+      expect(begun).toBe(1);
+      await Promise.all([early, commit(db, putIn('D'))]);
+      expect(begun).toBe(2);
+      const left = commit(db, putIn('E'));
+      vi.advanceTimersByTime(5);
+      expect(await left).toBe('E');
+    }));
+});

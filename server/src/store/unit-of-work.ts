@@ -1,12 +1,12 @@
 import { type AuditEntry, insertsOfAudits } from './audit.ts';
+import { engineOf } from './database.ts';
 import { CommitUnknown, isConnectionLost, isTimeout } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
-import { type FirstAnswer, insertsOfFirstAnswers } from './idempotency.ts';
+import { type FirstAnswer, keepingFirstAnswers } from './idempotency.ts';
 import { insertsOf } from './insert-rows.ts';
-import { limited } from './limiters.ts';
+import { type Admit, admitOrders, admitUnasked } from './orders/admission.ts';
 import type { NewRow } from './orders/new-rows.ts';
-import { admitOrders } from './orders/orders.ts';
-import { runAsOne } from './run-as-one.ts';
+import { sendAhead } from './sent-ahead.ts';
 import { isBusy } from './sqlite-dialect.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -25,11 +25,16 @@ export class UnitOfWork {
     this.audits.push(...audits);
   }
 
-  async write(trx: Trx, timeZone: string): Promise<void> {
-    const answers = await insertsOfFirstAnswers(trx, this.answers);
+  async write(trx: Trx, timeZone: string, admit: Admit = admitOrders): Promise<void> {
     const audits = await insertsOfAudits(trx, this.audits);
-    const orders = insertsOf(trx, 'orders', await admitOrders(trx, timeZone, this.orders));
-    await runAsOne(trx, [...orders, ...insertsOf(trx, 'order_events', this.events), ...answers, ...audits]);
+    const { first, rows } = await admit(trx, timeZone, this.orders);
+    await sendAhead(trx, [
+      ...first,
+      ...insertsOf(trx, 'orders', rows),
+      ...insertsOf(trx, 'order_events', this.events),
+      ...keepingFirstAnswers(trx, this.answers),
+      ...audits,
+    ]);
   }
 }
 
@@ -52,7 +57,19 @@ type Waiting = {
 /** Batch size of a group: beyond this the wait grows and the gain does not. */
 const GROUP = 64;
 
-const queues = new WeakMap<Database, Waiting[]>();
+/** How long after a group as many again are waited for: SQLite has no round trips to share. */
+const REGATHER_MS = { sqlite: 0, postgres: 4 };
+
+/** Those who wait for the next group, and of the one before how many they were and when it ended. */
+type Line = {
+  waiting: Waiting[];
+  isUnderWay: boolean;
+  size: number;
+  endedAt: number;
+  timer: NodeJS.Timeout | undefined;
+};
+
+const lines = new WeakMap<Database, Line>();
 
 /**
  * Runs a piece of work in a transaction. Shareable pieces that come in together share one, their writes made at once: on
@@ -72,21 +89,38 @@ export function commitWork<T>(
     // What comes out of the piece is what it promised.
     const settle = (outcome: Outcome) =>
       'error' in outcome ? reject(outcome.error) : resolve(outcome.value as T);
-    const queue = queues.get(db) ?? [];
-    queues.set(db, queue);
-    queue.push({ piece, isIdempotent, settle, runAlone: () => alone().then(resolve, reject) });
-    if (queue.length === 1) begin(db, timeZone, queue);
+    const line = lines.get(db) ?? { waiting: [], isUnderWay: false, size: 0, endedAt: 0, timer: undefined };
+    lines.set(db, line);
+    line.waiting.push({ piece, isIdempotent, settle, runAlone: () => alone().then(resolve, reject) });
+    begin(db, timeZone, line);
   });
 }
 
-/** Those that come in while a group is under way are the next. */
-function begin(db: Database, timeZone: string, queue: Waiting[]): void {
-  const runNext = () => {
-    const group = queue.splice(0, GROUP);
-    if (queue.length > 0) begin(db, timeZone, queue);
-    return runGroup(db, timeZone, group);
-  };
-  setImmediate(() => void limited(db, 'orders', runNext));
+/**
+ * Begins the next group unless one is under way, with those that came in meanwhile. Those who were answered together tend
+ * to ask together again, and are waited for: or else one of ten would go alone, and the other nine wait for it.
+ */
+function begin(db: Database, timeZone: string, line: Line): void {
+  if (line.isUnderWay || line.waiting.length === 0) return;
+  const left = REGATHER_MS[engineOf(db)] - (performance.now() - line.endedAt);
+  if (line.waiting.length < line.size && left > 0) {
+    line.timer ??= setTimeout(() => {
+      line.timer = undefined;
+      begin(db, timeZone, line);
+    }, left);
+    return;
+  }
+  clearTimeout(line.timer);
+  line.timer = undefined;
+  line.isUnderWay = true;
+  setImmediate(async () => {
+    const group = line.waiting.splice(0, GROUP);
+    await runGroup(db, timeZone, group);
+    line.isUnderWay = false;
+    line.size = group.length;
+    line.endedAt = performance.now();
+    begin(db, timeZone, line);
+  });
 }
 
 async function runAlone<T>(trx: Trx, timeZone: string, piece: Piece<T>): Promise<T> {
@@ -100,7 +134,9 @@ async function runGroup(db: Database, timeZone: string, group: readonly Waiting[
   if (group.length === 1) return group[0]?.runAlone();
   const isIdempotent = group.every((each) => each.isIdempotent);
   try {
-    const outcomes = await inTransaction(db, (trx) => runTogether(trx, timeZone, group), { isIdempotent });
+    const outcomes = await inTransaction(db, (trx) => runTogether(db, trx, timeZone, group), {
+      isIdempotent,
+    });
     for (const [index, { settle }] of group.entries()) settle(outcomes[index] as Outcome);
   } catch (error) {
     const again = group.filter((each) => mayRunAlone(error, each));
@@ -115,11 +151,16 @@ function mayRunAlone(error: unknown, { isIdempotent }: Waiting): boolean {
   return !isConnectionLost(error) && !isTimeout(error) && !isBusy(error);
 }
 
-async function runTogether(trx: Trx, timeZone: string, group: readonly Waiting[]): Promise<Outcome[]> {
+async function runTogether(
+  db: Database,
+  trx: Trx,
+  timeZone: string,
+  group: readonly Waiting[],
+): Promise<Outcome[]> {
   const whole = new UnitOfWork();
   const outcomes = await Promise.all(group.map(({ piece }) => attempt(trx, piece)));
   for (const { unit } of outcomes) if (unit) whole.add(unit);
-  await whole.write(trx, timeZone);
+  await whole.write(trx, timeZone, engineOf(db) === 'postgres' ? admitUnasked(db) : admitOrders);
   return outcomes;
 }
 

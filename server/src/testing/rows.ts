@@ -1,8 +1,8 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import { newId } from '../store/ids.ts';
+import { insertOrders } from '../store/orders/admission.ts';
 import type { NewRow } from '../store/orders/new-rows.ts';
-import { insertOrders } from '../store/orders/orders.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { NOW } from './app.ts';
 

@@ -4,9 +4,8 @@ import { type Contribution, contribution } from '../../domain/finance.ts';
 import { type Actor, type FieldChange, isMove, type StoredEvent } from '../../domain/tracking-history.ts';
 import { engineOf } from '../database.ts';
 import { newId } from '../ids.ts';
-import { insertRows } from '../insert-rows.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
-import { type NewRow, phoneKeys } from './new-rows.ts';
+import { phoneKeys } from './new-rows.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
 import { addToTotals, type OrderChange, takenBack } from './totals.ts';
 
@@ -40,22 +39,6 @@ export function newOrder(
     deliveryType: row.delivery_type,
     after: orderContribution(row),
   };
-}
-
-/**
- * Adds new orders to the totals and gives each its seq; they are yet to be inserted. The totals come first: on
- * PostgreSQL their rows make orders of one warehouse wait for one another, so that no two are given the same seq.
- */
-export async function admitOrders(trx: Trx, timeZone: string, orders: readonly NewRow[]): Promise<Row[]> {
-  if (orders.length === 0) return [];
-  await addToTotals(trx, timeZone, orders.map(newOrder));
-  return assignSeqs(orders, await takenSeqs(trx, orders));
-}
-
-export async function insertOrders(trx: Trx, timeZone: string, orders: readonly NewRow[]): Promise<Row[]> {
-  const rows = await admitOrders(trx, timeZone, orders);
-  await insertRows(trx, 'orders', rows);
-  return rows;
 }
 
 /** How a tracking ID that was typed may stand in the database; imported ones have any shape, so that case is all we know. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ordinaryOrder } from '../../testing/rows.ts';
-import { assignSeqs, seqAt, seqBits, seqSpan } from './seq.ts';
+import { assignSeqs, nextSeqs, seqAt, seqBits, seqSpan } from './seq.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
@@ -59,6 +59,21 @@ describe('orders of one instant', () => {
     const later = made({ created_at: '2026-11-21T10:00:00.001Z' });
     const rows = assignSeqs([...crowd, later, ...crowd]);
     expect(new Set(rows.map((row) => row.seq)).size).toBe(201);
+  });
+
+  test('stand one behind the other, also where nobody looks which are taken', () => {
+    const known = { slot: 63, last: new Map() };
+    const seqs = [nextSeqs([made({}), made({})], known), nextSeqs([made({})], known)].flat();
+    const [one = 0, ...others] = seqs.map(({ seq }) => seq);
+    expect(others).toEqual([one + 64, one + 128]);
+    expect(one - seqAt(at)).toBe(assignSeqs([made({})])[0]!.seq - seqAt(at) + 63 * 64);
+  });
+
+  test('keep to that instant when the clock was set back', () => {
+    const known = { slot: 0, last: new Map() };
+    nextSeqs([made({ created_at: '2026-11-21T11:00:00.000Z' })], known);
+    const order = made({});
+    expect(nextSeqs([order], known)).toEqual(assignSeqs([order]));
   });
 
   test('are refused when there are more than could ever be', () => {

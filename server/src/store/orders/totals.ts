@@ -90,14 +90,27 @@ function toRow(key: string, sum: Contribution): Row {
 }
 
 /**
- * Adds what changed to the totals; to be called in the transaction that changes the orders. Throws TimeZoneMoved if
- * totals are cut in another zone by now.
+ * Adds what changed to the totals; to be called in the transaction that changes the orders. Resolves to the zone that is
+ * kept, and throws TimeZoneMoved if totals are cut in another by now.
  */
-export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<OrderChange>): Promise<void> {
-  const zones = await addRows(trx, totalsOf(timeZone, changes));
-  for (const { zone } of zones) {
-    if (zone !== null && !isSameZone(zone, timeZone)) throw new TimeZoneMoved(zone);
-  }
+export async function addToTotals(
+  trx: Trx,
+  timeZone: string,
+  changes: Iterable<OrderChange>,
+): Promise<string | undefined> {
+  const [first] = await addRows(trx, totalsOf(timeZone, changes));
+  const zone = first?.zone ?? undefined;
+  if (zone !== undefined && !isSameZone(zone, timeZone)) throw new TimeZoneMoved(zone);
+  return zone;
+}
+
+/** The same as statements, to be sent with others; the database refuses them if another zone is kept by now. */
+export function addingToTotals(
+  trx: Trx,
+  { timeZone, kept }: { timeZone: string; kept: string },
+  changes: Iterable<OrderChange>,
+): CompiledQuery[] {
+  return chunksOf(totalsOf(timeZone, changes)).map((rows) => upsert(trx, rows, kept));
 }
 
 type Zone = { zone: string | null };
@@ -109,15 +122,23 @@ const MOST_KEPT = 8 * ROWS_OF_AN_ORDER;
 /** Statement cache of upserts of a few rows, by engine and columns: to compile one takes longer than to run it. */
 const known = new Map<string, CompiledQuery<Zone>>();
 
-function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
+/** Hands back the zone that is kept, or none where it is the one that is said; no other zone is a number. */
+function zoneKept(kept: string | undefined) {
+  const value = kept === undefined ? sql`value` : sql`nullif(value, ${kept})::integer`;
+  return sql<string | null>`(select ${value} from meta where key = 'time_zone')`.as('zone');
+}
+
+function upsert(trx: Trx, rows: readonly Row[], kept?: string): CompiledQuery<Zone> {
   // Object.keys forgets whose keys they are.
   const columns = Object.keys(rows[0] ?? {}) as (keyof Row)[];
-  const key = [engineOf(trx), rows.length, ...columns].join(' ');
+  const key = [engineOf(trx), rows.length, kept === undefined, ...columns].join(' ');
   const isOnPostgres = engineOf(trx) === 'postgres';
   const isKept = isOnPostgres ? rows.length === ROWS_OF_AN_ORDER : rows.length <= MOST_KEPT;
   const statement = isKept ? known.get(key) : undefined;
-  if (statement)
-    return { ...statement, parameters: rows.flatMap((row) => columns.map((column) => row[column])) };
+  if (statement) {
+    const values = rows.flatMap((row) => columns.map((column) => row[column]));
+    return { ...statement, parameters: kept === undefined ? values : [...values, kept] };
+  }
   const insert = trx.insertInto('order_totals');
   const inserting =
     isKept || !isOnPostgres
@@ -132,25 +153,23 @@ function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
         unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
       }),
     )
-    .returning((eb) =>
-      eb.selectFrom('meta').select('value').where('key', '=', sql.lit('time_zone')).as('zone'),
-    )
+    .returning(zoneKept(kept))
     .compile();
   if (isKept) known.set(key, compiled);
   if (isOnPostgres) nameStatement(compiled.sql);
   return compiled;
 }
 
+function chunksOf(rows: readonly Row[]): Row[][] {
+  const chunks = Math.ceil(rows.length / ROWS_AT_ONCE);
+  return Array.from({ length: chunks }, (_, at) => rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE));
+}
+
 /** Upsert: adds to each row, or makes it. Hands back the zone that is kept, read after the rows are locked. */
 export async function addRows(trx: Trx, rows: readonly Row[]): Promise<{ zone: string | null }[]> {
-  const zones: { zone: string | null }[] = [];
-  // In the order of their keys: see totalsOf.
-  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
-    const chunk = rows.slice(first, first + ROWS_AT_ONCE);
-    const { rows: written } = await trx.executeQuery(upsert(trx, chunk));
-    zones.push(...written.slice(0, 1));
-  }
-  return zones;
+  // Sent at once, in the order of their keys (see totalsOf), and before whatever is asked next.
+  const answers = await Promise.all(chunksOf(rows).map((chunk) => trx.executeQuery(upsert(trx, chunk))));
+  return answers.flatMap(({ rows: written }) => written.slice(0, 1));
 }
 
 /** Aggregate of the orders created in a span: sums of whole months, days and hours; only the edges read orders. */

@@ -1,0 +1,59 @@
+import type { CompiledQuery } from 'kysely';
+import { insertRows } from '../insert-rows.ts';
+import { findTimeZone } from '../kept-time-zone.ts';
+import type { Database, Tables, Trx } from '../tables.ts';
+import type { NewRow } from './new-rows.ts';
+import { newOrder } from './orders.ts';
+import { assignSeqs, nextSeqs, randomSlot, takenSeqs } from './seq.ts';
+import { addingToTotals, addToTotals } from './totals.ts';
+
+type Row = Tables['orders'];
+
+/** Orders as they are to be inserted, and what is to be sent before that. */
+export type Admitted = { rows: Row[]; first: CompiledQuery[] };
+
+/** How orders are taken into the totals and given their seqs. */
+export type Admit = (trx: Trx, timeZone: string, orders: readonly NewRow[]) => Promise<Admitted>;
+
+/**
+ * Adds new orders to the totals, and gives each a seq that is free. The totals are sent first: on PostgreSQL their rows
+ * make orders of one warehouse wait for one another, so that no two are given the same.
+ */
+export const admitOrders: Admit = async (trx, timeZone, orders) => {
+  if (orders.length === 0) return { rows: [], first: [] };
+  const totals = addToTotals(trx, timeZone, orders.map(newOrder));
+  const [taken] = await Promise.all([takenSeqs(trx, orders), totals]);
+  return { rows: assignSeqs(orders, taken), first: [] };
+};
+
+/** What a process has seen of a database: the zone that totals are cut in, and the last seq it gave in each lane. */
+type Seen = { zone: string; slot: number; last: Map<number, number> };
+
+const seen = new WeakMap<Database, Seen>();
+
+/**
+ * Optimistic admission, which asks the database nothing, so that all is written in one round trip: the seqs are those
+ * behind the last that this process gave, and the totals' zone the one it saw. Where another process was faster the
+ * database refuses the whole, and it is to be done by admitOrders.
+ */
+export function admitUnasked(db: Database): Admit {
+  return async (trx, timeZone, orders) => {
+    const known = seen.get(db);
+    if (!known) {
+      const zone = await findTimeZone(trx);
+      if (zone !== undefined) seen.set(db, { zone, slot: randomSlot(), last: new Map() });
+      return admitOrders(trx, timeZone, orders);
+    }
+    const zones = { timeZone, kept: known.zone };
+    return {
+      rows: nextSeqs(orders, known),
+      first: addingToTotals(trx, zones, orders.map(newOrder)),
+    };
+  };
+}
+
+export async function insertOrders(trx: Trx, timeZone: string, orders: readonly NewRow[]): Promise<Row[]> {
+  const { rows } = await admitOrders(trx, timeZone, orders);
+  await insertRows(trx, 'orders', rows);
+  return rows;
+}
