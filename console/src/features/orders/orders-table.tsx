@@ -75,7 +75,7 @@ export function orderColumns(
       key: 'actions',
       header: text.actions,
       align: 'actions',
-      width: '5rem',
+      width: 'clamp(4.5rem, 9cqi, 5rem)',
       cell: (order) => (
         <IconButton
           label={text.view(show(order.trackingID))}
