@@ -150,6 +150,15 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       expect([await stored(db), await counted(db)]).toEqual([['A', 'B', 'C', 'D'], [4]]);
     }));
 
+  test('nor where they were cut in another zone before anything came in', () =>
+    withDatabase(SHARED.open, async (db) => {
+      await setFact(db, 'time_zone', 'Asia/Tokyo');
+      const refused = ['rejected', 'rejected'];
+      expect(statuses(await together(db, 'A', 'B'))).toEqual(refused);
+      expect(statuses(await together(db, 'C', 'D'))).toEqual(refused);
+      expect(await stored(db)).toEqual([]);
+    }));
+
   test('those who were answered together are waited for, but not for long', () =>
     withDatabase(SHARED.open, async (db) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

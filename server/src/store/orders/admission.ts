@@ -26,29 +26,30 @@ export const admitOrders: Admit = async (trx, timeZone, orders) => {
   return { rows: assignSeqs(orders, taken), first: [] };
 };
 
-/** What a process has seen of a database: the zone that totals are cut in, and the last seq it gave in each lane. */
-type Seen = { zone: string; slot: number; last: Map<number, number> };
+/** Of a database: the server's zone as it is written there, and the last seq that this process gave in each lane. */
+type Known = { timeZone: string; kept: string; slot: number; last: Map<number, number> };
 
-const seen = new WeakMap<Database, Seen>();
+const knownOf = new WeakMap<Database, Known>();
+
+/** Once orders were admitted in this zone, so that it is the one that totals are cut in. */
+async function getToKnow(db: Database, trx: Trx, timeZone: string): Promise<void> {
+  const kept = await findTimeZone(trx);
+  if (kept !== undefined) knownOf.set(db, { timeZone, kept, slot: randomSlot(), last: new Map() });
+}
 
 /**
  * Optimistic admission, which asks the database nothing, so that all is written in one round trip: the seqs are those
- * behind the last that this process gave, and the totals' zone the one it saw. Where another process was faster the
+ * behind the last that this process gave, and the totals' zone the one they had. Where another process was faster the
  * database refuses the whole, and it is to be done by admitOrders.
  */
 export function admitUnasked(db: Database): Admit {
   return async (trx, timeZone, orders) => {
-    const known = seen.get(db);
-    if (!known) {
-      const zone = await findTimeZone(trx);
-      if (zone !== undefined) seen.set(db, { zone, slot: randomSlot(), last: new Map() });
-      return admitOrders(trx, timeZone, orders);
-    }
-    const zones = { timeZone, kept: known.zone };
-    return {
-      rows: nextSeqs(orders, known),
-      first: addingToTotals(trx, zones, orders.map(newOrder)),
-    };
+    const known = knownOf.get(db);
+    if (known?.timeZone === timeZone)
+      return { rows: nextSeqs(orders, known), first: addingToTotals(trx, known, orders.map(newOrder)) };
+    const admitted = await admitOrders(trx, timeZone, orders);
+    if (orders.length > 0) await getToKnow(db, trx, timeZone);
+    return admitted;
   };
 }
 

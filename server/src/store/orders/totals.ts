@@ -90,18 +90,14 @@ function toRow(key: string, sum: Contribution): Row {
 }
 
 /**
- * Adds what changed to the totals; to be called in the transaction that changes the orders. Resolves to the zone that is
- * kept, and throws TimeZoneMoved if totals are cut in another by now.
+ * Adds what changed to the totals; to be called in the transaction that changes the orders. Throws TimeZoneMoved if
+ * totals are cut in another zone by now.
  */
-export async function addToTotals(
-  trx: Trx,
-  timeZone: string,
-  changes: Iterable<OrderChange>,
-): Promise<string | undefined> {
-  const [first] = await addRows(trx, totalsOf(timeZone, changes));
-  const zone = first?.zone ?? undefined;
-  if (zone !== undefined && !isSameZone(zone, timeZone)) throw new TimeZoneMoved(zone);
-  return zone;
+export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<OrderChange>): Promise<void> {
+  const zones = await addRows(trx, totalsOf(timeZone, changes));
+  for (const { zone } of zones) {
+    if (zone !== null && !isSameZone(zone, timeZone)) throw new TimeZoneMoved(zone);
+  }
 }
 
 /** The same as statements, to be sent with others; the database refuses them if another zone is kept by now. */
