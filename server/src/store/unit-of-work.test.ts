@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../http/errors.ts';
 import { DATABASES, SHARED } from '../testing/databases.ts';
@@ -113,6 +114,20 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       ]);
       expect(statuses(outcomes)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
       expect(await stored(db)).toEqual(['A', 'C']);
+    }));
+
+  test('what came in together is run again when the connection was lost before anything was written', () =>
+    withDatabase(SHARED.open, async (db) => {
+      await failsOnce(db, LOST);
+      const asking =
+        (id: string): Piece<string> =>
+        async (trx, unit) => {
+          await sql`select fail_once()`.execute(trx);
+          return putIn(id)(trx, unit);
+        };
+      const outcomes = await Promise.allSettled(['A', 'B', 'C'].map((id) => commit(db, asking(id))));
+      expect(statuses(outcomes)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+      expect(await stored(db)).toEqual(['A', 'B', 'C']);
     }));
 
   test('an order whose seq another server was faster to take gets the next that is free', () =>

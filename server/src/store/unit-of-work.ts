@@ -145,10 +145,14 @@ async function runGroup(db: Database, timeZone: string, group: readonly Waiting[
   }
 }
 
+/** Whether the database could not be reached in time: a failure of the whole transaction, whichever piece met it. */
+function isUnreachable(error: unknown): boolean {
+  return isConnectionLost(error) || isTimeout(error) || isBusy(error);
+}
+
 /** Nothing of the group is stored, unless nobody knows; where there is no database, none of them would find it. */
 function mayRunAlone(error: unknown, { isIdempotent }: Waiting): boolean {
-  if (error instanceof CommitUnknown) return isIdempotent;
-  return !isConnectionLost(error) && !isTimeout(error) && !isBusy(error);
+  return error instanceof CommitUnknown ? isIdempotent : !isUnreachable(error);
 }
 
 async function runTogether(
@@ -159,6 +163,7 @@ async function runTogether(
 ): Promise<Outcome[]> {
   const whole = new UnitOfWork();
   const outcomes = await Promise.all(group.map(({ piece }) => attempt(trx, piece)));
+  for (const outcome of outcomes) if ('error' in outcome && isUnreachable(outcome.error)) throw outcome.error;
   for (const { unit } of outcomes) if (unit) whole.add(unit);
   await whole.write(trx, timeZone, engineOf(db) === 'postgres' ? admitUnasked(db) : admitOrders);
   return outcomes;
