@@ -115,6 +115,15 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
+  test('where a pooler has lost the server below what was sent ahead, the commit is of unknown outcome', async () => {
+    const { db, close } = await open();
+    await failsOnce(db, raising('08P01'));
+    const lost = inTransaction(db, (trx) => sendAhead(trx, [inserting(sql`fail_once()::text`, trx)]));
+    await expect(lost).rejects.toThrow(CommitUnknown);
+    expect(await noted(db)).toEqual([]);
+    await close();
+  });
+
   test('what is sent ahead and never answered is a commit of unknown outcome', async () => {
     const { db, connect, close } = await open();
     const other = connect(2000);

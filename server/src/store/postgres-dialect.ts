@@ -63,6 +63,14 @@ const answered = new WeakMap<pg.ClientBase, number>();
 const RECENT_MS = 1_000;
 const READS = /^\s*select\b/i;
 
+/**
+ * Whether PostgreSQL refused a statement, so that it does not commit either. A connection exception (class 08) is what a
+ * pooler answers when it has lost the server, which may have committed all the same.
+ */
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !error.code?.startsWith('08');
+}
+
 /** What is answered second, or how the first has failed: then the second is refused for that alone. */
 async function inOrder<T>(first: Promise<unknown> | undefined, second: Promise<T>): Promise<T> {
   second.catch(() => undefined);
@@ -205,8 +213,7 @@ class PooledDriver implements Driver {
     try {
       await ahead;
     } catch (error) {
-      // What the database has refused it does not commit.
-      throw error instanceof pg.DatabaseError ? error : new CommitUnknown(error);
+      throw isRefusal(error) ? error : new CommitUnknown(error);
     }
     const failure = await committed;
     if (failure) throw connection.isBroken ? new CommitUnknown(failure.error) : failure.error;
