@@ -124,6 +124,23 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
+  test.runIf(!isPooled)(
+    'a connection to a primary that became a replica is closed, even if it was used again',
+    async () => {
+      const { db, close } = await open();
+      await failsOnce(db, raising('25006'));
+      const used: number[] = [];
+      await inTransaction(db, async (trx) => {
+        used.push(await processOf(trx));
+        const asked = [failing.execute(trx), noted(trx)];
+        await Promise.allSettled(asked);
+        await Promise.all(asked);
+      });
+      expect(new Set(used).size).toBe(2);
+      await close();
+    },
+  );
+
   test('what is sent ahead and never answered is a commit of unknown outcome', async () => {
     const { db, connect, close } = await open();
     const other = connect(2000);

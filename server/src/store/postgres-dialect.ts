@@ -173,7 +173,7 @@ class PooledConnection implements DatabaseConnection {
         ? { numAffectedRows: BigInt(rowCount ?? 0), rows }
         : { rows };
     } catch (error) {
-      this.#isBroken = isConnectionLost(error) || isReadTimeout(error);
+      this.#isBroken ||= isConnectionLost(error) || isReadTimeout(error);
       if (name && isStatementGone(error)) direct.delete(client);
       throw error;
     }
