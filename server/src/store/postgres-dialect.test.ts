@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { isPooled, SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../testing/failing.ts';
+import { poolOf } from './database.ts';
 import { CommitUnknown } from './failures.ts';
 import { sendAhead } from './sent-ahead.ts';
 import { findSession } from './sessions.ts';
@@ -163,6 +164,20 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await inTransaction(other, note);
     expect(await noted(db)).toEqual([{ key: 'a', value: '' }]);
     await other.destroy();
+    await close();
+  });
+
+  test('statements that wait behind a lost connection take no other from the pool', async () => {
+    const { db, close } = await open();
+    await failsOnce(db, LOST);
+    let runs = 0;
+    await inTransaction(db, async (trx) => {
+      runs += 1;
+      if (runs === 1) await Promise.all([failing.execute(trx), failing.execute(trx), failing.execute(trx)]);
+    });
+    await noted(db);
+    const { totalCount = 0, idleCount } = poolOf(db) ?? {};
+    expect(idleCount).toBe(totalCount);
     await close();
   });
 

@@ -228,7 +228,8 @@ class PooledDriver implements Driver {
     } catch (error) {
       if (!connection.isBroken) throw error;
     }
-    connection.isInTransaction = false;
+    // What was asked meanwhile fails on a lost connection, instead of taking another that nobody would give back.
+    connection.isInTransaction = connection.isBroken;
   }
 
   async releaseConnection(connection: PooledConnection): Promise<void> {
