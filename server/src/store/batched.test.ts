@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { SHARED } from '../testing/databases.ts';
 import { insertRow } from '../testing/rows.ts';
 import { batched } from './batched.ts';
 import { findSender } from './senders.ts';
+import { findWarehouse } from './warehouses.ts';
 
 test('what is asked in one turn is one question to PostgreSQL, and each hears of their own', async () => {
   const { db, close } = await SHARED.open();
@@ -39,3 +41,19 @@ test('the senders of orders that come in together are each their own, and none t
   expect(names).toEqual(['one', 'two', undefined, undefined, 'one']);
   await close();
 });
+
+test.runIf(SHARED.name === 'PostgreSQL')(
+  'orders that come in together and name one warehouse ask for it once',
+  async () => {
+    const { db, close } = await SHARED.open();
+    await insertRow(db, 'warehouses', { id: 'one' });
+    await db.transaction().execute(async (trx) => {
+      const asked = vi.spyOn(pg.Client.prototype, 'query');
+      const found = await Promise.all([1, 2, 3].map(() => findWarehouse(trx, 'one', 'child')));
+      const times = asked.mock.calls.length;
+      asked.mockRestore();
+      expect([found.map((each) => each?._id), times]).toEqual([['one', 'one', 'one'], 1]);
+    });
+    await close();
+  },
+);

@@ -38,14 +38,19 @@ export async function listWarehouses(db: Database, id?: string): Promise<Warehou
   return rows.map(toWarehouse);
 }
 
-export async function findWarehouse(
-  db: Database,
-  id: string,
-  lock?: ParentLock,
-): Promise<Warehouse | undefined> {
+async function findRow(db: Database, id: string, lock?: ParentLock): Promise<Warehouse | undefined> {
   const query = db.selectFrom('warehouses').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   const row = await withLock(db, query, lock).executeTakeFirst();
   return row && toWarehouse(row);
+}
+
+const findParent = shared(
+  (id: string) => id,
+  (trx, id) => findRow(trx, id, 'child'),
+);
+
+export function findWarehouse(db: Database, id: string, lock?: ParentLock): Promise<Warehouse | undefined> {
+  return lock === 'child' ? findParent(db, id) : findRow(db, id, lock);
 }
 
 const nearest = prepared<{ city: string }, { id: string }>((db, slots) =>
