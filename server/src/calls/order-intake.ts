@@ -76,7 +76,7 @@ async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Conte
     warehouseOf(trx, asked, scope),
     priceOf(trx, asked, known),
   ] as const;
-  // In one round trip; of several refusals, the first is said.
+  // In one turn, so that orders that come in together share each query (see batched); the first refusal is answered.
   await Promise.allSettled(asking);
   const [, warehouseId, charge] = await Promise.all(asking);
   const { pickup, dropoff, parcelSize } = asked;

@@ -16,14 +16,13 @@ export type Admitted = { rows: Row[]; first: CompiledQuery[] };
 export type Admit = (trx: Trx, timeZone: string, orders: readonly NewRow[]) => Promise<Admitted>;
 
 /**
- * Adds new orders to the totals, and gives each a seq that is free. The totals are sent first: on PostgreSQL their rows
- * make orders of one warehouse wait for one another, so that no two are given the same.
+ * Adds new orders to the totals, and gives each a seq that is free. The totals come first: on PostgreSQL their row locks
+ * make orders of one warehouse wait for one another, so that no two are given the same seq.
  */
 export const admitOrders: Admit = async (trx, timeZone, orders) => {
   if (orders.length === 0) return { rows: [], first: [] };
-  const totals = addToTotals(trx, timeZone, orders.map(newOrder));
-  const [taken] = await Promise.all([takenSeqs(trx, orders), totals]);
-  return { rows: assignSeqs(orders, taken), first: [] };
+  await addToTotals(trx, timeZone, orders.map(newOrder));
+  return { rows: assignSeqs(orders, await takenSeqs(trx, orders)), first: [] };
 };
 
 /** Of a database: the server's zone as it is written there, and the last seq that this process gave in each lane. */

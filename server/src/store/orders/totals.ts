@@ -162,10 +162,13 @@ function chunksOf(rows: readonly Row[]): Row[][] {
 }
 
 /** Upsert: adds to each row, or makes it. Hands back the zone that is kept, read after the rows are locked. */
-export async function addRows(trx: Trx, rows: readonly Row[]): Promise<{ zone: string | null }[]> {
-  // Sent at once, in the order of their keys (see totalsOf), and before whatever is asked next.
-  const answers = await Promise.all(chunksOf(rows).map((chunk) => trx.executeQuery(upsert(trx, chunk))));
-  return answers.flatMap(({ rows: written }) => written.slice(0, 1));
+export async function addRows(trx: Trx, rows: readonly Row[]): Promise<Zone[]> {
+  const zones: Zone[] = [];
+  for (const chunk of chunksOf(rows)) {
+    const { rows: written } = await trx.executeQuery(upsert(trx, chunk));
+    zones.push(...written.slice(0, 1));
+  }
+  return zones;
 }
 
 /** Aggregate of the orders created in a span: sums of whole months, days and hours; only the edges read orders. */
