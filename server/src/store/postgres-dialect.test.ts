@@ -157,6 +157,22 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
+  test('nothing is written where PostgreSQL refused to begin the transaction, also behind a read', async () => {
+    const { db, close } = await open();
+    // An isolation level of other databases, sent along with what comes first.
+    const refused = db.transaction().setIsolationLevel('snapshot');
+    await noted(db);
+    await expect(refused.execute(note)).rejects.toThrow('syntax error');
+    await noted(db);
+    const behindRead = refused.execute(async (trx) => {
+      await noted(trx).catch(() => undefined);
+      await note(trx);
+    });
+    await expect(behindRead).rejects.toThrow('syntax error');
+    expect(await noted(db)).toEqual([]);
+    await close();
+  });
+
   test('a transaction whose connection has gone since it answered is begun on another', async () => {
     const { db, connect, close } = await open();
     const other = connect(2000);
