@@ -6,10 +6,15 @@ import { hasCall, hasFeature, hostSettings } from './host.ts';
 import { endSession } from './session.ts';
 import { readToken } from './token.ts';
 
-/** Error message when a request fails without a response (specification, section 8). */
-/** A call that did not succeed. `body` is the server's response body, or commonText.somethingWrong when there was none. */
+/**
+ * A call that did not succeed. `body` is the server's response body or, where there was none, commonText.somethingWrong
+ * (specification, section 8).
+ */
 export class CallError extends Error {
-  /** 0 when no response came; 'no-token' and 'no-such-call' when it was not made for want of a token, or of the call on this host. */
+  /**
+   * 0 when no response came; 'no-token' and 'no-such-call' when it was not made for want of a token, or of the call on
+   * this host.
+   */
   readonly status: number | 'no-token' | 'no-such-call';
   readonly body: unknown;
   /** Session expired: the token is no longer good; a wrong password is not that. */
