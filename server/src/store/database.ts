@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresAdapter, sql } from 'kysely';
 import pg from 'pg';
-import { lookBehind, PooledDialect } from './postgres-dialect.ts';
+import { PooledDialect, prepareSession } from './postgres-dialect.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -68,7 +68,7 @@ export function openPostgres(url: string, queryMs = QUERY_MS): Database {
     // A server that hangs, or a network that loses packets, must not be waited for without end.
     keepAlive: true,
     query_timeout: queryMs + GRACE_MS,
-    onConnect: (client) => lookBehind(client, queryMs),
+    onConnect: (client) => prepareSession(client, queryMs),
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         numberParsers[type as keyof typeof numberParsers] ?? pg.types.getTypeParser(type, format),

@@ -18,32 +18,33 @@ import {
 import { isSentAhead } from './sent-ahead.ts';
 import { statementName } from './statement-names.ts';
 
-/** Attempts of a statement that may be repeated: the connections of a pool are often lost together. */
+/** Attempts at a statement that may be repeated: the connections of a pool are often lost together. */
 const ATTEMPTS = 3;
 
-/** Outside of a transaction nothing but reads may be repeated, and a transaction that has not begun. */
+/** Outside of a transaction only reads may be repeated, and the `begin` of a transaction. */
 const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
 
 /**
- * Connections that a session of PostgreSQL's stands behind, all of the time: through a pooler (PgBouncer in transaction
- * mode) each transaction has another session, and whatever is set or prepared in one is missing in the next, or in the
- * way of somebody else.
+ * Connections that keep one PostgreSQL session for as long as they live. Through a pooler (PgBouncer in transaction
+ * mode) each transaction may run in another session: what was set or prepared in the last one is missing there, or
+ * disturbs whoever gets that session next.
  */
 const direct = new WeakSet<pg.ClientBase>();
 
 /**
- * Settings of a session, for many short questions at a time. Of a text that nobody has, the planner expects so many
- * orders that it would compile the question and start two more processes, which takes ten times as long as to answer
- * it; and a bitmap of a hundred thousand orders that has to be lossy has tens of thousands of them read for nothing.
+ * Session settings for many short queries at a time. When a search text matches nothing, the planner still expects so
+ * many orders that it would compile the query (JIT) and start two parallel workers, which takes ten times as long as
+ * the query itself; and where a bitmap of a hundred thousand orders does not fit into work_mem it becomes lossy, so
+ * that tens of thousands of rows are rechecked for nothing.
  */
 const SESSION = { jit: 'off', max_parallel_workers_per_gather: '0', work_mem: "'16MB'" };
 
 /**
- * Looks once whether a connection is direct: its process is then the one it was told of, while a pooler tells of none
- * that exists. Sets the settings of its session then, and the statement timeout, but for those that the operator has
- * set for the server, the database or the role.
+ * Finds out once whether a connection is direct: then the process ID that it was told when it connected is that of its
+ * backend, while a pooler makes one up. A direct one gets the settings above and the statement timeout, except for
+ * those that the operator has set for the server, the database or the role.
  */
-export async function lookBehind(client: pg.ClientBase, statementMs: number): Promise<void> {
+export async function prepareSession(client: pg.ClientBase, statementMs: number): Promise<void> {
   const told = 'processID' in client ? client.processID : null;
   const settings = Object.entries({ ...SESSION, statement_timeout: statementMs });
   const { rows } = await client.query(
@@ -57,21 +58,21 @@ export async function lookBehind(client: pg.ClientBase, statementMs: number): Pr
   if (unset.length > 0) await client.query(unset.map(([name, value]) => `set ${name} = ${value}`).join('; '));
 }
 
-/** When a client has last answered, by the monotonic clock. */
+/** When a client last answered, by the monotonic clock. */
 const answered = new WeakMap<pg.ClientBase, number>();
-/** A connection that has answered within this time is taken to be there. */
+/** A connection that answered this recently is assumed to be alive. */
 const RECENT_MS = 1_000;
 const READS = /^\s*select\b/i;
 
 /**
- * Whether PostgreSQL refused a statement, so that it does not commit either. A connection exception (class 08) is what a
- * pooler answers when it has lost the server, which may have committed all the same.
+ * Whether PostgreSQL refused a statement, so that it does not commit either. A connection exception (class 08) is what
+ * a pooler answers when it has lost the server, which may have committed all the same.
  */
 function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !error.code?.startsWith('08');
 }
 
-/** What is answered second, or how the first has failed: then the second is refused for that alone. */
+/** The result of `second`, or the error of `first`: once that has failed, the second fails only because of it. */
 async function inOrder<T>(first: Promise<unknown> | undefined, second: Promise<T>): Promise<T> {
   second.catch(() => undefined);
   await first;
@@ -92,7 +93,7 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // Were it not to begin after all, a write would stand for itself.
+    // If the transaction did not begin after all, this write would be committed on its own.
     if (this.#begin && !READS.test(query.sql)) await this.#begin;
     if (isSentAhead(query)) {
       this.#sendAhead(query);
@@ -114,7 +115,7 @@ class PooledConnection implements DatabaseConnection {
     throw new Error('Nothing is streamed from PostgreSQL: read in keyset chunks.');
   }
 
-  /** Begins a transaction: along with the first read of it, where the connection has just answered. */
+  /** Begins a transaction; on a connection that has just answered, in one round trip with its first read. */
   async begin(query: CompiledQuery): Promise<void> {
     const answeredAt = this.#client && answered.get(this.#client);
     if (answeredAt === undefined || performance.now() - answeredAt > RECENT_MS)
@@ -133,13 +134,13 @@ class PooledConnection implements DatabaseConnection {
 
   #sendAhead(query: CompiledQuery): Promise<unknown> {
     const ahead = inOrder(this.#ahead, this.#ask(query));
-    // Heard of by what comes after it.
+    // No unhandled rejection: the next statement reports it.
     ahead.catch(() => undefined);
     this.#ahead = ahead;
     return ahead;
   }
 
-  /** Answers of what was sent ahead, all of them or the first failure. */
+  /** Settles once all that was sent ahead is answered, with the first failure if there was one; handed out once. */
   takeAhead(): Promise<unknown> | undefined {
     const ahead = this.#ahead;
     this.#ahead = undefined;
@@ -220,7 +221,7 @@ class PooledDriver implements Driver {
     connection.isInTransaction = false;
   }
 
-  /** A lost connection is rolled back by its server, and why the work failed is what counts. */
+  /** PostgreSQL itself rolls back a lost connection; the caller is to hear why the work failed, not the rollback. */
   async rollbackTransaction(connection: PooledConnection): Promise<void> {
     connection.takeAhead();
     try {
@@ -228,7 +229,7 @@ class PooledDriver implements Driver {
     } catch (error) {
       if (!connection.isBroken) throw error;
     }
-    // What was asked meanwhile fails on a lost connection, instead of taking another that nobody would give back.
+    // Statements still queued then fail on the lost connection, instead of taking one from the pool and never releasing it.
     connection.isInTransaction = connection.isBroken;
   }
 
@@ -242,8 +243,8 @@ class PooledDriver implements Driver {
 }
 
 /**
- * Kysely on a pool of PostgreSQL connections that may be lost, or go through a pooler: repeats what may be repeated,
- * keeps nothing in a session that is not its own.
+ * Kysely on a pool of PostgreSQL connections that may be lost or may go through a pooler: it repeats what is safe to
+ * repeat, and keeps no state in a session that it shares.
  */
 export class PooledDialect extends PostgresDialect {
   readonly #pool: pg.Pool;

@@ -4,8 +4,9 @@ import type { Trx } from './tables.ts';
 const ahead = new WeakSet<CompiledQuery>();
 
 /**
- * Pipelining: on PostgreSQL the statements are sent, in their order, and not waited for, so that what comes after them,
- * at last the commit, takes no round trip of its own. That fails by the first of them that failed.
+ * Pipelining: on PostgreSQL the statements are sent in order without waiting for their results, so that they share the
+ * round trip of whatever follows them, at the latest the commit. If one of them fails, that next statement rejects with
+ * its error. On SQLite they are simply run.
  */
 export async function sendAhead(trx: Trx, statements: readonly CompiledQuery[]): Promise<void> {
   for (const statement of statements) {

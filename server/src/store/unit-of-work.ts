@@ -4,14 +4,14 @@ import { CommitUnknown, isConnectionLost, isTimeout } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
 import { type FirstAnswer, keepingFirstAnswers } from './idempotency.ts';
 import { insertsOf } from './insert-rows.ts';
-import { type Admit, admitOrders, admitUnasked } from './orders/admission.ts';
+import { type Admit, admitOptimistically, admitOrders } from './orders/admission.ts';
 import type { NewRow } from './orders/new-rows.ts';
 import { sendAhead } from './sent-ahead.ts';
 import { isBusy } from './sqlite-dialect.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Unit of work: what is to be written at the end of a transaction, each kind at once. */
+/** Unit of work: collects what is to be written at the end of a transaction, one batch for each table. */
 export class UnitOfWork {
   readonly orders: NewRow[] = [];
   readonly events: Tables['order_events'][] = [];
@@ -38,12 +38,14 @@ export class UnitOfWork {
   }
 }
 
-/** Reads, leaves to the unit what is to be written, and resolves to what is said of it once that is committed. */
+/** Reads, adds its writes to the unit, and resolves to the answer that is given once they are committed. */
 export type Piece<T> = (trx: Trx, unit: UnitOfWork) => Promise<T>;
 
 type Options = {
   isIdempotent: boolean;
-  /** Whether the unit gets all that it writes, so that it leaves nothing behind when it throws. */
+  /**
+   * Whether all of its writes go to the unit, so that it leaves nothing behind in a shared transaction when it throws.
+   */
   isShareable: boolean;
 };
 type Outcome = { value: unknown } | { error: unknown };
@@ -57,13 +59,14 @@ type Waiting = {
 /** Batch size of a group: beyond this the wait grows and the gain does not. */
 const GROUP = 64;
 
-/** How long after a group as many again are waited for: SQLite has no round trips to share. */
+/** How long after a group the next one waits to be as large again: SQLite has no round trips to share. */
 const REGATHER_MS = { sqlite: 0, postgres: 4 };
 
-/** Those who wait for the next group, and of the one before how many they were and when it ended. */
+/** Queue of the next group. */
 type Line = {
   waiting: Waiting[];
   isUnderWay: boolean;
+  /** Pieces in the last group. */
   size: number;
   endedAt: number;
   timer: NodeJS.Timeout | undefined;
@@ -72,10 +75,10 @@ type Line = {
 const lines = new WeakMap<Database, Line>();
 
 /**
- * Runs a piece of work in a transaction. Shareable pieces that come in together share one, their writes made at once: on
- * PostgreSQL a round trip for each costs more than what it asks for, on SQLite a savepoint and totals of its own a fifth
- * of the time. Each still stands or falls by itself: one that throws leaves nothing, and what the database refuses is
- * run again piece by piece.
+ * Runs a piece of work in a transaction. Shareable pieces that come in together share one transaction and one batch of
+ * writes: on PostgreSQL the round trips of a piece cost more than its queries, and on SQLite a savepoint and totals for
+ * each piece take a fifth of the time. Each piece still succeeds or fails by itself: one that throws writes nothing,
+ * and when the database refuses the batch, the pieces are run again one by one.
  */
 export function commitWork<T>(
   db: Database,
@@ -97,8 +100,8 @@ export function commitWork<T>(
 }
 
 /**
- * Begins the next group unless one is under way, with those that came in meanwhile. Those who were answered together tend
- * to ask together again, and are waited for: or else one of ten would go alone, and the other nine wait for it.
+ * Begins the next group with what has come in, unless a group is under way. Callers who were answered together tend to
+ * call again together, so they are waited for: otherwise the first of ten would run alone while the other nine wait.
  */
 function begin(db: Database, timeZone: string, line: Line): void {
   if (line.isUnderWay || line.waiting.length === 0) return;
@@ -150,7 +153,10 @@ function isUnreachable(error: unknown): boolean {
   return isConnectionLost(error) || isTimeout(error) || isBusy(error);
 }
 
-/** Nothing of the group is stored, unless nobody knows; where there is no database, none of them would find it. */
+/**
+ * Whether a piece of a failed group may be run by itself: nothing of the group is stored, unless the outcome of the
+ * commit is unknown; and a database that could not be reached would not be reached piece by piece either.
+ */
 function mayRunAlone(error: unknown, { isIdempotent }: Waiting): boolean {
   return error instanceof CommitUnknown ? isIdempotent : !isUnreachable(error);
 }
@@ -165,7 +171,7 @@ async function runTogether(
   const outcomes = await Promise.all(group.map(({ piece }) => attempt(trx, piece)));
   for (const outcome of outcomes) if ('error' in outcome && isUnreachable(outcome.error)) throw outcome.error;
   for (const { unit } of outcomes) if (unit) whole.add(unit);
-  await whole.write(trx, timeZone, engineOf(db) === 'postgres' ? admitUnasked(db) : admitOrders);
+  await whole.write(trx, timeZone, engineOf(db) === 'postgres' ? admitOptimistically(db) : admitOrders);
   return outcomes;
 }
 

@@ -9,15 +9,15 @@ import { addingToTotals, addToTotals } from './totals.ts';
 
 type Row = Tables['orders'];
 
-/** Orders as they are to be inserted, and what is to be sent before that. */
+/** The rows to insert, and the statements that have to run before those inserts. */
 export type Admitted = { rows: Row[]; first: CompiledQuery[] };
 
-/** How orders are taken into the totals and given their seqs. */
+/** Strategy for adding new orders to the totals and giving each its seq. */
 export type Admit = (trx: Trx, timeZone: string, orders: readonly NewRow[]) => Promise<Admitted>;
 
 /**
- * Adds new orders to the totals, and gives each a seq that is free. The totals come first: on PostgreSQL their row locks
- * make orders of one warehouse wait for one another, so that no two are given the same seq.
+ * Adds new orders to the totals, and gives each a seq that is free. The totals come first: on PostgreSQL their row
+ * locks make orders of one warehouse wait for one another, so that no two are given the same seq.
  */
 export const admitOrders: Admit = async (trx, timeZone, orders) => {
   if (orders.length === 0) return { rows: [], first: [] };
@@ -25,29 +25,33 @@ export const admitOrders: Admit = async (trx, timeZone, orders) => {
   return { rows: assignSeqs(orders, await takenSeqs(trx, orders)), first: [] };
 };
 
-/** Of a database: the server's zone as it is written there, and the last seq that this process gave in each lane. */
+/**
+ * What this process knows of a database: the server's time zone, as configured and as stored there, and the last seq
+ * that this process gave in each lane.
+ */
 type Known = { timeZone: string; kept: string; slot: number; last: Map<number, number> };
 
 const knownOf = new WeakMap<Database, Known>();
 
-/** Once orders were admitted in this zone, so that it is the one that totals are cut in. */
-async function getToKnow(db: Database, trx: Trx, timeZone: string): Promise<void> {
+/** To be called once admitOrders has accepted this zone, so that it is known to be the zone of the totals. */
+async function remember(db: Database, trx: Trx, timeZone: string): Promise<void> {
   const kept = await findTimeZone(trx);
   if (kept !== undefined) knownOf.set(db, { timeZone, kept, slot: randomSlot(), last: new Map() });
 }
 
 /**
- * Optimistic admission, which asks the database nothing, so that all is written in one round trip: the seqs are those
- * behind the last that this process gave, and the totals' zone the one they had. Where another process was faster the
- * database refuses the whole, and it is to be done by admitOrders.
+ * Optimistic admission: asks the database nothing, so that everything is written in one round trip. Each seq is the
+ * next after the last that this process gave, and the zone of the totals is assumed not to have changed. Where another
+ * process took the seq or changed the zone, the database refuses the batch, and the orders go through admitOrders
+ * instead.
  */
-export function admitUnasked(db: Database): Admit {
+export function admitOptimistically(db: Database): Admit {
   return async (trx, timeZone, orders) => {
     const known = knownOf.get(db);
     if (known?.timeZone === timeZone)
       return { rows: nextSeqs(orders, known), first: addingToTotals(trx, known, orders.map(newOrder)) };
     const admitted = await admitOrders(trx, timeZone, orders);
-    if (orders.length > 0) await getToKnow(db, trx, timeZone);
+    if (orders.length > 0) await remember(db, trx, timeZone);
     return admitted;
   };
 }

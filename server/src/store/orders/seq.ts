@@ -13,7 +13,7 @@ const LANES = 32;
 /** What tells two orders apart that share millisecond, warehouse lane and mode. */
 const STEP = LANES * 2;
 
-/** Spill window: how far an order may stand from its own millisecond when very many share it. */
+/** Spill window: how far the seq of an order may lie behind its own millisecond when very many orders share it. */
 const SPILL_MS = 1000;
 const SEQS_AT_ONCE = 2000;
 const FEW = 64;
@@ -95,12 +95,12 @@ export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number>
   });
 }
 
-/** Which seq of a millisecond a process begins with when it does not look at others', so that two seldom meet. */
+/** Offset in each millisecond at which a process begins to give seqs unasked, so that two processes seldom collide. */
 export function randomSlot(): number {
   return randomInt(PER_MS / STEP);
 }
 
-/** Assigns each order the seq behind the last that was given in its lane and mode, without a look at others'. */
+/** Assigns each order the next seq after the last one given in its lane and mode, without asking which are taken. */
 export function nextSeqs(
   orders: readonly NewRow[],
   { slot, last }: { slot: number; last: Map<number, number> },
@@ -108,7 +108,7 @@ export function nextSeqs(
   return orders.map((order) => {
     const first = firstSeq(order) + slot * STEP;
     const next = (last.get(first % STEP) ?? 0) + STEP;
-    // Far from it the clock was set back.
+    // If it is beyond the spill window, the clock was set back.
     const seq = next > first && next < first + SPILL_MS * PER_MS ? next : first;
     last.set(first % STEP, seq);
     return toRow(seq, order);
@@ -119,7 +119,9 @@ const withSeq = prepared<{ seq: number }, Pick<Row, 'seq'>>((db, slots) =>
   db.selectFrom('orders').select('seq').where('seq', '=', slots.seq),
 );
 
-/** Those of some seqs that orders have. A few are asked for one by one on SQLite: another statement is longer to make. */
+/**
+ * Which of these seqs are taken. On SQLite a few are looked up one by one: compiling a statement for them takes longer.
+ */
 async function withSeqs(db: Database, wanted: readonly number[]): Promise<Pick<Row, 'seq'>[]> {
   if (wanted.length > (engineOf(db) === 'sqlite' ? FEW : 1)) {
     const query = db.selectFrom('orders').select('seq').where('seq', 'in', wanted);
@@ -130,7 +132,7 @@ async function withSeqs(db: Database, wanted: readonly number[]): Promise<Pick<R
   return held;
 }
 
-/** Seqs that are taken already of those that orders would get first, with all that are taken just behind those. */
+/** The taken seqs among the first choices of these orders and, where one is taken, those in its spill window too. */
 export async function takenSeqs(db: Database, orders: readonly NewRow[]): Promise<Set<number>> {
   const wanted = [...new Set(orders.map(firstSeq))];
   const taken = new Set<number>();
