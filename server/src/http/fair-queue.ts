@@ -1,10 +1,11 @@
 /**
- * Time slice: so long a turn of the event loop goes on beginning work; what came after waits in line for the next.
+ * Time slice: how long a turn of the event loop keeps starting work; the rest waits in the queue for the next
+ * turn.
  */
 const TURN_MS = 10;
 
-/** Round-robin queue: who waits, each with what is to be begun for them, the next in line first. */
-const line = new Map<string, (() => void)[]>();
+/** Round-robin queue: the waiting callers, next one first, each with the work to start for it. */
+const queue = new Map<string, (() => void)[]>();
 /** Start of the present turn; undefined until something asks. */
 let since: number | undefined;
 let turnMs = TURN_MS;
@@ -14,8 +15,8 @@ let turn = 0;
 const isOver = () => since !== undefined && performance.now() - since >= turnMs;
 
 /**
- * Makes the next turn one of a single request: a connection was accepted, of which libuv accepts one between turns, and
- * hundreds may stand behind it.
+ * Limits the next turn to a single request: libuv accepts one connection between two turns, and after the one
+ * that was just accepted hundreds may be waiting.
  */
 export function shortenTurn(): void {
   isShort = true;
@@ -28,50 +29,59 @@ function begin(): void {
   setImmediate(() => {
     since = undefined;
     turn += 1;
-    if (line.size === 0) return;
+    if (queue.size === 0) return;
     begin();
     next();
   });
 }
 
-/** Dequeues from the next caller in line, who then stands behind the others with whatever else they want. */
+/**
+ * Dequeues the first piece of work of the next caller, who then goes to the end of the queue with the rest of
+ * theirs.
+ */
 function takeNext(): (() => void) | undefined {
-  for (const [who, waiting] of line) {
-    line.delete(who);
+  for (const [who, waiting] of queue) {
+    queue.delete(who);
     const first = waiting.shift();
-    if (waiting.length > 0) line.set(who, waiting);
+    if (waiting.length > 0) queue.set(who, waiting);
     return first;
   }
   return undefined;
 }
 
-/** A tick comes after every microtask, which is to say when the one before was answered or waits for something. */
+/**
+ * Continues with the next one after all microtasks, that is, once the one before was answered or waits for
+ * I/O.
+ */
 function next(): void {
   takeNext()?.();
-  const goOn = () => line.size > 0 && !isOver() && next();
+  const goOn = () => queue.size > 0 && !isOver() && next();
   queueMicrotask(() => process.nextTick(goOn));
 }
 
 /**
- * Fair queueing (round-robin by caller) of the event loop's time. On the embedded database a request is answered
- * within the turn of the loop that begins it. Were all begun that a turn reads, the others would wait unread in their
- * sockets, and who is refused would hear it last: so a turn begins work for TURN_MS, and then sockets are read again.
- * Callers take turns about, however much one of them wants. Resolves when the turn of `who` has come, and is
- * undefined where it is now.
+ * Fair queueing (round-robin by caller) of the event loop's time. On the embedded database a request is
+ * answered within the turn of the event loop that starts it. If a turn started every request it has read, the
+ * rest would wait unread in their sockets, and a caller who is to be refused would hear so last. So a turn
+ * starts work for TURN_MS only, and then sockets are read again. Callers take turns, however much one of them
+ * asks for. Resolves when it is the turn of `who`; undefined when that is now.
  */
 export function takeTurn(who: string): Promise<void> | undefined {
   const isFirst = since === undefined;
   if (isFirst) begin();
-  if (isFirst || (line.size === 0 && !isOver())) return undefined;
+  if (isFirst || (queue.size === 0 && !isOver())) return undefined;
   return new Promise((resolve) => {
-    const waiting = line.get(who);
+    const waiting = queue.get(who);
     if (waiting) waiting.push(resolve);
-    else line.set(who, [resolve]);
+    else queue.set(who, [resolve]);
   });
 }
 
-/** How many wait in line. */
-export const queueLength = (): number => [...line.values()].reduce((sum, waiting) => sum + waiting.length, 0);
+/** How many requests wait in the queue. */
+export const queueLength = (): number =>
+  [...queue.values()].reduce((sum, waiting) => sum + waiting.length, 0);
 
-/** Identifies the present turn of the event loop: who has had theirs in it need not wait for another. */
+/**
+ * Number of the present turn of the event loop: a request that has had its turn in it need not wait again.
+ */
 export const presentTurn = (): number => turn;

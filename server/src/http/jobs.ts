@@ -11,7 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** Background jobs: what a caller neither waits for nor can time, since it begins when the answer is out. */
+/**
+ * Background jobs: they start after the answer is sent, so that a caller neither waits for them nor learns
+ * from the timing.
+ */
 export class Jobs {
   readonly #inTurn = pLimit(AT_ONCE);
   readonly #unfinished = new Set<Promise<void>>();
@@ -37,7 +40,7 @@ export class Jobs {
   }
 }
 
-/** A server that stops does what is left, as long as everything else that is under way has. */
+/** When the server stops, jobs that are left are finished within the same time limit as open requests. */
 export function runJobs(app: FastifyInstance, stopSeconds: number): void {
   const jobs = new Jobs();
   let patience: Promise<void> | undefined;

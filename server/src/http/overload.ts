@@ -42,7 +42,7 @@ declare module 'fastify' {
   }
 }
 
-/** Caller of every call that needs no token: strangers have any number of addresses. */
+/** All calls that need no token count as one caller: strangers can have any number of addresses. */
 const STRANGERS = 'strangers';
 
 /** Fair queue key of a request, by which its slots are counted too. */
@@ -50,17 +50,19 @@ function callerOf({ ip, routeOptions }: FastifyRequest): string {
   return routeOptions.config.isOpen ? STRANGERS : (networkOf(ip) ?? ip);
 }
 
-/** Per-request state: whose request it is, and the turn of the event loop it was begun in. */
+/** Per-request state: its caller, and the turn of the event loop in which it was started. */
 type Slot = { caller: string; turn: number | undefined };
 
 /**
- * Load shedding by a semaphore of slots: 503 at once for what could not be answered in good time, since a queue that
- * only grows makes everybody wait and serves nobody. A request holds a slot while it waits in line or is worked on,
- * not while its body is awaited: callers whose bodies do not come keep nobody out. A caller is an address, or all
- * strangers together. One caller holds half of the slots at most. All together hold no more either, for that is how
- * long the line may grow; only when most of the half are held by a single caller, others are let in beyond it. A line
- * half as long in which many stand is shared evenly: they take turns about, so the third of one waits for three of each.
- * It grows no longer while many callers are refused for seconds: a long line is for bursts, and otherwise makes all wait.
+ * Load shedding by a semaphore of slots: a request that could not be answered in good time gets a 503 at
+ * once, since a queue that only grows makes everybody wait and serves nobody. A request holds a slot while it
+ * waits in the queue or is worked on, but not while its body is awaited, so that callers whose bodies never
+ * come keep nobody out. A caller is an address, or all calls without a token together. One caller holds half
+ * of the slots at most. All callers together hold no more than that half either, which bounds the queue; only
+ * when a single caller holds most of it are others let in beyond it. A queue that is half as long and has
+ * many callers in it is shared evenly between them, since they take turns. While many callers have been
+ * refused for seconds, the queue may only get half as long: a long queue is for bursts, and under lasting
+ * load it only makes everybody wait.
  */
 export function shedLoad(app: FastifyInstance, headers: Record<string, string>, settings: Settings): void {
   const { MOST_REQUESTS_AT_ONCE: most } = settings;
@@ -155,7 +157,10 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
 
 const WINDOW_MS = 1000;
 
-/** Pressure is sustained when so many callers were refused in the window before: one who asks for too much is none. */
+/**
+ * Pressure is sustained when at least `many` different callers were refused in the last window; a single
+ * caller who asks too much is not pressure.
+ */
 function watchPressure(many: number): { note: (caller: string) => void; isSustained: () => boolean } {
   const refused = new Set<string>();
   let since = Number.NEGATIVE_INFINITY;
@@ -174,7 +179,7 @@ function watchPressure(many: number): { note: (caller: string) => void; isSustai
   };
 }
 
-/** Counts what is refused, and writes one line a second that says how much it was. */
+/** Counts refusals and logs their number, at most once a second. */
 function shedCounter(app: FastifyInstance): () => void {
   const count = throttle(0, (refused) => app.log.warn({ refused }, 'more requests than can be served'));
   return () => {
@@ -183,7 +188,7 @@ function shedCounter(app: FastifyInstance): () => void {
   };
 }
 
-/** Connection limit, in all and by address; behind a proxy all come from one. */
+/** Connection limit, in total and by address; behind a proxy all connections come from one address. */
 export function capConnections(
   app: FastifyInstance,
   headers: Record<string, string>,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** In bytes of buffers that were used and are left for the garbage collection. */
+/** Bytes of used buffers after which a garbage collection is worth it. */
 const COLLECTED_FROM = 8 << 20;
 
 setFlagsFromString('--expose-gc');
@@ -9,8 +9,8 @@ const collect: NodeJS.GCFunction = runInNewContext('gc');
 let left = 0;
 
 /**
- * Scavenge by bytes passed: buffers weigh little in V8's own heap, so that it leaves 64 MB of those that a long list
- * has used before it looks. One takes about half a millisecond.
+ * Triggers a scavenge by the bytes of buffers used: buffers hardly count in V8's own heap, so V8 lets 64 MB
+ * of them pile up behind a long list before it collects. A scavenge takes about half a millisecond.
  */
 export function notePassed(bytes: number): void {
   left += bytes;

@@ -18,7 +18,10 @@ import { announcesTooMuch } from './unread-body.ts';
 
 export type Mail = { to: string; subject: string; text: string };
 
-/** How mail is sent, and where its links lead: never to the Host of a request, which anybody may make up. */
+/**
+ * Sends mail. Links in it lead to `consoleAt`, never to the Host header of a request, which anybody can
+ * forge.
+ */
 export type Mailer = { send: (mail: Mail) => Promise<void>; consoleAt: string };
 
 /** Dependencies of the whole server (dependency injection). `clock` is the only source of the present time. */
@@ -28,7 +31,7 @@ export type Services = {
   clock: () => Date;
   /** Log destination; standard output when absent. */
   logTo?: LogStream;
-  /** For calls of which the contract says that they may be answered from it. */
+  /** Answers the calls whose row in the contract says `fromReplica`. */
   replica?: Replica | undefined;
   /** Absent where no SMTP server is set. */
   mailer?: Mailer | undefined;
@@ -101,7 +104,10 @@ function readerOf({ db, replica }: Services, row: Route, caller: Caller): Databa
   return replica.readerFor(caller.writtenLsn);
 }
 
-/** The caller reads what this call wrote from then on; a POST that only reads is taken for a write, and costs little. */
+/**
+ * Read your writes: from here on the session is read from a replica only when that has what this call wrote.
+ * A POST that only reads counts as a write too, which costs little.
+ */
 async function noteWrite(
   { db, replica }: Services,
   row: Route,
@@ -118,8 +124,9 @@ async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never
 }
 
 /**
- * Registers a route for every row of an area: the token unless the row is open, validated params, query and body, the
- * handler, the status, the serializer. What fails is thrown and answered by answerError.
+ * Registers a route for every row of an area: checks the token unless the row is open, validates params,
+ * query and body, runs the handler, and sets the status and the serializer. Failures are thrown and answered
+ * by answerError.
  */
 export function serve<T extends Record<string, Named>>(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 const SAID_EVERY_MS = 1000;
 
 /**
- * Throttle of log lines: true for the first of every second. The others are counted and said together at its end,
- * since a line each would make much of what is too much already.
+ * Throttle of log lines: true for the first ones of each second. The others are counted, and `sayRest`
+ * reports their number at the end of the second.
  */
 export function throttle(first: number, sayRest: (rest: number) => void): () => boolean {
   let asked = 0;

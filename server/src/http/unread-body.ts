@@ -2,9 +2,12 @@ import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const LINGER_MS = 2000;
-/** Connections that linger at a time: each holds what has come of its body. Those of a flood are closed at once. */
+/**
+ * Most connections that linger at a time, since each holds what has arrived of its body; beyond that they are
+ * closed at once.
+ */
 export const MOST_LINGERING = 100;
-/** From so many bytes on it costs more to read a body in vain than to take the sender's next connection. */
+/** From this many bytes on, reading a body in vain costs more than accepting the sender's next connection. */
 export const LONG = 16_384;
 
 const lingering = new Set<Socket>();
@@ -20,8 +23,9 @@ export function isLongAndUnread({ headers, raw }: FastifyRequest): boolean {
 }
 
 /**
- * Lingering close, for a refusal of a body that is still coming: to read it would cost more than to refuse it, and to
- * close at once would reset the connection, by which a caller who is still sending may lose the answer.
+ * Lingering close, for a request that is refused while its body is still arriving: reading the body would
+ * cost more than the refusal, and closing at once would reset the connection, so that a caller who is still
+ * sending might never see the answer.
  */
 export function leaveBodyUnread({ raw: request }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = request;

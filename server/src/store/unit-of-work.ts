@@ -63,7 +63,7 @@ const GROUP = 64;
 const REGATHER_MS = { sqlite: 0, postgres: 4 };
 
 /** Queue of the next group. */
-type Line = {
+type Queue = {
   waiting: Waiting[];
   isUnderWay: boolean;
   /** Pieces in the last group. */
@@ -72,7 +72,7 @@ type Line = {
   timer: NodeJS.Timeout | undefined;
 };
 
-const lines = new WeakMap<Database, Line>();
+const queues = new WeakMap<Database, Queue>();
 
 /**
  * Runs a piece of work in a transaction. Shareable pieces that come in together share one transaction and one batch of
@@ -92,10 +92,10 @@ export function commitWork<T>(
     // What comes out of the piece is what it promised.
     const settle = (outcome: Outcome) =>
       'error' in outcome ? reject(outcome.error) : resolve(outcome.value as T);
-    const line = lines.get(db) ?? { waiting: [], isUnderWay: false, size: 0, endedAt: 0, timer: undefined };
-    lines.set(db, line);
-    line.waiting.push({ piece, isIdempotent, settle, runAlone: () => alone().then(resolve, reject) });
-    begin(db, timeZone, line);
+    const queue = queues.get(db) ?? { waiting: [], isUnderWay: false, size: 0, endedAt: 0, timer: undefined };
+    queues.set(db, queue);
+    queue.waiting.push({ piece, isIdempotent, settle, runAlone: () => alone().then(resolve, reject) });
+    begin(db, timeZone, queue);
   });
 }
 
@@ -103,26 +103,26 @@ export function commitWork<T>(
  * Begins the next group with what has come in, unless a group is under way. Callers who were answered together tend to
  * call again together, so they are waited for: otherwise the first of ten would run alone while the other nine wait.
  */
-function begin(db: Database, timeZone: string, line: Line): void {
-  if (line.isUnderWay || line.waiting.length === 0) return;
-  const left = REGATHER_MS[engineOf(db)] - (performance.now() - line.endedAt);
-  if (line.waiting.length < line.size && left > 0) {
-    line.timer ??= setTimeout(() => {
-      line.timer = undefined;
-      begin(db, timeZone, line);
+function begin(db: Database, timeZone: string, queue: Queue): void {
+  if (queue.isUnderWay || queue.waiting.length === 0) return;
+  const left = REGATHER_MS[engineOf(db)] - (performance.now() - queue.endedAt);
+  if (queue.waiting.length < queue.size && left > 0) {
+    queue.timer ??= setTimeout(() => {
+      queue.timer = undefined;
+      begin(db, timeZone, queue);
     }, left);
     return;
   }
-  clearTimeout(line.timer);
-  line.timer = undefined;
-  line.isUnderWay = true;
+  clearTimeout(queue.timer);
+  queue.timer = undefined;
+  queue.isUnderWay = true;
   setImmediate(async () => {
-    const group = line.waiting.splice(0, GROUP);
+    const group = queue.waiting.splice(0, GROUP);
     await runGroup(db, timeZone, group);
-    line.isUnderWay = false;
-    line.size = group.length;
-    line.endedAt = performance.now();
-    begin(db, timeZone, line);
+    queue.isUnderWay = false;
+    queue.size = group.length;
+    queue.endedAt = performance.now();
+    begin(db, timeZone, queue);
   });
 }
 
