@@ -6,13 +6,19 @@ import { keyed, messageOnly, table, withMessage } from './route.ts';
 const noSuchStaff = { 404: 'No such member of staff' };
 const taken = 'Somebody else signs in with this email, or there is none';
 
-/** A link to hand over, by which somebody sets a password of their own, once. `path` is an address of the console. */
+/**
+ * A one-time link to hand over, with which somebody sets their own password. `path` is an address of the
+ * console.
+ */
 export const ResetLink = z.object({ path: z.string(), expiresAt: instant });
 
 /** In bytes: the longest email, each of its signs escaped. */
 const EMAIL_LIMIT = 4096;
 
-/** How somebody comes to sign in, or not any more: what others do about it, and the ways in besides a password. */
+/**
+ * Calls by which others grant or end somebody's access (reset links, sign-outs), and the ways to sign in
+ * without a password.
+ */
 export const access = table('access', {
   makePassword: {
     method: 'POST',

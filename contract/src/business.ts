@@ -100,7 +100,7 @@ export const BusinessDetails = z.strictObject({
       }),
     ),
   ),
-  /** Of the details that were changed; others may have changed them meanwhile. */
+  /** Version of the details that the change is based on: others may have changed them meanwhile. */
   version: z.int().check(z.minimum(0)),
 });
 export type BusinessDetails = z.infer<typeof BusinessDetails>;

@@ -8,7 +8,7 @@ export * from './typed-text.ts';
 export const id = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(LONGEST.id), noNul);
 export const byId = z.strictObject({ id });
 
-/** Email pattern: what a browser takes for one in its own fields, in a domain with a dot. */
+/** Email pattern: that of browsers for input type=email, but the domain must have a dot. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d-]+\.)+[A-Za-z][A-Za-z\d-]+$/;
 export const EMAIL_LIKE = 'an email address, like name@example.com';
 
@@ -66,13 +66,13 @@ export const money = z.number({ error: 'Must be a number in AED.' }).check(
 /** A plain AED figure in a reply. */
 export const aed = z.number();
 
-/** True of a price that came with the server and nobody has decided on: no order is charged it. */
+/** True of a default price that nobody has confirmed yet; no order is charged by it. */
 export const starting = z.optional(z.boolean());
 
 /** An ISO 8601 UTC instant. */
 export const instant = z.string();
 
-/** The same where a caller sends one: to the millisecond, so that instants sort as texts. */
+/** An instant that a caller sends: to the millisecond, so that instants sort as text. */
 export const moment = z.iso.datetime({
   precision: 3,
   error: 'Must be an instant like 2026-11-21T10:52:00.000Z.',

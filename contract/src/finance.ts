@@ -42,7 +42,10 @@ function changesOf<K extends string>(figures: Record<K, unknown>) {
 /** Half-open interval: from an instant up to, and without, another. */
 const Span = z.object({ from: instant, to: instant });
 
-/** Comparison periods of the changes: a period that still runs goes to now, and the one before as far. */
+/**
+ * The two periods that the changes compare: where the current one is not over yet, it ends now, and the
+ * previous one ends as far into its own.
+ */
 const spans = z.object({ current: Span, previous: Span });
 
 export const AdminFinance = z.object({ ...adminFigures, changes: changesOf(adminFigures), spans });

@@ -73,7 +73,7 @@ const versioned = { version: z.optional(version) };
 const officeUpdate = z.extend(officeDetails, versioned);
 const driverUpdate = z.extend(driverDetails, versioned);
 
-/** The same as they are updated with: who names no version saves over whatever is stored. */
+/** The details for an update; without a version it overwrites whatever is stored. */
 export const staffUpdate = {
   supervisor: officeUpdate,
   operator: officeUpdate,

@@ -12,9 +12,9 @@ export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
   replaces?: Named;
   /** Areas whose queries are invalidated besides the row's own. */
   also?: readonly string[];
-  /** Sent along, as the name of what is done (see newIdempotencyHeader). */
+  /** Extra headers, such as the idempotency key (see newIdempotencyHeader). */
   headers?: Record<string, string>;
-  /** After success, with the answer as far as it could be read. */
+  /** After success, with as much of the reply as fits the contract. */
   after?: (reply: Loose<Reply<R>> | undefined, request: RequestInput<R>) => void;
   /** After failure: a form shows at its fields what the server found wrong (see fieldProblems). */
   refused?: (error: Error) => void;
@@ -22,9 +22,9 @@ export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
 
 export type Action<R extends Named> = {
   /**
-   * True when it was done; false when it failed or was not confirmed. Deduplicated: run again with the same before it
-   * is over, it is still one action, and both hear how that went. The question, if any, is put before the call is
-   * made.
+   * Resolves to true when it was done, to false when it failed or was not confirmed. Deduplicated: run again
+   * with the same request before the first run has ended, it makes no second call, and both get the same
+   * result. The question, if any, is asked before the call is made.
    */
   run: (request: RequestInput<R>, question?: ConfirmRequest) => Promise<boolean>;
   busy: boolean;

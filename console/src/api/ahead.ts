@@ -9,12 +9,12 @@ export type Answer = { response: Response; text: string };
 
 type Asked = { authorization: string; at: number; answer: Promise<Answer>; stop: AbortController };
 
-/** An answer nobody took by then is too old to be shown. */
+/** Age beyond which an answer that nobody took is too old to be shown. */
 const KEPT_MS = 10_000;
 
 const asked = new Map<string, Asked>();
 
-/** With its text, so that whoever takes it later waits for nothing. */
+/** Reads the body too, so that whoever takes the answer later need not wait for it. */
 async function ask(address: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(address, init);
   return { response, text: await response.text() };
@@ -36,7 +36,7 @@ export function readAhead(reads: readonly FirstRead[]): void {
   }
 }
 
-/** The answer to a read asked ahead by the same session; each is given once, to the first who asks the same. */
+/** The prefetched answer to this read, if the same session asked for it; each is handed out once. */
 export function takeAhead(
   address: string,
   init: RequestInit & { headers: Headers },

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 
 /**
- * Header that names what is done: sent again after a lost answer, it is still done once. randomUUID is missing where
- * the console is served without TLS.
+ * A new idempotency key, as a header: a call repeated with it after its answer was lost is still done only
+ * once. Not by crypto.randomUUID, which is missing where the console is served without TLS.
  */
 export function newIdempotencyHeader(): Record<string, string> {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

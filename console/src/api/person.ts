@@ -10,7 +10,7 @@ import { readToken, SIGNED_IN_KEY } from './token.ts';
 export type SignedIn = {
   email: string;
   role: PersonRole;
-  /** Whether the password is one that somebody else made: nothing else is answered before it is changed. */
+  /** Whether somebody else set the password: the server then refuses all other calls until it is changed. */
   mustChangePassword?: boolean;
 };
 

@@ -11,9 +11,9 @@ notifyManager.setScheduler(queueMicrotask);
 export type ToastTexts = {
   /** Said when it succeeded. */
   done?: string | ((body: unknown, asked: unknown) => string);
-  /** Said when it failed and the server gave no message; without it a failure is silent here. */
+  /** Toast after a failure for which the server gave no message; where it is missing, no failure shows a toast. */
   failed?: string;
-  /** What to say when it failed, in place of `failed`; a failure of which it says nothing is silent. */
+  /** Chooses the toast for a failure, instead of `failed`; where it returns nothing, there is none. */
   failedAlways?: (error: unknown) => string | undefined;
   /** Said when the call could not be made for want of a token. */
   noToken?: string;

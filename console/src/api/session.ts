@@ -30,7 +30,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page stays when its session ends, for whoever signs in again; the code for who has signed in says when. */
+/**
+ * Whether a page stays open when its session ends, for signing in again over it; set by the code that knows
+ * who has signed in.
+ */
 export const stay = { isWanted: () => false };
 
 /** Subscribes to the stored token, as it comes and goes here and in other tabs. */

@@ -16,8 +16,9 @@ function codeAsked(error: unknown): CodeAsked | undefined {
 }
 
 /**
- * Asks for a token and stores it; apart from the sign-in page, so that the page comes with React alone. False when it
- * failed; a text when the server has more to say than that the pair was wrong.
+ * Signs in and stores the token; in a module apart from the sign-in page, so that the page itself needs only
+ * React. Resolves to true on success, to false on failure, to the server's message when there were too many
+ * attempts, and to CodeAsked when a second factor is needed.
  */
 export async function signIn({ code, ...pair }: Credentials): Promise<boolean | string | CodeAsked> {
   try {
