@@ -93,8 +93,10 @@ test.describe('at the desk', () => {
     expect(trackingID).toMatch(/^TWS-/);
     await button(dialog, 'Another one').click();
     await expect(dialog.getByRole('textbox', { name: 'What is in it' })).toHaveValue('');
+    await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await expect(button(page, 'New order')).toBeFocused();
   });
 
   test('order desk: an order is corrected at a new price, moved, taken back and cancelled, and its history says why', async ({

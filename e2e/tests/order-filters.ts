@@ -57,12 +57,14 @@ test('all orders: filters stand in the address, as chips and in the file; Back a
   await expect(filters(page).getByLabel('Delivery city')).toHaveValue('Dubai');
   await button(page, 'Remove the filter Delivery city: Dubai').click();
   await expect(chips(page)).toHaveCount(1);
+  await expect(button(page, /^Filters/)).toBeFocused();
   await expect(filters(page).getByLabel('Delivery city')).toHaveValue('any');
   await page.goBack();
   await expect(chips(page)).toHaveCount(2);
   await expect(counted(page)).toHaveText(some);
   await button(page, 'Clear all filters').click();
   await expect(chips(page)).toHaveCount(0);
+  await expect(button(page, /^Filters/)).toBeFocused();
   await expect(counted(page)).toHaveText(all ?? '');
 });
 

@@ -58,7 +58,7 @@ export function AllOrders() {
             list="orders"
             query={{ search, mode: mode === 'all' ? undefined : mode, ...filtered }}
           />
-          <NewOrderButton />
+          <NewOrderButton small />
         </>
       }
     >

@@ -71,6 +71,21 @@ test('waits for the window that asked about the row to close', () => {
   expect(document.activeElement?.textContent).toBe('Delete Dubai');
 });
 
+test('waits as long as a window stays open over the row that went meanwhile', () => {
+  const redraw = draw('Ajman', 'Dubai');
+  button('View Ajman').focus();
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  const act = dialog.appendChild(document.createElement('button'));
+  act.focus();
+  redraw('Dubai');
+  vi.advanceTimersByTime(60_000);
+  expect(document.activeElement).toBe(act);
+  dialog.remove();
+  vi.runAllTimers();
+  expect(document.activeElement?.textContent).toBe('View Dubai');
+});
+
 test('leaves the focus where somebody took it', () => {
   const redraw = draw('Ajman', 'Dubai');
   button('Delete Ajman').focus();

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** By then a window that was open over the table has closed and given the focus back. */
+/** So often it is asked whether a window over the table has closed and given the focus back. */
 const SETTLED_MS = 300;
+const WINDOW = '[role="dialog"], [role="alertdialog"]';
 
 interface FocusPosition {
   element: HTMLElement;
@@ -31,8 +32,7 @@ export function useFocusRestore(box: HTMLElement | null, rows: readonly unknown[
     if (!box) return;
     function onFocus({ target }: FocusEvent) {
       // A question about the row is asked in a window of its own.
-      if (!box || !(target instanceof HTMLElement) || target.closest('[role="dialog"], [role="alertdialog"]'))
-        return;
+      if (!box || !(target instanceof HTMLElement) || target.closest(WINDOW)) return;
       last.current = positionOf(target, box);
     }
     document.addEventListener('focusin', onFocus);
@@ -50,7 +50,11 @@ export function useFocusRestore(box: HTMLElement | null, rows: readonly unknown[
       (controls[position.control] ?? controls[0] ?? box).focus({ preventScroll: true });
     }
     settle();
-    const timer = setTimeout(settle, SETTLED_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (document.activeElement?.closest(WINDOW)) return;
+      clearInterval(timer);
+      settle();
+    }, SETTLED_MS);
+    return () => clearInterval(timer);
   }, [box, rows]);
 }

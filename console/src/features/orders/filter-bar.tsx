@@ -3,7 +3,7 @@ import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { orders } from '@tawseel/contract/orders';
 import { overview } from '@tawseel/contract/overview';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/filters.ts';
 import { Button } from '../../ui/button.tsx';
@@ -89,10 +89,25 @@ function CashHere({ filters }: { filters: OrderFilters }) {
 export function FilterBar({ filters, search }: { filters: OrderFilters; search: string }) {
   const isRefused = Object.keys(filters.problems).length > 0;
   const [isOpen, setOpen] = useState(isRefused);
+  const opener = useRef<HTMLButtonElement>(null);
+  // The button that was pressed goes by that: the focus stays beside it.
+  const stay = () => opener.current?.focus();
+  const staying: OrderFilters = {
+    ...filters,
+    set: (values) => {
+      stay();
+      filters.set(values);
+    },
+    clear: () => {
+      stay();
+      filters.clear();
+    },
+  };
   return (
     <div className={styles.bar}>
       <div className={styles.top}>
         <Button
+          ref={opener}
           small
           icon={<IconFilter size={18} aria-hidden="true" />}
           aria-expanded={isOpen}
@@ -101,8 +116,8 @@ export function FilterBar({ filters, search }: { filters: OrderFilters; search: 
         >
           {text.open}
         </Button>
-        <CashHere filters={filters} />
-        <Chips filters={filters} />
+        <CashHere filters={staying} />
+        <Chips filters={staying} />
       </div>
       {isOpen && (
         <Suspense>

@@ -9,8 +9,10 @@ import { useOpened } from '../../ui/use-opened.ts';
 
 const NewOrder = lazyComponent(() => import('./desk/new-order.tsx'), 'NewOrder');
 
+type NewOrderButtonProps = { warehouseId?: string; small?: boolean };
+
 /** Opens the form of a new order; absent where no order can be put in by hand. */
-export function NewOrderButton({ warehouseId }: { warehouseId?: string }) {
+export function NewOrderButton({ warehouseId, small }: NewOrderButtonProps) {
   const opened = useOpened<true>();
   const isOffered = hasCall(orders.createOrder);
   if (!isOffered) return null;
@@ -18,6 +20,7 @@ export function NewOrderButton({ warehouseId }: { warehouseId?: string }) {
   return (
     <>
       <Button
+        small={small}
         icon={<IconPlus size={18} aria-hidden="true" />}
         variant="primary"
         onClick={() => opened.open(true)}

@@ -95,7 +95,7 @@ function Details({ order: listed }: { order: LooseOrder }) {
         <ModeBadge order={order} />
       </div>
       {isAtDesk && (
-        <div className={styles.acts}>
+        <div className={styles.acts} data-no-print="">
           <Suspense>{read.data && <DeskActs atDesk={read.data} readAt={read.dataUpdatedAt} />}</Suspense>
         </div>
       )}

@@ -104,7 +104,9 @@ export function WarehouseOrders({ warehouseId }: { warehouseId: string }) {
       actions={
         <>
           <NewOrderButton warehouseId={warehouseId} />
-          <SearchBox value={search} onChange={setSearch} label={text.ordersSearch} />
+          <div className={styles.search}>
+            <SearchBox value={search} onChange={setSearch} label={text.ordersSearch} />
+          </div>
         </>
       }
     >

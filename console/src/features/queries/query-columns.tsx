@@ -46,21 +46,26 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
   const marked = (value: string | undefined) => <Mark text={show(value)} match={search} />;
   return [
     ...(actions.selection ? [tickColumn(actions.selection)] : []),
-    { key: 'name', header: text.name, width: '18%', cell: ({ name }) => marked(name) },
+    { key: 'name', header: text.name, width: '16%', cell: ({ name }) => marked(name) },
     {
       key: 'email',
       header: text.email,
-      width: '19%',
+      width: '18%',
       cell: ({ email }) => <Email email={show(email)} match={search} />,
     },
     { key: 'message', header: text.message, cell: ({ message }) => marked(beginning(show(message))) },
-    { key: 'date', header: text.date, width: '8rem', cell: ({ createdAt }) => showDay(createdAt) },
-    { key: 'subject', header: text.subject, width: '19%', cell: ({ subject }) => marked(subject) },
+    {
+      key: 'date',
+      header: text.date,
+      width: 'clamp(7rem, 13cqi, 8rem)',
+      cell: ({ createdAt }) => showDay(createdAt),
+    },
+    { key: 'subject', header: text.subject, width: '16%', cell: ({ subject }) => marked(subject) },
     {
       key: 'actions',
       header: commonText.actions,
       align: 'actions',
-      width: '5.5rem',
+      width: '4.5rem',
       cell: (query) => (
         <IconButton
           label={text.deleteOf(show(query.name))}

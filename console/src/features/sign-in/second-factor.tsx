@@ -26,7 +26,7 @@ export function SecondFactor() {
         )
       }
     >
-      <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={1} />} failed={text.factorFailed}>
+      <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={1} />} failed={text.factorUnread}>
         {({ recoveryCodesLeft = 0 }) => (
           <p className={styles.quiet}>{isOn ? text.factorOn(recoveryCodesLeft) : text.factorOff}</p>
         )}

@@ -75,6 +75,7 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
 /** The columns of a staff list, in the specification's order; they give way to the name where there is little room. */
 export function staffColumns(kind: StaffKind, search: string, actions: StaffActions): Column<Person>[] {
   const look = kindLooks[kind];
+  const second = look.second(search);
   const city: Column<Person> = {
     key: 'city',
     header: text.city,
@@ -85,10 +86,10 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
     {
       key: 'name',
       header: text.name,
-      width: '25%',
+      width: second.width ? undefined : '25%',
       cell: (person) => <Name person={person} search={search} />,
     },
-    look.second(search),
+    second,
     {
       key: 'role',
       header: text.role,

@@ -24,7 +24,12 @@ function emailColumn(search: string): Column<Person> {
 }
 
 function vehicleColumn(): Column<Person> {
-  return { key: 'vehicleType', header: text.vehicleType, cell: (person) => show(person.vehicleType) };
+  return {
+    key: 'vehicleType',
+    header: text.vehicleType,
+    width: 'clamp(6.5rem, 18cqi, 12rem)',
+    cell: (person) => show(person.vehicleType),
+  };
 }
 
 function licenceAndVehicle(person: Person): Definition[] {

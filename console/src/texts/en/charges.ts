@@ -67,7 +67,7 @@ export const quoteText = {
     'general-zone': 'General zone rate',
     'individual-city': 'Individual city rate',
   },
-  failed: 'There is no price for this',
+  failed: 'There is no price for this.',
 };
 
 export const startingText = {

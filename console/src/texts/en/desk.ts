@@ -81,7 +81,7 @@ export const orderFormText = {
   nearest: 'By the pickup city',
   quote: 'Price',
   quoteWaits: 'The price stands here once both cities, the weight and the size are filled in.',
-  quoteFailed: 'There is no price for this',
+  quoteFailed: 'There is no price for this.',
   base: 'Base',
   weightPart: 'Weight',
   sizePart: 'Size',

@@ -43,6 +43,7 @@ export const signInText = {
   factorTurnedOn: 'The second factor is on.',
   factorTurnedOff: 'The second factor is off.',
   factorFailed: 'The second factor could not be changed.',
+  factorUnread: 'Whether the second factor is on could not be loaded.',
 
   devicesTitle: 'Signed-in devices',
   devicesOf: (name: string) => `${name}: signed-in devices`,

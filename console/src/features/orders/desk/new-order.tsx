@@ -81,6 +81,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
   const [isUnknown, setUnknown] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [done, setDone] = useState<LooseOrder>();
+  const [isNext, setNext] = useState(false);
   // One for each order, however often it is sent: a double press, or an answer that was lost, makes no second one.
   const [headers, setHeaders] = useState(newIdempotencyHeader);
   const create = useAction(orders.createOrder, {
@@ -106,6 +107,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
   function another() {
     for (const field of FIELDS) set(field, empty[field]);
     setUnknown(false);
+    setNext(true);
     setHeaders(newIdempotencyHeader());
     setDone(undefined);
   }
@@ -133,7 +135,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
         <div ref={form.ref} className={styles.order}>
           <div className={styles.groups}>
             <SenderFields form={form}>
-              <SenderField form={form} onUnknown={setUnknown} />
+              <SenderField form={form} onUnknown={setUnknown} focused={isNext} />
             </SenderFields>
             <ReceiverFields form={form} />
             <ParcelFields form={form} />

@@ -8,12 +8,20 @@ import { SuggestField } from '../../../ui/suggest-field.tsx';
 import styles from './desk.module.css';
 import type { Fields } from './order-fields.tsx';
 
+type SenderFieldProps = {
+  form: Fields;
+  onUnknown: (unknown: boolean) => void;
+  /** Takes the focus, as after another order; at first the dialog gives it, and remembers who had it. */
+  focused: boolean;
+};
+
 /** Autocomplete of a registered sender; who is chosen fills the fields below, which stay as they can be typed. */
-export function SenderField({ form, onUnknown }: { form: Fields; onUnknown: (unknown: boolean) => void }) {
+export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // The first field, after another order as well.
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (focused) box.current?.querySelector('input')?.focus();
+  }, [focused]);
   const { data } = useRead(senders.listSenders, {}, { enabled: asked });
   // Two of one name are told apart by their phone and email.
   const options = useMemo(

@@ -1,0 +1,106 @@
+import type { Locator } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { openOrders, orderRows } from '../harness/order-list.ts';
+import { expect, onBothHosts, test } from '../harness/test.ts';
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { ...box, bottom: box.y + box.height };
+}
+
+const LISTS = [
+  addresses.warehouses,
+  addresses.users,
+  addresses.prices,
+  addresses.supervisors,
+  addresses.drivers,
+  addresses.cashier,
+  addresses.allOrders,
+  addresses.queries,
+  addresses.access,
+  addresses.audit,
+];
+
+/** What is painted behind the line under a tab. */
+const lineOf = (tab: Locator) =>
+  tab.evaluate((element) => {
+    const { backgroundColor, opacity } = getComputedStyle(element, '::after');
+    return opacity === '0' ? 'none' : backgroundColor;
+  });
+
+onBothHosts(() => {
+  test('print: an open order is printed to its end, without the page behind it', async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 500 });
+    await openOrders(page);
+    await orderRows(page).first().getByRole('button').click();
+    const order = page.getByRole('dialog', { name: /^Order / });
+    const last = order.getByRole('region', { name: 'Tracking Status' });
+    await expect(last).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('h1')).toBeHidden();
+    await expect(order.getByRole('button', { name: 'Close' })).toBeHidden();
+    expect((await boxOf(last)).bottom).toBeLessThanOrEqual((await boxOf(order)).bottom);
+  });
+
+  test('forced colours: a dialog has an edge, and the chosen tab alone a line', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(addresses.users);
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(['none', canvas]).not.toContain(await lineOf(page.getByRole('tab', { name: /^All Users/ })));
+    expect(await lineOf(page.getByRole('tab', { name: /^Company Users/ }))).toBe('none');
+    await page
+      .getByRole('button', { name: /^View User Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCSS('border-top-style', 'solid');
+  });
+});
+
+test('768 wide: no column head is cut, and a query shows the beginning of its message', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const address of LISTS) {
+    await page.goto(address);
+    await expect(page.getByRole('table').locator('tbody td').nth(1)).toHaveText(/./);
+    const cut = await page
+      .getByRole('columnheader')
+      .evaluateAll((heads) =>
+        heads.filter((head) => head.scrollWidth > head.clientWidth).map(({ textContent }) => textContent),
+      );
+    expect(cut, address).toEqual([]);
+  }
+  await page.goto(addresses.queries);
+  expect((await boxOf(page.getByRole('columnheader', { name: 'Message' }))).width).toBeGreaterThan(110);
+  const day = page.getByText(/^\d+ \w{3} \d{4}$/).first();
+  expect(await day.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('single warehouse: New order and the search of its orders stand in one line', async ({ page }) => {
+  await page.goto(addresses.warehouses);
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  const button = await boxOf(page.getByRole('button', { name: 'New order' }));
+  expect((await boxOf(page.getByRole('searchbox'))).bottom).toBe(button.bottom);
+});
+
+test('drivers: no name is cut beside vehicle types that leave room', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(addresses.drivers);
+  const names = page.getByRole('table').locator('tbody td:first-child :text-matches(".")');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all.filter((name) => name.scrollWidth > name.clientWidth + 1).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('all orders: the buttons of the header are of one height', async ({ page }) => {
+  await openOrders(page);
+  const heights = ['Export CSV', 'New order'].map(
+    async (name) => (await boxOf(page.getByRole('button', { name }))).height,
+  );
+  const [one, other] = await Promise.all(heights);
+  expect(other).toBe(one);
+});
