@@ -6,8 +6,8 @@ import { engineOf } from './database.ts';
 import { nextId } from './ids.ts';
 import { rowsFromJson } from './insert-rows.ts';
 import { findFact, settleFact } from './meta.ts';
+import { sendAhead } from './pipelining.ts';
 import { bound } from './prepared.ts';
-import { sendAhead } from './sent-ahead.ts';
 import { nameStatement } from './statement-names.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 

@@ -3,6 +3,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import { batched } from './batched.ts';
 import { engineOf } from './database.ts';
 import { insertsOf } from './insert-rows.ts';
+import { ask } from './pipelining.ts';
 import { bound, prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -32,13 +33,12 @@ const purge = bound<{ oldest: string }, unknown>((db, slots) =>
 /** On PostgreSQL the keys are locked first, in one order by all, and then looked for. */
 async function findOnPostgres(trx: Database, names: readonly Name[], now: Date): Promise<Row[]> {
   const locked = names.map(({ owner, key }) => `${owner} ${key}`).sort();
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${locked}::text[]) as name`.execute(
-    trx,
-  );
-  const { rows } = await sql<Row>`
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${locked}::text[]) as name`;
+  const stored = sql<Row>`
     select stored.* from unnest(${names.map(({ owner }) => owner)}::text[], ${names.map(({ key }) => key)}::text[])
       as asked (owner, key) join idempotency_keys stored using (owner, key)
-    where created_at >= ${oldest(now)}`.execute(trx);
+    where created_at >= ${oldest(now)}`;
+  const [, rows] = await Promise.all([ask(trx, lock.compile(trx)), ask(trx, stored.compile(trx))]);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import { isPooled, SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../testing/failing.ts';
 import { poolOf } from './database.ts';
 import { CommitUnknown } from './failures.ts';
-import { sendAhead } from './sent-ahead.ts';
+import { sendAhead } from './pipelining.ts';
 import { findSession } from './sessions.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';

@@ -15,7 +15,7 @@ import {
   isStatementGone,
   mayWorkAtOnce,
 } from './failures.ts';
-import { isSentAhead } from './sent-ahead.ts';
+import { answerLater, isAskedTogether, isSentAhead } from './pipelining.ts';
 import { statementName } from './statement-names.ts';
 
 /** Attempts at a statement that may be repeated: the connections of a pool are often lost together. */
@@ -99,6 +99,10 @@ class PooledConnection implements DatabaseConnection {
       this.#sendAhead(query);
       return { rows: [] };
     }
+    if (this.isInTransaction && isAskedTogether(query)) {
+      answerLater(query, this.#sendAhead(query));
+      return { rows: [] };
+    }
     const ahead = this.takeAhead();
     if (ahead) return inOrder(ahead, this.#ask<R>(query));
     for (let attempt = 1; ; attempt += 1) {
@@ -132,7 +136,7 @@ class PooledConnection implements DatabaseConnection {
     this.isInTransaction = true;
   }
 
-  #sendAhead(query: CompiledQuery): Promise<unknown> {
+  #sendAhead(query: CompiledQuery): Promise<QueryResult<unknown>> {
     const ahead = inOrder(this.#ahead, this.#ask(query));
     // No unhandled rejection: the next statement reports it.
     ahead.catch(() => undefined);

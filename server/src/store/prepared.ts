@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { engineOf } from './database.ts';
+import { ask } from './pipelining.ts';
 import { nameStatement } from './statement-names.ts';
 import type { Database } from './tables.ts';
 
@@ -22,7 +23,7 @@ export function prepared<V extends { [K in keyof V]: Value }, O>(
   build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
 ): (db: Database, values: V) => Promise<O[]> {
   const bind = bound(build);
-  return async (db, values) => (await db.executeQuery(bind(db, values))).rows;
+  return (db, values) => ask(db, bind(db, values));
 }
 
 /** The same with its values, to be sent with others (see sendAhead). */

@@ -3,6 +3,7 @@ import type { BaseRates, CityRate, ZoneRate } from '../domain/base-rate.ts';
 import type { Charges } from '../domain/price.ts';
 import { batched } from './batched.ts';
 import { engineOf } from './database.ts';
+import { ask } from './pipelining.ts';
 import { prepared } from './prepared.ts';
 import { nameStatement } from './statement-names.ts';
 import type { Database, Tables } from './tables.ts';
@@ -139,8 +140,8 @@ async function rowsOnPostgres(db: Database, wanted: readonly Wanted[]): Promise<
     ${all(sql`select * from size_charges`)} as sizes,
     ${all(sql`select * from packing_charges order by id`)} as packing`.compile(db);
   nameStatement(compiled.sql);
-  const { rows } = await db.executeQuery(compiled);
-  return rows[0] ?? { cities: [], zones: [], weights: [], sizes: [], packing: [] };
+  const [rows] = await ask(db, compiled);
+  return rows ?? { cities: [], zones: [], weights: [], sizes: [], packing: [] };
 }
 
 const isOf =

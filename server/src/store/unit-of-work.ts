@@ -6,7 +6,7 @@ import { type FirstAnswer, keepingFirstAnswers } from './idempotency.ts';
 import { insertsOf } from './insert-rows.ts';
 import { type Admit, admitOptimistically, admitOrders } from './orders/admission.ts';
 import type { NewRow } from './orders/new-rows.ts';
-import { sendAhead } from './sent-ahead.ts';
+import { sendAhead } from './pipelining.ts';
 import { isBusy } from './sqlite-dialect.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';

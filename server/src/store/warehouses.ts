@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { warehouseCodes } from '../domain/warehouse-code.ts';
 import { shared } from './batched.ts';
 import { lockTable, type ParentLock, withLock } from './lock.ts';
+import { ask } from './pipelining.ts';
 import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -40,7 +41,7 @@ export async function listWarehouses(db: Database, id?: string): Promise<Warehou
 
 async function findRow(db: Database, id: string, lock?: ParentLock): Promise<Warehouse | undefined> {
   const query = db.selectFrom('warehouses').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
-  const row = await withLock(db, query, lock).executeTakeFirst();
+  const [row] = await ask(db, withLock(db, query, lock).compile());
   return row && toWarehouse(row);
 }
 

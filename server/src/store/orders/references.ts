@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { batched } from '../batched.ts';
+import { ask } from '../pipelining.ts';
 import type { Database, Tables } from '../tables.ts';
 
 export type Referring = Pick<Tables['orders'], 'sender_id' | 'sender_name' | 'reference'>;
@@ -27,13 +28,13 @@ export async function findReferences(
   if (referring.length === 0) return new Map();
   const owners = new Set(referring.map((order) => order.sender_id ?? order.sender_name));
   const references = new Set(referring.map((order) => order.reference));
-  const rows = await db
+  const query = db
     .selectFrom('orders')
     .select(['tracking_id', 'warehouse_id', 'sender_id', 'sender_name', 'reference'])
     .where('reference', 'in', [...references])
     .where(OWNER, 'in', [...owners])
     // Predicate of the partial index; without it the planner may not use it.
-    .where('reference', '<>', '')
-    .execute();
+    .where('reference', '<>', '');
+  const rows = await ask(db, query.compile());
   return new Map(rows.map((row) => [referenceKey(row), row]));
 }
