@@ -6,7 +6,6 @@ import { hasCall, hasFeature, hostSettings } from './host.ts';
 import { endSession } from './session.ts';
 import { readToken } from './token.ts';
 
-/** Error message when a request fails without a response (specification, section 8). */
 /** A call that did not succeed. `body` is the server's response body, or commonText.somethingWrong when there was none. */
 export class CallError extends Error {
   /** 0 when no response came; 'no-token' and 'no-such-call' when it was not made for want of a token, or of the call on this host. */
@@ -31,16 +30,21 @@ function requestIdIn(body: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Error message in a server's body, if it has one: `{message}`, `{error}` or a bare text. */
+/** Where servers put an error message, best first. */
+const MESSAGES = ['message', 'msg', 'error', 'errors'];
+
+/** Frames of a stack trace, from the first on. */
+const FRAMES = /\n\s+at [^]*/;
+
+/** Error message in a server's body, if it has one: a bare text, or under one of those names; of a list, all of them. */
 export function messageIn(body: unknown): string | undefined {
-  if (typeof body === 'string')
-    return body.trim() === '' || body.trimStart().startsWith('<') ? undefined : body;
-  if (typeof body !== 'object' || body === null) return undefined;
-  for (const name of ['message', 'error']) {
-    const value: unknown = Reflect.get(body, name);
-    if (typeof value === 'string' && value.trim() !== '') return value;
+  if (typeof body === 'string') {
+    const text = body.trim().replace(FRAMES, '');
+    return text === '' || text.startsWith('<') ? undefined : text;
   }
-  return undefined;
+  if (Array.isArray(body)) return body.map(messageIn).filter(Boolean).join(' ') || undefined;
+  if (typeof body !== 'object' || body === null) return undefined;
+  return MESSAGES.map((name) => messageIn(Reflect.get(body, name))).find(Boolean);
 }
 
 /** The server's own words about a failure; undefined when it gave none. */
