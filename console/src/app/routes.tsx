@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
-import { addresses, PROTECTED, type ProtectedAddress } from '../addresses.ts';
+import { addresses, FEATURE_OF, PROTECTED, type ProtectedAddress } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import { endSession, stay, useToken } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
@@ -19,6 +19,14 @@ const Screen = lazyComponent(loadFrame, 'Screen');
 const loadScreen = (address: ProtectedAddress) => loadFrame().then((frame) => frame.loadScreen(address));
 const loadOverview = () => loadScreen(addresses.home);
 
+/** The protected routes of this host; any other address is not found. */
+function protectedHere(): ProtectedAddress[] {
+  return PROTECTED.filter((address) => {
+    const feature = FEATURE_OF[address];
+    return feature === undefined || hasFeature(feature);
+  });
+}
+
 function publicScreen(isAt: (address: string) => boolean) {
   if (isAt(addresses.landing)) return Landing;
   return isAt(addresses.reset) && hasFeature('passwords') ? Reset : NotFound;
@@ -30,7 +38,7 @@ function publicScreen(isAt: (address: string) => boolean) {
  */
 export async function loadPage(pathname: string): Promise<void> {
   const isAt = (address: string) => matchPath(address, pathname) !== null;
-  const address = PROTECTED.find(isAt);
+  const address = protectedHere().find(isAt);
   if (address) {
     if (readToken() === null) return;
     await Promise.all([SignedInFrame.load(), Screen.load(), loadScreen(address)]);
@@ -97,7 +105,7 @@ export function Pages() {
           <Route path={addresses.login} element={<SignedOut />} />
           {hasFeature('passwords') && <Route path={addresses.reset} element={<Reset />} />}
           <Route element={<SignedIn />}>
-            {PROTECTED.map((address) => (
+            {protectedHere().map((address) => (
               <Route key={address} path={address} element={<Screen address={address} />} />
             ))}
           </Route>
