@@ -1,5 +1,3 @@
-import type { Feature } from '@tawseel/contract/facts/features';
-
 /** Route paths: every address of the console, by the name of its screen. */
 export const addresses = {
   landing: '/',
@@ -28,10 +26,3 @@ const { landing, login, reset, ...behindSignIn } = addresses;
 /** Protected routes, those that want a token. */
 export const PROTECTED = Object.values(behindSignIn);
 export type ProtectedAddress = (typeof PROTECTED)[number];
-
-/** Those that the specification does not have, by the feature they are of: elsewhere nothing is there. */
-export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
-  [addresses.settings]: 'business',
-  [addresses.audit]: 'audit',
-  [addresses.access]: 'administrators',
-};

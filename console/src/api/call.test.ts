@@ -212,7 +212,9 @@ test('a sentence is found where servers put it', () => {
   expect(bodies.map(messageIn)).toEqual(bodies.map(() => 'No.'));
   expect(messageIn({ errors: [{ msg: 'No.', path: 'city' }] })).toBe('No.');
   expect(messageIn({ message: ['No city.', 'No phone.'], error: 'Bad Request' })).toBe('No city. No phone.');
-  expect(messageIn("Error: No.\n    at hand (index.js:1:1)\n    at next (router.js:2:2)\n")).toBe('Error: No.');
+  expect(messageIn('Error: No.\n    at hand (index.js:1:1)\n    at next (router.js:2:2)\n')).toBe(
+    'Error: No.',
+  );
   const silent = [' ', {}, { message: 7 }, { message: [], error: {} }, [], null, undefined];
   expect(silent.map(messageIn)).toEqual(silent.map(() => undefined));
 });

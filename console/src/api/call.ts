@@ -34,7 +34,7 @@ function requestIdIn(body: unknown): string | undefined {
 const MESSAGES = ['message', 'msg', 'error', 'errors'];
 
 /** Frames of a stack trace, from the first on. */
-const FRAMES = /\n\s+at [^]*/;
+const FRAMES = /\n\s+at .*/s;
 
 /** Error message in a server's body, if it has one: a bare text, or under one of those names; of a list, all of them. */
 export function messageIn(body: unknown): string | undefined {

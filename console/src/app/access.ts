@@ -1,7 +1,8 @@
 import type { May } from '@tawseel/contract/facts/permission';
 import { READERS } from '@tawseel/contract/facts/roles';
-import { addresses, FEATURE_OF, type ProtectedAddress } from '../addresses.ts';
+import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { isFor } from '../api/host.ts';
+import { FEATURE_OF } from './protected-here.ts';
 
 /** Whom each screen is for: who may not read what it is about has no use for it. */
 const MAY: Record<ProtectedAddress, May> = {

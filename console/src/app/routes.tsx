@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
-import { addresses, FEATURE_OF, PROTECTED, type ProtectedAddress } from '../addresses.ts';
+import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import { endSession, stay, useToken } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
@@ -11,6 +11,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { LogOut } from './log-out.ts';
+import { protectedHere } from './protected-here.ts';
 import { Landing, NotFound, Reset } from './public-screens.ts';
 
 const loadFrame = () => import('./signed-in-frame.tsx');
@@ -18,14 +19,6 @@ const SignedInFrame = lazyComponent<'SignedInFrame', object>(loadFrame, 'SignedI
 const Screen = lazyComponent(loadFrame, 'Screen');
 const loadScreen = (address: ProtectedAddress) => loadFrame().then((frame) => frame.loadScreen(address));
 const loadOverview = () => loadScreen(addresses.home);
-
-/** The protected routes of this host; any other address is not found. */
-function protectedHere(): ProtectedAddress[] {
-  return PROTECTED.filter((address) => {
-    const feature = FEATURE_OF[address];
-    return feature === undefined || hasFeature(feature);
-  });
-}
 
 function publicScreen(isAt: (address: string) => boolean) {
   if (isAt(addresses.landing)) return Landing;
