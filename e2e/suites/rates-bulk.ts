@@ -64,6 +64,21 @@ export function bulkSuite(bulk: BulkBox): void {
       expect(foreign.asked(call)).toEqual([]);
     });
 
+    test(`${name}: the window is not closed over a rate for all that was typed without asking`, async ({
+      page,
+    }) => {
+      const dialog = await openRates(page, rates);
+      const { box } = bulkBox(dialog, label);
+      await box.fill('15.5');
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toContainText('What you typed here is not saved yet.');
+      await button(question(page), 'Stay').click();
+      await expect(box).toHaveValue('15.5');
+      await box.fill('');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
     test(`${name}: a bulk update that fails is said, with the reason if there is one, and its rate stays`, async ({
       page,
       foreign,

@@ -196,6 +196,25 @@ test.describe("with another company's server", () => {
     await expect(page).toHaveURL(addresses.warehouses);
   });
 
+  test('register warehouse: an answer that comes after somebody left takes them nowhere', async ({
+    page,
+    foreign,
+  }) => {
+    foreign.next(CREATE, 'hang');
+    await openForm(page);
+    await fill(page);
+    await submit(page).click();
+    await page.getByRole('link', { name: 'Prices', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit 0-5' }).click();
+    const price = page.getByRole('spinbutton', { name: 'Price (Dirham), 0-5' });
+    await price.fill('7.5');
+    foreign.release();
+    await expect(toast(page, 'Warehouse Created successfully!')).toBeVisible();
+    await expect(page).toHaveURL(addresses.prices);
+    await expect(price).toHaveValue('7.5');
+  });
+
   test('register warehouse: form data with the token goes out, success is said, and the overview follows', async ({
     page,
     foreign,

@@ -114,8 +114,11 @@ test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
   test('settings: there are none, neither in the navigation nor at their address', async ({ page }) => {
-    await page.goto(addresses.settings);
-    await expect(page).toHaveURL(addresses.home);
+    for (const address of [addresses.settings, addresses.audit, addresses.access]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Page not found');
+    }
+    await page.goto(addresses.home);
     await expect(page.getByRole('link', { name: 'Queries', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);
   });

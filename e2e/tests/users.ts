@@ -83,12 +83,29 @@ test.describe("with another company's server", () => {
       '',
     ]);
     await expect(rowOf(page, 'nameless@').getByRole('cell')).toHaveText([
-      /N\/A$/,
+      'N/A',
       'nameless@falcon.example',
       'Partner',
       'N/A',
       '',
     ]);
+  });
+
+  test('users: a role too long for its column is cut, and shows whole under the pointer', async ({
+    page,
+    foreign,
+  }) => {
+    const role = 'Corporate customer of the airport';
+    foreign.store.senders[0]!.role = role;
+    await openUsers(page);
+    const words = rowOf(page, 'Omar Haddad').getByText(role);
+    await words.hover();
+    await expect(page.locator('[data-shown]')).toHaveText(role);
+    const isWithin = await words.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return element.parentElement!.getBoundingClientRect().right > right;
+    });
+    expect(isWithin).toBe(true);
   });
 
   test('users: a profile picture stands in place of the initial', async ({ page, foreign, host }) => {

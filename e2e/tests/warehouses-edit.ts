@@ -97,6 +97,24 @@ test.describe("with another company's server", () => {
     expect(foreign.asked(UPDATE)).toEqual([]);
   });
 
+  test('warehouses: an answer that comes after its form was left closes no other one', async ({
+    page,
+    foreign,
+  }) => {
+    foreign.next(UPDATE, 'hang');
+    const left = await openEdit(page, HUB);
+    await complete(left);
+    await button(left, 'Save').click();
+    await button(left, 'Cancel').click();
+    await button(page, 'Leave').click();
+    await button(page, 'Edit Falcon Al Ain').click();
+    const form = page.getByRole('dialog', { name: 'Edit Falcon Al Ain' });
+    await box(form, 'Name').fill('Falcon Garden');
+    foreign.release();
+    await expect(toast(page, 'Warehouse updated successfully!')).toBeVisible();
+    await expect(box(form, 'Name')).toHaveValue('Falcon Garden');
+  });
+
   test('warehouses: what is stored in another form stays as it is, in sight, and stops no other change', async ({
     page,
     foreign,

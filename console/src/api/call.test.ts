@@ -208,12 +208,13 @@ test("a server's problems are read by field; a server that names none has none",
 });
 
 test('a sentence is found where servers put it', () => {
-  expect(['No.', { message: 'No.' }, { error: 'No.' }].map(messageIn)).toEqual(['No.', 'No.', 'No.']);
-  expect([' ', {}, { message: 7 }, null, undefined].map(messageIn)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const bodies = ['No.', { message: 'No.' }, { error: 'No.' }, { error: { message: 'No.' } }];
+  expect(bodies.map(messageIn)).toEqual(bodies.map(() => 'No.'));
+  expect(messageIn({ errors: [{ msg: 'No.', path: 'city' }] })).toBe('No.');
+  expect(messageIn({ message: ['No city.', 'No phone.'], error: 'Bad Request' })).toBe('No city. No phone.');
+  expect(messageIn('Error: No.\n    at hand (index.js:1:1)\n    at next (router.js:2:2)\n')).toBe(
+    'Error: No.',
+  );
+  const silent = [' ', {}, { message: 7 }, { message: [], error: {} }, [], null, undefined];
+  expect(silent.map(messageIn)).toEqual(silent.map(() => undefined));
 });

@@ -36,16 +36,21 @@ function requestIdIn(body: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Error message in a server's body, if it has one: `{message}`, `{error}` or a bare text. */
+/** Where servers put an error message, best first. */
+const MESSAGES = ['message', 'msg', 'error', 'errors'];
+
+/** Frames of a stack trace, from the first on. */
+const FRAMES = /\n\s+at .*/s;
+
+/** Error message in a server's body, if it has one: a bare text, or under one of those names; of a list, all of them. */
 export function messageIn(body: unknown): string | undefined {
-  if (typeof body === 'string')
-    return body.trim() === '' || body.trimStart().startsWith('<') ? undefined : body;
-  if (typeof body !== 'object' || body === null) return undefined;
-  for (const name of ['message', 'error']) {
-    const value: unknown = Reflect.get(body, name);
-    if (typeof value === 'string' && value.trim() !== '') return value;
+  if (typeof body === 'string') {
+    const text = body.trim().replace(FRAMES, '');
+    return text === '' || text.startsWith('<') ? undefined : text;
   }
-  return undefined;
+  if (Array.isArray(body)) return body.map(messageIn).filter(Boolean).join(' ') || undefined;
+  if (typeof body !== 'object' || body === null) return undefined;
+  return MESSAGES.map((name) => messageIn(Reflect.get(body, name))).find(Boolean);
 }
 
 /** The server's own words about a failure; undefined when it gave none. */

@@ -62,7 +62,7 @@ export function isAdministrator(): boolean {
   return role === 'administrator';
 }
 
-type Needs = { may?: May; feature?: Feature };
+type Needs = { may?: May; feature?: Feature | undefined };
 
 /** Whether the host has a part, and it is for the role of whoever has signed in. */
 export function isFor(part: Needs): boolean {

@@ -118,6 +118,7 @@ describe('a field', () => {
       orderWeight: Number.NaN,
       dropoff: 'Dubai',
       orderTitle: {},
+      additionalServices: 'wrapping',
     };
     expect(read(nothing)).toEqual({});
   });

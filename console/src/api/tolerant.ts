@@ -25,6 +25,17 @@ function plain(schema: Schema): Schema {
 }
 
 type Reader = (value: unknown) => unknown;
+
+/** What is none of these is not known: it is neither yes nor no. */
+const BOOLEANS = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [1, true],
+  [false, false],
+  ['false', false],
+  [0, false],
+]);
+
 const readers = new WeakMap<Schema, Reader>();
 
 /**
@@ -51,7 +62,7 @@ function makeReader({ type, element, shape }: Def): Reader {
   // A record is of fields that nobody knows ahead.
   if (type === 'record') return (value) => (isObject(value) ? value : undefined);
   if (type === 'number') return fitNumber;
-  if (type === 'boolean') return (value) => value === true || value === 'true' || value === 1;
+  if (type === 'boolean') return (value) => BOOLEANS.get(value);
   return fitText;
 }
 

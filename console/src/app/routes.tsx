@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
-import { addresses, PROTECTED, type ProtectedAddress } from '../addresses.ts';
+import { addresses, type ProtectedAddress } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import { endSession, stay, useToken } from '../api/session.ts';
 import { readToken } from '../api/token.ts';
@@ -11,6 +11,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { FaultBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { LogOut } from './log-out.ts';
+import { protectedHere } from './protected-here.ts';
 import { Landing, NotFound, Reset } from './public-screens.ts';
 
 const loadFrame = () => import('./signed-in-frame.tsx');
@@ -30,7 +31,7 @@ function publicScreen(isAt: (address: string) => boolean) {
  */
 export async function loadPage(pathname: string): Promise<void> {
   const isAt = (address: string) => matchPath(address, pathname) !== null;
-  const address = PROTECTED.find(isAt);
+  const address = protectedHere().find(isAt);
   if (address) {
     if (readToken() === null) return;
     await Promise.all([SignedInFrame.load(), Screen.load(), loadScreen(address)]);
@@ -97,7 +98,7 @@ export function Pages() {
           <Route path={addresses.login} element={<SignedOut />} />
           {hasFeature('passwords') && <Route path={addresses.reset} element={<Reset />} />}
           <Route element={<SignedIn />}>
-            {PROTECTED.map((address) => (
+            {protectedHere().map((address) => (
               <Route key={address} path={address} element={<Screen address={address} />} />
             ))}
           </Route>

@@ -1,5 +1,5 @@
 import { warehouses } from '@tawseel/contract/warehouses';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { useAction } from '../api/action.ts';
@@ -29,19 +29,20 @@ const emptyForm = () => ({
 
 export function RegisterWarehouse() {
   const form = useForm(registrationSchema(), emptyForm());
-  // This page stands until the next one is there; by then nothing can be lost any more.
+  // This page stands until the next one is there; by then nothing can be lost any more. Who left meanwhile stays there.
   const [stored, setStored] = useState(false);
   const navigate = useNavigate();
   const create = useAction(warehouses.createWarehouse, {
     done: text.created,
     failed: text.createFailed,
-    after: () => {
-      setStored(true);
-      void navigate(addresses.home);
-    },
+    after: () => setStored(true),
     refused: (error) => form.report(fieldProblems(error)),
   });
   useLeaveGuard(form.dirty && !stored, unsavedQuestion);
+
+  useEffect(() => {
+    if (stored) void navigate(addresses.home);
+  }, [stored, navigate]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
+import { tipWhenCut } from './tooltip.tsx';
 
 export type Tone = 'neutral' | 'action' | 'good' | 'bad' | 'urgent';
 
@@ -8,16 +9,21 @@ export type Tone = 'neutral' | 'action' | 'good' | 'bad' | 'urgent';
 export function Badge({
   tone = 'neutral',
   dot,
+  icon,
   children,
 }: {
   tone?: Tone;
   dot?: boolean;
+  icon?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>
       {dot && <span className={styles.dot} aria-hidden="true" />}
-      {children}
+      {icon}
+      <span className={styles.words} {...tipWhenCut}>
+        {children}
+      </span>
     </span>
   );
 }

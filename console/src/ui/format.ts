@@ -51,9 +51,13 @@ export function showNumber(value: number | null | undefined): string {
     : count.format(value);
 }
 
+/** 02/11/2026: which is the month depends on who wrote it. */
+const AMBIGUOUS = /^\d{1,2}\D\d{1,2}\D/;
+
+/** A date in a form of its own stays as it was sent. */
 function format(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
-  const time = Date.parse(instant ?? '');
-  if (Number.isNaN(time)) return formats.missing;
+  const time = AMBIGUOUS.test(instant ?? '') ? Number.NaN : Date.parse(instant ?? '');
+  if (Number.isNaN(time)) return show(instant);
   return new Intl.DateTimeFormat(formats.locale, { timeZone, ...options }).format(time);
 }
 

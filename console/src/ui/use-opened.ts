@@ -7,6 +7,7 @@ export interface Opened<Value> {
   /** React key, another each time, for what is to begin anew. */
   key: number;
   open: (value: Value) => void;
+  /** Closes what was open when this was given out, never what has been opened since. */
   close: () => void;
 }
 
@@ -20,6 +21,6 @@ export function useOpened<Value>(): Opened<Value> {
   return {
     ...state,
     open: (value) => setState(({ key }) => ({ value, isOpen: true, key: key + 1 })),
-    close: () => setState((before) => ({ ...before, isOpen: false })),
+    close: () => setState((now) => (now.key === state.key ? { ...now, isOpen: false } : now)),
   };
 }

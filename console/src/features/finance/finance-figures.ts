@@ -1,7 +1,7 @@
 import type { AdminFinance } from '@tawseel/contract/finance';
 import type { Loose } from '../../api/tolerant.ts';
 import { financeText as text } from '../../texts/finance.ts';
-import { missing, showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
 import type { StatChange } from '../../ui/stat-card.tsx';
 
 type Common = 'totalRevenue' | 'expenses' | 'profit' | 'loss';
@@ -59,8 +59,8 @@ export function changeOf(name: FigureName, percent: number | null | undefined): 
 
 /** A span by its days where it is whole ones, else by its times; '' for one that a server did not say. */
 function showSpan({ from, to }: { from?: string | undefined; to?: string | undefined } = {}): string {
+  if (Number.isNaN(Date.parse(from ?? '')) || Number.isNaN(Date.parse(to ?? ''))) return '';
   const [start, end] = [showTime(from), showTime(to)];
-  if (start === missing() || end === missing()) return '';
   const [day, lastDay] = [showDay(from), showDay(new Date(Date.parse(to ?? '') - 1).toISOString())];
   if (start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT)) {
     return day === lastDay ? day : text.between(day, lastDay);

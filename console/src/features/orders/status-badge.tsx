@@ -23,8 +23,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 export function StatusBadge({ status }: { status: string | undefined }) {
   const { tone, Icon } = LOOKS[(status ?? '').toLowerCase()] ?? { tone: 'neutral', Icon: IconPoint };
   return (
-    <Badge tone={tone}>
-      <Icon size={14} aria-hidden="true" />
+    <Badge tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
       {show(status)}
     </Badge>
   );
@@ -34,8 +33,7 @@ export function StatusBadge({ status }: { status: string | undefined }) {
 export function OrderStatus({ order }: { order: LooseOrder }) {
   if (!isCancelled(order)) return <StatusBadge status={order.orderStatus ?? order.status} />;
   return (
-    <Badge tone="bad">
-      <IconCircleX size={14} aria-hidden="true" />
+    <Badge tone="bad" icon={<IconCircleX size={14} aria-hidden="true" />}>
       {text.cancelled}
     </Badge>
   );
@@ -45,8 +43,7 @@ export function OrderStatus({ order }: { order: LooseOrder }) {
 export function ModeBadge({ order }: { order: LooseOrder }) {
   const urgent = deliveryTypeOf(order) === 'urgent';
   return (
-    <Badge tone={urgent ? 'urgent' : 'neutral'}>
-      {urgent && <IconBolt size={14} aria-hidden="true" />}
+    <Badge tone={urgent ? 'urgent' : 'neutral'} icon={urgent && <IconBolt size={14} aria-hidden="true" />}>
       {show(order.deliveryType || order.mode)}
     </Badge>
   );

@@ -9,13 +9,14 @@ type BulkBoxProps = {
   label: string;
   /** Stands beside a heading that already says what it is for. */
   hideLabel?: boolean;
+  typed: string;
+  onType: (typed: string) => void;
   /** Answers whether it was done; the box is empty again then. */
   onUpdate: (rate: number) => Promise<boolean>;
 };
 
 /** Bulk update of many rates to one price; without a price the button does nothing. */
-export function BulkBox({ label, hideLabel = false, onUpdate }: BulkBoxProps) {
-  const [typed, setTyped] = useState('');
+export function BulkBox({ label, hideLabel = false, typed, onType, onUpdate }: BulkBoxProps) {
   const [busy, setBusy] = useState(false);
   const rate = rateFromText(typed);
   const problem = rateProblem(rate);
@@ -23,7 +24,7 @@ export function BulkBox({ label, hideLabel = false, onUpdate }: BulkBoxProps) {
   async function update() {
     if (rate === undefined || problem) return;
     setBusy(true);
-    if (await onUpdate(rate)) setTyped('');
+    if (await onUpdate(rate)) onType('');
     setBusy(false);
   }
 
@@ -43,7 +44,7 @@ export function BulkBox({ label, hideLabel = false, onUpdate }: BulkBoxProps) {
         unit={text.aed}
         value={typed}
         error={problem}
-        onChange={setTyped}
+        onChange={onType}
       />
       <Button type="submit" busy={busy}>
         {text.updateAll}

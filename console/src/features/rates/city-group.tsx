@@ -24,6 +24,7 @@ type CityGroupProps = {
 export function CityGroupRates({ group, drafts, chargedOf, onSave, onRemove, onUpdateAll }: CityGroupProps) {
   const headingId = useId();
   const city = cityLabel(group.fromCity);
+  const bulkKey = `all from ${group.fromCity}`;
 
   async function updateAll(rate: number): Promise<boolean> {
     const done = (await onUpdateAll?.(group, rate)) ?? false;
@@ -37,7 +38,15 @@ export function CityGroupRates({ group, drafts, chargedOf, onSave, onRemove, onU
         <h3 id={headingId} className={styles.groupTitle}>
           {text.from(city)}
         </h3>
-        {onUpdateAll && <BulkBox label={text.bulkLabel(city)} hideLabel onUpdate={updateAll} />}
+        {onUpdateAll && (
+          <BulkBox
+            label={text.bulkLabel(city)}
+            hideLabel
+            typed={drafts.of(bulkKey) ?? ''}
+            onType={(typed) => (typed === '' ? drafts.drop([bulkKey]) : drafts.type(bulkKey, typed))}
+            onUpdate={updateAll}
+          />
+        )}
       </div>
       <ul className={styles.routes}>
         {group.routes.map((route) => {

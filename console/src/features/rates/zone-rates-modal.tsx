@@ -3,6 +3,7 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { useState } from 'react';
 import { hasCall } from '../../api/host.ts';
+import { unsavedQuestion } from '../../texts/common.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,6 +12,7 @@ import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Toolbar } from '../../ui/toolbar.tsx';
+import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { askBulk } from './ask-bulk.ts';
 import { BulkBox } from './bulk-box.tsx';
@@ -32,7 +34,10 @@ type ZoneRatesModalProps = {
 export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) {
   const [mode, setMode] = useState<DeliveryType>('normal');
   const [pair, setPair] = useState(ALL_PAIRS);
+  const [bulkTyped, setBulkTyped] = useState('');
   const form = useOpened<{ existing: ZoneRow | undefined }>();
+  // The form has a guard of its own.
+  const close = useGuardedClose(open && !form.isOpen && bulkTyped !== '', onClose, unsavedQuestion);
   const { read, rows } = useZoneRates(company?.id);
   const bulk = useZoneBulk();
   const bulkModes = zoneBulkModes[company ? 'company' : 'general'];
@@ -61,7 +66,7 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={company ? ratesText.titled(ratesText.companyZone, company.name) : ratesText.userZone}
       size="large"
     >
@@ -93,7 +98,12 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
         </div>
       </Toolbar>
       {mayEdit && bulkModes.includes(mode) && (
-        <BulkBox label={ratesText.bulkZoneLabel} onUpdate={updateAll} />
+        <BulkBox
+          label={ratesText.bulkZoneLabel}
+          typed={bulkTyped}
+          onType={setBulkTyped}
+          onUpdate={updateAll}
+        />
       )}
       <div className={styles.table}>
         <LoadedTable

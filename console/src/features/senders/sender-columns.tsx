@@ -67,7 +67,7 @@ function identityColumns(search: string): Column<SenderRow>[] {
       width: '26%',
       cell: ({ sender, name }) => (
         <span className={styles.name}>
-          <Avatar src={sender.profilePic} name={name} />
+          <Avatar src={sender.profilePic} name={sender.name ?? ''} />
           <span className={styles.words}>
             <Mark text={name} match={search} />
           </span>

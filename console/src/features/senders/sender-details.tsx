@@ -99,7 +99,7 @@ export function SenderDetails({ row, history, open, onClose, onEdit }: SenderDet
   );
   return (
     <Dialog open={open} onClose={onClose} title={text.details} footer={actions}>
-      <PersonHead src={sender.profilePic} name={name}>
+      <PersonHead src={sender.profilePic} name={name} initialOf={sender.name ?? ''}>
         <Badge tone={row.isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
       </PersonHead>
       <DefinitionList

@@ -49,7 +49,7 @@ function Details({ kind, person, history }: Pick<StaffDetailsProps, 'kind' | 'pe
   const more = kindLooks[kind].more?.(person);
   return (
     <>
-      <PersonHead src={person.image} name={name}>
+      <PersonHead src={person.image} name={name} initialOf={fullName(person)}>
         {show(person.role)}
         <StatusBadge person={person} />
       </PersonHead>
