@@ -38,7 +38,7 @@ test.runIf(SHARED.name === 'PostgreSQL')(
       ) {
         happened.push('sent');
         const answer = Reflect.apply(query, this, args);
-        void answer.then(() => happened.push('answered'));
+        void Promise.resolve(answer).then(() => happened.push('answered'));
         return answer;
       });
       await Promise.all([number(trx, 1), number(trx, 2)]);
