@@ -17,12 +17,13 @@ const SYSTEM: Record<string, (path: string) => string> = {
   EDQUOT: () => FULL,
 };
 
-/** By SQLite's primary result codes: busy 5, read-only 8, I/O 10, corrupt 11, full 13, not a database 26. */
+/** By SQLite's primary result codes: busy 5, read-only 8, I/O 10, corrupt 11, full 13, cannot open 14, not a database 26. */
 const SQLITE: Record<number, string> = {
   5: 'Another program is writing to the database. Nothing was changed; try again when it is done.',
   8: 'The database cannot be written by this user. Nothing was changed.',
   10: 'The disk failed while the database was written. Nothing was changed; look at its free space and its health.',
   13: FULL,
+  14: 'The database cannot be opened. See who owns its file and its folder.',
   26: 'The file is no database.',
 };
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { STARTING_PRICES } from '@tawseel/contract/charges';
@@ -9,7 +9,15 @@ import { openSqlite } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { differingTotals } from './store/orders/differing-totals.ts';
 import { damagePage } from './testing/damage.ts';
-import { dataFolder, endProcess, PASSWORD, type Running, runToEnd, startProcess } from './testing/process.ts';
+import {
+  dataFolder,
+  endProcess,
+  MAIN,
+  PASSWORD,
+  type Running,
+  runToEnd,
+  startProcess,
+} from './testing/process.ts';
 import { insertOrder } from './testing/rows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -108,6 +116,21 @@ describe('what keeps the server from starting is one sentence and an exit code',
     expect(said).toMatch(
       /^The data folder .* cannot be written \(ENOTDIR\)\. Set DATA_DIR to a folder that can\.\n$/,
     );
+  });
+
+  test('a data folder that is another user’s', () => {
+    chmodSync(folder, 0o000);
+    // Root may look into every folder, unless it gives that right away.
+    const isRoot = process.getuid?.() === 0;
+    const without = ['setpriv', '--bounding-set=-dac_override,-dac_read_search'];
+    const [program = '', ...words] = [...(isRoot ? without : []), process.execPath, MAIN];
+    const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' };
+    const { status, stderr } = spawnSync(program, words, { env, encoding: 'utf8' });
+    chmodSync(folder, 0o700);
+    expect([status, stderr]).toEqual([
+      1,
+      `${join(folder, 'tawseel.db')} may not be read or written by this user.\n`,
+    ]);
   });
 
   test('a file in the database’s place that is none', async () => {

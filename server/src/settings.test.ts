@@ -20,6 +20,16 @@ test('a setting that is nonsense is refused in words of ours, whichever it is', 
   );
 });
 
+test('a number is written in digits alone: nothing else is taken for one, and blanks are not zero', () => {
+  for (const PORT of [' ', '0x50', '1e3', '3000.0', 'Infinity', '']) {
+    const read = () => readSettings({ PORT });
+    if (PORT === '') expect(read().PORT).toBe(3000);
+    else expect(read, PORT).toThrow(new UserError('The setting PORT must be a whole number.'));
+  }
+  expect(() => readSettings({ PORT: '-1' })).toThrow('The setting PORT must be at least 0.');
+  expect(readSettings({ PORT: ' 4160 ' }).PORT).toBe(4160);
+});
+
 test('an address of a database that names no host or no database, or none at all, is refused in words of ours', () => {
   const sentence =
     'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/database, ' +

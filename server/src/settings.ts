@@ -8,13 +8,15 @@ const origin = z
   .string()
   .check(z.regex(/^https?:\/\/[^/\s]+$/, 'must be an address like https://api.example.com, without a path'));
 const whole = (least: number, most: number) =>
-  z.coerce
-    .number({ error: 'must be a whole number' })
-    .check(
-      z.int('must be a whole number'),
-      z.minimum(least, `must be at least ${least}`),
-      z.maximum(most, `must be at most ${most}`),
-    );
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\s*-?\d+\s*$/, 'must be a whole number')),
+      z.transform((digits) => Number(digits)),
+    ),
+    z
+      .number({ error: 'must be a whole number' })
+      .check(z.minimum(least, `must be at least ${least}`), z.maximum(most, `must be at most ${most}`)),
+  );
 const yesOrNo = z.pipe(
   z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }),
   z.transform((word) => word === 'yes'),

@@ -100,7 +100,8 @@ function whyNot(error: unknown, settings: Settings | undefined): string | undefi
   if (code === 'EADDRINUSE') {
     return `Port ${settings?.PORT} is taken by another program. Stop it, or choose another: npm start -- --port ${(settings?.PORT ?? 3000) + 1}`;
   }
-  if (code === 'EACCES' && settings)
+  const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (code === 'EACCES' && isOfPort && settings)
     return `Port ${settings.PORT} may not be used by this user. Choose one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${settings?.HOST}; see the setting HOST.`;

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../security/passwords.ts';
 import { openSqlite } from '../store/database.ts';
@@ -58,6 +59,21 @@ describe('admin', () => {
         .code,
     ).toBe(1);
     expect(rows('select email from admins')).toHaveLength(1);
+  });
+
+  test('refuses what the console would not take as a name, a phone number or an address', async () => {
+    for (const [option, value] of [
+      ['--name', ' '],
+      ['--name', 'x'.repeat(300)],
+      ['--name', 'Mariam\u001b[2J'],
+      ['--phone', 'call me'],
+      ['--address', 'x'.repeat(3000)],
+    ] as const) {
+      const { code, err } = await run('admin', 'create', 'a@tawseel.example', option, value);
+      expect([option, code]).toEqual([option, 2]);
+      expect(err).toContain(`option '${option} <${option.slice(2)}>' argument`);
+    }
+    expect(readdirSync(inFolder())).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ProfileEdit } from '@tawseel/contract/admin';
 import { isEmail } from '@tawseel/contract/fields';
 import { Command } from 'commander';
 import { generatePassword, hashPassword, weakness } from '../security/passwords.ts';
@@ -15,6 +16,7 @@ import { findStaffAccount } from '../store/staff.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { audited } from './audited.ts';
+import { typedAs } from './typed-as.ts';
 import { say, withDatabase } from './with-database.ts';
 
 /** The password from standard input when asked for, else a generated one, so that none stands in a shell's history. */
@@ -160,14 +162,15 @@ export function adminCommand(): Command {
     '--password-stdin',
     'read the password from standard input instead of making one',
   ];
+  const { name, phone, address } = ProfileEdit.shape;
   const command = new Command('admin').description('administrators and their passwords');
   command
     .command('create')
     .description('makes an administrator, with a generated password unless one is given')
     .argument('<email>')
-    .option('--name <name>', 'shown in the profile', 'Administrator')
-    .option('--phone <phone>', 'shown in the profile', '')
-    .option('--address <address>', 'shown in the profile', '')
+    .option('--name <name>', 'shown in the profile', typedAs(name), 'Administrator')
+    .option('--phone <phone>', 'shown in the profile', typedAs(phone), '')
+    .option('--address <address>', 'shown in the profile', typedAs(address), '')
     .option(...fromInput)
     .action(createAdmin);
   command

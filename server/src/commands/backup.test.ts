@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/database.ts';
@@ -59,9 +59,18 @@ describe('backup and restore', () => {
       err: expect.stringMatching('exists already'),
     });
     expect(readFileSync(inFolder('taken.db'), 'utf8')).toBe('mine');
-    expect((await run('backup', inFolder('no/such/folder.db'))).code).toBe(1);
+    expect(await run('backup', inFolder('no/such/copy.db'))).toMatchObject({
+      code: 1,
+      err: `There is no folder ${inFolder('no/such')}.\n`,
+    });
     expect(await runWith({ limit: '-f 40' }, 'backup', inFolder('full.db'))).toMatchObject({
       code: expect.any(Number),
+    });
+    expect(readdirSync(inFolder()).filter((name) => name.startsWith('full.db'))).toEqual([]);
+    // Large enough for some of it to be written: then a journal stands beside it.
+    expect(await runWith({ limit: '-f 100' }, 'backup', inFolder('full.db'))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The copy could not be finished: .*\. Nothing was left behind\.\n$/),
     });
     expect(readdirSync(inFolder()).filter((name) => name.startsWith('full.db'))).toEqual([]);
   });
@@ -98,5 +107,16 @@ describe('backup and restore', () => {
       err: expect.stringMatching('--yes'),
     });
     expect(all()).toEqual(before);
+  });
+
+  test('restore over what cannot be opened says so in a sentence', async () => {
+    await fillDatabase();
+    await run('backup', inFolder('copy.db'));
+    rmSync(inFolder('tawseel.db'));
+    mkdirSync(inFolder('tawseel.db'));
+    expect(await run('restore', inFolder('copy.db'), '--yes')).toMatchObject({
+      code: 1,
+      err: 'The database cannot be opened. See who owns its file and its folder.\n',
+    });
   });
 });

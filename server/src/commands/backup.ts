@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import { readSettings } from '../settings.ts';
 import {
@@ -36,20 +36,26 @@ async function withBar(label: string, work: (onPages: OnPages) => Promise<void>)
   }
 }
 
+/** With its journal, which a full disk or an end by force leaves. */
+function removeCopy(file: string): void {
+  for (const name of [file, `${file}-journal`]) rmSync(name, { force: true });
+}
+
 async function makeBackup(target: string): Promise<void> {
   const from = embeddedFile();
   const to = resolve(target);
   if (!hasDatabase(from)) throw noDatabase(from);
   if (existsSync(to)) throw new UserError(`${to} exists already; a backup never overwrites a file.`);
+  if (!existsSync(dirname(to))) throw new UserError(`There is no folder ${dirname(to)}.`);
   const unfinished = `${to}.unfinished`;
-  rmSync(unfinished, { force: true });
+  removeCopy(unfinished);
   try {
     await withBar('Copying', (onPages) => backUpDatabase(from, unfinished, onPages));
     const { orders } = verifyDatabase(unfinished);
     renameSync(unfinished, to);
     say(`Backup written and verified: ${to} (${(statSync(to).size / 1e6).toFixed(1)} MB, ${orders} orders).`);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    removeCopy(unfinished);
     if (error instanceof Damaged) {
       throw new UserError(
         `The database is damaged, and so would be the copy. See how far with: ${typedCommand('check')}`,

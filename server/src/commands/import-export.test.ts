@@ -82,7 +82,7 @@ describe('import and export', () => {
     });
     expect(await run('import', 'senders', inFolder())).toMatchObject({
       code: 1,
-      err: expect.stringMatching('is a folder'),
+      err: `${inFolder()} is a folder, not a file.\n`,
     });
     expect(await run('import', 'orders', inFolder('x.csv'), '--mapping', 'magento')).toMatchObject({
       code: 1,

@@ -35,6 +35,7 @@ type SizedSource = Source & { size?: number };
 async function sourceOf(file: string): Promise<SizedSource> {
   if (file === '-') return { name: 'standard input', read: spooled(process.stdin) };
   const stats = await stat(file);
+  if (stats.isDirectory()) throw new UserError(`${file} is a folder, not a file.`);
   // Opened lazily by reading, so that nothing stays open when something before it fails.
   const read = () => createReadStream(file, { highWaterMark: READ_AT_ONCE });
   const name = basename(file);

@@ -47,6 +47,16 @@ describe('keys', () => {
     );
   });
 
+  test('have a name of one line, by which they are told apart', async () => {
+    await fillDatabase();
+    for (const name of ['', ' ', 'Web\nshop', 'x'.repeat(300)]) {
+      const { code, err } = await run('keys', 'create', name, '--role', 'intake');
+      expect([name, code]).toEqual([name, 2]);
+      expect(err).toContain('is invalid for argument');
+    }
+    expect(rows('select * from api_keys')).toEqual([]);
+  });
+
   test('are shown once, listed without the key, and revoked once', async () => {
     await fillDatabase();
     const none = await run('keys', 'list');

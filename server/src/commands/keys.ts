@@ -1,4 +1,4 @@
-import type { ApiKey } from '@tawseel/contract/api-keys';
+import { type ApiKey, NewApiKey } from '@tawseel/contract/api-keys';
 import {
   isOwnedRole,
   KEY_OWNERS,
@@ -17,6 +17,7 @@ import type { Database } from '../store/tables.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { audited } from './audited.ts';
+import { typedAs } from './typed-as.ts';
 import { say, withDatabase } from './with-database.ts';
 
 type Answers = { role: KeyRole; for?: string; until?: string };
@@ -126,7 +127,7 @@ export function keysCommand(): Command {
   command
     .command('create')
     .description('makes a key and shows it once')
-    .argument('<name>', 'who holds it')
+    .argument('<name>', 'who holds it', typedAs(NewApiKey.shape.name))
     .addOption(
       new Option(
         '--role <role>',

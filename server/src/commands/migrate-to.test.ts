@@ -177,6 +177,44 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     },
   );
 
+  test.runIf(!isPooled)('killed when all has come in, the file does not start beside it', async () => {
+    await withSource(fillEveryTable);
+    await migrate(target);
+    await target.transaction().execute(async (own) => {
+      // Lets rows in, and keeps a vacuum waiting: what comes first once the target is a business.
+      await sql`lock table meta in share update exclusive mode`.execute(own);
+      const command = startCommand(folder, ['migrate-to', url]);
+      const isWaiting = async () => {
+        const { rows } =
+          await sql`select 1 from pg_locks where relation = 'meta'::regclass and not granted`.execute(target);
+        return rows.length > 0;
+      };
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+      command.kill('SIGKILL');
+      await once(command, 'close');
+    });
+    expect(await runCommand(folder, ['check'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^This business was moved to PostgreSQL at /),
+    });
+    const moved = await startProcess({ DATABASE_URL: url });
+    await endProcess(moved, 'SIGTERM');
+  });
+
+  test('where PostgreSQL refuses the end of it, the file starts, so that it can be corrected', async () => {
+    await withSource(fillEveryTable);
+    await migrate(target);
+    await sql`create unique index one_mode on orders ((delivery_type is null))`.execute(target);
+    expect(await run([], url)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /^The rows are there, but PostgreSQL says: .*Correct it in the embedded database/,
+      ),
+    });
+    expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });
+    await sql`drop index if exists one_mode`.execute(target);
+  });
+
   test('a connection that is lost once is made up for, and one that stays lost ends it in a sentence', async () => {
     await withSource(fillEveryTable);
     await migrate(target);

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { Command } from 'commander';
 import { readSettings } from '../settings.ts';
 import { COMMAND_QUERY_MS } from '../store/database.ts';
-import { deleteFact, setFact } from '../store/meta.ts';
+import { deleteFact } from '../store/meta.ts';
 import { databaseFile, hasDatabase, noDatabase, openDatabase } from '../store/open.ts';
 import type { Database } from '../store/tables.ts';
 import { findUntransferable, openAlone } from '../store/transfer/source.ts';
@@ -65,7 +65,6 @@ async function moveTo(url: string): Promise<void> {
       bars.stop();
       await target.destroy();
     }
-    await setFact(source, 'moved_to', location);
     say(`All of the business is in ${location}: the same counts, sums and hashes in every table.`);
     say(
       'Set DATABASE_URL to it and start Tawseel. The embedded database stays as it is, and starts no more.',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url));
 
 /** What `npm start` tells Node, and glibc by the environment (docs/decisions, 16 and 28). */
 const ROOT = fileURLToPath(new URL('../../../package.json', import.meta.url));

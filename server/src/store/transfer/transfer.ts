@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { UserError } from '../../user-error.ts';
+import { deleteFact, setFact } from '../meta.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { difference, type Fingerprint, fingerprint } from './fingerprint.ts';
@@ -39,8 +40,12 @@ export async function transfer(
     }
     done.push({ table: table.name, ...print });
   }
-  await finish(ends.target, state, (made, of) => onStep('Indexing', made, of)).catch((error) => {
-    throw explained(error, 'The rows are there, but');
+  // Before the target is a business: killed in between, neither of the two starts, rather than both.
+  await setFact(ends.source, 'moved_to', location);
+  await finish(ends.target, state, (made, of) => onStep('Indexing', made, of)).catch(async (error) => {
+    const why = explained(error, 'The rows are there, but');
+    if (why instanceof UserError) await deleteFact(ends.source, 'moved_to');
+    throw why;
   });
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
   await sql`vacuum (analyze) ${names}`.execute(ends.target);
