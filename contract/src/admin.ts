@@ -12,6 +12,7 @@ import {
   maybePicture,
   maybeWords,
   money,
+  oneLine,
   typedPassword,
   words,
 } from './fields.ts';
@@ -32,7 +33,7 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 export const ProfileEdit = z.strictObject({
-  name: words(LONGEST.name),
+  name: words(LONGEST.name).check(oneLine),
   phone: maybePhone,
   address: maybeWords(LONGEST.senderAddress),
   profileImage: maybePicture,

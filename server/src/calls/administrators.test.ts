@@ -32,6 +32,7 @@ onEveryDatabase((server) => {
   test.each([
     [{ ...HUDA, email: 'huda' }, 'email'],
     [{ ...HUDA, name: ' ' }, 'name'],
+    [{ ...HUDA, name: 'Huda\u001b[2J' }, 'name'],
     [{ ...HUDA, phone: 'call me' }, 'phone'],
     [{ ...HUDA, password: 'chosen by somebody else' }, 'password'],
   ])('an administrator %j is refused at its field', async (body, path) => {

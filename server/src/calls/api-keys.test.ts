@@ -36,6 +36,7 @@ onEveryDatabase((server) => {
 
   test.each([
     [{ name: '', role: 'intake' }, 'name'],
+    [{ name: 'Web\u001b[2J', role: 'intake' }, 'name'],
     [{ name: 'Web shop', role: 'everything' }, 'role'],
     [{ name: 'Web shop', role: 'sender' }, 'ownerId'],
     [{ name: 'Web shop', role: 'intake', ownerId: 'x' }, 'ownerId'],

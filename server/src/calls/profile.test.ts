@@ -22,6 +22,7 @@ onEveryDatabase((server) => {
 
   test.each([
     [{ ...EDIT, name: '' }, 'name'],
+    [{ ...EDIT, name: 'Mariam\u001b[2J' }, 'name'],
     [{ ...EDIT, phone: 'ask Huda' }, 'phone'],
     [{ ...EDIT, profileImage: 'javascript:alert(1)' }, 'profileImage'],
     [{ ...EDIT, email: 'mariam' }, 'email'],
