@@ -119,4 +119,15 @@ describe('backup and restore', () => {
       err: 'The database cannot be opened. See who owns its file and its folder.\n',
     });
   });
+
+  test('restore in place of nothing leaves nothing where there is no room for it', async () => {
+    await fillDatabase();
+    await run('backup', inFolder('copy.db'));
+    for (const end of ['', '-wal', '-shm']) rmSync(inFolder(`tawseel.db${end}`), { force: true });
+    expect((await runWith({ limit: '-f 100' }, 'restore', inFolder('copy.db'))).code).toBe(1);
+    expect(readdirSync(inFolder()).filter((name) => /^tawseel\.db(-wal|-shm|-journal)?$/.test(name))).toEqual(
+      [],
+    );
+    expect(await run('restore', inFolder('copy.db'))).toMatchObject({ code: 0, err: '' });
+  });
 });

@@ -36,9 +36,9 @@ async function withBar(label: string, work: (onPages: OnPages) => Promise<void>)
   }
 }
 
-/** With its journal, which a full disk or an end by force leaves. */
+/** With the journals that a full disk or an end by force leaves. */
 function removeCopy(file: string): void {
-  for (const name of [file, `${file}-journal`]) rmSync(name, { force: true });
+  for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true });
 }
 
 async function makeBackup(target: string): Promise<void> {
@@ -76,9 +76,15 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
       `${to} holds a business already. Say --yes to replace it with the ${orders} orders of the backup.`,
     );
   }
+  const isNew = !existsSync(to);
   makeFolder(to);
-  // Into what is put back an import would store the rest of its orders.
-  await whileNoImportInto(to, () => withBar('Restoring', (onPages) => restoreDatabase(from, to, onPages)));
+  try {
+    // Into what is put back an import would store the rest of its orders.
+    await whileNoImportInto(to, () => withBar('Restoring', (onPages) => restoreDatabase(from, to, onPages)));
+  } catch (error) {
+    if (isNew) removeCopy(to);
+    throw error;
+  }
   verifyDatabase(to);
   endSessions(to);
   say(`Restored ${orders} orders from ${from} into ${to}. Every sign-in has ended.`);

@@ -82,6 +82,10 @@ describe('without a target', () => {
     ]);
     expect(await run(['--undo'])).toMatchObject({ code: 0, err: '' });
     expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });
+    expect(await run(['--undo'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/ was not moved: it starts as it is\.\n$/),
+    });
   });
 
   test('what PostgreSQL would not keep is named before anything is made there', async () => {

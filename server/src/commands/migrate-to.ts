@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { Command } from 'commander';
 import { readSettings } from '../settings.ts';
 import { COMMAND_QUERY_MS } from '../store/database.ts';
-import { deleteFact } from '../store/meta.ts';
+import { deleteFact, findFact } from '../store/meta.ts';
 import { databaseFile, hasDatabase, noDatabase, openDatabase } from '../store/open.ts';
 import type { Database } from '../store/tables.ts';
 import { findUntransferable, openAlone } from '../store/transfer/source.ts';
@@ -74,6 +74,8 @@ async function moveTo(url: string): Promise<void> {
 
 async function undo(): Promise<void> {
   await withEmbedded(async (source, file) => {
+    const to = await findFact(source, 'moved_to');
+    if (to === undefined) throw new UserError(`${file} was not moved: it starts as it is.`);
     await deleteFact(source, 'moved_to');
     say(`${file} starts again, as it was when it was moved.`);
   });
