@@ -66,6 +66,17 @@ function cancelledFault({ order_cancelled_at: at }: Read, course: HistoryEvent[]
   return new Fault('order_cancelled_at', 'nothing, as the order is not at return');
 }
 
+/** What orders can be sorted by (see seq.ts): a spreadsheet's empty date is of 1899, and a slip of the pen of 2126. */
+const EARLIEST = '1970-01-01';
+const LATEST = '2069-01-01';
+
+function timeFaults({ created_at, cash_handed_in_at, order_cancelled_at, history }: Read): Fault[] {
+  const times = { created_at, cash_handed_in_at, order_cancelled_at, history: history?.at(-1)?.at };
+  return Object.entries(times)
+    .filter(([, at]) => at !== undefined && (at < EARLIEST || at >= LATEST))
+    .map(([column]) => new Fault(column, 'times from 1970 to 2068'));
+}
+
 /** Where a row that names no warehouse goes: as for an order that comes in over the API. */
 function nearestWarehouses(db: Database): (city: string) => Promise<string | Fault> {
   const known = new Map<string, string | undefined>();
@@ -162,6 +173,7 @@ export async function orderMaker(db: Database, { now }: ImportContext, findWareh
       cashFault(values),
       cancelledFault(values, course),
       said,
+      ...timeFaults(values),
     ]);
     if (!(sender instanceof Fault)) faults.push(...missingAmong(details));
     if (!row.isWhole || faults.length > 0) return faults;
