@@ -98,7 +98,7 @@ export const access = table('access', {
     summary: 'Sets the PIN of a driver, who is signed out of every device',
     params: byId,
     body: z.strictObject({
-      pin: z.string({ error: 'Must be text.' }).check(z.regex(/^[0-9]{6}$/, 'Must be 6 digits.')),
+      pin: z.string().check(z.regex(/^[0-9]{6}$/, 'Must be 6 digits.')),
     }),
     ...messageOnly,
     refusals: { 404: 'No such driver', 409: 'Another driver signs in with this phone number' },

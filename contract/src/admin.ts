@@ -53,9 +53,7 @@ export const CashierPayment = z.object({
 export type CashierPayment = z.infer<typeof CashierPayment>;
 
 export const NewCashierPayment = z.strictObject({
-  month: z
-    .string({ error: 'Must be text.' })
-    .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-11.')),
+  month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-11.')),
   totalAmount: money.check(z.positive('Must be more than 0.')),
   notes: z.optional(maybeWords(LONGEST.notes)),
   invoiceImg: z.optional(z.array(address).check(z.maxLength(10, 'At most 10 pictures.'))),

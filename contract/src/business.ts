@@ -90,7 +90,7 @@ export const BusinessDetails = z.strictObject({
       eachOnce<Ramadan, 'year'>('year', 'This year is in the list already.'),
     ),
   logo: z.optional(
-    z.string({ error: 'Must be text.' }).check(
+    z.string().check(
       z.maxLength(LONGEST_LOGO, 'The logo may have 200 kB at most.'),
       z.refine((text) => text === '' || !('problem' in readLogo(text)), {
         error: ({ input }) => {

@@ -75,7 +75,7 @@ export const charges = table('charges', {
       maxVolume: z.nullable(
         z
           .number({ error: 'Must be a number in cm³.' })
-          .check(z.positive('Must be more than 0.'), z.maximum(100_000_000)),
+          .check(z.positive('Must be more than 0.'), z.maximum(100_000_000, 'Must be at most 100,000,000.')),
       ),
     }),
     ...withMessage(SizeCharge),

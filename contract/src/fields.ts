@@ -5,7 +5,7 @@ import { maybeWords, noNul, words } from './typed-text.ts';
 
 export * from './typed-text.ts';
 
-export const id = z.string({ error: 'Must be text.' }).check(z.minLength(1), z.maxLength(LONGEST.id), noNul);
+export const id = z.string().check(z.minLength(1, 'Must not be empty.'), z.maxLength(LONGEST.id), noNul);
 export const byId = z.strictObject({ id });
 
 /** Email pattern: that of browsers for input type=email, but the domain must have a dot. */
@@ -17,8 +17,12 @@ export function isEmail(text: string): boolean {
 }
 
 export const email = z
-  .string({ error: 'Must be text.' })
-  .check(z.trim(), z.maxLength(LONGEST.email), z.email({ pattern: EMAIL, error: `Must be ${EMAIL_LIKE}.` }));
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(LONGEST.email, `At most ${LONGEST.email} characters.`),
+    z.email({ pattern: EMAIL, error: `Must be ${EMAIL_LIKE}.` }),
+  );
 
 /** Bidirectional control characters, invisible: a telephone puts them around a number that is copied from it. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -47,7 +51,7 @@ export const maybePhone = maybeWords(LONGEST.phone).check(
 /** One of the seven emirates; `Abu Dhabi` is accepted and travels as `Abu-Dhabi`. */
 export const city = z.pipe(
   z.pipe(
-    z.string({ error: 'Must be text.' }),
+    z.string(),
     z.transform((text) => cityFromText(text) ?? text),
   ),
   z.enum(EMIRATES, { error: `Must be one of ${EMIRATES.join(', ')}.` }),
@@ -103,7 +107,6 @@ export const day = z.iso.date({ error: 'Must be a day like 2026-12-02.' });
 export const WAREHOUSE_CODE = /^[A-Za-z0-9-]*$/;
 
 /** Optimistic concurrency: the `version` that the caller saw, so that nobody undoes unseen what another did. */
-export const version = z.string({ error: 'Must be text.' }).check(z.maxLength(40));
+export const version = z.string().check(z.maxLength(40));
 
-export const wholeNumber = (max: number) =>
-  z.coerce.number({ error: 'Must be a number.' }).check(z.int(), z.minimum(1), z.maximum(max));
+export const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));

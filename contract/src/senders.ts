@@ -70,9 +70,7 @@ export const SenderDetails = z.strictObject({
   houseNo: z.optional(maybeWords(LONGEST.houseNo)),
   profilePic: z.optional(maybePicture),
   addresses: z.optional(
-    z
-      .array(GivenAddress, { error: 'Must be a list.' })
-      .check(z.maxLength(MOST_ADDRESSES, `At most ${MOST_ADDRESSES} addresses.`)),
+    z.array(GivenAddress).check(z.maxLength(MOST_ADDRESSES, `At most ${MOST_ADDRESSES} addresses.`)),
   ),
   legalName: z.optional(maybeWords(LONGEST.legalName)),
   trn: z.optional(maybeTrn),

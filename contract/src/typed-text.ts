@@ -11,7 +11,7 @@ export const lines = z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Must not contain contro
 /** Schema of text a person typed: trimmed, at most `max` characters, not empty. */
 export function words(max = 200) {
   return z
-    .string({ error: 'Must be text.' })
+    .string()
     .check(
       z.trim(),
       z.minLength(1, 'Must not be empty.'),
@@ -22,14 +22,12 @@ export function words(max = 200) {
 
 /** Text that may be left empty. */
 export function maybeWords(max = 200) {
-  return z
-    .string({ error: 'Must be text.' })
-    .check(z.trim(), z.maxLength(max, `At most ${max} characters.`), noNul);
+  return z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`), noNul);
 }
 
 /** A password as it was typed: neither trimmed nor cut. */
 export const typedPassword = z
-  .string({ error: 'Must be text.' })
+  .string()
   .check(z.minLength(1, 'Must not be empty.'), z.maxLength(1000, 'At most 1000 characters.'));
 
 /** A code of an authenticator app, or a recovery code in its place. */

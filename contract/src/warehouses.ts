@@ -76,7 +76,7 @@ export const WarehouseUpdate = z.extend(WarehouseDetails, { version: z.optional(
 
 export const NewWarehouse = z.extend(WarehouseDetails, {
   password: z
-    .string({ error: 'Must be text.' })
+    .string()
     .check(z.minLength(8, 'At least 8 characters.'), z.maxLength(200, 'At most 200 characters.')),
   warehouseCode: z.optional(
     maybeWords(LONGEST.warehouseCode).check(z.regex(WAREHOUSE_CODE, 'Letters, digits and hyphens only.')),

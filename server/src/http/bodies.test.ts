@@ -140,3 +140,36 @@ test('a body that comes while there is too much to do is not worked on', async (
   expect(answer.toString()).toMatch(/^HTTP\/1.1 503 /);
   expect((await other).statusCode).toBe(200);
 });
+
+test.each([
+  [{ parcelSize: undefined }, 'parcelSize', 'Must be an object.'],
+  [{ additionalServices: 'yes' }, 'additionalServices', 'Must be true or false.'],
+  [{ orderImage: 'a.png' }, 'orderImage', 'Must be a list.'],
+  [{ orderTitle: 5 }, 'orderTitle', 'Must be text.'],
+  [{ senderId: '' }, 'senderId', 'Must not be empty.'],
+  [{ senderId: 'x'.repeat(65) }, 'senderId', 'At most 64 characters.'],
+  [{ orderImage: Array.from({ length: 11 }, () => '/a.png') }, 'orderImage', 'At most 10 items.'],
+])(
+  'an order with %j is refused with a sentence that says what must stand there',
+  async (said, path, message) => {
+    const { refused, token } = await listen();
+    const answer = await refused(routes.orders.createOrder, { body: said }, { token });
+    expect(answer.issues).toContainEqual({ path, message });
+  },
+);
+
+test.each([
+  [{ page: 0 }, 'page: Must be 1 or more.'],
+  [{ page: 1.5 }, 'page: Must be a whole number.'],
+  [{ page: 'first' }, 'page: Must be a number.'],
+  [{ page: 1, limit: 1000 }, 'limit: Must be at most 100.'],
+])('a list asked for with %j is refused with what it takes', async (query, message) => {
+  const { refused, token } = await listen();
+  expect((await refused(routes.orders.listOrders, { query }, { token })).message).toBe(message);
+});
+
+test('finance without a period is refused with those there are', async () => {
+  const { refused, token } = await listen();
+  const { message } = await refused(routes.finance.readAdminFinance, { body: {} }, { token });
+  expect(message).toBe('dateFilter: Must be one of today, yesterday, this week, this month.');
+});

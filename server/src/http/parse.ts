@@ -16,6 +16,29 @@ type Found = { issues: Issue[]; total: number };
  */
 export const NOTHING = z.strictObject({});
 
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+const UNITS: Record<string, string> = { string: ' characters', array: ' items' };
+
+/** What is said of an issue where its schema says nothing itself. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return `Must be ${KINDS[issue.expected] ?? issue.expected}.`;
+  if (issue.code === 'invalid_value')
+    return `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}.`;
+  const unit = UNITS[String(issue.origin)];
+  if (issue.code === 'too_small')
+    return unit ? `At least ${issue.minimum}${unit}.` : `Must be ${issue.minimum} or more.`;
+  if (issue.code === 'too_big')
+    return unit ? `At most ${issue.maximum}${unit}.` : `Must be at most ${issue.maximum}.`;
+  return undefined;
+}
+
 /**
  * Validates input against its schema and returns what that parsed. Throws a Refusal that names at most MOST_ISSUES
  * problems and counts the others: what a caller sends must not make an answer that is longer still.
@@ -25,7 +48,7 @@ export function parse(schema: Schema | undefined, value: unknown): unknown;
 export function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   if (!isWithin(value, MOST_VALUES)) throw tooMany();
-  const read = z.safeParse(schema, value ?? {});
+  const read = z.safeParse(schema, value ?? {}, { error: sentenceOf });
   if (read.success) return read.data;
   const found: Found = { issues: [], total: 0 };
   collect(found, read.error.issues, []);
@@ -109,7 +132,7 @@ function collect(found: Found, issues: readonly z.core.$ZodIssue[], at: readonly
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       collect(
         found,
-        issue.errors.reduce((best, branch) => (branch.length < best.length ? branch : best)),
+        issue.errors.reduce((best, branch) => (branch.length <= best.length ? branch : best)),
         path,
       );
     } else if (issue.code === 'unrecognized_keys') {
