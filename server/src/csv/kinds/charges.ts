@@ -24,6 +24,8 @@ type WholeList<C extends Columns, T extends ChargeTable> = {
   make: (values: Values<C>, row: Row) => Tables[T];
   /** Natural key of a charge: what it is for, as far as its cells tell; one that is for the same keeps its id. */
   purposeOf: (values: Partial<Values<C>>) => string;
+  /** Column that is named where two rows are for the same. */
+  purposeColumn: keyof C & string;
   purposeOfRow: (row: Tables[T]) => string;
   /** Stored rows. */
   rows: (db: Database) => Promise<Tables[T][]>;
@@ -38,7 +40,7 @@ export async function replacing<C extends Columns, T extends ChargeTable>(
 ): Promise<Importer<C>> {
   await lockTable(db, list.table);
   const known = new Map((await list.rows(db)).map((row) => [list.purposeOfRow(row), row.id]));
-  const purposes = new Unique('price_aed', 'a charge');
+  const purposes = new Unique(list.purposeColumn, 'a charge');
   const ids = new Unique('id', 'an id');
   const rows: Tables[T][] = [];
   const make = (values: Values<C>): Tables[T] => {

@@ -20,6 +20,7 @@ export const packingCharge = kind({
       readOnly,
       said: (values) => values,
       make: ({ price_aed: price_fils }, row) => ({ ...row, price_fils }),
+      purposeColumn: 'price_aed',
       purposeOf: () => 'packing',
       purposeOfRow: () => 'packing',
       rows: listPackingRows,

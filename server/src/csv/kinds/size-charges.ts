@@ -53,6 +53,7 @@ export const sizeCharges = kind({
         max_volume: max_volume_cm3 ?? null,
         price_fils,
       }),
+      purposeColumn: 'size',
       purposeOf: ({ size = '' }) => size.toLowerCase(),
       purposeOfRow: ({ size }) => size.toLowerCase(),
       rows: listSizeRows,

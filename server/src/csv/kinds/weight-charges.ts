@@ -55,6 +55,7 @@ export const weightCharges = kind({
         up_to_grams: up_to_kg,
         price_fils,
       }),
+      purposeColumn: 'from_kg',
       purposeOf: ({ from_kg, up_to_kg }) => `${from_kg} ${up_to_kg}`,
       purposeOfRow: ({ from_grams, up_to_grams }) => `${from_grams} ${up_to_grams}`,
       rows: listWeightRows,
