@@ -24,22 +24,24 @@ const ROWS_AT_ONCE = 100;
 function insertingNew() {
   let full: string | undefined;
   return async (trx: Trx, rows: Tables['orders'][]): Promise<Set<number>> => {
-    const stored = new Set<number>();
-    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-      const chunk = rows.slice(start, start + ROWS_AT_ONCE);
-      const query = trx
+    const insert = (chunk: Tables['orders'][]) =>
+      trx
         .insertInto('orders')
         .values(chunk)
         .onConflict((conflict) => conflict.doNothing())
-        .returning('seq');
-      if (chunk.length === ROWS_AT_ONCE && full === undefined) full = query.compile().sql;
-      // Compiled once for all full chunks, since compiling takes longer than inserting; the columns are in one order.
-      const written =
-        chunk.length === ROWS_AT_ONCE && full !== undefined
-          ? (await trx.executeQuery<{ seq: number }>(CompiledQuery.raw(full, chunk.flatMap(Object.values))))
-              .rows
-          : await query.execute();
-      for (const { seq } of written) stored.add(seq);
+        .returning('seq')
+        .compile();
+    const stored = new Set<number>();
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const chunk = rows.slice(start, start + ROWS_AT_ONCE);
+      let query: CompiledQuery<{ seq: number }>;
+      if (chunk.length < ROWS_AT_ONCE) query = insert(chunk);
+      else {
+        // Compiled once for all full chunks, since that takes longer than inserting; the columns are in one order.
+        full ??= insert(chunk).sql;
+        query = CompiledQuery.raw(full, chunk.flatMap(Object.values));
+      }
+      for (const { seq } of (await trx.executeQuery(query)).rows) stored.add(seq);
     }
     return stored;
   };
