@@ -17,11 +17,6 @@ import { addToTotals, takenBack } from './totals.ts';
 export const SLICE = { sqlite: 500, postgres: 250 };
 /** How long SQLite's lock is left to others between two slices: longer than they wait from one try to the next. */
 const GAP_MS = 20;
-/**
- * Slices from one WAL checkpoint to the next: what is written again and again meanwhile is copied into the file once,
- * which saves a sixth of an import's time at a million orders.
- */
-const CHECKPOINT_AFTER = 16;
 /** How many slices PostgreSQL's search index is tidied after: before what it puts off is more than it allows itself. */
 const TIDY_AFTER = 3;
 /**
@@ -74,7 +69,6 @@ export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => P
     };
   }
   let ended: number | undefined;
-  let slices = 0;
   return async (work) => {
     if (ended !== undefined) await setTimeout(Math.max(0, ended + GAP_MS - performance.now()));
     await sql`pragma wal_autocheckpoint = 0`.execute(db);
@@ -83,8 +77,7 @@ export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => P
     } finally {
       ended = performance.now();
       await sql`pragma wal_autocheckpoint = 1000`.execute(db);
-      slices += 1;
-      if (slices % CHECKPOINT_AFTER === 0) await checkpoint(db);
+      await checkpoint(db);
     }
   };
 }

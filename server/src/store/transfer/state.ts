@@ -29,8 +29,7 @@ async function findState(target: Database): Promise<State | undefined> {
 export async function beginOrGoOn(
   target: Database,
   tables: readonly Table[],
-  from: string,
-  location: string,
+  { from, location, movedTo }: { from: string; location: string; movedTo: string | undefined },
 ): Promise<State> {
   const known = await findState(target);
   if (known?.from === from) return known;
@@ -42,6 +41,11 @@ export async function beginOrGoOn(
   }
   return target.transaction().execute(async (trx) => {
     if ((await countAll(trx, tables)) > 0) {
+      if (movedTo === location) {
+        throw new UserError(
+          `The business was moved to ${location} before. Set DATABASE_URL to it and start Tawseel; nothing was changed.`,
+        );
+      }
       throw new UserError(
         `${location} holds a business already. Name an empty database, which createdb makes; nothing was changed.`,
       );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserError } from '../../user-error.ts';
-import { deleteFact, setFact } from '../meta.ts';
+import { deleteFact, findFact, setFact } from '../meta.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { difference, type Fingerprint, fingerprint } from './fingerprint.ts';
@@ -23,7 +23,8 @@ export async function transfer(
 ): Promise<Transferred[]> {
   const tables = await listTables(ends.source);
   const total = await countAll(ends.source, tables);
-  let state = await beginOrGoOn(ends.target, tables, from, location);
+  const movedTo = await findFact(ends.source, 'moved_to');
+  let state = await beginOrGoOn(ends.target, tables, { from, location, movedTo });
   const onCopied = counting(onStep, 'Copying', total, await countAll(ends.target, tables));
   for (const table of tables) state = await copy(ends, table, state, onCopied);
   const onCompared = counting(onStep, 'Comparing', 2 * total);
