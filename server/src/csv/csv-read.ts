@@ -15,7 +15,6 @@ const MAX_RECORD = 1_000_000;
 const MAX_LINE_BYTES = 4_000_000;
 const NEWLINE = 10;
 const RETURN = 13;
-const QUOTE = 34;
 const STRAY_QUOTE = 'a quote within a quoted cell must be doubled';
 
 type Piece = { bytes: Buffer; line: number };
@@ -105,33 +104,15 @@ function refuseBareReturns(text: string, name: string): void {
 
 type Split = { records: CsvRecord[]; rest: Buffer; restLine: number };
 
-const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
-
-/** Lines without a quote, cut at their delimiters: a fifth of the time that the parser takes. */
-function plainRecords({ bytes, line }: Piece, delimiter: string): CsvRecord[] {
-  const records: CsvRecord[] = [];
-  let start = 0;
-  for (let number = line; start < bytes.length; number += 1) {
-    const newline = bytes.indexOf(NEWLINE, start);
-    const end = newline < 0 ? bytes.length : newline;
-    // A string for each line: a cell that is kept holds no more than that in memory.
-    const text = bytes.toString('utf8', start, bytes[end - 1] === RETURN ? end - 1 : end);
-    const cells = text.split(delimiter);
-    if (!isEmpty(cells)) records.push({ line: number, cells });
-    start = end + 1;
-  }
-  return records;
-}
-
-/** Records from a line on in which there is a quote; one whose quoted cell is not closed yet is the rest. */
-function quotedRecords({ bytes, line: firstLine }: Piece, delimiter: string): Split {
+/** Record splitting; a record whose quoted cell is not closed yet is handed back as the rest. */
+function split({ bytes, line: firstLine }: Piece, delimiter: string): Split {
   const records: CsvRecord[] = [];
   let start = 0;
   let line = firstLine;
 
   function take(cells: string[], { bytes: end }: { bytes: number }): null {
     const record = bytes.subarray(start, end);
-    if (!isEmpty(cells)) {
+    if (cells.some((cell) => cell.trim() !== '')) {
       // Read as part of its cell, quotes and all, which one within well closed quotes may begin with as well.
       const isSuspect = cells.some((cell) => cell.startsWith('"'));
       const isFaulty = isSuspect && strayQuote(record.toString('utf8'), delimiter) >= 0;
@@ -155,18 +136,6 @@ function quotedRecords({ bytes, line: firstLine }: Piece, delimiter: string): Sp
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
   }
   return { records, rest: bytes.subarray(start), restLine: line };
-}
-
-/** Record splitting; a record whose quoted cell is not closed yet is handed back as the rest. */
-function split({ bytes, line }: Piece, delimiter: string): Split {
-  const quote = bytes.indexOf(QUOTE);
-  const quotedFrom = quote < 0 ? bytes.length : bytes.lastIndexOf(NEWLINE, quote) + 1;
-  const plain = bytes.subarray(0, quotedFrom);
-  const records = plainRecords({ bytes: plain, line }, delimiter);
-  const others = { bytes: bytes.subarray(quotedFrom), line: line + countNewlines(plain) };
-  if (others.bytes.length === 0) return { records, rest: others.bytes, restLine: others.line };
-  const quoted = quotedRecords(others, delimiter);
-  return { ...quoted, records: [...records, ...quoted.records] };
 }
 
 /** Offset of the first stray quote, which opens a cell and does not close it at its end; -1 where there is none. */
