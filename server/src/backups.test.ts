@@ -56,6 +56,20 @@ test('a clock that was set back finds copies of the future, and keeps the one th
   expect(copies()).toEqual(['tawseel-2026-11-15T06-40-00Z.db']);
 });
 
+test.runIf(process.platform === 'linux')(
+  'a folder that cannot be made is the reason of a failure',
+  async () => {
+    const state: BackupState = { lastGoodAt: undefined, failure: undefined };
+    const log = { error: () => undefined } as never;
+    await lookAtBackups(
+      { ...schedule, folder: '/proc/copies' },
+      { log, clock: () => day(20), state },
+      quickly,
+    );
+    expect(state.failure?.why).toBe('There is no /proc/copies.');
+  },
+);
+
 test('copies of another business in the folder are not deleted, but a reason to take none there', async () => {
   await backUpIfDue(schedule, day(20), quickly);
   const other = { ...schedule, file: '/srv/another/tawseel.db', keep: 1 };

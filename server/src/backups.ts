@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { explain } from './explain.ts';
 import type { Settings } from './settings.ts';
 import { claimFolder, copyFile, listCopies, removeSurplus } from './store/backup-folder.ts';
 import { withFileLock } from './store/file-lock.ts';
@@ -94,7 +95,7 @@ export async function lookAtBackups(
     state.lastGoodAt = await backUpIfDue(schedule, now, takeCopy);
     state.failure = undefined;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = explain(error) ?? (error instanceof Error ? error.message : String(error));
     if (error instanceof Error && error.name === 'AbortError') return;
     state.failure = { at: now, why };
     log.error(`The backup into ${schedule.folder} failed, and is tried again in 15 minutes: ${why}`);

@@ -118,6 +118,14 @@ describe('what keeps the server from starting is one sentence and an exit code',
     );
   });
 
+  test.runIf(process.platform === 'linux')('a data folder below /proc, where none can be made', async () => {
+    const { code, said } = await runToEnd({ DATA_DIR: '/proc/tawseel' });
+    expect(code).toBe(1);
+    expect(said).toBe(
+      'The data folder /proc/tawseel cannot be written (ENOENT). Set DATA_DIR to a folder that can.\n',
+    );
+  });
+
   test('a data folder that is another user’s', () => {
     chmodSync(folder, 0o000);
     // Root may look into every folder, unless it gives that right away.

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../user-error.ts';
+import { makeFolders } from './make-folders.ts';
 
 const COPY = /^tawseel-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 const LEFT_OVER = /^tawseel-.*Z\.db\.unfinished/;
@@ -15,7 +16,7 @@ export function copyFile(folder: string, now: Date): string {
 
 /** Makes the folder of a database's copies; refuses that of another, whose copies would be deleted as too many. */
 export function claimFolder(folder: string, database: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolders(folder);
   const note = join(folder, 'copies-of.txt');
   if (!existsSync(note)) writeFileSync(note, database);
   const owner = readFileSync(note, 'utf8').trim();

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
@@ -6,6 +6,7 @@ import { putBack, typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { COMMAND_QUERY_MS, openPostgres, openSqlite } from './database.ts';
 import { withStartupLock } from './lock.ts';
+import { makeFolders } from './make-folders.ts';
 import { findFact } from './meta.ts';
 import { migrate } from './migrate.ts';
 import { Replica } from './replica.ts';
@@ -34,7 +35,7 @@ export function hasDatabase(file: string): boolean {
 export function makeFolder(file: string): void {
   const folder = dirname(file);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
