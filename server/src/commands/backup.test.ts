@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/database.ts';
@@ -73,6 +81,22 @@ describe('backup and restore', () => {
       err: expect.stringMatching(/^The copy could not be finished: .*\. Nothing was left behind\.\n$/),
     });
     expect(readdirSync(inFolder()).filter((name) => name.startsWith('full.db'))).toEqual([]);
+  });
+
+  test('a backup into a folder that cannot be written names it', async () => {
+    await fillDatabase();
+    mkdirSync(inFolder('locked'), { mode: 0o500 });
+    const ran = await runWith({ withoutRights: true }, 'backup', inFolder('locked/copy.db'));
+    expect(ran).toMatchObject({ code: 1, err: `${inFolder('locked')} cannot be written (EACCES).\n` });
+  });
+
+  test('a business on a disk that cannot be written any more can still be copied off it', async () => {
+    await fillDatabase(3);
+    mkdirSync(inFolder('copies'));
+    chmodSync(inFolder(), 0o500);
+    const ran = await runWith({ withoutRights: true }, 'backup', inFolder('copies/copy.db'));
+    chmodSync(inFolder(), 0o700);
+    expect(ran).toMatchObject({ code: 0, out: expect.stringMatching('3 orders') });
   });
 
   test('restore refuses what is missing, foreign, damaged or newer, and the database stays as it was', async () => {

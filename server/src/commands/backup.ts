@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import { readSettings } from '../settings.ts';
@@ -41,12 +41,22 @@ function removeCopy(file: string): void {
   for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true });
 }
 
+/** Said before the copy, of which SQLite tells no more than that a file could not be opened. */
+function refuseUnwritable(folder: string): void {
+  if (!existsSync(folder)) throw new UserError(`There is no folder ${folder}.`);
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw explained(error, folder);
+  }
+}
+
 async function makeBackup(target: string): Promise<void> {
   const from = embeddedFile();
   const to = resolve(target);
   if (!hasDatabase(from)) throw noDatabase(from);
   if (existsSync(to)) throw new UserError(`${to} exists already; a backup never overwrites a file.`);
-  if (!existsSync(dirname(to))) throw new UserError(`There is no folder ${dirname(to)}.`);
+  refuseUnwritable(dirname(to));
   const unfinished = `${to}.unfinished`;
   removeCopy(unfinished);
   try {
@@ -92,7 +102,8 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
 
 function explained(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT' || code === 'EACCES') return new UserError(`${file} cannot be written (${code}).`);
+  if (['ENOENT', 'EACCES', 'EROFS'].includes(code))
+    return new UserError(`${file} cannot be written (${code}).`);
   if (code === 'ERR_SQLITE_ERROR' && error instanceof Error) {
     return new UserError(`The copy could not be finished: ${error.message}. Nothing was left behind.`);
   }

@@ -1,4 +1,5 @@
-import { renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { UserError } from '../user-error.ts';
 import { findDamage, openToRead } from './damage.ts';
@@ -59,13 +60,27 @@ async function copyDatabase(source: DatabaseSync, to: string, onPages: OnPages):
   }
 }
 
+/** On a disk that cannot be written SQLite opens no log, and nobody has one open. */
+function openToCopy(file: string): DatabaseSync {
+  return isWritable(dirname(file)) ? new DatabaseSync(file, { timeout: PATIENCE }) : openToRead(file);
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Copies the file of a database, while a server writes to it, as it is when the copy begins. Throws Damaged where it
  * cannot be read.
  */
 export async function backUpDatabase(from: string, to: string, onPages: OnPages): Promise<void> {
   try {
-    const source = new DatabaseSync(from, { timeout: PATIENCE });
+    const source = openToCopy(from);
     // Read transaction: without one the copy begins anew with every write of others, and may never end.
     source.exec('begin; select 1 from sqlite_schema');
     await copyDatabase(source, to, onPages);

@@ -11,6 +11,8 @@ export type Surroundings = {
   input?: string;
   /** What ulimit takes: '-f 100' for files of at most 100 blocks of 512 bytes. */
   limit?: string;
+  /** Root may write into every folder, unless it gives that right away. */
+  withoutRights?: true;
   settings?: Record<string, string>;
 };
 
@@ -18,10 +20,15 @@ export type Surroundings = {
 export function startCommand(
   folder: string,
   args: string[],
-  { limit, settings }: Surroundings = {},
+  { limit, withoutRights, settings }: Surroundings = {},
 ): ChildProcess {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
   const node = [PROGRAM, ...args];
+  if (withoutRights && process.getuid?.() === 0) {
+    return spawn('setpriv', ['--bounding-set=-dac_override,-dac_read_search', process.execPath, ...node], {
+      env,
+    });
+  }
   if (limit === undefined) return spawn(process.execPath, node, { env: { ...env, NODE_COMPILE_CACHE } });
   // What the shell limits holds for the process it becomes.
   return spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, ...node], { env });
