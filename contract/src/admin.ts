@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST } from './facts/limits.ts';
+import { FIRST_PAYMENT_DAY, LONGEST } from './facts/limits.ts';
 import { PEOPLE, READERS } from './facts/roles.ts';
 import {
   address,
@@ -58,7 +58,9 @@ export const NewCashierPayment = z.strictObject({
   notes: z.optional(maybeWords(LONGEST.notes)),
   invoiceImg: z.optional(z.array(address).check(z.maxLength(10, 'At most 10 pictures.'))),
   /** The day that finance counts it on; today when absent. */
-  paidOn: z.optional(day),
+  paidOn: z.optional(
+    day.check(z.refine((text) => text >= FIRST_PAYMENT_DAY, `Must not be before ${FIRST_PAYMENT_DAY}.`)),
+  ),
 });
 
 export const admin = {

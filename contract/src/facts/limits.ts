@@ -53,6 +53,9 @@ export const LONGEST = {
   address: 2000,
 } as const;
 
+/** The first day of a payment: one before it is a slip of the pen, as is a spreadsheet's empty date, of 1899. */
+export const FIRST_PAYMENT_DAY = '2000-01-01';
+
 export const MAX_AED = 1_000_000;
 /** The longest side of a parcel. */
 export const MAX_CM = 500;

@@ -44,6 +44,8 @@ onEveryDatabase((server) => {
     [{ ...PAYMENT, totalAmount: 1.005 }, 'totalAmount'],
     [{ ...PAYMENT, invoiceImg: ['javascript:alert(1)'] }, 'invoiceImg.0'],
     [{ ...PAYMENT, paidOn: '2026-11-31' }, 'paidOn'],
+    [{ ...PAYMENT, paidOn: '0001-01-01' }, 'paidOn'],
+    [{ ...PAYMENT, paidOn: '1999-12-31' }, 'paidOn'],
     // It is the 21st in Dubai.
     [{ ...PAYMENT, paidOn: '2026-11-22' }, 'paidOn'],
   ])('a payment %j is refused at its field', async (body, path) => {

@@ -1,4 +1,4 @@
-import { LONGEST } from '@tawseel/contract/facts/limits';
+import { FIRST_PAYMENT_DAY, LONGEST } from '@tawseel/contract/facts/limits';
 import { businessDay, monthName } from '../../domain/period.ts';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
@@ -34,7 +34,8 @@ export const cashierPayments = kind({
   columns,
   adds: 'Adds payments; one whose id is taken is refused.',
 
-  async open(db, { timeZone, readOnly }) {
+  async open(db, { timeZone, readOnly, now }) {
+    const today = businessDay(now().toISOString(), timeZone);
     const findWarehouse = await findWarehouses(db);
     const cashiers = await listStaffEmails(db, 'cashier');
     const findCashier = findCashiers(cashiers);
@@ -42,8 +43,14 @@ export const cashierPayments = kind({
     const ids = new Unique('id', 'an id', await listIds(db, 'cashier_payments'));
     const cashierOf = ({ cashier_id: id, cashier_email: name }: Read) =>
       findCashier({ id, name }) ?? new Fault('cashier_id', 'a cashier_id or a cashier_email');
+    const dayFault = ({ paid_at }: Read) => {
+      const day = paid_at && businessDay(paid_at, timeZone);
+      if (!day || (day >= FIRST_PAYMENT_DAY && day <= today)) return undefined;
+      return new Fault('paid_at', `a day from ${FIRST_PAYMENT_DAY} to today, ${today}`);
+    };
     const check = (values: Read) => [
       cashierOf(values),
+      dayFault(values),
       findWarehouse({ name: values.warehouse_code }),
       ids.fault(values.id),
     ];
