@@ -57,7 +57,7 @@ const NONE: readonly Found[] = [];
 export function readRow(
   sources: readonly ColumnSource[],
   cells: readonly string[],
-  timeZone: string,
+  { timeZone, now }: { timeZone: string; now: string },
 ): ReadRow {
   const values: Record<string, unknown> = {};
   let faults = NONE;
@@ -72,7 +72,7 @@ export function readRow(
     } else {
       values[name] = value;
       const { doubt } = column;
-      if (doubt && !doubt.isSound(value)) {
+      if (doubt && !doubt.isSound(value, { values, now })) {
         const shown = doubt.shown?.(cell) ?? cell;
         doubts = [...doubts, { fault: new Fault(name, doubt.expected), value: shown }];
       }

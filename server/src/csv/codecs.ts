@@ -37,8 +37,15 @@ export type Codec<T> = {
 
 const asItIs = (value: string): string => value;
 
+/** What a plausibility check knows beside its value: what was read of the row before it, and the present time. */
+export type Beside = { values: Readonly<Record<string, unknown>>; now: string };
+
 /** Plausibility check of a value that could be read; `expected` says to people what would be right. */
-export type Doubt<T> = { expected: string; isSound(value: T): boolean; shown?: (cell: string) => string };
+export type Doubt<T> = {
+  expected: string;
+  isSound(value: T, beside: Beside): boolean;
+  shown?: (cell: string) => string;
+};
 
 export function text(max = 200): Codec<string> {
   return {

@@ -1,7 +1,7 @@
 import type { BadRow } from './bad-rows.ts';
 import { cellTextOf, readRow } from './cells.ts';
 import type { CsvRecord } from './csv-read.ts';
-import type { Fault, Importer, ReadValues } from './kind.ts';
+import type { Fault, ImportContext, Importer, ReadValues } from './kind.ts';
 import type { Plan } from './plan.ts';
 
 export type BadRecord = { faults: BadRow[]; record: CsvRecord };
@@ -14,17 +14,18 @@ export type ReadBatch = { readable: ReadRecord[]; bad: BadRecord[] };
 export function readBatch(
   plan: Plan,
   records: readonly CsvRecord[],
-  timeZone: string,
+  { timeZone, now }: Pick<ImportContext, 'timeZone' | 'now'>,
   onDoubt?: (doubt: BadRow) => void,
 ): ReadBatch {
   const batch: ReadBatch = { readable: [], bad: [] };
+  const clock = { timeZone, now: now().toISOString() };
   for (const record of records) {
     const broken = brokenRecord(record, plan);
     if (broken) {
       batch.bad.push({ record, faults: [broken] });
       continue;
     }
-    const { values, faults, doubts } = readRow(plan.sources, record.cells, timeZone);
+    const { values, faults, doubts } = readRow(plan.sources, record.cells, clock);
     const isWhole = faults.length === 0;
     if (!isWhole) {
       batch.bad.push({ record, faults: faults.map(({ fault, value }) => badRow(record, fault, value)) });

@@ -127,7 +127,7 @@ async function inSlices(db: Database, work: Work): Promise<void> {
   const counted = new LeftOutRows();
   await eachBatch(db, work, false, async (importer, plan, records) => {
     const sound = records.filter((record) => isLive(record, plan, counted) && !badLines.has(record.line));
-    await store(importer, plan, readBatch(plan, sound, options.timeZone), work);
+    await store(importer, plan, readBatch(plan, sound, options), work);
     return true;
   });
 }
@@ -174,7 +174,7 @@ async function validationPass(
   const { report, options } = work;
   await eachBatch(db, work, true, async (importer, plan, records) => {
     const live = records.filter((record) => isLive(record, plan, report.leftOut));
-    const batch = readBatch(plan, live, options.timeZone, (doubt) => {
+    const batch = readBatch(plan, live, options, (doubt) => {
       report.doubted += 1;
       if (report.doubts.length < SHOWN) report.doubts.push(doubt);
     });

@@ -53,6 +53,33 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
   });
   afterEach(() => opened.close());
 
+  test('come in with times that cannot be right, and each is told', async () => {
+    const made = { created_at: '2026-11-20 14:00' };
+    const at = (...times: string[]) => JSON.stringify(times.map((time) => ({ status: 'created', at: time })));
+    const report = await importText(
+      db,
+      'orders',
+      ordersCsv(
+        { created_at: '2026-11-22 14:00' },
+        { ...made, cash_handed_in_at: '2026-11-19' },
+        // A day alone, that of the order.
+        { ...made, cash_handed_in_at: '2026-11-20' },
+        { ...made, cash_handed_in_at: '2027-01-01' },
+        { ...made, history: at('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z') },
+        { ...made, history: at('2026-11-20T10:00:00Z', '2026-12-20T10:00:00Z') },
+        { ...made, history: at('2026-11-20T10:00:00Z') },
+      ),
+    );
+    expect(report).toMatchObject({ stored: 7, bad: 0, doubted: 5 });
+    expect(report.doubts.map((row) => badRowText('f', row).replace(/'.*'/, '…'))).toEqual([
+      'f, line 2, column created_at: … stands there; expected a time that has come.',
+      'f, line 3, column cash_handed_in_at: … stands there; expected a time that has come, and not before created_at.',
+      'f, line 5, column cash_handed_in_at: … stands there; expected a time that has come, and not before created_at.',
+      'f, line 6, column history: … stands there; expected times that have come, and not before created_at.',
+      'f, line 7, column history: … stands there; expected times that have come, and not before created_at.',
+    ]);
+  });
+
   test('are priced by the rates, unless the file says what was charged', async () => {
     await db.updateTable('city_rates').set({ rate_fils: 2150 }).where('from_city', '=', 'Dubai').execute();
     await importText(

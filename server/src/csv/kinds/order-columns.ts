@@ -6,10 +6,12 @@ import { PAYMENT_METHODS } from '@tawseel/contract/order-requests';
 import { isTrackingId } from '../../domain/tracking-id.ts';
 import {
   addresses,
+  type Beside,
   type Codec,
   centimetres,
   city,
   code,
+  type Doubt,
   email,
   identity,
   instant,
@@ -20,7 +22,7 @@ import {
   text,
   yesOrNo,
 } from '../codecs.ts';
-import { history } from '../history.ts';
+import { type HistoryEvent, history } from '../history.ts';
 import type { Values } from '../kind.ts';
 
 /** Tracking ID codec: of ours the check digit must be right; others may be anything short without spaces. */
@@ -33,6 +35,26 @@ const trackingId: Codec<string> = {
     return id.startsWith('TWS-') && !isTrackingId(id) ? undefined : id;
   },
   format: (value) => value,
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a time may follow the making of its order: a day alone, which is its first moment, may be that of the order. */
+const followsOrder = (at: string, { values: { created_at: made }, now }: Beside) =>
+  at <= now && (typeof made !== 'string' || Date.parse(at) > Date.parse(made) - DAY_MS);
+
+const made: Doubt<string> = {
+  expected: 'a time that has come',
+  isSound: (at, { now }) => at <= now,
+};
+const sinceMade: Doubt<string> = {
+  expected: 'a time that has come, and not before created_at',
+  isSound: followsOrder,
+};
+const historySinceMade: Doubt<HistoryEvent[]> = {
+  expected: 'times that have come, and not before created_at',
+  isSound: (events, beside) =>
+    [events[0], events.at(-1)].every((event) => !event || followsOrder(event.at, beside)),
 };
 
 const priced = 'the price by the rates and charges';
@@ -52,6 +74,7 @@ export const orderColumns = {
   created_at: {
     codec: instant,
     absent: 'now',
+    doubt: made,
     aliases: ['date', 'order_date', 'shipment_date', 'pickup_date'],
   },
   delivery_type: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['mode'] },
@@ -110,9 +133,9 @@ export const orderColumns = {
   size_charge_aed: { codec: money, absent: priced },
   packing_charge_aed: { codec: money, absent: priced },
   charge_aed: { codec: money, absent: priced },
-  cash_handed_in_at: { codec: instant, absent: 'cash on delivery not handed in yet' },
-  order_cancelled_at: { codec: instant, absent: 'not cancelled' },
-  history: { codec: history, absent: 'one event, at created_at' },
+  cash_handed_in_at: { codec: instant, doubt: sinceMade, absent: 'cash on delivery not handed in yet' },
+  order_cancelled_at: { codec: instant, doubt: sinceMade, absent: 'not cancelled' },
+  history: { codec: history, doubt: historySinceMade, absent: 'one event, at created_at' },
 } as const;
 
 export type OrderValues = Values<typeof orderColumns>;
