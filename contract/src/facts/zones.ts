@@ -119,6 +119,13 @@ export function zoneAreaOf(city: string, area: string): ZoneArea | undefined {
   return listed ?? (cityFromText(area) ? undefined : byName.get(plain(OTHERS)));
 }
 
+/** Listed name of an area of a zone, as people write it; undefined where the zone lists none of that name. */
+export function listedArea(city: string, zone: string, area: string): string | undefined {
+  const found = zoneAreaOf(city, area);
+  if (found?.zone !== zone) return undefined;
+  return found.area === OTHERS && plain(area) !== plain(OTHERS) ? undefined : found.area;
+}
+
 /**
  * Normalises an area as it is stored: '' where it only says the city once more, as shops write 'Dubai' for the area
  * in Dubai.

@@ -193,8 +193,13 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     test('drivers, who sign in by phone, come in as the office has them: without an email, or with one of others', async () => {
       const { id: warehouse_id } = await insertRow(db, 'warehouses', { code: 'DXB-001' });
       const driver = { kind: 'driver', warehouse_id } as const;
-      for (const email of ['', '', 'desk@tawseel.example', 'desk@tawseel.example'])
-        await insertRow(db, 'staff', { ...driver, email });
+      for (const [index, email] of ['', '', 'desk@tawseel.example', 'desk@tawseel.example'].entries())
+        await insertRow(db, 'staff', {
+          ...driver,
+          email,
+          phone_e164: `+97155210447${index}`,
+          phone: `055 210 447${index}`,
+        });
       await insertRow(db, 'staff', { kind: 'operator', warehouse_id, email: 'desk@tawseel.example' });
       const csv = await exportText(db, 'staff');
       const before = await rowsOf(db, 'staff');

@@ -10,7 +10,8 @@ import { importCsv } from './import-csv.ts';
 import { senders } from './kinds/senders.ts';
 
 const HEADER = 'name,email,phone,city,street\n';
-const row = (name: string) => `${name},${name}@mail.example,+971501234567,Dubai,Street\n`;
+const phoneOf = (name: string) => `+97150${Buffer.from(name).readUIntBE(0, 3)}`;
+const row = (name: string) => `${name},${name}@mail.example,${phoneOf(name)},Dubai,Street\n`;
 
 /** Another process: it writes, or fails at once where somebody holds the lock. */
 function writeElsewhere(file: string, statement: string): void {

@@ -191,8 +191,8 @@ export async function countRatesOf(db: Database, companyId: string): Promise<num
 export async function listSenderEmails(
   db: Database,
   role?: (typeof SENDER_ROLES)[number],
-): Promise<Pick<Row, 'id' | 'email' | 'deleted_at'>[]> {
-  let query = db.selectFrom('senders').select(['id', 'email', 'deleted_at']);
+): Promise<Pick<Row, 'id' | 'role' | 'email' | 'phone_e164' | 'deleted_at'>[]> {
+  let query = db.selectFrom('senders').select(['id', 'role', 'email', 'phone_e164', 'deleted_at']);
   if (role !== undefined) query = query.where('role', '=', role);
   return query.execute();
 }

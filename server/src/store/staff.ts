@@ -79,8 +79,10 @@ export async function findStaff(
 export async function listStaffEmails(
   db: Database,
   kind?: StaffKind,
-): Promise<Pick<StaffRow, 'id' | 'kind' | 'email' | 'warehouse_id' | 'deleted_at'>[]> {
-  let query = db.selectFrom('staff').select(['id', 'kind', 'email', 'warehouse_id', 'deleted_at']);
+): Promise<Pick<StaffRow, 'id' | 'kind' | 'email' | 'phone_e164' | 'warehouse_id' | 'deleted_at'>[]> {
+  let query = db
+    .selectFrom('staff')
+    .select(['id', 'kind', 'email', 'phone_e164', 'warehouse_id', 'deleted_at']);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   return query.execute();
 }

@@ -1,3 +1,4 @@
+import { normalPhone } from '@tawseel/contract/facts/uae';
 import { listSenderEmails } from '../../store/senders.ts';
 import { STARTING } from '../../store/starting-prices.ts';
 import type { Database } from '../../store/tables.ts';
@@ -23,6 +24,21 @@ type Emailed = { email: string; deleted_at: string | null };
 /** Partial uniqueness of emails: only a row that is not deleted holds its email. */
 export const liveEmail = ({ email, deleted_at }: Emailed): string | undefined =>
   deleted_at === null && email !== '' ? email.toLowerCase() : undefined;
+
+type Phoned = { phone_e164: string | null; deleted_at: string | null };
+
+/** Partial uniqueness of phones, in the form in which they are compared. */
+export const livePhone = ({ phone_e164, deleted_at }: Phoned): string | undefined =>
+  deleted_at === null && phone_e164 ? phone_e164 : undefined;
+
+/** The same of a row of a file, as far as it could be read. */
+export const phoneToTake = ({
+  phone,
+  deleted_at,
+}: {
+  phone?: string | undefined;
+  deleted_at?: string | undefined;
+}) => (phone === undefined || deleted_at !== undefined ? undefined : normalPhone(phone));
 
 /** Foreign key lookup: by id, deleted or not, or by name. Undefined where the row names neither. */
 function finder<Row extends { id: string }>(

@@ -5,6 +5,7 @@ import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
+import { lockTable } from '../../store/lock.ts';
 import { readTable } from '../../store/read-table.ts';
 import { listSenderEmails } from '../../store/senders.ts';
 import type { Tables } from '../../store/tables.ts';
@@ -24,7 +25,8 @@ import {
   trn,
 } from '../codecs.ts';
 import { kind, rowByRow, type Values } from '../kind.ts';
-import { idsAndEmails } from './common.ts';
+import { Unique } from '../unique.ts';
+import { idsAndEmails, livePhone, phoneToTake } from './common.ts';
 
 type Row = Tables['senders'];
 
@@ -63,11 +65,22 @@ export const senders = kind({
   name: 'senders',
   table: 'senders',
   columns,
-  adds: 'Adds senders; one whose id or email is taken is refused.',
+  adds: 'Adds senders; one whose id or email is taken is refused, and one whose phone another of its role has.',
 
   async open(db, { now, readOnly }) {
-    const own = idsAndEmails(await listSenderEmails(db));
-    const check = (values: Read) => own.faults(values);
+    if (!readOnly) await lockTable(db, 'senders');
+    const known = await listSenderEmails(db);
+    const own = idsAndEmails(known);
+    const ofRole = (role: string, phone: string | undefined) => phone && `${role} ${phone}`;
+    const phones = new Unique(
+      'phone',
+      'a phone, among those of its role,',
+      known.map((row) => ofRole(row.role, livePhone(row))),
+    );
+    const check = (values: Read) => [
+      ...own.faults(values),
+      phones.fault(ofRole(values.role ?? 'User', phoneToTake(values))),
+    ];
     const make = (values: Values<Columns>): Row => {
       const row: Row = {
         id: values.id ?? newId(),
@@ -91,6 +104,7 @@ export const senders = kind({
         iban: values.iban ?? null,
       };
       own.take(row);
+      phones.take(ofRole(row.role, livePhone(row)));
       return row;
     };
     const write = async (rows: Row[]) => {

@@ -4,6 +4,7 @@ import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { newId } from '../../store/ids.ts';
 import { insertRows } from '../../store/insert-rows.ts';
+import { lockTable } from '../../store/lock.ts';
 import { readTable } from '../../store/read-table.ts';
 import { listStaffEmails } from '../../store/staff.ts';
 import type { Tables } from '../../store/tables.ts';
@@ -23,7 +24,8 @@ import {
   text,
 } from '../codecs.ts';
 import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../kind.ts';
-import { findWarehouses, idsAndEmails, withCodes } from './common.ts';
+import { Unique } from '../unique.ts';
+import { findWarehouses, idsAndEmails, livePhone, phoneToTake, withCodes } from './common.ts';
 
 type Row = Tables['staff'];
 type Coded = Row & { warehouse_code: string | undefined };
@@ -68,15 +70,25 @@ export const staff = kind({
   name: 'staff',
   table: 'staff',
   columns,
-  adds: 'Adds staff; one whose id is taken is refused, and one of the office whose email is.',
+  adds: 'Adds staff; one whose id is taken is refused, one of the office whose email is, and a driver whose phone is.',
 
   async open(db, { now, readOnly }) {
     const findWarehouse = await findWarehouses(db);
-    const own = idsAndEmails((await listStaffEmails(db)).map(withSignIn));
+    if (!readOnly) await lockTable(db, 'staff');
+    const known = await listStaffEmails(db);
+    const own = idsAndEmails(known.map(withSignIn));
+    const ofDriver = (kind: string | undefined, phone: string | undefined) =>
+      kind === 'driver' ? phone : undefined;
+    const phones = new Unique(
+      'phone',
+      'a phone, among those of drivers,',
+      known.map((row) => ofDriver(row.kind, livePhone(row))),
+    );
     const check = (values: Read) => [
       findWarehouse({ name: values.warehouse_code }),
       values.kind !== 'driver' && values.email === undefined && NO_EMAIL,
       ...own.faults(withSignIn(values)),
+      phones.fault(ofDriver(values.kind, phoneToTake(values))),
     ];
     const make = (values: Values<Columns>): Row => {
       const row: Row = {
@@ -104,6 +116,7 @@ export const staff = kind({
         deleted_at: values.deleted_at ?? null,
       };
       own.take(withSignIn(row));
+      phones.take(ofDriver(row.kind, livePhone(row)));
       return row;
     };
     const write = async (rows: Row[]) => {

@@ -1,10 +1,10 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
-import { ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
+import { listedArea, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import { readTable } from '../../store/read-table.ts';
 import type { Tables } from '../../store/tables.ts';
 import { upsertZoneRates } from '../../store/zone-rates.ts';
 import { areas, email, identity, money, oneOf } from '../codecs.ts';
-import { kind, rowByRow, type Values } from '../kind.ts';
+import { Fault, kind, rowByRow, type Values } from '../kind.ts';
 import { openRates } from './rates.ts';
 
 type Row = Tables['zone_rates'];
@@ -28,6 +28,21 @@ const columns = {
 type Columns = typeof columns;
 type Read = Partial<Values<Columns>>;
 
+type Side = { city: string | undefined; zone: string | undefined; areas: readonly string[] | undefined };
+
+/** The first area that its zone does not list: no address would ever be found in it. */
+function areaFault(column: 'from_areas' | 'to_areas', { city, zone, areas = [] }: Side): Fault | undefined {
+  if (city === undefined || zone === undefined) return undefined;
+  const unknown = areas.find((area) => listedArea(city, zone, area) === undefined);
+  return unknown === undefined
+    ? undefined
+    : new Fault(column, `areas of ${city}, ${zone}`, `'${unknown}' is none`);
+}
+
+function areasText(city: string, zone: string, areas: readonly string[] = []): string {
+  return JSON.stringify([...new Set(areas.map((area) => listedArea(city, zone, area) ?? area))]);
+}
+
 export const zoneRates = kind({
   name: 'zone-rates',
   table: 'zone_rates',
@@ -35,7 +50,7 @@ export const zoneRates = kind({
   adds: 'Adds rates, and replaces those of the same company, cities, zones and mode.',
 
   async open(db, { readOnly }) {
-    const { check, take } = await openRates<Read>(db, {
+    const rates = await openRates<Read>(db, {
       table: 'zone_rates',
       column: 'to_zone',
       routeOf: ({ from_city, from_zone, to_city, to_zone, mode }) => [
@@ -46,14 +61,19 @@ export const zoneRates = kind({
         mode,
       ],
     });
+    const check = (values: Read) => [
+      ...rates.check(values),
+      areaFault('from_areas', { city: values.from_city, zone: values.from_zone, areas: values.from_areas }),
+      areaFault('to_areas', { city: values.to_city, zone: values.to_zone, areas: values.to_areas }),
+    ];
     const make = (values: Values<Columns>): Row => ({
-      ...take(values),
+      ...rates.take(values),
       from_city: values.from_city,
       from_zone: values.from_zone,
-      from_areas: JSON.stringify(values.from_areas ?? []),
+      from_areas: areasText(values.from_city, values.from_zone, values.from_areas),
       to_city: values.to_city,
       to_zone: values.to_zone,
-      to_areas: JSON.stringify(values.to_areas ?? []),
+      to_areas: areasText(values.to_city, values.to_zone, values.to_areas),
       mode: values.mode,
       rate_fils: values.rate_aed,
     });

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../store/ids.ts';
+import type { Database } from '../store/tables.ts';
+import { importText } from '../testing/csv-text.ts';
+import { DATABASES, type Opened } from '../testing/databases.ts';
+import { refusedRows } from '../testing/imported-rows.ts';
+import { insertRow } from '../testing/rows.ts';
+
+describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({ open }) => {
+  let opened: Opened;
+  let db: Database;
+
+  beforeEach(async () => {
+    opened = await open();
+    db = opened.db;
+  });
+  afterEach(() => opened.close());
+
+  const refusals = (name: string, csv: string) => refusedRows(db, name, csv);
+
+  test('a phone is one driver’s, and one sender’s of a role, in whatever form it is written', async () => {
+    const { id: warehouse_id } = await insertRow(db, 'warehouses', { code: 'DXB-001' });
+    const phone_e164 = '+971501234567';
+    await insertRow(db, 'staff', { kind: 'driver', warehouse_id, phone_e164 });
+    const person = (kind: string, phone: string) =>
+      `${kind},DXB-001,A,B,${newId()}@mail.example,${phone},Dubai\n`;
+    const staff = `kind,warehouse_code,first_name,last_name,email,phone,city\n${person('driver', '050 123 4567')}${person('operator', '050 123 4567')}${person('driver', '050 765 4321')}${person('driver', '+971 50 765 4321')}`;
+    expect(await refusals('staff', staff)).toEqual([
+      "staff.csv, line 2, column phone: '050 123 4567' stands there; expected a phone, among those of drivers, that is not taken yet.",
+      "staff.csv, line 5, column phone: '+971 50 765 4321' stands there; expected a phone, among those of drivers, that is not taken yet.",
+    ]);
+    await insertRow(db, 'senders', { role: 'User', phone_e164 });
+    const sender = (role: string, more = '') =>
+      `${role},A,${newId()}@mail.example,050 123 4567,Dubai,S,${more}\n`;
+    const senders = `role,name,email,phone,city,street,deleted_at\n${sender('User')}${sender('Company')}${sender('Company')}${sender('', '2026-11-01')}`;
+    expect(await refusals('senders', senders)).toEqual([
+      "senders.csv, line 2, column phone: '050 123 4567' stands there; expected a phone, among those of its role, that is not taken yet.",
+      "senders.csv, line 4, column phone: '050 123 4567' stands there; expected a phone, among those of its role, that is not taken yet.",
+    ]);
+  });
+
+  test('payments are of a day that has come, and not of a year that nobody meant', async () => {
+    const { id: warehouse_id } = await insertRow(db, 'warehouses');
+    const { id } = await insertRow(db, 'staff', { kind: 'cashier', warehouse_id });
+    const csv = ['1899-12-30', '2026-11-22', '2026-11-21 23:59', '2000-01-01'].map(
+      (day) => `${id},5,${day}\n`,
+    );
+    expect(await refusals('cashier-payments', `cashier_id,total_aed,paid_at\n${csv.join('')}`)).toEqual([
+      "cashier-payments.csv, line 2, column paid_at: '1899-12-30' stands there; expected a day from 2000-01-01 to today, 2026-11-21.",
+      "cashier-payments.csv, line 3, column paid_at: '2026-11-22' stands there; expected a day from 2000-01-01 to today, 2026-11-21.",
+    ]);
+  });
+
+  test('areas of a zone rate are those of its zone, named as the lists name them', async () => {
+    const rate = (mode: string, from: string) => `Dubai,Zone 1,${from},Dubai,Zone 2,others,${mode},28\n`;
+    const header = 'from_city,from_zone,from_areas,to_city,to_zone,to_areas,mode,rate_aed\n';
+    expect(
+      await refusals('zone-rates', header + rate('normal', 'Deira; Atlantis') + rate('urgent', 'Others')),
+    ).toEqual([
+      "zone-rates.csv, line 2, column from_areas: 'Deira; Atlantis' stands there; expected areas of Dubai, Zone 1; 'Atlantis' is none.",
+      "zone-rates.csv, line 3, column from_areas: 'Others' stands there; expected areas of Dubai, Zone 1; 'Others' is none.",
+    ]);
+    await importText(db, 'zone-rates', header + rate('normal', 'dubai  marina; Deira; deira'));
+    const stored = await db.selectFrom('zone_rates').select(['from_areas', 'to_areas']).execute();
+    expect(stored).toEqual([{ from_areas: '["Dubai Marina","Deira"]', to_areas: '["Others"]' }]);
+  });
+});
