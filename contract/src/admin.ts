@@ -8,11 +8,11 @@ import {
   email,
   id,
   instant,
+  maybeLines,
   maybePhone,
   maybePicture,
   maybeWords,
   money,
-  oneLine,
   typedPassword,
   words,
 } from './fields.ts';
@@ -33,7 +33,7 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 export const ProfileEdit = z.strictObject({
-  name: words(LONGEST.name).check(oneLine),
+  name: words(LONGEST.name),
   phone: maybePhone,
   address: maybeWords(LONGEST.senderAddress),
   profileImage: maybePicture,
@@ -55,7 +55,7 @@ export type CashierPayment = z.infer<typeof CashierPayment>;
 export const NewCashierPayment = z.strictObject({
   month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-11.')),
   totalAmount: money.check(z.positive('Must be more than 0.')),
-  notes: z.optional(maybeWords(LONGEST.notes)),
+  notes: z.optional(maybeLines(LONGEST.notes)),
   invoiceImg: z.optional(z.array(address).check(z.maxLength(10, 'At most 10 pictures.'))),
   /** The day that finance counts it on; today when absent. */
   paidOn: z.optional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
-import { byId, email, instant, maybePhone, oneLine, words } from './fields.ts';
+import { byId, email, instant, maybePhone, words } from './fields.ts';
 import { keyed, table } from './route.ts';
 
 export const Administrator = z.object({
@@ -18,7 +18,7 @@ export const Administrator = z.object({
 export type Administrator = z.infer<typeof Administrator>;
 
 export const NewAdministrator = z.strictObject({
-  name: words(LONGEST.name).check(oneLine),
+  name: words(LONGEST.name),
   email,
   phone: z.optional(maybePhone),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import { isOwnedRole, KEY_ROLES, PEOPLE } from './facts/roles.ts';
-import { byId, day, id, instant, oneLine, words } from './fields.ts';
+import { byId, day, id, instant, words } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
 
 /** Never the key itself, which only its holder has. */
@@ -19,7 +19,7 @@ export const ApiKey = z.object({
 });
 export type ApiKey = z.infer<typeof ApiKey>;
 
-const name = words(LONGEST.name).check(oneLine);
+const name = words(LONGEST.name);
 
 export const NewApiKey = z
   .strictObject({

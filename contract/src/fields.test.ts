@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { address, money, phone, phoneFromText } from './fields.ts';
+import { address, lines, maybeLines, maybeWords, money, phone, phoneFromText, words } from './fields.ts';
 
 const read = (text: string) => z.safeParse(phone, text).data;
 
@@ -63,4 +63,21 @@ test.each(['https://a.example/1.png', 'http://a.example', '/pictures/1.svg'])(
 test('refuses money under a fils, and dust is none', () => {
   expect([1e-9, 0.001, 0.004].map((aed) => z.safeParse(money, aed).success)).toEqual([false, false, false]);
   expect([0, 0.01, 0.1 + 0.2].map((aed) => z.safeParse(money, aed).success)).toEqual([true, true, true]);
+});
+
+test('a line takes what is pasted into it, with a space for its line ends and tabs', () => {
+  expect(z.parse(words(), ' Villa 12\r\n Street 4\tJumeirah\u2028')).toBe('Villa 12  Street 4 Jumeirah');
+  expect(z.safeParse(words(), '\n').success).toBe(false);
+});
+
+test.each(['Omar\u001b[2J', 'Omar\0', 'Omar\u009b2J'])(
+  'no text takes %j, which a terminal would obey',
+  (text) => {
+    for (const kind of [words(), maybeWords(), lines(100), maybeLines(100)])
+      expect(z.safeParse(kind, text).error?.issues[0]?.message).toBe('Must not contain control characters.');
+  },
+);
+
+test('a text of several lines keeps them', () => {
+  expect(z.parse(lines(100), 'one\r\n\ttwo\n')).toBe('one\r\n\ttwo');
 });

@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { LONGEST, MAX_CM } from './facts/limits.ts';
-import { address, city, deliveryType, id, maybeWords, money, phone, version, words } from './fields.ts';
+import {
+  address,
+  city,
+  deliveryType,
+  id,
+  lines,
+  maybeLines,
+  maybeWords,
+  money,
+  phone,
+  version,
+  words,
+} from './fields.ts';
 import { daysInOrder, ORDER_SORTS, orderFilters, sortable } from './order-filters.ts';
-import { paging } from './paging.ts';
+import { limitOfPage, paging } from './paging.ts';
 
 export const PageQuery = z
   .strictObject({
@@ -11,7 +23,7 @@ export const PageQuery = z
     ...orderFilters,
     sort: z.optional(z.enum(ORDER_SORTS, { error: `Must be one of ${ORDER_SORTS.join(', ')}.` })),
   })
-  .check(daysInOrder, ...sortable);
+  .check(daysInOrder, limitOfPage, ...sortable);
 export type PageQuery = z.infer<typeof PageQuery>;
 
 export const PAYMENT_METHODS = ['COD', 'Card', 'Wallet'] as const;
@@ -62,13 +74,13 @@ export const NewOrder = z.strictObject({
   orderTitle: words(LONGEST.title),
   orderType: z.optional(words(LONGEST.orderType)),
   orderValue: money,
-  orderDetails: z.optional(maybeWords(LONGEST.details)),
+  orderDetails: z.optional(maybeLines(LONGEST.details)),
   orderImage: z.optional(z.array(address).check(z.maxLength(10))),
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
-export const reason = words(LONGEST.note);
-export const note = z.optional(maybeWords(LONGEST.note));
+export const reason = lines(LONGEST.note);
+export const note = z.optional(maybeLines(LONGEST.note));
 
 /** What of an order may be corrected; what is absent stays. */
 export const OrderCorrection = z.strictObject({
@@ -103,6 +115,6 @@ export const OrderCorrection = z.strictObject({
   parcelSize: z.optional(Parcel.parcelSize),
   deliveryType: z.optional(deliveryType),
   additionalServices: z.optional(z.boolean()),
-  orderDetails: z.optional(maybeWords(LONGEST.details)),
+  orderDetails: z.optional(maybeLines(LONGEST.details)),
 });
 export type OrderCorrection = z.infer<typeof OrderCorrection>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DELETED_AT_ONCE, LONGEST } from './facts/limits.ts';
 import { DISPATCH, READERS } from './facts/roles.ts';
-import { byId, email, id, instant, lines, maybeWords, moment, oneLine, words } from './fields.ts';
-import { pageFigures, paging } from './paging.ts';
+import { byId, email, id, instant, lines, maybeWords, moment, words } from './fields.ts';
+import { limitOfPage, pageFigures, paging } from './paging.ts';
 import { table } from './route.ts';
 
 export const Query = z.object({
@@ -24,7 +24,7 @@ export const queries = table('queries', {
     path: '/api/contact/',
     may: READERS.queries,
     summary: 'Customer queries, newest first; paged when the query names a page, streamed whole otherwise',
-    query: z.strictObject(paging),
+    query: z.strictObject(paging).check(limitOfPage),
     reply: z.object({
       success: z.literal(true),
       data: z.array(Query),
@@ -73,10 +73,10 @@ export const queries = table('queries', {
     summary: 'A customer writes in; open to everybody, rate-limited',
     may: 'anybody',
     body: z.strictObject({
-      name: words(LONGEST.name).check(oneLine),
+      name: words(LONGEST.name),
       email,
-      subject: words(LONGEST.subject).check(oneLine),
-      message: words(LONGEST.message).check(lines),
+      subject: words(LONGEST.subject),
+      message: lines(LONGEST.message),
     }),
     reply: done,
     status: 201,

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import type { StaffKind } from './facts/staff-kinds.ts';
 import { emiratesIdShape, ibanProblem, normalIban } from './facts/uae.ts';
-import { city, email, id, isEmail, maybeWords, oneLine, phone, version, words } from './fields.ts';
+import { city, email, id, isEmail, maybeWords, phone, version, words } from './fields.ts';
 
 const NUMBER = 40;
-const typed = (max: number) => maybeWords(max).check(oneLine);
 
 /** What is wrong with an identity number; none is nothing wrong. */
 export function identityProblem(number: string): string | undefined {
@@ -23,7 +22,7 @@ function normalAccount(number: string): string {
 }
 
 function number(problem: (text: string) => string | undefined, normal: (text: string) => string) {
-  return typed(NUMBER).check(
+  return maybeWords(NUMBER).check(
     z.overwrite(normal),
     z.refine((text) => problem(text) === undefined, { error: ({ input }) => problem(String(input)) }),
   );
@@ -36,15 +35,15 @@ export const StaffNumbers = z.object({
 });
 
 const common = {
-  firstName: words(LONGEST.staffName).check(oneLine),
-  lastName: words(LONGEST.staffName).check(oneLine),
+  firstName: words(LONGEST.staffName),
+  lastName: words(LONGEST.staffName),
   phoneNo: phone,
-  cnic: z.optional(typed(NUMBER)),
-  country: z.optional(words(LONGEST.country).check(oneLine)),
+  cnic: z.optional(maybeWords(NUMBER)),
+  country: z.optional(words(LONGEST.country)),
   city,
-  street: z.optional(typed(LONGEST.street)),
-  houseNo: z.optional(typed(LONGEST.staffName)),
-  accountNumber: z.optional(typed(NUMBER)),
+  street: z.optional(maybeWords(LONGEST.street)),
+  houseNo: z.optional(maybeWords(LONGEST.staffName)),
+  accountNumber: z.optional(maybeWords(NUMBER)),
   warehouseId: id,
 };
 
@@ -57,9 +56,9 @@ const driverDetails = z.strictObject({
       z.refine((text) => text === '' || isEmail(text), 'Must be an email address, like name@example.com.'),
     ),
   ),
-  licenseNo: z.optional(typed(NUMBER)),
-  vehicleType: z.optional(typed(NUMBER)),
-  vehicleNo: z.optional(typed(NUMBER)),
+  licenseNo: z.optional(maybeWords(NUMBER)),
+  vehicleType: z.optional(maybeWords(NUMBER)),
+  vehicleNo: z.optional(maybeWords(NUMBER)),
 });
 
 /** The details that staff are created and updated with, by kind; StaffNumbers holds what is new among the numbers. */

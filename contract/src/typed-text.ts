@@ -4,25 +4,36 @@ import * as z from 'zod/mini';
 /** PostgreSQL keeps no NUL character, and nobody types one. */
 export const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
 
-/** Control characters, which no keyboard types and a terminal obeys; a message may have lines and tabs. */
-export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must not contain control characters.');
-export const lines = z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'Must not contain control characters.');
+const CONTROL = 'Must not contain control characters.';
+/** Control characters, which no keyboard types and a terminal obeys. */
+const oneLine = z.regex(/^\P{Cc}*$/u, CONTROL);
+const severalLines = z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, CONTROL);
 
-/** Schema of text a person typed: trimmed, at most `max` characters, not empty. */
-export function words(max = 200) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Must not be empty.'),
-      z.maxLength(max, `At most ${max} characters.`),
-      noNul,
-    );
+/** What is pasted brings line ends and tabs along: a text of one line has a space there. */
+export function inOneLine(text: string): string {
+  return text.replace(/[\n\r\t\v\f\u0085\u2028\u2029]+/g, ' ');
 }
 
-/** Text that may be left empty. */
+const atMost = (max: number) => z.maxLength(max, `At most ${max} characters.`);
+const notEmpty = z.minLength(1, 'Must not be empty.');
+
+/** Schema of a line that a person typed: trimmed, at most `max` characters, not empty. */
+export function words(max = 200) {
+  return z.string().check(z.trim(), z.overwrite(inOneLine), notEmpty, atMost(max), oneLine);
+}
+
+/** A line that may be left empty. */
 export function maybeWords(max = 200) {
-  return z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters.`), noNul);
+  return z.string().check(z.trim(), z.overwrite(inOneLine), atMost(max), oneLine);
+}
+
+/** The same of a text that may have several lines, as notes have. */
+export function lines(max: number) {
+  return z.string().check(z.trim(), notEmpty, atMost(max), severalLines);
+}
+
+export function maybeLines(max: number) {
+  return z.string().check(z.trim(), atMost(max), severalLines);
 }
 
 /** A password as it was typed: neither trimmed nor cut. */

@@ -195,6 +195,7 @@ onEveryDatabase((server) => {
     expect(await refused({ page: 1, sort: 'movedAt' })).toEqual([422, ['sort']]);
     expect(await refused({ page: 1, sort: 'createdAt', search: 'a' })).toEqual([422, ['sort']]);
     expect(await refused({ sort: 'createdAt' })).toEqual([422, ['sort']]);
+    expect(await refused({ limit: 10 })).toEqual([422, ['limit']]);
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     const { id: other } = await insertRow(server.db, 'warehouses');
     await insertOrder(server.db, { warehouse_id: warehouseId });

@@ -53,13 +53,18 @@ onEveryDatabase((server) => {
   test('refuses control characters, and takes lines and tabs in a message', async () => {
     for (const [field, text] of [
       ['name', 'Noura\u001b[2J'],
-      ['subject', 'Where\nis it'],
+      ['subject', 'Where\u0000is it'],
       ['message', 'It \u0007 rings'],
     ] as const) {
       const refused = await server.refused(queries.createQuery, { body: { ...written, [field]: text } });
       expect(refused).toMatchObject({ status: 422, issues: [{ path: field }] });
     }
     await server.call(queries.createQuery, { body: { ...written, message: 'one\r\n\ttwo' } });
+  });
+
+  test('a limit without a page, which would have no effect, is refused', async () => {
+    const refused = await server.refused(queries.listQueries, { query: { limit: 10 } });
+    expect(refused).toMatchObject({ status: 422, issues: [{ path: 'limit' }] });
   });
 
   test('takes so many queries an hour from everywhere together, and an hour later again', async () => {

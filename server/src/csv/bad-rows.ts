@@ -3,12 +3,16 @@ export type BadRow = { line: number; column: string; value: string; expected: st
 
 const LONGEST_SHOWN = 60;
 
-/** Error message of one bad row: file, line, column, what stands there and what was expected. */
+/**
+ * Error message of one bad row: file, line, column, what stands there, without what a terminal obeys, and what was
+ * expected.
+ */
 export function badRowText(file: string, { line, column, value, expected, detail }: BadRow): string {
   const location = `${file}, line ${line}`;
   const wanted = detail ? `expected ${expected}; ${detail}.` : `expected ${expected}.`.replace(/\.\.$/, '.');
   if (column === '') return `${location}: ${wanted}`;
-  const shown = value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
+  const cell = value.replace(/\p{Cc}/gu, '�');
+  const shown = cell.length > LONGEST_SHOWN ? `${cell.slice(0, LONGEST_SHOWN)}…` : cell;
   const said = value === '' ? 'nothing stands there' : `'${shown}' stands there`;
   return `${location}, column ${column}: ${said}; ${wanted}`;
 }

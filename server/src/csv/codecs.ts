@@ -15,11 +15,14 @@ import {
   ADDRESS,
   EMAIL_LIKE,
   isEmail,
+  lines,
   PHONE_LIKE,
   phoneFromText,
   WAREHOUSE_CODE,
+  words,
 } from '@tawseel/contract/fields';
 import { accountProblem } from '@tawseel/contract/staff-details';
+import * as z from 'zod/mini';
 import { instantOf, zonedText } from '../domain/time-zone.ts';
 
 /**
@@ -47,14 +50,20 @@ export type Doubt<T> = {
   shown?: (cell: string) => string;
 };
 
-export function text(max = 200): Codec<string> {
+const ODD = /[\p{Cc}\u2028\u2029]/u;
+
+/** Text by the schema of the field of a form that takes the same; most has nothing odd in it, and is not held up. */
+function typed(schema: z.ZodMiniType<string, string>, max: number): Codec<string> {
   return {
     expected: `at most ${max} characters of text`,
-    parse: (cell) => (cell.length <= max && !cell.includes('\0') ? cell : undefined),
+    parse: (cell) => (cell.length <= max && !ODD.test(cell) ? cell : z.safeParse(schema, cell).data),
     format: asItIs,
     joins: true,
   };
 }
+
+export const text = (max = 200) => typed(words(max), max);
+export const severalLines = (max: number) => typed(lines(max), max);
 
 function matching(expected: string, pattern: RegExp, max: number): Codec<string> {
   return {

@@ -64,4 +64,16 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
     const stored = await db.selectFrom('zone_rates').select(['from_areas', 'to_areas']).execute();
     expect(stored).toEqual([{ from_areas: '["Dubai Marina","Deira"]', to_areas: '["Others"]' }]);
   });
+
+  test('a name is one line, and what a terminal obeys is neither taken nor shown', async () => {
+    const sender = (name: string, phone: string) =>
+      `"${name}",${newId()}@mail.example,${phone},Dubai,"Villa 12\r\nStreet 4"\n`;
+    const header = 'name,email,phone,city,street\n';
+    expect(await refusals('senders', header + sender('Omar\u001b[2J', '050 123 4567'))).toEqual([
+      "senders.csv, line 2, column name: 'Omar�[2J' stands there; expected at most 120 characters of text.",
+    ]);
+    await importText(db, 'senders', header + sender('Omar\nFarouk', '050 123 4567'));
+    const stored = await db.selectFrom('senders').select(['name', 'street']).execute();
+    expect(stored).toEqual([{ name: 'Omar Farouk', street: 'Villa 12 Street 4' }]);
+  });
 });

@@ -5,7 +5,7 @@ import { insertRows } from '../../store/insert-rows.ts';
 import { listIds, readTable } from '../../store/read-table.ts';
 import { listStaffEmails } from '../../store/staff.ts';
 import type { Tables } from '../../store/tables.ts';
-import { addresses, code, email, identity, instant, money, text } from '../codecs.ts';
+import { addresses, code, email, identity, instant, money, severalLines, text } from '../codecs.ts';
 import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../kind.ts';
 import { Unique } from '../unique.ts';
 import { findCashiers, findWarehouses, withCodes } from './common.ts';
@@ -20,7 +20,7 @@ const columns = {
   warehouse_code: { codec: code, absent: 'the warehouse of the cashier', aliases: ['warehouse'] },
   month: { codec: text(40), absent: 'the month of paid_at' },
   total_aed: { codec: money, required: true, aliases: ['total', 'amount', 'total_amount'] },
-  notes: { codec: text(LONGEST.notes), aliases: ['note'] },
+  notes: { codec: severalLines(LONGEST.notes), aliases: ['note'] },
   invoice_images: { codec: addresses, aliases: ['invoices'] },
   paid_at: { codec: instant, required: true, aliases: ['date'] },
 } as const;

@@ -19,6 +19,7 @@ import {
   money,
   oneOf,
   phone,
+  severalLines,
   text,
   yesOrNo,
 } from '../codecs.ts';
@@ -116,7 +117,7 @@ export const orderColumns = {
     aliases: ['order_title', 'contents', 'description', 'goods_description'],
   },
   type: { codec: text(LONGEST.orderType), absent: 'Parcel', aliases: ['order_type'] },
-  details: { codec: text(LONGEST.details), aliases: ['order_details', 'notes'] },
+  details: { codec: severalLines(LONGEST.details), aliases: ['order_details', 'notes'] },
   value_aed: { codec: money, required: true, aliases: ['value', 'order_value', 'cod_amount', 'cod_value'] },
   weight_kg: {
     codec: kilograms,

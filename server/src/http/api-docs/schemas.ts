@@ -85,13 +85,17 @@ export function noteOn(field: string, within: readonly string[]): FieldNote | un
   return found === undefined ? undefined : FIELD_NOTES[found];
 }
 
+const CONTROL_PATTERNS = new Set(['^[^\\0]*$', '^\\P{Cc}*$', '^(?:\\P{Cc}|[\\n\\r\\t])*$']);
+
 /**
  * Keywords left out of the document: that a reply may get more fields one day is no reason to refuse it, and the
- * pattern that keeps NUL characters out is one that not every language can read.
+ * patterns that keep control characters out are ones that not every language can read.
  */
 function plain(schema: JsonSchema, io: 'input' | 'output'): JsonSchema {
   const { additionalProperties, pattern, allOf = [], ...rest } = schema;
-  const patterns = [...(pattern ? [{ pattern }] : []), ...allOf].filter((one) => one.pattern !== '^[^\\0]*$');
+  const patterns = [...(pattern ? [{ pattern }] : []), ...allOf].filter(
+    (one) => !CONTROL_PATTERNS.has(one.pattern ?? ''),
+  );
   return {
     ...rest,
     ...(additionalProperties !== undefined && io === 'input' ? { additionalProperties } : {}),
