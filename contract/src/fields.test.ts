@@ -70,8 +70,8 @@ test('a line takes what is pasted into it, with a space for its line ends and ta
   expect(z.safeParse(words(), '\n').success).toBe(false);
 });
 
-test.each(['Omar\u001b[2J', 'Omar\0', 'Omar\u009b2J'])(
-  'no text takes %j, which a terminal would obey',
+test.each(['Omar\u001b[2J', 'Omar\0', 'Omar\u009b2J', 'Omar\ud83d'])(
+  'no text takes %j, which a terminal obeys or nothing keeps',
   (text) => {
     for (const kind of [words(), maybeWords(), lines(100), maybeLines(100)])
       expect(z.safeParse(kind, text).error?.issues[0]?.message).toBe('Must not contain control characters.');

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 export const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
 
 const CONTROL = 'Must not contain control characters.';
-/** Control characters, which no keyboard types and a terminal obeys. */
-const oneLine = z.regex(/^\P{Cc}*$/u, CONTROL);
-const severalLines = z.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, CONTROL);
+/** Control characters, which no keyboard types and a terminal obeys, and half a pair of UTF-16, which nothing keeps. */
+const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, CONTROL);
+const severalLines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, CONTROL);
 
 /** What is pasted brings line ends and tabs along: a text of one line has a space there. */
 export function inOneLine(text: string): string {

@@ -23,6 +23,22 @@ test('a body of thousands of unknown names is answered with twenty of them, shor
   expect(JSON.stringify(answer.issues).length).toBeLessThan(3000);
 });
 
+test('a body in another encoding than UTF-8 is refused, not stored with marks for its letters', async () => {
+  const { app } = await listen();
+  const written = { name: 'Café', email: 'noura@mail.example', subject: 'Where', message: 'Is it' };
+  const sent = (encoding: 'utf8' | 'latin1') =>
+    app.inject({
+      method: 'POST',
+      url: routes.queries.createQuery.path,
+      headers: { 'content-type': 'application/json' },
+      payload: Buffer.from(JSON.stringify(written), encoding),
+    });
+  const refused = await sent('latin1');
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ message: 'The request body is not in UTF-8.', code: 'malformed' });
+  expect((await sent('utf8')).statusCode).toBe(201);
+});
+
 test('a body of more fields than any call takes is not looked at one by one', async () => {
   const { refused, token } = await listen();
   const vast = Array.from({ length: 20_000 }, () => ({}));

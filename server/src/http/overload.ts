@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { routes } from '@tawseel/contract';
@@ -16,6 +17,9 @@ const OVERLOADED = new Refusal(
   'unavailable',
   'Tawseel has more to do than it can at the moment. Please try again in a few seconds.',
 );
+
+/** Decoded all the same, its letters would be stored as marks, and nobody could tell what they were. */
+const NOT_UTF8 = new Refusal('malformed', 'The request body is not in UTF-8.');
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -97,13 +101,15 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
   // To parse is work too, and comes before the next hook: for a body that came late, or whose sender a database far
   // away was asked about, in a turn of its own.
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const isInTurn = slots.of(request.raw)?.turn === presentTurn();
     const turn = isInTurn ? undefined : takeTurn(callerOf(request));
     const read = () => {
-      const refusal = refusalOf(String(body));
+      if (!isUtf8(body)) return done(NOT_UTF8);
+      const json = body.toString();
+      const refusal = refusalOf(json);
       if (refusal) done(refusal);
-      else parseJson(request, String(body), done);
+      else parseJson(request, json, done);
     };
     if (turn) void turn.then(read);
     else read();

@@ -85,7 +85,11 @@ export function noteOn(field: string, within: readonly string[]): FieldNote | un
   return found === undefined ? undefined : FIELD_NOTES[found];
 }
 
-const CONTROL_PATTERNS = new Set(['^[^\\0]*$', '^\\P{Cc}*$', '^(?:\\P{Cc}|[\\n\\r\\t])*$']);
+const CONTROL_PATTERNS = new Set([
+  '^[^\\0]*$',
+  '^[^\\p{Cc}\\p{Cs}]*$',
+  '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$',
+]);
 
 /**
  * Keywords left out of the document: that a reply may get more fields one day is no reason to refuse it, and the
