@@ -40,6 +40,14 @@ for (const command of commands) {
 for (const command of program.commands) command.copyInheritedSettings(program);
 for (const command of program.commands.flatMap((one) => one.commands)) command.copyInheritedSettings(program);
 
+/** Who reads may have had enough, as head does: the work goes on. Anything else is told, since nobody has read it. */
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') return;
+  process.stderr.write(`What there was to say could not be written (${code}).\n`);
+  process.exitCode = 1;
+});
+process.stderr.on('error', () => undefined);
+
 try {
   await program.parseAsync();
 } catch (error) {

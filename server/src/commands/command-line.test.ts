@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../testing/command.ts';
+import { runCommand, startCommand } from '../testing/command.ts';
 import { commandFolder } from '../testing/command-folder.ts';
 
-const { inFolder, run } = commandFolder();
+const { fillDatabase, inFolder, run } = commandFolder();
 
 describe('the command line', () => {
   const COMMANDS = [
@@ -50,6 +51,31 @@ describe('the command line', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(words);
     expect(err).not.toMatch(/\n {4}at /);
+  });
+
+  test('a reader that has had enough, as head has, ends no command', async () => {
+    await fillDatabase();
+    const child = startCommand(inFolder(), ['check']);
+    child.stdout?.destroy();
+    let said = '';
+    child.stderr?.on('data', (text) => {
+      said += text;
+    });
+    const [code] = await once(child, 'close');
+    expect([code, said]).toEqual([0, '']);
+  });
+
+  test.runIf(existsSync('/dev/full'))('what could not be written is no success', async () => {
+    await fillDatabase();
+    const full = openSync('/dev/full', 'w');
+    const child = startCommand(inFolder(), ['check'], { output: full });
+    closeSync(full);
+    let said = '';
+    child.stderr?.on('data', (text) => {
+      said += text;
+    });
+    const [code] = await once(child, 'close');
+    expect([code, said]).toEqual([1, 'What there was to say could not be written (ENOSPC).\n']);
   });
 
   test('a setting that cannot be used exits 1 with a sentence', async () => {

@@ -34,6 +34,14 @@ describe('import and export', () => {
     });
   });
 
+  test('an export into a folder that is not there names the folder', async () => {
+    await fillDatabase();
+    expect(await run('export', 'senders', inFolder('none/out.csv'))).toMatchObject({
+      code: 1,
+      err: `There is no folder ${inFolder('none')}.\n`,
+    });
+  });
+
   test('a bad row stops it with file, line, column and value; --skip-bad leaves it out and writes it down', async () => {
     writeFileSync(inFolder('in.csv'), `${SENDERS}${sender(1)}X,nobody,+971 50 1234567,Dubai,=cmd()\n`);
     const refused = await run('import', 'senders', inFolder('in.csv'));

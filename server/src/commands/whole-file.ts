@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { UserError } from '../user-error.ts';
 
 /**
@@ -27,6 +27,7 @@ export class WholeFile {
     const path = resolve(name);
     if (existsSync(path))
       throw new UserError(`${path} exists already, and is left as it is. Name another file.`);
+    if (!existsSync(dirname(path))) throw new UserError(`There is no folder ${dirname(path)}.`);
     const unfinished = `${path}.unfinished`;
     return new WholeFile(path, unfinished, await open(unfinished, 'w', 0o600));
   }

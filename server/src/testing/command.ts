@@ -14,13 +14,15 @@ export type Surroundings = {
   /** Root may write into every folder, unless it gives that right away. */
   withoutRights?: true;
   settings?: Record<string, string>;
+  /** File descriptor of standard output; a pipe where it is absent. */
+  output?: number;
 };
 
 /** Child process of the command line, on the database of a folder. */
 export function startCommand(
   folder: string,
   args: string[],
-  { limit, withoutRights, settings }: Surroundings = {},
+  { limit, withoutRights, settings, output }: Surroundings = {},
 ): ChildProcess {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
   const node = [PROGRAM, ...args];
@@ -29,7 +31,11 @@ export function startCommand(
       env,
     });
   }
-  if (limit === undefined) return spawn(process.execPath, node, { env: { ...env, NODE_COMPILE_CACHE } });
+  if (limit === undefined)
+    return spawn(process.execPath, node, {
+      env: { ...env, NODE_COMPILE_CACHE },
+      stdio: ['pipe', output ?? 'pipe', 'pipe'],
+    });
   // What the shell limits holds for the process it becomes.
   return spawn('sh', ['-c', `ulimit ${limit}; exec "$0" "$@"`, process.execPath, ...node], { env });
 }

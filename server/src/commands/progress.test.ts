@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { progressBar } from './progress.ts';
+
+const { isTTY, columns } = process.stderr;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Object.assign(process.stderr, { isTTY, columns });
+});
+
+test('a bar leaves the terminal as it is at any moment: Ctrl-C ends a command with no time to tidy up', () => {
+  Object.assign(process.stderr, { isTTY: true, columns: 80 });
+  let said = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said += text;
+    return true;
+  });
+  const bar = progressBar('Exporting cashier-payments');
+  bar.update(1, 12_345_678);
+  const shown = said;
+  bar.stop();
+  // Hidden cursor, and lines that are cut instead of wrapped.
+  expect(shown).not.toMatch(/\[\?(?:25|7)l/);
+  expect(shown).toContain('1 of 12345678');
+  // What moves the cursor takes no room.
+  expect(shown.replace(/\p{Cc}(?:\[[\d;?]*[A-Za-z]|[78])/gu, '').length).toBeLessThan(80);
+});
