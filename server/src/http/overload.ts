@@ -105,6 +105,8 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
     const isInTurn = slots.of(request.raw)?.turn === presentTurn();
     const turn = isInTurn ? undefined : takeTurn(callerOf(request));
     const read = () => {
+      // Many a client announces JSON with every call, also with those that take none.
+      if (body.length === 0) return done(null);
       if (!isUtf8(body)) return done(NOT_UTF8);
       const json = body.toString();
       const refusal = refusalOf(json);

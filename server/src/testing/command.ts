@@ -27,9 +27,8 @@ export function startCommand(
   const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
   const node = [PROGRAM, ...args];
   if (withoutRights && process.getuid?.() === 0) {
-    return spawn('setpriv', ['--bounding-set=-dac_override,-dac_read_search', process.execPath, ...node], {
-      env,
-    });
+    const [program = '', ...words] = ['setpriv', '--bounding-set=-dac_override,-dac_read_search'];
+    return spawn(program, [...words, process.execPath, ...node], { env });
   }
   if (limit === undefined)
     return spawn(process.execPath, node, {
