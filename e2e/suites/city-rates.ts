@@ -76,8 +76,10 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
 
     test(`${name}: what is typed below 0 becomes 0, and 0 is saved`, async ({ page, foreign }) => {
       const dialog = await openRates(page, rates);
-      await expect(boxOf(dialog, route)).toHaveAttribute('min', '0');
-      await expect(boxOf(dialog, route)).toHaveAttribute('step', '0.01');
+      await expect(boxOf(dialog, route)).toHaveAttribute('aria-valuemin', '0');
+      await boxOf(dialog, route).fill('8.5');
+      await boxOf(dialog, route).press('ArrowUp');
+      await expect(boxOf(dialog, route)).toHaveValue('8.51');
       await boxOf(dialog, route).fill('');
       await boxOf(dialog, route).pressSequentially('-5');
       await expect(boxOf(dialog, route)).toHaveValue('0');
@@ -91,6 +93,20 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
       await boxOf(dialog, route).fill('10.005');
       await saveOf(dialog, route).click();
       await expect(boxOf(dialog, route)).toHaveAccessibleDescription('At most 2 decimals.');
+      await expect(question(page)).toHaveCount(0);
+      expect(foreign.asked(save)).toEqual([]);
+    });
+
+    test(`${name}: a rate that cannot be read is refused at its box, and stays in it`, async ({
+      page,
+      foreign,
+    }) => {
+      const dialog = await openRates(page, rates);
+      await boxOf(dialog, route).fill('');
+      await boxOf(dialog, route).pressSequentially('12 or 13');
+      await boxOf(dialog, route).press('Enter');
+      await expect(boxOf(dialog, route)).toHaveAccessibleDescription('Must be a number in AED.');
+      await expect(boxOf(dialog, route)).toHaveValue('12 or 13');
       await expect(question(page)).toHaveCount(0);
       expect(foreign.asked(save)).toEqual([]);
     });

@@ -110,6 +110,45 @@ test.describe("with another company's server", () => {
     expect(foreign.asked(sizes.update).map(({ body }) => body.maxVolume)).toEqual([5001]);
   });
 
+  test('prices: a price with a comma, in Arabic digits or with its currency is read as it is meant', async ({
+    page,
+    foreign,
+  }) => {
+    const typedPrices = [
+      ['12,5', 12.5],
+      ['1,250.50', 1250.5],
+      ['١٣٫٥', 13.5],
+      ['AED 14.50', 14.5],
+      ['.5', 0.5],
+    ] as const;
+    for (const [at, [typed, price]] of typedPrices.entries()) {
+      await edit(page, 'Additional Service Charge');
+      const box = priceBox(page, 'Additional Service Charge');
+      await box.fill('');
+      await box.pressSequentially(typed);
+      await expect(box).toHaveValue(typed);
+      await page.keyboard.press('Enter');
+      await expect(box, typed).toHaveCount(0);
+      expect(foreign.asked(packing.update)[at]?.body.price, typed).toBe(price);
+    }
+  });
+
+  test('prices: a price that could be meant in two ways is refused at its box, as it was typed', async ({
+    page,
+    foreign,
+  }) => {
+    await edit(page, 'Additional Service Charge');
+    const box = priceBox(page, 'Additional Service Charge');
+    for (const typed of ['1.5.5', '12,50,00', '1e3', '1 25', 'Dhs 5', 'abc']) {
+      await box.fill('');
+      await box.pressSequentially(typed);
+      await page.keyboard.press('Enter');
+      await expect(box, typed).toHaveAccessibleDescription('Must be a number in AED.');
+      await expect(box).toHaveValue(typed);
+    }
+    expect(foreign.asked(packing.update)).toEqual([]);
+  });
+
   test('prices: several charges can be edited at once, each saved by itself', async ({ page }) => {
     await edit(page, '0-5');
     await button(page, 'Edit 5-30').click();

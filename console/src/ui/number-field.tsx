@@ -1,39 +1,35 @@
-import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type TextFieldProps } from './form-fields.tsx';
 import styles from './number-field.module.css';
+import { numberFromText } from './typed-number.ts';
 
-export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'step'> {
-  min?: number;
+export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'step' | 'role'> {
+  /** What the arrow keys add or take away. */
   step?: number;
   /** Stands in the box before the figure, for example 'AED'. */
   unit?: string | undefined;
 }
 
-/** Handed out while what stands in the box is no figure ('5000e'), which the browser itself calls empty. */
-const UNREADABLE = 'NaN';
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+/** More decimals than any figure has, few enough that 0.1 and 0.2 are 0.3. */
+const DECIMALS = 6;
 
 /**
- * Number input of at least `min` (0 unless said otherwise), as the text that was typed: '' while there is none, 'NaN'
- * while it cannot be read. What is typed below `min` becomes `min`; turning the wheel over it scrolls the page
- * instead of changing it.
+ * Number input of at least 0, as the text that was typed; `numberFromText` reads it. What is typed below 0 becomes 0.
+ * No type=number, of which a browser drops the comma of '12,5' without a word.
  */
-export function NumberField({ value, onChange, min = 0, step = 0.01, unit, ...props }: NumberFieldProps) {
+export function NumberField({ value, onChange, onKeyDown, step = 0.01, unit, ...props }: NumberFieldProps) {
   const { label, error, description, required, hideLabel, className, ...input } = props;
-  const ref = useRef<HTMLInputElement>(null);
+  const number = numberFromText(value);
 
-  useEffect(() => {
-    const element = ref.current;
-    function onWheel() {
-      if (document.activeElement === element) element?.blur();
-    }
-    element?.addEventListener('wheel', onWheel, { passive: true });
-    return () => element?.removeEventListener('wheel', onWheel);
-  }, []);
-
-  function read(input: HTMLInputElement): string {
-    if (input.validity.badInput) return UNREADABLE;
-    return input.valueAsNumber < min ? String(min) : input.value;
+  function stepByArrow(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    const steps = STEPS[event.key];
+    if (steps === undefined || input.readOnly || Number.isNaN(number)) return;
+    event.preventDefault();
+    const next = Math.max(0, (number ?? 0) + steps * step);
+    onChange(String(Number(next.toFixed(DECIMALS))));
   }
 
   return (
@@ -46,18 +42,17 @@ export function NumberField({ value, onChange, min = 0, step = 0.01, unit, ...pr
             </span>
           )}
           <input
+            autoComplete="off"
             {...input}
             {...control}
-            ref={ref}
-            type="number"
+            role="spinbutton"
             inputMode="decimal"
-            min={min}
-            step={step}
+            aria-valuemin={0}
+            aria-valuenow={Number.isFinite(number) ? number : undefined}
             className={classNames(control.className, styles.input, unit && styles.withUnit)}
-            // The browser's value stays the same, empty, so that it keeps what was typed.
-            value={value === UNREADABLE ? '' : value}
-            // Not onChange, which is silent while the browser's value stays empty.
-            onInput={(event) => onChange(read(event.currentTarget))}
+            value={value}
+            onChange={({ target }) => onChange((numberFromText(target.value) ?? 0) < 0 ? '0' : target.value)}
+            onKeyDown={stepByArrow}
           />
         </span>
       )}

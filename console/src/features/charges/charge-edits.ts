@@ -1,6 +1,7 @@
 import type { Schema } from '@tawseel/contract/route';
 import { useState } from 'react';
 import { type Problems, problemsOf } from '../../api/form.ts';
+import { numberFromText } from '../../ui/typed-number.ts';
 
 /** A charge of any of the three kinds; a size may have no largest volume. */
 export type Charge = {
@@ -33,10 +34,6 @@ export function draftOf({ price, maxVolume }: Charge): Draft {
   };
 }
 
-function numberOf(text: string): number | undefined {
-  return text.trim() === '' ? undefined : Number(text);
-}
-
 /**
  * Parses a draft into the request, or its validation errors; a volume left blank is unlimited. What is left as it is
  * stored is not judged: another server has bounds of its own.
@@ -54,8 +51,8 @@ export function readDraft(
     price: draft.price !== '' && draft.price === stored.price,
     maxVolume: draft.maxVolume === stored.maxVolume,
   };
-  const price = numberOf(draft.price);
-  const volume = withVolume ? { maxVolume: numberOf(draft.maxVolume) ?? null } : {};
+  const price = numberFromText(draft.price);
+  const volume = withVolume ? { maxVolume: numberFromText(draft.maxVolume) ?? null } : {};
   const found = Object.entries(problemsOf(schema, { id, price, ...volume }));
   const problems = Object.fromEntries(found.filter(([name]) => !asStored[name]));
   if (price === undefined || Object.keys(problems).length > 0) return { problems };

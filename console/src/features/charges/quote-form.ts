@@ -2,6 +2,7 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
 import { QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
+import { numberFromText } from '../../ui/typed-number.ts';
 
 /** A delivery to price, each field named as the problems of what is sent name it. */
 export type QuoteForm = {
@@ -36,20 +37,16 @@ function addressOf(city: string, area: string) {
   return area === '' ? { city } : { city, area };
 }
 
-function numberOf(text: string): number | undefined {
-  return text.trim() === '' ? undefined : Number(text);
-}
-
 /** Request of the form, not yet validated. */
 export function quoteOf(form: QuoteForm): unknown {
   return {
     ...(form.senderId === '' ? {} : { senderId: form.senderId }),
     deliveryType: form.deliveryType,
-    orderWeight: numberOf(form.orderWeight),
+    orderWeight: numberFromText(form.orderWeight),
     parcelSize: {
-      length: numberOf(form['parcelSize.length']),
-      width: numberOf(form['parcelSize.width']),
-      height: numberOf(form['parcelSize.height']),
+      length: numberFromText(form['parcelSize.length']),
+      width: numberFromText(form['parcelSize.width']),
+      height: numberFromText(form['parcelSize.height']),
     },
     additionalServices: form.additionalServices,
     pickup: addressOf(form['pickup.city'], form['pickup.area']),

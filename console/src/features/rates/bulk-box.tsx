@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ratesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { rateFromText, rateProblem } from './city-rates.ts';
+import { numberFromText } from '../../ui/typed-number.ts';
+import { rateProblem } from './city-rates.ts';
 import styles from './rates.module.css';
 
 type BulkBoxProps = {
@@ -18,7 +19,7 @@ type BulkBoxProps = {
 /** Bulk update of many rates to one price; without a price the button does nothing. */
 export function BulkBox({ label, hideLabel = false, typed, onType, onUpdate }: BulkBoxProps) {
   const [busy, setBusy] = useState(false);
-  const rate = rateFromText(typed);
+  const rate = numberFromText(typed);
   const problem = rateProblem(rate);
 
   async function update() {

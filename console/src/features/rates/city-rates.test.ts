@@ -11,7 +11,6 @@ import {
   groupRoutes,
   isOwnRoute,
   pairChange,
-  rateFromText,
   routeKey,
   withRate,
 } from './city-rates.ts';
@@ -62,17 +61,6 @@ test('reads the amount of an individual rate from rates and of a company rate fr
     rateId: 'r1',
   });
   expect(fromCompanyRate({ fromCity: 'Dubai', toCity: 'Ajman', rate: 11 }).rate).toBe(11);
-});
-
-test('clamps a typed rate to 0 or more, and takes nothing for no rate', () => {
-  expect(['25.5', '0', '-3', '', '  ', 'x'].map(rateFromText)).toEqual([
-    25.5,
-    0,
-    0,
-    undefined,
-    undefined,
-    undefined,
-  ]);
 });
 
 test('changes a stored route and adds one that had no rate', () => {

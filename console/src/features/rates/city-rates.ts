@@ -56,12 +56,6 @@ export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
   return [...groups].map(([fromCity, ofCity]) => ({ fromCity, routes: ofCity }));
 }
 
-/** Parses what was typed as a rate: at least 0; undefined while there is none. */
-export function rateFromText(text: string): number | undefined {
-  const rate = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(rate) ? Math.max(0, rate) : undefined;
-}
-
 /** Validation error of a rate, in the contract's words; none while there is no rate. */
 export function rateProblem(rate: number | undefined): string | undefined {
   return rate === undefined ? undefined : problemsOf(money, rate)[''];

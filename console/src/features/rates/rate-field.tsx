@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { numberFromText } from '../../ui/typed-number.ts';
 import type { Charged } from './charged.ts';
-import { type CityRate, rateFromText, rateProblem } from './city-rates.ts';
+import { type CityRate, rateProblem } from './city-rates.ts';
 import styles from './rates.module.css';
 
 type RateFieldProps = {
@@ -29,7 +30,7 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
   const [busy, setBusy] = useState<'save' | 'remove'>();
   const from = cityLabel(route.fromCity);
   const to = cityLabel(route.toCity);
-  const rate = draft === undefined ? route.rate : rateFromText(draft);
+  const rate = draft === undefined ? route.rate : numberFromText(draft);
   const problem = rateProblem(rate);
   const isStarting = route.starting && hasFeature('starting-prices');
   const about = [isStarting && text.startingPrice, charged.about].filter(Boolean).join(' ');

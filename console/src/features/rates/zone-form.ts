@@ -2,7 +2,7 @@ import { areasOf } from '@tawseel/contract/facts/zones';
 import { type ZoneRate, ZoneRateDetails, ZoneRoute } from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
-import { rateFromText } from './city-rates.ts';
+import { numberFromText } from '../../ui/typed-number.ts';
 import { type ZoneRow, zoneKey } from './zone-rates.ts';
 
 /** A zone rate as it is typed; `rate` is the text in its box. */
@@ -45,7 +45,7 @@ export function zoneFormOf(row: ZoneRow): ZoneForm {
 
 /** Request of the form: the amount as a number. */
 export function detailsOf<Form extends ZoneForm>(form: Form) {
-  return { ...form, rate: rateFromText(form.rate) };
+  return { ...form, rate: numberFromText(form.rate) };
 }
 
 /** Validation schema of the form, that of the server. */

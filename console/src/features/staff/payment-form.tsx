@@ -13,6 +13,7 @@ import grid from '../../ui/form-grid.module.css';
 import { showMonth } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { numberFromText } from '../../ui/typed-number.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 
 const MOST_INVOICES = 10;
@@ -24,7 +25,7 @@ type Values = { month: string; totalAmount: string; notes: string; invoices: str
 const PaymentSchema = z.pipe(
   z.transform(({ totalAmount, invoices, paidOn, ...values }: Values): unknown => ({
     ...values,
-    totalAmount: totalAmount === '' ? undefined : Number(totalAmount),
+    totalAmount: numberFromText(totalAmount),
     invoiceImg: invoices.map((address) => address.trim()).filter((address) => address !== ''),
     ...(paidOn === '' ? {} : { paidOn }),
   })),

@@ -2,6 +2,7 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
 import { NewOrder, OrderCorrection, PAYMENT_METHODS, QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
+import { numberFromText } from '../../../ui/typed-number.ts';
 import { deliveryTypeOf, type LooseOrder } from '../order-rules.ts';
 
 /** An order as it is typed, each field named as the problems of what is sent name it. */
@@ -93,7 +94,7 @@ const OPTIONAL: readonly Field[] = [
 function typedValue(form: OrderForm, field: Field): unknown {
   const value = form[field];
   if (typeof value !== 'string' || !NUMBERS.includes(field)) return value;
-  return value.trim() === '' ? undefined : Number(value);
+  return numberFromText(value);
 }
 
 /** Request of these fields, not yet validated: what is named 'dropoff.city' stands in dropoff. */
