@@ -97,7 +97,7 @@ test('API keys: one of a sender is made, shown once, works for that sender, is r
   await expect(form.getByText('Name whom the key belongs to.')).toBeVisible();
   await form.getByRole('combobox', { name: 'Sender', exact: true }).fill('Nobody at all');
   await button(form, 'Make a key').click();
-  await expect(form.getByText('Nobody has this name.')).toBeVisible();
+  await expect(form.getByText('This does not name one of them.')).toBeVisible();
   await form.getByRole('combobox', { name: 'Sender', exact: true }).fill(`${sender.name} (${sender.email})`);
   await button(form, 'Make a key').click();
 

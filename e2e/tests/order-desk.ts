@@ -218,7 +218,7 @@ test('order desk: what is missing is named at its field, a route without a rate 
   await dialog.getByRole('combobox', { name: /^Registered sender/ }).fill('Nobody of that name');
   await button(dialog, 'Put the order in').click();
   await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toHaveAccessibleDescription(
-    /No registered sender is called so/,
+    /does not name one registered sender/,
   );
   await page.route('**/api/rates/quote', (route) =>
     route.fulfill({
@@ -232,6 +232,34 @@ test('order desk: what is missing is named at its field, a route without a rate 
   await expect(group(dialog, 'Price')).toContainText('There is no normal rate from Dubai to Ajman.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('order desk: a registered sender is taken by name or phone without choosing, and a part is told as it is left', async ({
+  page,
+  host,
+}) => {
+  const [sender] = await ask(host, 'GET', '/api/senders/all');
+  const dialog = await openForm(page);
+  const box = dialog.getByRole('combobox', { name: /^Registered sender/ });
+  const name = group(dialog, 'Sender').getByRole('textbox', { name: 'Name' });
+  const whole = `${sender.name} (${sender.phone}, ${sender.email})`;
+  for (const typed of [sender.name.toLowerCase(), sender.phone.replace(/^\+971 /, '0'), sender.email]) {
+    await name.fill('');
+    await box.fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(box).toHaveValue(whole);
+    await expect(name).toHaveValue(sender.name);
+    await expect(name).toBeFocused();
+  }
+  await box.fill(sender.name.slice(0, 3));
+  await page.keyboard.press('Tab');
+  await expect(box).toHaveValue(sender.name.slice(0, 3));
+  await expect(box).toHaveAccessibleDescription(/does not name one registered sender/);
+  await box.fill(sender.name);
+  await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue(whole);
+  await expect(group(dialog, 'Receiver').getByRole('textbox', { name: 'Name' })).toBeFocused();
 });
 
 test.describe("with another company's server", () => {

@@ -1,41 +1,100 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { type FieldProps, TextField } from './form-fields.tsx';
+import { labelOf, onlyOne, type Suggestion } from './suggestions.ts';
 
 const MOST_OFFERED = 20;
 
-interface SuggestFieldProps extends FieldProps {
-  /** Values by the text that stands for each, which is to be chosen to the letter. */
-  options: ReadonlyMap<string, string>;
+interface MatchingProps extends FieldProps {
+  suggestions: readonly Suggestion[];
   /** Which texts match what is typed. */
   finder: (typed: string) => (texts: readonly string[]) => boolean;
-  /** Told the value; '' for none, undefined while nothing is called so. */
-  onChange: (value: string | undefined) => void;
+  /** Canonical key of a detail that may be typed in several forms. */
+  keyOf?: (text: string) => string | undefined;
   onFocus?: () => void;
 }
 
+interface SuggestBoxProps extends MatchingProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** What was typed is left, or sent by Enter: told whom it names, undefined where that is nobody for certain. */
+  onLeave: (named: Suggestion | undefined) => void;
+}
+
 /** Autocomplete of one of many, the first that match offered as it is typed. */
-export function SuggestField({ options, finder, onChange, ...field }: SuggestFieldProps) {
+export function SuggestBox({
+  suggestions,
+  finder,
+  keyOf,
+  typed,
+  onType,
+  onLeave,
+  ...field
+}: SuggestBoxProps) {
   const listId = useId();
-  const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed);
   const offered = useMemo(() => {
     const holds = finder(sought);
-    return [...options.keys()].filter((name) => holds([name])).slice(0, MOST_OFFERED);
-  }, [options, finder, sought]);
+    const labels = suggestions.map(labelOf);
+    return labels.filter((label) => holds([label])).slice(0, MOST_OFFERED);
+  }, [suggestions, finder, sought]);
 
-  function type(text: string) {
-    setTyped(text);
-    onChange(text.trim() === '' ? '' : options.get(text));
+  function leave() {
+    onLeave(onlyOne(suggestions, typed, keyOf));
   }
 
   return (
     <>
-      <TextField {...field} list={listId} autoComplete="off" value={typed} onChange={type} />
+      <TextField
+        {...field}
+        list={listId}
+        autoComplete="off"
+        value={typed}
+        onChange={onType}
+        onBlur={leave}
+        onKeyDown={({ key }: KeyboardEvent) => {
+          if (key === 'Enter') leave();
+        }}
+      />
       <datalist id={listId}>
-        {offered.map((name) => (
-          <option key={name} value={name} />
+        {offered.map((label) => (
+          <option key={label} value={label} />
         ))}
       </datalist>
     </>
+  );
+}
+
+interface SuggestFieldProps extends MatchingProps {
+  /** Told the id; '' for none, undefined while what is typed is nobody for certain. */
+  onChange: (id: string | undefined) => void;
+  /** Said of that in place of the description, so that nothing moves, once it is left. */
+  unknown: string;
+}
+
+/** The same, for a form that keeps the id alone. */
+export function SuggestField({ onChange, unknown, error, description, ...matching }: SuggestFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+
+  function type(text: string) {
+    setTyped(text);
+    setUnknown(false);
+    onChange(text.trim() === '' ? '' : matching.suggestions.find((one) => labelOf(one) === text)?.id);
+  }
+
+  function leave(named: Suggestion | undefined) {
+    if (named && labelOf(named) !== typed) type(labelOf(named));
+    setUnknown(!named && typed.trim() !== '');
+  }
+
+  return (
+    <SuggestBox
+      {...matching}
+      description={isUnknown ? undefined : description}
+      error={error ?? (isUnknown ? unknown : undefined)}
+      typed={typed}
+      onType={type}
+      onLeave={leave}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { keysText as text } from '../../texts/access.ts';
 import { SuggestField } from '../../ui/suggest-field.tsx';
+import type { Suggestion } from '../../ui/suggestions.ts';
 
 const [ACTIVE] = STAFF_STATUSES;
 
@@ -24,14 +25,14 @@ function activeOf(people: readonly Loose<Staff>[] = []) {
     .map((person) => ({ ...person, name: fullName(person) }));
 }
 
-/** Those who may hold a key of this role, by a name that two of one name are told apart by. */
-function useOwners(role: OwnedRole): Map<string, string> {
+/** Those who may hold a key of this role. */
+function useOwners(role: OwnedRole): Suggestion[] {
   const all = useRead(senders.listSenders, {}, { enabled: role === 'sender' }).data;
   const drivers = useRead(staff.driver.listStaff, {}, { enabled: role === 'driver-app' }).data;
   const cashiers = useRead(staff.cashier.listStaff, {}, { enabled: role === 'cashier-app' }).data;
   return useMemo(() => {
     const people = { sender: all ?? [], 'driver-app': activeOf(drivers), 'cashier-app': activeOf(cashiers) };
-    return new Map(people[role].map(({ _id = '', name = '', email = '' }) => [`${name} (${email})`, _id]));
+    return people[role].map(({ _id = '', name = '', email = '' }) => ({ id: _id, name, details: [email] }));
   }, [role, all, drivers, cashiers]);
 }
 
@@ -41,8 +42,9 @@ export function OwnerField({ role, error, onChange }: OwnerFieldProps) {
       label={text.owners[role]}
       description={text.ownerHint}
       required
-      options={useOwners(role)}
+      suggestions={useOwners(role)}
       finder={finder}
+      unknown={text.noSuchOwner}
       error={error}
       onChange={onChange}
     />

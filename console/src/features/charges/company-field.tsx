@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useRead } from '../../api/read.ts';
 import { quoteText as text } from '../../texts/charges.ts';
 import { SuggestField } from '../../ui/suggest-field.tsx';
+import type { Suggestion } from '../../ui/suggestions.ts';
 
 type CompanyFieldProps = {
   error: string | undefined;
@@ -11,12 +12,11 @@ type CompanyFieldProps = {
   onChange: (id: string | undefined) => void;
 };
 
-/** Companies by their shown name; two of one name are told apart by their address. */
-function useCompanies(enabled: boolean): Map<string, string> {
+function useCompanies(enabled: boolean): Suggestion[] {
   const { data } = useRead(senders.listSenders, {}, { enabled });
   return useMemo(() => {
     const companies = (data ?? []).filter(({ role = '' }) => role.toLowerCase() === 'company');
-    return new Map(companies.map(({ _id = '', name = '', email = '' }) => [`${name} (${email})`, _id]));
+    return companies.map(({ _id = '', name = '', email = '' }) => ({ id: _id, name, details: [email] }));
   }, [data]);
 }
 
@@ -28,8 +28,9 @@ export function CompanyField({ error, onChange }: CompanyFieldProps) {
     <SuggestField
       label={text.company}
       description={text.companyHint}
-      options={companies}
+      suggestions={companies}
       finder={finder}
+      unknown={text.noSuchCompany}
       error={error}
       onFocus={() => setAsked(true)}
       onChange={onChange}

@@ -9,7 +9,8 @@ import { filtersText as text } from '../../texts/filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { showDay } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { useSenderNames, useWarehouseNames } from './filter-names.ts';
+import { labelOf } from '../../ui/suggestions.ts';
+import { useSenders, useWarehouseNames } from './filter-names.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
 import { trackingText } from './order-facts.ts';
@@ -21,11 +22,12 @@ const FilterPanel = lazyComponent<'FilterPanel', FilterPanelProps>(
 );
 
 function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
-  const senders = useSenderNames(values.senderId !== '');
+  const senders = useSenders(values.senderId !== '');
   const hubs = useWarehouseNames(values.warehouseId !== '');
   return (name) => {
     const value = values[name];
-    if (name === 'senderId') return senders.get(value) ?? value;
+    const sender = senders.get(value);
+    if (name === 'senderId') return sender ? labelOf(sender) : value;
     if (name === 'warehouseId') return hubs.get(value) ?? value;
     if (name === 'city') return cityLabel(value);
     if (name === 'trackingStatus') return trackingText(value);

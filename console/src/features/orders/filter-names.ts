@@ -3,12 +3,16 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
+import type { Suggestion } from '../../ui/suggestions.ts';
 
-/** Senders by their shown name; two of one name are told apart by their address. */
-export function useSenderNames(enabled: boolean): ReadonlyMap<string, string> {
+/** Senders by id; two of one name are told apart by their address. */
+export function useSenders(enabled: boolean): ReadonlyMap<string, Suggestion> {
   const { data } = useRead(senders.listSenders, {}, { enabled });
   return useMemo(
-    () => new Map((data ?? []).map(({ _id = '', name = '', email = '' }) => [_id, `${name} (${email})`])),
+    () =>
+      new Map(
+        (data ?? []).map(({ _id = '', name = '', email = '' }) => [_id, { id: _id, name, details: [email] }]),
+      ),
     [data],
   );
 }

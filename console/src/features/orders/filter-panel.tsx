@@ -6,7 +6,7 @@ import { filtersText as text } from '../../texts/filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField, focusFirstProblem, TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useSenderNames, useWarehouseNames } from './filter-names.ts';
+import { useSenders, useWarehouseNames } from './filter-names.ts';
 import styles from './filters.module.css';
 import { trackingText } from './order-facts.ts';
 import { type FilterValues, type OrderFilters, readFilters } from './order-filters.ts';
@@ -26,7 +26,7 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
   // The address has changed: by Apply, a chip, a link or Back.
   if (draft.of !== applied) setDraft({ of: applied, values: filters.values, problems: filters.problems });
   const { values, problems } = draft;
-  const senders = useSenderNames(values.senderId !== '');
+  const senders = useSenders(values.senderId !== '');
   const hubs = useWarehouseNames();
 
   const isRefused = useRef(false);

@@ -1,53 +1,36 @@
 import { finder } from '@tawseel/contract/facts/searches';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { filtersText as text } from '../../texts/filters.ts';
-import { TextField } from '../../ui/form-fields.tsx';
-import { useSenderNames } from './filter-names.ts';
-
-const MOST_OFFERED = 20;
+import { SuggestBox } from '../../ui/suggest-field.tsx';
+import { labelOf } from '../../ui/suggestions.ts';
+import { useSenders } from './filter-names.ts';
 
 type SenderFieldProps = {
   /** Id of the sender; '' for none. */
   value: string;
   error: string | undefined;
-  /** Told what was typed where no sender is named so, which is no id. */
+  /** Told what was typed where it names no sender, which is no id. */
   onChange: (id: string) => void;
 };
 
 /** Autocomplete of a sender by its name, the first that match offered as it is typed. */
 export function SenderField({ value, error, onChange }: SenderFieldProps) {
-  const listId = useId();
   const [asked, setAsked] = useState(false);
-  const names = useSenderNames(asked || value !== '');
-  const shown = names.get(value) ?? value;
-  const sought = useDeferredValue(shown);
-  const offered = useMemo(() => {
-    const holds = finder(sought);
-    return [...names.values()].filter((name) => holds([name])).slice(0, MOST_OFFERED);
-  }, [names, sought]);
-
-  function type(typed: string) {
-    const found = [...names].find(([, name]) => name === typed);
-    onChange(found?.[0] ?? typed);
-  }
+  const senders = useSenders(asked || value !== '');
+  const suggestions = useMemo(() => [...senders.values()], [senders]);
+  const chosen = senders.get(value);
 
   return (
-    <>
-      <TextField
-        label={text.labels.senderId}
-        description={text.senderHint}
-        list={listId}
-        autoComplete="off"
-        value={shown}
-        error={error}
-        onFocus={() => setAsked(true)}
-        onChange={type}
-      />
-      <datalist id={listId}>
-        {offered.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
+    <SuggestBox
+      label={text.labels.senderId}
+      description={text.senderHint}
+      error={error}
+      suggestions={suggestions}
+      finder={finder}
+      typed={chosen ? labelOf(chosen) : value}
+      onFocus={() => setAsked(true)}
+      onType={(typed) => onChange(suggestions.find((one) => labelOf(one) === typed)?.id ?? typed)}
+      onLeave={(named) => named && named.id !== value && onChange(named.id)}
+    />
   );
 }

@@ -80,7 +80,7 @@ export const keysText = {
   },
   owners: { sender: 'Sender', 'driver-app': 'Driver', 'cashier-app': 'Cashier' },
   ownerHint: 'Type a name and choose from the list.',
-  noSuchOwner: 'Nobody has this name. Choose one from the list.',
+  noSuchOwner: 'This does not name one of them. Choose from the list.',
   roleOf: (role: string, owner: string) => `${role}: ${owner}`,
   untilDay: (day: string) => `Until ${day}`,
   nameHint: 'Who holds it, as “Web shop”.',

@@ -51,7 +51,7 @@ export const quoteText = {
   modes: { normal: 'Normal', urgent: 'Urgent' },
   company: 'Company',
   companyHint: 'Type a name; without one, an individual sender is priced.',
-  noSuchCompany: 'No company has this name. Choose one from the list.',
+  noSuchCompany: 'This does not name one company. Choose one from the list, or leave this empty.',
   packing: 'Additional packing',
   submit: 'Show the price',
   charge: 'Charge',

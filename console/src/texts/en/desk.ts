@@ -50,7 +50,7 @@ export const orderFormText = {
   sender: 'Sender',
   registered: 'Registered sender',
   registeredHint: 'Type a name or phone; without one, the order is priced for an individual.',
-  noSuchSender: 'No registered sender is called so. Choose one from the list, or leave this empty.',
+  noSuchSender: 'This does not name one registered sender. Choose one from the list, or leave this empty.',
   receiver: 'Receiver',
   parcel: 'Parcel',
   payment: 'Payment',

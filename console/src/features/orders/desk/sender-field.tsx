@@ -1,5 +1,6 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { finder } from '@tawseel/contract/facts/searches';
+import { normalPhone } from '@tawseel/contract/facts/uae';
 import { senders } from '@tawseel/contract/senders';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../api/read.ts';
@@ -24,9 +25,13 @@ export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
   }, [focused]);
   const { data } = useRead(senders.listSenders, {}, { enabled: asked });
   // Two of one name are told apart by their phone and email.
-  const options = useMemo(
+  const suggestions = useMemo(
     () =>
-      new Map((data ?? []).map(({ _id = '', name, phone, email }) => [`${name} (${phone}, ${email})`, _id])),
+      (data ?? []).map(({ _id = '', name = '', phone = '', email = '' }) => ({
+        id: _id,
+        name,
+        details: [phone, email],
+      })),
     [data],
   );
 
@@ -47,8 +52,10 @@ export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
       <SuggestField
         label={text.registered}
         description={text.registeredHint}
-        options={options}
+        suggestions={suggestions}
         finder={finder}
+        keyOf={normalPhone}
+        unknown={text.noSuchSender}
         error={form.problems.senderId}
         onFocus={() => setAsked(true)}
         onChange={choose}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { labelOf, onlyOne } from './suggestions.ts';
+
+const person = (id: string, name: string, phone: string) => ({
+  id,
+  name,
+  details: [phone, `${id}@x.example`],
+});
+const people = [
+  person('ali', 'Ali', '050 1'),
+  person('hassan', 'Ali Hassan', '050 2'),
+  person('omar', 'Omar', '050 3'),
+  person('other', 'omar', '050 4'),
+];
+const digits = (text: string) => text.replace(/\D/g, '') || undefined;
+
+test.each([
+  ['Ali', 'ali'],
+  [' ali hassan ', 'hassan'],
+  ['Omar (050 3, omar@x.example)', 'omar'],
+  ['050 4', 'other'],
+  ['OTHER@x.example', 'other'],
+  ['0502', 'hassan'],
+])('%j is the only one called so', (typed, id) => {
+  expect(onlyOne(people, typed, digits)?.id).toBe(id);
+});
+
+test.each(['', 'Al', 'Hassan', 'Omar', 'Nobody', '050'])('%j is nobody for certain', (typed) => {
+  expect(onlyOne(people, typed, digits)).toBeUndefined();
+});
+
+test('tells two of one name apart', () => {
+  expect(people.map(labelOf)).toContain('omar (050 4, other@x.example)');
+});
