@@ -74,6 +74,28 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       await expect(page.getByRole('status').getByText(/./)).toHaveCount(0);
     });
 
+    test(`${name}: what a check said of the route is gone once it is asked or sent again`, async ({
+      page,
+      foreign,
+    }) => {
+      const form = await openAdd(page, rates);
+      const none = form.getByText('There is no rate for this route and mode yet.');
+      await chooseRoute(form, FREE);
+      await button(form, 'Check Existing Rate').click();
+      await expect(none).toBeVisible();
+      foreign.next(check, { status: 500, body: { message: 'The depot is closed.' } });
+      await button(form, 'Check Existing Rate').click();
+      await expect(toast(page, 'The depot is closed.')).toBeVisible();
+      await expect(none).toHaveCount(0);
+      await button(form, 'Check Existing Rate').click();
+      await expect(none).toBeVisible();
+      await fieldOf(form, 'Rate (AED)').fill('8');
+      foreign.next(create, { status: 409, body: { message: 'This route has a rate already.' } });
+      await button(form, 'Create Rate').click();
+      await expect(toast(page, 'This route has a rate already.')).toBeVisible();
+      await expect(none).toHaveCount(0);
+    });
+
     test(`${name}: a created rate is sent whole, said, and stands in the list that is read again`, async ({
       page,
       foreign,

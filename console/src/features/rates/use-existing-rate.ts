@@ -21,6 +21,10 @@ export function useExistingRate(companyId: string | undefined, form: Form<ZoneFo
     current.current = key;
   }, [key]);
 
+  function forget() {
+    setAnswer(undefined);
+  }
+
   function fillIn(found: ZoneRow) {
     const { rate, fromZoneAreas, toZoneAreas } = zoneFormOf(found);
     form.set('rate', rate);
@@ -29,6 +33,7 @@ export function useExistingRate(companyId: string | undefined, form: Form<ZoneFo
   }
 
   async function ask(): Promise<void> {
+    forget();
     const route = toRoute(form.values);
     if (!route) return form.report(problemsOf(ZoneRoute, routeOf(form.values)));
     const reply = await check.run({ body: isGeneral ? route : { ...route, companyId } });
@@ -40,5 +45,5 @@ export function useExistingRate(companyId: string | undefined, form: Form<ZoneFo
     if (found) fillIn(found);
   }
 
-  return { answer: answer?.key === key ? answer : undefined, ask, busy: check.busy };
+  return { answer: answer?.key === key ? answer : undefined, ask, forget, busy: check.busy };
 }

@@ -46,11 +46,14 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
     existing ? StoredZoneFormSchema : ZoneFormSchema,
     existing ? zoneFormOf(existing) : emptyZoneForm(mode),
   );
-  const refused = (error: Error) => form.report(fieldProblems(error));
+  const { answer, ask, forget, busy } = useExistingRate(companyId, form);
+  const refused = (error: Error) => {
+    forget();
+    form.report(fieldProblems(error));
+  };
   const { create, update, owner } = useZoneSave(companyId, onClose, refused);
   const save = existing ? update : create;
   const close = useGuardedClose(open && form.dirty, onClose, unsavedQuestion);
-  const { answer, ask, busy } = useExistingRate(companyId, form);
   const fixed = existing !== undefined;
   const known = existing ?? answer?.found;
 
