@@ -40,6 +40,35 @@ test('the login form has its texts, shows and hides the password, and goes back'
   await expect(page).toHaveURL(addresses.landing);
 });
 
+test('the login opens with the focus in its first field, and asks for nothing more until somebody types', async ({
+  page,
+}) => {
+  await page.goto(addresses.landing);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByPlaceholder('Email')).toBeFocused();
+  await page.reload();
+  await expect(page.getByPlaceholder('Email')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  const ahead = page.waitForRequest(/\/frame-.*\.js$/);
+  page.on('request', (request) => asked.push(request.url()));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(asked).toEqual([]);
+  await page.keyboard.type('m');
+  await ahead;
+  await expect(page.getByPlaceholder('Email')).toHaveValue('m');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ fresh: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the login opens without its keyboard over it', async ({ page }) => {
+    await page.goto(addresses.login);
+    await expect(page.getByPlaceholder('Email')).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+  });
+});
+
 test('an empty or malformed login is not sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

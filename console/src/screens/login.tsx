@@ -11,6 +11,7 @@ import { Logo } from '../ui/art/logo.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstProblem, PasswordField, TextField } from '../ui/form-fields.tsx';
 import { reloadOnce } from '../ui/reload.ts';
+import { useFirstFocus } from '../ui/use-first-focus.ts';
 import styles from './login.module.css';
 
 type Problems = { email?: string; password?: string; code?: string };
@@ -41,6 +42,7 @@ export function Login({ loadNext }: LoginProps) {
   const [notice, setNotice] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  useFirstFocus(formRef);
 
   useEffect(() => {
     if (Object.keys(problems).length > 0) focusFirstProblem(formRef.current);
@@ -88,7 +90,14 @@ export function Login({ loadNext }: LoginProps) {
   return (
     <main className={styles.page}>
       <title>{text.login}</title>
-      <form ref={formRef} className={styles.card} onSubmit={submit} onFocus={loadAhead} noValidate>
+      <form
+        ref={formRef}
+        className={styles.card}
+        onSubmit={submit}
+        onKeyDown={loadAhead}
+        onPointerDown={loadAhead}
+        noValidate
+      >
         <Logo />
         <p className={styles.greeting}>{text.greeting}</p>
         <h1 className={styles.title}>{text.login}</h1>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
@@ -7,6 +7,7 @@ import { signInText } from '../../texts/sign-in.ts';
 import { Logo } from '../../ui/art/logo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useFirstFocus } from '../../ui/use-first-focus.ts';
 import styles from './sign-in.module.css';
 
 type PublicFormProps<F, Body> = {
@@ -28,6 +29,8 @@ export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState(refused);
   const [isDone, setDone] = useState(false);
+  const page = useRef<HTMLElement>(null);
+  useFirstFocus(page);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,7 +50,7 @@ export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
   }
 
   return (
-    <main className={styles.alone}>
+    <main ref={page} className={styles.alone}>
       <title>{texts.title}</title>
       <Card>
         <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
