@@ -272,6 +272,8 @@ onEveryDatabase((server) => {
         { orderValue: 1.005 },
         { parcelSize: { ...sides, length: -1 } },
         { dropoff: { ...asked.dropoff, city: 'Paris' } },
+        { dropoff: { ...asked.dropoff, receiverName: 'Omar\u001b[2J' } },
+        { pickup: { ...pickup, senderName: 'Layla\u001b[2J' } },
         { paymentMethod: 'Barter' },
         { colour: 'red' },
       ];

@@ -54,8 +54,10 @@ onEveryDatabase((server) => {
     });
   });
 
-  test('refuses what is no phone, TRN, IBAN or Makani number, each at its field', async () => {
+  test('refuses control characters in names, and what is no phone, TRN, IBAN or Makani number, each at its field', async () => {
     const { issues, status } = await noCreation({
+      name: 'Noor\u001b[2J',
+      legalName: 'Noor\u0007Trading',
       phone: 'call me',
       trn: '12345',
       iban: 'AE070331234567890123457',
@@ -67,7 +69,9 @@ onEveryDatabase((server) => {
     expect(issues?.map(({ path }) => path).sort()).toEqual([
       'addresses.0.country',
       'iban',
+      'legalName',
       'makani',
+      'name',
       'phone',
       'profilePic',
       'trn',

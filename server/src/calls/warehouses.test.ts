@@ -40,7 +40,8 @@ onEveryDatabase((server) => {
     ['phone', 'call me'],
     ['password', 'short'],
     ['warehouseCode', 'DXB 001'],
-    ['name', 'A\0B'],
+    ['street', 'A\0B'],
+    ['name', 'Deira\u001b[2J'],
     ['image', 'https://example.com/a.png'],
   ])('refuses a registration with the %s %s', async (path, value) => {
     expect(await refusal({ [path]: value })).toMatchObject({ status: 422, issues: [{ path }] });
