@@ -99,6 +99,11 @@ test('API keys: one of a sender is made, shown once, works for that sender, is r
   await button(form, 'Make a key').click();
   await expect(form.getByText('This does not name one of them.')).toBeVisible();
   await form.getByRole('combobox', { name: 'Sender', exact: true }).fill(`${sender.name} (${sender.email})`);
+  await form.getByLabel('Last day').pressSequentially('12');
+  await button(form, 'Make a key').click();
+  await expect(form.getByLabel('Last day')).toHaveAccessibleDescription(/Must be a day like/);
+  await expect(form.getByLabel('Last day')).toBeFocused();
+  await form.getByLabel('Last day').press('Backspace');
   await button(form, 'Make a key').click();
 
   const secret = await keep(dialog(page, 'The key Web shop'), 'Key');

@@ -1,5 +1,5 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import box from './box.module.css';
 import { classNames } from './class-names.ts';
 import styles from './form-fields.module.css';
@@ -86,6 +86,28 @@ export function TextField({ onChange, ...props }: TextFieldProps) {
 /** Native date input; its value is `YYYY-MM-DD`, or '' while it is empty or incomplete. */
 export function DateField(props: TextFieldProps) {
   return <TextField {...props} type="date" />;
+}
+
+/** What no schema takes for a day; the browser itself calls a date empty that is typed in part. */
+const UNFINISHED = 'unfinished';
+
+/** Date input of a form that is sent, which refuses a day that is typed in part instead of leaving it out. */
+export function DayField({ value, onChange, ...props }: TextFieldProps) {
+  // Of a part, whose value stays empty, the browser tells no change.
+  function read({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    const day = currentTarget.validity.badInput ? UNFINISHED : currentTarget.value;
+    if (day !== value) onChange(day);
+  }
+
+  return (
+    <DateField
+      {...props}
+      value={value === UNFINISHED ? '' : value}
+      onChange={onChange}
+      onKeyUp={read}
+      onBlur={read}
+    />
+  );
 }
 
 /** Password input with a button that shows and hides what was typed. */

@@ -7,7 +7,7 @@ import { useForm } from '../../api/form.ts';
 import { accessText, keysText as text } from '../../texts/access.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DateField, TextField } from '../../ui/form-fields.tsx';
+import { DayField, TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './access.module.css';
@@ -84,7 +84,7 @@ export function MakeKey({ open, onClose, onMade }: MakeKeyProps) {
             }}
           />
         )}
-        <DateField
+        <DayField
           label={text.until}
           description={text.untilHint}
           value={form.values.until ?? ''}

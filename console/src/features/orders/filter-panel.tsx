@@ -4,7 +4,7 @@ import { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { filtersText as text } from '../../texts/filters.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateField, focusFirstProblem, TextField } from '../../ui/form-fields.tsx';
+import { DayField, focusFirstProblem, TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useSenders, useWarehouseNames } from './filter-names.ts';
 import styles from './filters.module.css';
@@ -92,8 +92,8 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
         'payment',
         PAYMENT_FILTERS.map((payment) => [payment, text.payments[payment]]),
       )}
-      <DateField {...field('from')} max={values.to || undefined} />
-      <DateField {...field('to')} min={values.from || undefined} />
+      <DayField {...field('from')} max={values.to || undefined} />
+      <DayField {...field('to')} min={values.from || undefined} />
       <TextField
         {...field('unmovedDays')}
         inputMode="numeric"

@@ -8,7 +8,7 @@ import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DateField, TextField } from '../../ui/form-fields.tsx';
+import { DayField, TextField } from '../../ui/form-fields.tsx';
 import grid from '../../ui/form-grid.module.css';
 import { showMonth } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -88,7 +88,7 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
           {...form.field('month')}
         />
         <NumberField label={text.amount} required unit={text.aed} {...form.field('totalAmount')} />
-        <DateField label={text.paidOn} description={text.paidOnHint} {...form.field('paidOn')} />
+        <DayField label={text.paidOn} description={text.paidOnHint} {...form.field('paidOn')} />
         <TextField label={text.notesOfPayment} autoComplete="off" {...form.field('notes')} />
         {values.invoices.map((address, at) => (
           <TextField
