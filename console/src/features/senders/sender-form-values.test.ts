@@ -30,3 +30,8 @@ test('says how a phone is read where that is not how it was typed, and that none
   expect(phoneNote('0501234567')).toEqual({ text: 'Read as +971 50 123 4567', isWarning: false });
   expect(phoneNote('call 1234')?.isWarning).toBe(true);
 });
+
+test('does not say of what is refused as a phone that it is kept', () => {
+  expect(phoneNote('call me')).toBeUndefined();
+  expect(phoneNote('12')).toBeUndefined();
+});

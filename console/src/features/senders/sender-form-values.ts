@@ -1,5 +1,6 @@
 import { COUNTRY, cityFromText } from '@tawseel/contract/facts/emirates';
 import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
+import { phoneFromText } from '@tawseel/contract/fields';
 import { type SenderRecord, SenderUpdate } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
 import { isAdministrator } from '../../api/host.ts';
@@ -69,9 +70,9 @@ export function senderFormSchema() {
 
 export type PhoneNote = { text: string; isWarning: boolean };
 
-/** What is read of a phone, or that nothing can be. */
+/** What is read of a phone, or that nothing can be; nothing of what is refused as one. */
 export function phoneNote(typed: string): PhoneNote | undefined {
-  if (typed.trim() === '') return undefined;
+  if (phoneFromText(typed) === undefined) return undefined;
   if (normalPhone(typed) === undefined) return { text: text.phoneWarning, isWarning: true };
   const shown = shownPhone(typed);
   return shown === typed.trim() ? undefined : { text: text.readAs(shown), isWarning: false };

@@ -1,6 +1,7 @@
 import { COUNTRY, cityFromText } from '@tawseel/contract/facts/emirates';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { emiratesIdCheckDigit, emiratesIdShape, normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
+import { phoneFromText } from '@tawseel/contract/fields';
 import { accountProblem, identityProblem, staffUpdate } from '@tawseel/contract/staff-details';
 import * as z from 'zod/mini';
 import { staffText as text } from '../../texts/staff.ts';
@@ -70,10 +71,10 @@ export function staffFormSchema(kind: StaffKind, stored: Person) {
 
 export type FieldNote = { text: string; isWarning: boolean };
 
-/** What is read of a phone, or that nothing can be. */
+/** What is read of a phone, or that nothing can be; nothing of what is refused as one. */
 export function phoneNote(kind: StaffKind, typed: string): FieldNote | undefined {
   const signsIn = kind === 'driver' ? { text: text.signsInWith, isWarning: false } : undefined;
-  if (typed.trim() === '') return signsIn;
+  if (phoneFromText(typed) === undefined) return signsIn;
   if (normalPhone(typed) === undefined) {
     return { text: kind === 'driver' ? text.driverPhoneWarning : text.phoneWarning, isWarning: true };
   }
