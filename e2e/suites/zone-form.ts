@@ -135,7 +135,8 @@ export function everyZoneFormSuite(rates: ZoneRatesWindow): void {
     test(`${name}: a zone rate is at least 0, in steps of 0.01`, async ({ page, foreign }) => {
       const form = await openAdd(page, rates);
       const rate = fieldOf(form, 'Rate (AED)');
-      await expect(rate).toHaveAttribute('aria-valuemin', '0');
+      for (const [name, value] of Object.entries({ type: 'number', min: '0', step: '0.01' }))
+        await expect(rate).toHaveAttribute(name, value);
       await rate.press('ArrowUp');
       await expect(rate).toHaveValue('0.01');
       await rate.press('ArrowDown');

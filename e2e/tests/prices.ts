@@ -124,7 +124,7 @@ test.describe("with another company's server", () => {
     for (const [at, [typed, price]] of typedPrices.entries()) {
       await edit(page, 'Additional Service Charge');
       const box = priceBox(page, 'Additional Service Charge');
-      await box.fill('');
+      await box.press('Control+a');
       await box.pressSequentially(typed);
       await expect(box).toHaveValue(typed);
       await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type TextFieldProps } from './form-fields.tsx';
 import styles from './number-field.module.css';
@@ -11,25 +11,62 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 
   unit?: string | undefined;
 }
 
-const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
-/** More decimals than any figure has, few enough that 0.1 and 0.2 are 0.3. */
-const DECIMALS = 6;
+/** Handed out while what stands in the box is no figure ('-'), which the browser itself calls empty. */
+const UNREADABLE = 'NaN';
+/** What a number input takes to the letter. */
+const PLAIN = /^-?\d*\.?\d*$/;
+
+function isTaken({ data }: InputEvent, value: string): boolean {
+  return !data || (PLAIN.test(data) && !(data === '.' && value.includes('.')));
+}
 
 /**
- * Number input of at least 0, as the text that was typed; `numberFromText` reads it. What is typed below 0 becomes 0.
- * No type=number, of which a browser drops the comma of '12,5' without a word.
+ * What would stand in the box with `data` typed. A number input does not tell where its caret is and what is selected:
+ * a digit that it does not hold yet is typed there, and found again.
  */
-export function NumberField({ value, onChange, onKeyDown, step = 0.01, unit, ...props }: NumberFieldProps) {
-  const { label, error, description, required, hideLabel, className, ...input } = props;
-  const number = numberFromText(value);
+function insertInto(box: HTMLInputElement, data: string): string {
+  const mark = [...'0123456789'].find((digit) => !box.value.includes(digit)) ?? '0';
+  document.execCommand('insertText', false, mark);
+  return box.value.replace(mark, data);
+}
 
-  function stepByArrow(event: KeyboardEvent<HTMLInputElement>) {
-    onKeyDown?.(event);
-    const steps = STEPS[event.key];
-    if (steps === undefined || input.readOnly || Number.isNaN(number)) return;
+/**
+ * Number input of at least 0, as the text that was typed: '' while there is none; `numberFromText` reads it. What is
+ * typed below 0 becomes 0; turning the wheel over it scrolls the page instead of changing it. Chromium drops the comma
+ * of '12,5' without a word, so from a sign that no number has until it is left it is a text box.
+ */
+export function NumberField({ value, onChange, step = 0.01, unit, ...props }: NumberFieldProps) {
+  const { label, error, description, required, hideLabel, className, onBlur, ...input } = props;
+  const ref = useRef<HTMLInputElement>(null);
+  const [isText, setText] = useState(false);
+  const number = numberFromText(value);
+  const type = isText || !(value === UNREADABLE || PLAIN.test(value)) ? 'text' : 'number';
+
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    const box = ref.current;
+    if (box?.type !== 'number' || isTaken(event, box.value)) return;
     event.preventDefault();
-    const next = Math.max(0, (number ?? 0) + steps * step);
-    onChange(String(Number(next.toFixed(DECIMALS))));
+    const typed = insertInto(box, event.data ?? '');
+    setText(true);
+    onChange(typed);
+  });
+
+  useEffect(() => {
+    const box = ref.current;
+    function onWheel() {
+      if (box?.type === 'number' && document.activeElement === box) box.blur();
+    }
+    box?.addEventListener('wheel', onWheel, { passive: true });
+    box?.addEventListener('beforeinput', onBeforeInput);
+    return () => {
+      box?.removeEventListener('wheel', onWheel);
+      box?.removeEventListener('beforeinput', onBeforeInput);
+    };
+  }, []);
+
+  function read(box: HTMLInputElement): string {
+    if (box.validity.badInput) return UNREADABLE;
+    return (numberFromText(box.value) ?? 0) < 0 ? '0' : box.value;
   }
 
   return (
@@ -45,14 +82,24 @@ export function NumberField({ value, onChange, onKeyDown, step = 0.01, unit, ...
             autoComplete="off"
             {...input}
             {...control}
+            ref={ref}
+            type={type}
             role="spinbutton"
             inputMode="decimal"
+            min={0}
+            step={step}
             aria-valuemin={0}
             aria-valuenow={Number.isFinite(number) ? number : undefined}
             className={classNames(control.className, styles.input, unit && styles.withUnit)}
-            value={value}
-            onChange={({ target }) => onChange((numberFromText(target.value) ?? 0) < 0 ? '0' : target.value)}
-            onKeyDown={stepByArrow}
+            // The browser's value stays the same, empty, so that it keeps what was typed.
+            value={value === UNREADABLE ? '' : value}
+            // Not onChange, which is silent while the browser's value stays empty.
+            onInput={({ currentTarget }) => onChange(read(currentTarget))}
+            onBlur={(event) => {
+              setText(false);
+              if (type === 'text' && Number.isFinite(number)) onChange(String(number));
+              onBlur?.(event);
+            }}
           />
         </span>
       )}
