@@ -54,11 +54,24 @@ export function showNumber(value: number | null | undefined): string {
 /** 02/11/2026: which is the month depends on who wrote it. */
 const AMBIGUOUS = /^\d{1,2}\D\d{1,2}\D/;
 
+/** Seconds or milliseconds since 1970. */
+const SINCE_1970 = /^\d{10}(\d{3})?$/;
+/** A day without a time is the same in every time zone. */
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+
+function timeOf(instant: string): number {
+  if (AMBIGUOUS.test(instant)) return Number.NaN;
+  return SINCE_1970.test(instant) ? Number(instant.padEnd(13, '0')) : Date.parse(instant);
+}
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 /** A date in a form of its own stays as it was sent. */
 function format(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
-  const time = AMBIGUOUS.test(instant ?? '') ? Number.NaN : Date.parse(instant ?? '');
+  const time = timeOf(instant ?? '');
   if (Number.isNaN(time)) return show(instant);
-  return new Intl.DateTimeFormat(formats.locale, { timeZone, ...options }).format(time);
+  const inFull = DAY_ALONE.test(instant ?? '') ? { ...DAY, timeZone: 'UTC' } : { timeZone, ...options };
+  return new Intl.DateTimeFormat(formats.locale, inFull).format(time);
 }
 
 /** `November 2026` of '2026-11'. */
@@ -69,16 +82,10 @@ export function showMonth(month: string): string {
 
 /** `21 Nov 2026` in the business time zone. */
 export function showDay(instant: string | null | undefined): string {
-  return format(instant, { day: 'numeric', month: 'short', year: 'numeric' });
+  return format(instant, DAY);
 }
 
 /** `21 Nov 2026, 14:52` in the business time zone. */
 export function showTime(instant: string | null | undefined): string {
-  return format(instant, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  return format(instant, { ...DAY, hour: '2-digit', minute: '2-digit' });
 }

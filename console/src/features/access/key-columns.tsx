@@ -89,7 +89,7 @@ export function keyColumns(actions: KeyActions): Column<KeyRow>[] {
       key: 'used',
       header: text.used,
       width: 'clamp(6.75rem, 15cqi, 8rem)',
-      cell: ({ lastUsedOn }) => (lastUsedOn ? showDay(`${lastUsedOn}T12:00:00Z`) : text.never),
+      cell: ({ lastUsedOn }) => (lastUsedOn ? showDay(lastUsedOn) : text.never),
     },
     {
       key: 'status',

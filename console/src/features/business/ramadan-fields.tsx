@@ -13,9 +13,6 @@ function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: hostSettings().timeZone }).format(new Date());
 }
 
-/** A day without a time, at noon so that no time zone moves it. */
-const shownDay = (day: string) => showDay(`${day}T12:00:00.000Z`);
-
 /** The next two Ramadans, on the days of the calendar until others are set. */
 export function RamadanFields({ form }: { form: Form<BusinessForm> }) {
   const [coming] = useState(() => comingRamadans(today()));
@@ -40,7 +37,7 @@ export function RamadanFields({ form }: { form: Form<BusinessForm> }) {
             <DateField {...field('to')} />
             {at >= 0 && (
               <p className={styles.proposed}>
-                {text.proposed(shownDay(proposed.from), shownDay(proposed.to))}
+                {text.proposed(showDay(proposed.from), showDay(proposed.to))}
                 <Button small onClick={() => form.set('ramadans', withRamadan(ramadans, proposed))}>
                   {text.useProposed}
                 </Button>
