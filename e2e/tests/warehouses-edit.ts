@@ -97,6 +97,18 @@ test.describe("with another company's server", () => {
     expect(foreign.asked(UPDATE)).toEqual([]);
   });
 
+  test('warehouses: nobody is asked any more about what was saved meanwhile', async ({ page, foreign }) => {
+    foreign.next(UPDATE, 'hang');
+    const form = await openEdit(page, HUB);
+    await complete(form);
+    await button(form, 'Save').click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    foreign.release();
+    await expect(toast(page, 'Warehouse updated successfully!')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
   test('warehouses: an answer that comes after its form was left closes no other one', async ({
     page,
     foreign,

@@ -32,9 +32,9 @@ function update(next: readonly Question[]) {
 
 /**
  * Promise-based confirmation in a dialog drawn by the one `ConfirmHost`; true if the user went ahead, false on the
- * safe button or Escape. Questions asked at the same time are queued.
+ * safe button or Escape. Questions asked at the same time are queued. One that `until` takes back counts as declined.
  */
-export function confirm(request: ConfirmRequest): Promise<boolean> {
+export function confirm(request: ConfirmRequest, until?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     lastId += 1;
     const id = lastId;
@@ -42,6 +42,7 @@ export function confirm(request: ConfirmRequest): Promise<boolean> {
       update(questions.filter((question) => question.id !== id));
       resolve(yes);
     }
+    until?.addEventListener('abort', () => answer(false));
     update([...questions, { ...request, id, answer }]);
   });
 }

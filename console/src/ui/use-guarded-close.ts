@@ -1,5 +1,5 @@
-import { type ConfirmRequest, confirm } from './confirm.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import type { ConfirmRequest } from './confirm.ts';
+import { confirmLeave, useLeaveGuard } from './use-leave-guard.ts';
 
 /**
  * Unsaved-changes guard of a dialog: closing it asks `question` first while it is dirty; so does leaving its page
@@ -9,7 +9,7 @@ export function useGuardedClose(dirty: boolean, close: () => void, question: Con
   useLeaveGuard(dirty, question);
 
   async function closeUnlessKept() {
-    if (!dirty || (await confirm(question))) close();
+    if (!dirty || (await confirmLeave())) close();
   }
 
   return () => void closeUnlessKept();

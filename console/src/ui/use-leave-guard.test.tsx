@@ -100,3 +100,11 @@ test('asks for whatever else would leave, and not once the page is left', async 
   expect(await confirmLeave()).toBe(true);
   expect(question()).toBeUndefined();
 });
+
+test('takes its question back once there is nothing left to lose', async () => {
+  open(true);
+  const may = confirmLeave();
+  cleanup();
+  expect(question()).toBeUndefined();
+  expect(await may).toBe(false);
+});

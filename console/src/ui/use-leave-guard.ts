@@ -26,7 +26,7 @@ export function confirmLeave(): Promise<boolean> {
 
 /**
  * Unsaved-changes guard: while `active`, asks before a link, Back or Forward leaves the page, and by beforeunload
- * lets the browser ask before a reload or another site. What the program itself does (navigate after saving, the end
+ * lets the browser ask before a reload or another site. A question is taken back once it is not active any more. What the program itself does (navigate after saving, the end
  * of a session) is not held up.
  */
 export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
@@ -45,7 +45,7 @@ export function useLeaveGuard(active: boolean, request: ConfirmRequest): void {
     let returning = false;
 
     function mayLeave(): Promise<boolean> {
-      return confirm(latest.current.request);
+      return confirm(latest.current.request, stop.signal);
     }
 
     async function onPress(event: MouseEvent) {
