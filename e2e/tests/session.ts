@@ -42,6 +42,19 @@ test.describe('signing in', () => {
       await expect(page).toHaveURL(addresses.home);
     });
 
+    test('a login that was left for the landing page stays there when its answer comes', async ({
+      page,
+      foreign,
+    }) => {
+      foreign.next('POST /api/admin/login', 'hang');
+      await signIn(page);
+      await page.getByRole('link', { name: 'GO BACK' }).click();
+      foreign.release();
+      await expect(toast(page, 'Admin Login successful!')).toBeVisible();
+      await expect(page).toHaveURL(addresses.landing);
+      await expect(page.getByRole('heading', { name: 'Super Admin Panel' })).toBeVisible();
+    });
+
     test('a login that no server answers fails with the same words', async ({ page, foreign }) => {
       foreign.next('POST /api/admin/login', 'drop');
       await signIn(page);

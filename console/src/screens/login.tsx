@@ -84,7 +84,8 @@ export function Login({ loadNext }: LoginProps) {
     setNotice(typeof outcome === 'string' ? outcome : '');
     if (outcome !== true) return toast.error(text.loginFailed);
     toast.success(text.loggedIn);
-    return navigate(addresses.home, { replace: true });
+    // Whoever has left the form meanwhile stays where they are.
+    if (formRef.current) return navigate(addresses.home, { replace: true });
   }
 
   return (
