@@ -174,7 +174,7 @@ test('an administrator makes a business of an empty one in the browser alone, an
   await expect(rows.filter({ hasText: elsewhere })).toHaveCount(0);
   const first = await openOrder(page, corrected);
   await button(first, 'Ready for pickup').click();
-  await expect(toast(page, `${corrected} is now at accepted.`)).toBeVisible();
+  await expect(toast(page, `${corrected} is now at: Ready for pickup`)).toBeVisible();
   await page.keyboard.press('Escape');
   await button(page, 'LogOut').click();
   await expect(page).toHaveURL(`${server.address}/`);

@@ -15,6 +15,7 @@ export const deskText = {
     delivered: 'Delivered',
     return: 'Returned',
   },
+  moved: (trackingID: string, status: string) => `${trackingID} is now at: ${status}`,
   moveFailed: 'The order could not be moved on',
   correct: 'Correct',
   cancelOrder: 'Cancel order',

@@ -7,6 +7,7 @@ import { loadHostSettings } from '../../../api/host.ts';
 import { useRead } from '../../../api/read.ts';
 import { fakeServer, type SentRequest } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/screen.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { DeskActs } from './desk-acts.tsx';
 
 const trackingID = 'TWS-AAAA-BBBB';
@@ -52,3 +53,20 @@ test.each([
     expect(screen.queryByRole('button', { name: act })).toBeNull();
   },
 );
+
+test('a move is said in the words of its button, not in those of the wire', async () => {
+  const order = { _id: 'o1', trackingID, trackingStatus: 'warehouse', paymentMethod: 'COD' };
+  const message = `${trackingID} is now at assignedtodriver.`;
+  const answer = ({ method }: SentRequest) =>
+    method === 'GET' ? { data: { version: '1', order } } : { message, data: order };
+  vi.stubGlobal('fetch', fakeServer(answer).fetch);
+  await loadHostSettings(JSON.stringify({ features: ['order-desk', 'tracking'] }));
+  const { does } = await renderScreen(
+    <>
+      <AtDesk />
+      <Toaster />
+    </>,
+  );
+  await does(() => fireEvent.click(screen.getByRole('button', { name: 'With a driver' })));
+  await screen.findByText(`${trackingID} is now at: With a driver`);
+});

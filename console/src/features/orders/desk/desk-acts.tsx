@@ -26,6 +26,10 @@ function said(reply: unknown): string {
   return show(Reflect.get(Object(reply), 'message'));
 }
 
+function nameOf(status: string): string {
+  return isTrackingStatus(status) ? text.moves[status] : status;
+}
+
 /** How many seconds are left of those that there were when it was read. */
 function useSecondsLeft(seconds: number, readAt: number): number {
   const [now, setNow] = useState(() => Date.now());
@@ -42,7 +46,7 @@ function useSecondsLeft(seconds: number, readAt: number): number {
 function undoText(event: TrackingEventKind, status: string): string {
   if (event === 'cashHandedIn') return text.undoes.cashHandedIn();
   if (event === 'cancelled') return text.undoes.cancelled();
-  return text.undoes.status(isTrackingStatus(status) ? text.moves[status] : status);
+  return text.undoes.status(nameOf(status));
 }
 
 function UndoButton({ atDesk, readAt }: DeskActsProps) {
@@ -68,7 +72,12 @@ function UndoButton({ atDesk, readAt }: DeskActsProps) {
 
 function MoveButtons({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
   const refused = useReread();
-  const move = useAction(orders.moveOrder, { done: said, failed: text.moveFailed, also: ALSO, refused });
+  const move = useAction(orders.moveOrder, {
+    done: (_, { params, body }) => text.moved(params.trackingID, nameOf(show(body.trackingStatus))),
+    failed: text.moveFailed,
+    also: ALSO,
+    refused,
+  });
   const { trackingID = '', trackingStatus = '' } = atDesk.order ?? {};
   const next = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
   if (next.length === 0) return null;
