@@ -29,3 +29,13 @@ export async function loseNetwork(page: Page, part: string): Promise<() => Promi
 export async function replaceCode(page: Page, part: string, code: string): Promise<void> {
   await page.route(chunk(part), (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
 }
+
+/** Holds a chunk back, as a slow network does. What it returns lets it come. */
+export async function holdCode(page: Page, part: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(chunk(part), async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}

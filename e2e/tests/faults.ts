@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
-import { loseCode, loseNetwork, replaceCode } from '../harness/chunk.ts';
+import { holdCode, loseCode, loseNetwork, replaceCode } from '../harness/chunk.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
@@ -204,4 +204,20 @@ test.describe('signing in without its code', () => {
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     expect(loads()).toBe(2);
   });
+});
+
+test('a part of a dialog whose code is slow to come takes neither the dialog nor the page away meanwhile', async ({
+  page,
+}) => {
+  const letCome = await holdCode(page, 'features/sign-in/parts.ts');
+  await page.goto(addresses.drivers);
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('License No')).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  letCome();
+  await expect(details.getByRole('button', { name: 'Set a PIN' })).toBeVisible();
 });

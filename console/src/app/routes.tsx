@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { addresses, type ProtectedAddress } from '../addresses.ts';
@@ -92,19 +92,17 @@ export function Pages() {
   );
   return (
     <FaultBoundary of={pathname} more={home}>
-      <Suspense>
-        <Routes>
-          <Route path={addresses.landing} element={<Landing />} />
-          <Route path={addresses.login} element={<SignedOut />} />
-          {hasFeature('passwords') && <Route path={addresses.reset} element={<Reset />} />}
-          <Route element={<SignedIn />}>
-            {protectedHere().map((address) => (
-              <Route key={address} path={address} element={<Screen address={address} />} />
-            ))}
-          </Route>
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route path={addresses.landing} element={<Landing />} />
+        <Route path={addresses.login} element={<SignedOut />} />
+        {hasFeature('passwords') && <Route path={addresses.reset} element={<Reset />} />}
+        <Route element={<SignedIn />}>
+          {protectedHere().map((address) => (
+            <Route key={address} path={address} element={<Screen address={address} />} />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
     </FaultBoundary>
   );
 }

@@ -50,7 +50,7 @@ export function FaultBoundary({ children, of, onRetry, more }: FaultBoundaryProp
       onFault={(error) => error instanceof ChunkLoadError && void reloadOnce()}
       fallback={(error, retry) => <Fault error={error} onRetry={retry} more={more} />}
     >
-      {children}
+      <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { ibanProblem, shownPhone } from '@tawseel/contract/facts/uae';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -105,7 +105,7 @@ export function StaffDetails({ kind, person, history, open, onClose, onEdit, chi
       footer={actions}
     >
       <Details kind={kind} person={person} history={history} />
-      {children}
+      <Suspense>{children}</Suspense>
     </Dialog>
   );
 }
