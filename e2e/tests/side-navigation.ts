@@ -40,6 +40,21 @@ test('the bar is 256 wide with labels, 80 with icons only, and stays as it was l
   await expect.poll(width).toBe(256);
 });
 
+test('in a window of a tablet the bar starts with icons only, also where it is higher than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto(addresses.profileView);
+  const bar = page.getByRole('navigation', { name: 'Main navigation' });
+  const width = async () => (await bar.boundingBox())?.width;
+  await expect.poll(width).toBe(80);
+  await page.getByRole('button', { name: 'Expand navigation' }).click();
+  await expect.poll(width).toBe(256);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Collapse navigation' })).toBeVisible();
+  await expect.poll(width).toBe(256);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { PROTECTED } from '../addresses.ts';
 import { shellText } from '../texts/shell.ts';
@@ -16,6 +16,14 @@ import styles from './shell.module.css';
 import { SideNav, SideNavToggle } from './side-nav.tsx';
 
 const EXPANDED_KEY = 'sideNavExpanded';
+/** Breakpoint: in a narrower window tables need the room of the labels. */
+const ROOMY_PX = 1100;
+
+/** As it was left; before that, where the page has room beside it. */
+function startsExpanded(): boolean {
+  const left = localStorage.getItem(EXPANDED_KEY);
+  return left === null ? innerWidth >= ROOMY_PX : left === 'yes';
+}
 
 /** Preloads the other screens when the browser is idle, once the first one stands. */
 function useScreensAhead(): void {
@@ -30,7 +38,7 @@ function useScreensAhead(): void {
 
 /** Layout route around every protected screen. */
 export function Shell() {
-  const [expanded, setExpanded] = useState(() => localStorage.getItem(EXPANDED_KEY) !== 'no');
+  const [expanded, setExpanded] = useState(startsExpanded);
   const { pathname } = useLocation();
   const client = useQueryClient();
   useScreensAhead();
@@ -56,9 +64,7 @@ export function Shell() {
         <PhoneNav />
         <main id="content" tabIndex={-1} className={styles.content}>
           <FaultBoundary of={pathname} onRetry={() => client.removeQueries({ type: 'inactive' })}>
-            <Suspense>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </FaultBoundary>
         </main>
       </div>
