@@ -4,19 +4,20 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type MouseEvent, memo, useCallback, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import type { Column } from './data-table.tsx';
 import { isolated } from './isolated.tsx';
 import { Scrolling } from './scrolling.ts';
 import { tipWhenCut } from './tooltip.tsx';
+import lines from './two-lines.module.css';
 
 const ROW_PX = 46;
 const CARD_LINE_PX = 30;
 const CARD_PADDING_PX = 22;
 /** Breakpoint: narrower than this, data-table.module.css lays rows out as cards. */
-const CARDS_BELOW_PX = 560;
+const CARDS_BELOW_PX = 640;
 const OVERSCAN = 12;
 
 export interface BodyProps<Row> {
@@ -44,6 +45,20 @@ function isForSomethingElse(event: MouseEvent): boolean {
   return Boolean(pressed) || getSelection()?.isCollapsed === false;
 }
 
+interface ValueProps<Row> {
+  column: Column<Row>;
+  children: ReactNode;
+}
+
+function Value<Row>({ column: { align, shows }, children }: ValueProps<Row>) {
+  if (align === 'actions' || align === 'tick') return <span className={styles.value}>{children}</span>;
+  return (
+    <span className={classNames(styles.value, shows ? styles[shows] : lines.lines)} {...tipWhenCut}>
+      {children}
+    </span>
+  );
+}
+
 function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
   const opening = columns.findIndex(({ align }) => align !== 'tick');
   return (
@@ -64,15 +79,10 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
         >
           {at === opening && onRow ? (
             <button type="button" className={styles.open} {...tipWhenCut} onClick={() => onRow(row)}>
-              {isolated(column.cell(row))}
+              <Value column={column}>{isolated(column.cell(row))}</Value>
             </button>
           ) : (
-            <div
-              className={classNames(styles.value, column.cut && styles.cut)}
-              {...(column.align === 'actions' || column.align === 'tick' ? {} : tipWhenCut)}
-            >
-              {isolated(column.cell(row))}
-            </div>
+            <Value column={column}>{isolated(column.cell(row))}</Value>
           )}
         </td>
       ))}

@@ -15,8 +15,8 @@ export interface Column<Row> {
   align?: 'start' | 'end' | 'actions' | 'tick' | undefined;
   /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
   width?: string | undefined;
-  /** Truncates long text to one line, where the rows are cards and other text is whole. */
-  cut?: boolean | undefined;
+  /** How much of a long text shows: absent, two lines, and in a card all of it; `line`, one; `whole`, all of it. */
+  shows?: 'line' | 'whole' | undefined;
 }
 
 export interface DataTableProps<Row> {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './email.module.css';
 import { type MarkedPart, MarkedParts, partsOf } from './mark.tsx';
 
@@ -17,8 +18,11 @@ function piecesOf(parts: readonly MarkedPart[]): MarkedPart[][] {
 export function Email({ email, match = '' }: { email: string; match?: string }) {
   return piecesOf(partsOf(email, match)).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their position.
-    <span key={at} className={styles.piece}>
-      <MarkedParts parts={piece} />
-    </span>
+    <Fragment key={at}>
+      <span className={styles.piece}>
+        <MarkedParts parts={piece} />
+      </span>
+      <wbr />
+    </Fragment>
   ));
 }

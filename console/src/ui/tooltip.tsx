@@ -14,10 +14,15 @@ export function tip(text: string) {
 /** Props for an element that may be truncated: its whole text shows as a tooltip only while it is. */
 export const tipWhenCut = { 'data-tip-cut': '' };
 
+/** Truncated at its end, or after its last line; a letter that reaches out of its line by a pixel is neither. */
+function isCut({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight + 4;
+}
+
 function textFor(target: HTMLElement): string | undefined {
   if (target.dataset.tip) return target.dataset.tip;
-  const cut = target.scrollWidth > target.clientWidth;
-  return cut ? (target.textContent ?? undefined) : undefined;
+  const cut = [target, ...target.querySelectorAll('[data-tip-cut]')].find(isCut);
+  return cut?.textContent ?? undefined;
 }
 
 function positionTooltip(box: HTMLElement, target: HTMLElement) {

@@ -58,6 +58,7 @@ export function administratorColumns(actions: RowActions): Column<AdministratorR
     {
       key: 'name',
       header: text.who,
+      shows: 'whole',
       cell: ({ name, email, profileImage }) => (
         <span className={styles.person}>
           <Avatar src={profileImage} name={show(name)} />

@@ -1,29 +1,39 @@
 import { auditText as text } from '../../texts/audit.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { show, showTime } from '../../ui/format.ts';
+import { showTime } from '../../ui/format.ts';
+import { tipWhenCut } from '../../ui/tooltip.tsx';
 import { actionText, actorText, changesOf, kindOfSubject, type LooseAudit } from './audit-rows.ts';
+import styles from './history.module.css';
+
+function Subject({ subjectKind, subjectName }: LooseAudit) {
+  if (!subjectName) return kindOfSubject(subjectKind);
+  return (
+    <>
+      {`${kindOfSubject(subjectKind)} · `}
+      <bdi {...(subjectKind === 'order' && { className: styles.order, ...tipWhenCut })}>{subjectName}</bdi>
+    </>
+  );
+}
 
 export function auditColumns(): Column<LooseAudit>[] {
   return [
     {
       key: 'at',
       header: text.when,
-      width: '11rem',
+      width: 'clamp(9.75rem, 17cqi, 11rem)',
       cell: ({ at }) => <time dateTime={at}>{showTime(at)}</time>,
     },
-    { key: 'who', header: text.who, width: '20%', cut: true, cell: actorText },
-    { key: 'action', header: text.action, width: '9rem', cell: actionText },
+    { key: 'who', header: text.who, width: '18%', cell: actorText },
+    { key: 'action', header: text.action, width: 'clamp(6.5rem, 14cqi, 9rem)', cell: actionText },
     {
       key: 'subject',
       header: text.subject,
-      cut: true,
-      cell: ({ subjectKind, subjectName }) =>
-        [kindOfSubject(subjectKind), subjectName].filter(Boolean).map(show).join(' · '),
+      cell: Subject,
     },
     {
       key: 'fields',
       header: text.fields,
-      cut: true,
+      width: '22%',
       cell: (row) =>
         changesOf(row)
           .map(({ name }) => name)

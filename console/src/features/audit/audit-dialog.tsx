@@ -24,15 +24,11 @@ type AuditDialogProps = {
 };
 
 /** What was written is why somebody looks: nothing of it is cut. */
-function whole(text: string) {
-  return <span className={styles.whole}>{text}</span>;
-}
-
 function changeColumns(): Column<Change>[] {
   return [
-    { key: 'name', header: text.field, width: '30%', cell: ({ name }) => whole(name) },
-    { key: 'before', header: text.before, cell: ({ before }) => whole(before) },
-    { key: 'after', header: text.after, cell: ({ after }) => whole(after) },
+    { key: 'name', header: text.field, width: '30%', shows: 'whole', cell: ({ name }) => name },
+    { key: 'before', header: text.before, shows: 'whole', cell: ({ before }) => before },
+    { key: 'after', header: text.after, shows: 'whole', cell: ({ after }) => after },
   ];
 }
 

@@ -50,14 +50,14 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
     {
       key: 'email',
       header: text.email,
-      width: '18%',
+      width: '20%',
       cell: ({ email }) => <Email email={show(email)} match={search} />,
     },
     { key: 'message', header: text.message, cell: ({ message }) => marked(beginning(show(message))) },
     {
       key: 'date',
       header: text.date,
-      width: 'clamp(7rem, 13cqi, 8rem)',
+      width: 'clamp(6.5rem, 13cqi, 8rem)',
       cell: ({ createdAt }) => showDay(createdAt),
     },
     { key: 'subject', header: text.subject, width: '16%', cell: ({ subject }) => marked(subject) },

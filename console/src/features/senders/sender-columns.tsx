@@ -4,7 +4,6 @@ import { senders } from '@tawseel/contract/senders';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { hasCall } from '../../api/host.ts';
 import { usersText as text } from '../../texts/users.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -12,8 +11,8 @@ import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { PersonCell } from '../../ui/person-cell.tsx';
 import type { SenderRow } from './sender-rows.ts';
-import styles from './senders.module.css';
 
 export type SenderActions = {
   onView: (row: SenderRow) => void;
@@ -64,14 +63,11 @@ function identityColumns(search: string): Column<SenderRow>[] {
     {
       key: 'name',
       header: text.name,
-      width: '26%',
+      width: '27%',
       cell: ({ sender, name }) => (
-        <span className={styles.name}>
-          <Avatar src={sender.profilePic} name={sender.name ?? ''} />
-          <span className={styles.words}>
-            <Mark text={name} match={search} />
-          </span>
-        </span>
+        <PersonCell src={sender.profilePic} initialOf={sender.name ?? ''}>
+          <Mark text={name} match={search} />
+        </PersonCell>
       ),
     },
     {
@@ -82,7 +78,7 @@ function identityColumns(search: string): Column<SenderRow>[] {
     {
       key: 'role',
       header: text.role,
-      width: 'clamp(5.25rem, 9cqi, 6.5rem)',
+      width: 'clamp(5.75rem, 11cqi, 6.5rem)',
       cell: ({ sender, isCompany }) => (
         <Badge tone={isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
       ),
@@ -90,7 +86,7 @@ function identityColumns(search: string): Column<SenderRow>[] {
     {
       key: 'city',
       header: text.city,
-      width: 'clamp(7.5rem, 12cqi, 8.5rem)',
+      width: 'clamp(5.25rem, 12cqi, 8.5rem)',
       cell: ({ city }) => <Mark text={city} match={search.replaceAll('-', ' ')} />,
     },
   ];

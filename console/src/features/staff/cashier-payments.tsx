@@ -101,7 +101,7 @@ function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {
       width: '9rem',
       cell: ({ totalAmount }) => showMoney(totalAmount),
     },
-    { key: 'notes', header: text.notes, cell: ({ notes }) => show(notes), cut: true },
+    { key: 'notes', header: text.notes, cell: ({ notes }) => show(notes), shows: 'line' },
     {
       key: 'invoice',
       header: text.invoice,

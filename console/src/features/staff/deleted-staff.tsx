@@ -40,7 +40,12 @@ function deletedColumns(
       cell: (person) => <Email email={show(person.email)} match={search} />,
     },
     { key: 'warehouse', header: text.warehouse, width: '18%', cell: ({ warehouse }) => show(warehouse) },
-    { key: 'deleted', header: text.deletedAt, width: '8rem', cell: ({ deletedAt }) => showDay(deletedAt) },
+    {
+      key: 'deleted',
+      header: text.deletedAt,
+      width: 'clamp(6.75rem, 12cqi, 8rem)',
+      cell: ({ deletedAt }) => showDay(deletedAt),
+    },
     {
       key: 'actions',
       header: commonText.actions,

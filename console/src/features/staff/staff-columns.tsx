@@ -7,12 +7,12 @@ import { staff } from '@tawseel/contract/staff';
 import { hasCall } from '../../api/host.ts';
 import { commonText } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { show } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { PersonCell } from '../../ui/person-cell.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
 import { kindLooks } from './staff-kinds.tsx';
@@ -29,12 +29,9 @@ export type StaffActions = {
 function Name({ person, search }: { person: Person; search: string }) {
   const name = fullName(person);
   return (
-    <span className={styles.person}>
-      <Avatar src={person.image} name={name} />
-      <span className={styles.name}>
-        <Mark text={show(name)} match={search} />
-      </span>
-    </span>
+    <PersonCell src={person.image} initialOf={name}>
+      <Mark text={show(name)} match={search} />
+    </PersonCell>
   );
 }
 
@@ -79,14 +76,14 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
   const city: Column<Person> = {
     key: 'city',
     header: text.city,
-    width: 'clamp(5.5rem, 12cqi, 9rem)',
+    width: 'clamp(5.25rem, 12cqi, 9rem)',
     cell: (person) => cityLabel(show(person.city)),
   };
   return [
     {
       key: 'name',
       header: text.name,
-      width: second.width ? undefined : '25%',
+      width: second.width ? undefined : '22%',
       cell: (person) => <Name person={person} search={search} />,
     },
     second,
@@ -100,7 +97,7 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
     {
       key: 'status',
       header: text.status,
-      width: 'clamp(6.25rem, 11cqi, 8rem)',
+      width: 'clamp(6.25rem, 12cqi, 8rem)',
       cell: (person) => <StatusBadge person={person} />,
     },
     {

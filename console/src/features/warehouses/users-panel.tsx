@@ -3,13 +3,13 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
 import { LoadedTable } from '../../ui/loaded-table.tsx';
+import { PersonCell } from '../../ui/person-cell.tsx';
 import { rowKey } from '../../ui/row-key.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
@@ -17,7 +17,6 @@ import { useSearchParamState } from '../../ui/use-search-param-state.ts';
 import { UserDetails } from './user-details.tsx';
 import { avatarName, type LooseUser, listUsers, pictureOf, shownName } from './user-facts.tsx';
 import { UserStatus } from './user-status.tsx';
-import styles from './users-panel.module.css';
 
 /** Kept whatever is in it, so that nothing below moves. */
 const HEIGHT = '15rem';
@@ -34,10 +33,9 @@ const userColumns = (): readonly Column<LooseUser>[] => [
     key: 'name',
     header: warehousesText.name,
     cell: (user) => (
-      <span className={styles.cell}>
-        <Avatar src={pictureOf(user)} name={avatarName(user)} />
+      <PersonCell src={pictureOf(user)} initialOf={avatarName(user)}>
         {shownName(user)}
-      </span>
+      </PersonCell>
     ),
   },
   {

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import type { Row } from '../foreign-host/data.ts';
+import { expect, test } from '../harness/test.ts';
+
+const NAME = 'Amina Al Hammadi Trading';
+const EMAIL = 'yousef.hammadi@inbox.example';
+/** Sixty letters, as the longest of a trade licence. */
+const LONG = 'Abdulrahman Khalifa Mohammed bin Rashid Al Nuaimi Trading Co';
+
+const TABLES = [
+  addresses.warehouses,
+  addresses.users,
+  addresses.supervisors,
+  addresses.operators,
+  addresses.drivers,
+  addresses.cashier,
+  addresses.allOrders,
+];
+
+/** What of a table is cut, and the heights that its rows have. */
+async function readTable(page: Page): Promise<{ cut: (string | null)[]; heights: number[] }> {
+  await expect(page.getByRole('table').locator('tbody td').nth(1)).toHaveText(/./);
+  return page.getByRole('table').evaluate((table) => {
+    const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
+    const texts = [...table.querySelectorAll('td *')].filter(
+      (element) => getComputedStyle(element).overflowX === 'hidden' && element.textContent !== '',
+    );
+    const rows = [...table.querySelectorAll('tbody tr')];
+    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
+    return {
+      cut: texts.filter(isCut).map(({ textContent }) => textContent),
+      heights: [...new Set(heights)],
+    };
+  });
+}
+
+test.describe("tables, with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  function fill(name: string, { store }: { store: Record<string, unknown> }) {
+    const rowsOf = (list: string) => store[list] as Row[];
+    for (const [list, fields] of [
+      ['warehouses', { wareHouseName: name, city: 'Ras-Al-Khaimah' }],
+      ['senders', { name, email: EMAIL, city: 'Ras-Al-Khaimah', role: 'Company' }],
+      ['orders', { dropoff: { receiverName: name } }],
+    ] as const)
+      for (const row of rowsOf(list)) Object.assign(row, fields);
+    const [firstName, ...rest] = name.split(' ');
+    for (const list of ['supervisors', 'operators', 'drivers', 'cashiers'])
+      for (const row of rowsOf(list))
+        Object.assign(row, {
+          firstName,
+          lastName: rest.slice(0, 2).join(' '),
+          email: EMAIL,
+          city: 'Ras-Al-Khaimah',
+          profileStatus: 'unActive',
+        });
+  }
+
+  for (const width of [768, 1024, 1280])
+    test(`${width} wide: what needs two lines has them, in a row that is no higher for it`, async ({
+      page,
+      foreign,
+    }) => {
+      fill(NAME, foreign);
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of TABLES) {
+        await page.goto(address);
+        expect(await readTable(page), address).toEqual({ cut: [], heights: [46] });
+      }
+    });
+
+  test('a name too long for two lines ends in dots, and shows whole under the pointer', async ({
+    page,
+    foreign,
+  }) => {
+    fill(LONG, foreign);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(addresses.users);
+    expect((await readTable(page)).heights).toEqual([46]);
+    await page.getByRole('table').getByText(LONG).first().hover();
+    await expect(page.locator('[data-shown]')).toHaveText(LONG);
+  });
+});
