@@ -93,19 +93,24 @@ function removalColumn({ remove, busyId }: ReturnType<typeof useRemoval>): Colum
 
 function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {
   return [
-    { key: 'month', header: text.month, width: '9rem', cell: ({ month }) => show(month) },
+    {
+      key: 'month',
+      header: text.month,
+      width: 'clamp(8.25rem, 16cqi, 9rem)',
+      cell: ({ month }) => show(month),
+    },
     {
       key: 'amount',
       header: text.amount,
       align: 'end',
-      width: '9rem',
+      width: 'clamp(7.5rem, 15cqi, 9rem)',
       cell: ({ totalAmount }) => showMoney(totalAmount),
     },
     { key: 'notes', header: text.notes, cell: ({ notes }) => show(notes), shows: 'line' },
     {
       key: 'invoice',
       header: text.invoice,
-      width: '10rem',
+      width: 'clamp(8.75rem, 16cqi, 10rem)',
       cell: (payment) => <Invoice payment={payment} onView={onView} />,
     },
   ];
