@@ -57,7 +57,7 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
     {
       key: 'date',
       header: text.date,
-      width: 'clamp(6.5rem, 13cqi, 8rem)',
+      width: 'clamp(6.75rem, 13cqi, 8rem)',
       cell: ({ createdAt }) => showDay(createdAt),
     },
     { key: 'subject', header: text.subject, width: '16%', cell: ({ subject }) => marked(subject) },
