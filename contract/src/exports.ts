@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DESK } from './facts/roles.ts';
-import { deliveryType, maybeWords } from './fields.ts';
+import { deliveryType, maybeLines } from './fields.ts';
 import { daysInOrder, orderFilters } from './order-filters.ts';
 import { table } from './route.ts';
 import { SENDER_ROLES } from './senders.ts';
@@ -36,7 +36,7 @@ export const exports = table('exports', {
     /** `role` is for senders, and all but that and `search` for orders. */
     query: z
       .strictObject({
-        search: z.optional(maybeWords(100)),
+        search: z.optional(maybeLines(100)),
         role: z.optional(z.enum(SENDER_ROLES, { error: `Must be ${SENDER_ROLES.join(' or ')}.` })),
         mode: z.optional(deliveryType),
         ...orderFilters,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { maybeWords, wholeNumber } from './fields.ts';
+import { maybeLines, wholeNumber } from './fields.ts';
 
 /** Query parameters of pagination: `page` asks for a page; without it the list comes whole. */
 export const paging = {
   page: z.optional(wholeNumber(10_000_000)),
   limit: z.optional(wholeNumber(100)),
-  search: z.optional(maybeWords(100)),
+  search: z.optional(maybeLines(100)),
   sort: z.optional(z.literal('-createdAt')),
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DELETED_AT_ONCE, LONGEST } from './facts/limits.ts';
 import { DISPATCH, READERS } from './facts/roles.ts';
-import { byId, email, id, instant, lines, maybeWords, moment, words } from './fields.ts';
+import { byId, email, id, instant, lines, maybeLines, moment, words } from './fields.ts';
 import { limitOfPage, pageFigures, paging } from './paging.ts';
 import { table } from './route.ts';
 
@@ -64,7 +64,7 @@ export const queries = table('queries', {
     may: DISPATCH,
     feature: 'query-removal',
     summary: 'Deletes all queries that a search finds, but for those that came after the reader looked',
-    body: z.strictObject({ search: maybeWords(100), asOf: moment }),
+    body: z.strictObject({ search: maybeLines(100), asOf: moment }),
     reply: deleted,
   },
   createQuery: {

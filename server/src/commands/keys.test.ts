@@ -49,7 +49,7 @@ describe('keys', () => {
 
   test('have a name of one line, by which they are told apart', async () => {
     await fillDatabase();
-    for (const name of ['', ' ', 'Web\nshop', 'x'.repeat(300)]) {
+    for (const name of ['', ' ', 'Web\u001b[2Jshop', 'x'.repeat(300)]) {
       const { code, err } = await run('keys', 'create', name, '--role', 'intake');
       expect([name, code]).toEqual([name, 2]);
       expect(err).toContain('is invalid for argument');
