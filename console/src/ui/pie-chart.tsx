@@ -1,4 +1,3 @@
-import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { classNames } from './class-names.ts';
 import styles from './pie-chart.module.css';
 
@@ -13,43 +12,59 @@ export interface PieSlice {
 
 const OUTER = 100;
 const INNER = 62;
+const RADIUS = (OUTER + INNER) / 2;
+/** What is left open between two slices, as a share of the ring. */
+const GAP = 0.004;
 /** Slices smaller than this share have no room for their text; the legend still says it. */
 const ROOM_FOR_TEXT = 0.07;
 
-const shape = arc<PieArcDatum<PieSlice>>()
-  .innerRadius(INNER)
-  .outerRadius(OUTER)
-  .cornerRadius(4)
-  .padAngle(0.025);
-const layout = pie<PieSlice>()
-  .value((slice) => Math.max(0, slice.value))
-  .sort(null);
+/** Where the middle of a slice is, in shares of the ring clockwise from the top. */
+function pointAt(share: number): { x: number; y: number } {
+  const angle = 2 * Math.PI * share;
+  return { x: RADIUS * Math.sin(angle), y: -RADIUS * Math.cos(angle) };
+}
+
+type Part = { slice: PieSlice; start: number; share: number };
+
+function partsOf(slices: readonly PieSlice[]): Part[] {
+  const shown = slices.filter(({ value }) => value > 0);
+  const whole = shown.reduce((sum, { value }) => sum + value, 0);
+  let start = 0;
+  return shown.map((slice) => {
+    const part = { slice, start, share: slice.value / whole };
+    start += part.share;
+    return part;
+  });
+}
 
 /** Donut chart of shares, each slice labelled with its text on the ring and by name in the legend. */
 export function PieChart({ label, slices }: { label: string; slices: readonly PieSlice[] }) {
-  const whole = slices.reduce((sum, slice) => sum + Math.max(0, slice.value), 0);
+  const parts = partsOf(slices);
+  const gap = parts.length > 1 ? GAP : 0;
   const said = slices.map((slice) => `${slice.label} ${slice.text}`).join(', ');
   return (
     <figure className={styles.chart}>
       <svg className={styles.ring} viewBox="-104 -104 208 208" role="img" aria-label={`${label}: ${said}`}>
-        {whole === 0 && (
-          <circle className={styles.nothing} r={(OUTER + INNER) / 2} strokeWidth={OUTER - INNER} />
-        )}
-        {layout([...slices])
-          .filter((part) => part.value > 0)
-          .map((part) => {
-            const [x, y] = shape.centroid(part);
-            return (
-              <g key={part.data.key} className={styles[part.data.tone]}>
-                <path d={shape(part) ?? undefined} className={styles.slice} />
-                {part.value / whole >= ROOM_FOR_TEXT && (
-                  <text x={x} y={y} className={styles.text}>
-                    {part.data.text}
-                  </text>
-                )}
-              </g>
-            );
-          })}
+        {parts.length === 0 && <circle className={styles.nothing} r={RADIUS} strokeWidth={OUTER - INNER} />}
+        {parts.map(({ slice, start, share }) => (
+          <g key={slice.key} className={styles[slice.tone]}>
+            <circle
+              className={styles.slice}
+              r={RADIUS}
+              strokeWidth={OUTER - INNER}
+              // A dash as long as the slice, of a line that is 1 long and begins at the top.
+              pathLength={1}
+              strokeDasharray={`${Math.max(gap, share - gap)} 2`}
+              strokeDashoffset={-(start + gap / 2)}
+              transform="rotate(-90)"
+            />
+            {share >= ROOM_FOR_TEXT && (
+              <text {...pointAt(start + share / 2)} className={styles.text}>
+                {slice.text}
+              </text>
+            )}
+          </g>
+        ))}
       </svg>
       <ul className={styles.legend}>
         {slices.map((slice) => (
