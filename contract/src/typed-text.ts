@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 /** PostgreSQL keeps no NUL character, and nobody types one. */
 export const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
 
-const CONTROL = 'Must not contain control characters.';
+/** What is said of a control character. */
+export const NO_CONTROL = 'Must not contain control characters.';
 /** Control characters, which no keyboard types and a terminal obeys, and half a pair of UTF-16, which nothing keeps. */
-const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, CONTROL);
-const severalLines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, CONTROL);
+const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, NO_CONTROL);
+const severalLines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, NO_CONTROL);
 
 /** What is pasted brings line ends and tabs along: a text of one line has a space there. */
 export function inOneLine(text: string): string {

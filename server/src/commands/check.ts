@@ -1,4 +1,5 @@
 import { BusinessDetails } from '@tawseel/contract/business';
+import { NO_CONTROL } from '@tawseel/contract/fields';
 import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 import { isSameZone, isTimeZone } from '../domain/time-zone.ts';
@@ -23,11 +24,15 @@ async function findFileDamage(db: Database): Promise<string[]> {
   return file === undefined ? [] : findDamage(file, 'integrity_check');
 }
 
-/** The settings of the business, checked as they were when they were entered: other tables are by SQL alone. */
+/**
+ * The settings of the business, checked as they were when they were entered: other tables are by SQL alone. A control
+ * character, which was taken once, is no damage.
+ */
 async function findBusinessProblems(db: Database): Promise<string[]> {
   const { logo: _, updatedAt: __, ...details } = await findBusiness(db);
   const { error } = z.safeParse(BusinessDetails, details);
-  return (error?.issues ?? []).map(
+  const issues = (error?.issues ?? []).filter(({ message }) => message !== NO_CONTROL);
+  return issues.map(
     ({ path, message }) => `In the settings of the business ${path.join('.')} is wrong: ${message}`,
   );
 }

@@ -39,13 +39,13 @@ test('a body in another encoding than UTF-8 is refused, not stored with marks fo
   expect((await sent('utf8')).statusCode).toBe(201);
 });
 
-test('JSON that is announced and does not come is no body, as many a client announces it with every call', async () => {
+test('JSON that is announced and does not come is no body where a call takes none, as many a client announces it with every call', async () => {
   const { send, refused, token } = await listen();
   const along = { token, headers: { 'content-type': 'application/json' } };
   const gone = { params: { id: 'gone' } };
   expect(await refused(routes.warehouses.deleteWarehouse, gone, along)).toMatchObject({ status: 404 });
   const nothing = await refused(routes.warehouses.countWarehouseUsers, {}, along);
-  expect(nothing).toMatchObject({ status: 422, issues: [{ path: 'warehouseId' }] });
+  expect(nothing).toMatchObject({ status: 400, message: expect.stringContaining('empty') });
   expect((await send(routes.admin.logout, {}, along)).statusCode).toBe(200);
 });
 

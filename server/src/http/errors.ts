@@ -70,6 +70,7 @@ const PERHAPS_SAVED =
 /** Fastify's own refusals, said in our words. */
 const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The request body is empty; JSON was announced.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The request body is not as long as its Content-Length.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', 'Send the body as application/json.'],
   FST_ERR_BAD_URL: ['malformed', 'The address is not a valid URL.'],

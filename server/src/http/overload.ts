@@ -44,6 +44,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the call needs no token. */
     isOpen?: boolean;
+    takesBody?: boolean;
   }
 }
 
@@ -105,8 +106,8 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
     const isInTurn = slots.of(request.raw)?.turn === presentTurn();
     const turn = isInTurn ? undefined : takeTurn(callerOf(request));
     const read = () => {
-      // Many a client announces JSON with every call, also with those that take none.
-      if (body.length === 0) return done(null);
+      // Many a client announces JSON with every call.
+      if (body.length === 0 && !request.routeOptions.config.takesBody) return done(null);
       if (!isUtf8(body)) return done(NOT_UTF8);
       const json = body.toString();
       const refusal = refusalOf(json);
