@@ -33,7 +33,7 @@ function insertInto(box: HTMLInputElement, data: string): string {
 /**
  * Number input of at least 0, as the text that was typed: '' while there is none; `numberFromText` reads it. What is
  * typed below 0 becomes 0; turning the wheel over it scrolls the page instead of changing it. Chromium drops the comma
- * of '12,5' without a word, so from a sign that no number has until it is left it is a text box.
+ * of '12,5' without a word, so from a sign that no number has until it is left it is a text box (docs/decisions, 63).
  */
 export function NumberField({ value, onChange, step = 0.01, unit, ...props }: NumberFieldProps) {
   const { label, error, description, required, hideLabel, className, onBlur, ...input } = props;
