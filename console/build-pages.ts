@@ -80,6 +80,7 @@ function manifestOf(root: string, bundle: Rolldown.OutputBundle, isAsked: (id: s
 }
 
 function link(file: string): string {
+  if (file.endsWith('.woff2')) return `<link rel="preload" as="font" crossorigin href="/${file}">`;
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
@@ -107,10 +108,12 @@ export function pages(): Plugin {
       const isAsked = (id: string) =>
         normalize(id) === entry || Boolean(this.getModuleInfo(id)?.dynamicImporters.length);
       const manifest = manifestOf(root, bundle, isAsked);
+      // Ahead of the style that names it: text that has to wait for its typeface is laid out twice.
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
       const bare = readFileSync(join(dir!, 'index.html'), 'utf8');
       const write = (name: string, modules: readonly string[], reads: readonly FirstRead[] = []) => {
         const needed = new Set([START, 'src/main.tsx', ...modules].flatMap((module) => manifest[module]!));
-        const links = [...needed].filter((file) => !bare.includes(file)).map(link);
+        const links = [...needed, ...fonts].filter((file) => !bare.includes(file)).map(link);
         const block = `<script type="application/json" id="first-reads">${JSON.stringify(reads)}</script>`;
         writeFileSync(join(dir!, name), bare.replace('</head>', `${links.join('\n')}\n${block}\n</head>`));
       };

@@ -97,6 +97,16 @@ test('the page of an address names the files of its screen and what that reads f
   await close();
 });
 
+test('each page has the browser fetch the typeface at once, for which text is not laid out twice', async () => {
+  const { app, close } = await started({});
+  for (const url of ['/', '/login', '/users', '/nowhere']) {
+    const [, font = ''] =
+      /<link rel="preload" as="font" crossorigin href="([^"]+)">/.exec((await app.inject(url)).body) ?? [];
+    expect((await app.inject(font)).headers['content-type'], url).toBe('font/woff2');
+  }
+  await close();
+});
+
 test('a page carries the settings, cannot be left by what is in them, and is another page when they change', async () => {
   const phrase = '</script><script>alert(1)</script>';
   const [plain, changed] = [

@@ -67,6 +67,7 @@ export function OwnDevices() {
   return (
     <Card
       title={text.devicesTitle}
+      className={styles.roomy}
       actions={
         hasOthers && (
           <Button small busy={endOthers.busy} onClick={() => void endOthers.run({})}>

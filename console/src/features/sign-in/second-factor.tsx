@@ -18,6 +18,7 @@ export function SecondFactor() {
   return (
     <Card
       title={text.factorTitle}
+      className={styles.roomy}
       actions={
         read.data && (
           <Button small onClick={() => change.open(isOn ? 'off' : 'on')}>
@@ -26,7 +27,16 @@ export function SecondFactor() {
         )
       }
     >
-      <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={1} />} failed={text.factorUnread}>
+      <Loaded
+        read={read}
+        data={read.data}
+        skeleton={
+          <div className={styles.lineToCome}>
+            <TextSkeleton lines={1} />
+          </div>
+        }
+        failed={text.factorUnread}
+      >
         {({ recoveryCodesLeft = 0 }) => (
           <p className={styles.quiet}>{isOn ? text.factorOn(recoveryCodesLeft) : text.factorOff}</p>
         )}
