@@ -80,7 +80,8 @@ function manifestOf(root: string, bundle: Rolldown.OutputBundle, isAsked: (id: s
 }
 
 function link(file: string): string {
-  if (file.endsWith('.woff2')) return `<link rel="preload" as="font" crossorigin href="/${file}">`;
+  if (file.endsWith('.woff2'))
+    return `<link rel="preload" as="font" crossorigin fetchpriority="low" href="/${file}">`;
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;

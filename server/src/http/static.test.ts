@@ -101,7 +101,9 @@ test('each page has the browser fetch the typeface at once, for which text is no
   const { app, close } = await started({});
   for (const url of ['/', '/login', '/users', '/nowhere']) {
     const [, font = ''] =
-      /<link rel="preload" as="font" crossorigin href="([^"]+)">/.exec((await app.inject(url)).body) ?? [];
+      /<link rel="preload" as="font" crossorigin fetchpriority="low" href="([^"]+)">/.exec(
+        (await app.inject(url)).body,
+      ) ?? [];
     expect((await app.inject(font)).headers['content-type'], url).toBe('font/woff2');
   }
   await close();
