@@ -53,8 +53,7 @@ const intro = `# Last accepted figures
 
 Written by \`npm run bench\`, every line of it; what the figures mean says [docs/scale.md](../../docs/scale.md). A ratio
 is the median of rounds taken turn about with what it is measured against. A p50 or p99 is what one caller waits on an
-otherwise idle server, who asks one call after the other; 'rested' is the first of them, after the seconds in which
-others were measured: it takes several times as long, as does a bare Fastify's. The callers and the databases share the machine with the server. PostgreSQL is durable and has
+otherwise idle server. The callers and the databases share the machine with the server. PostgreSQL is durable and has
 ${POSTGRES_SETTINGS.join(', ')} beside its defaults.
 `;
 

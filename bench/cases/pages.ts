@@ -1,6 +1,6 @@
 import type { Order } from '@tawseel/contract/order-replies';
 import type { DataSets } from '../data-sets.ts';
-import { ask, type BenchRequest, median, ms, percentile, sorted, timesOf, turnAbout } from '../measure.ts';
+import { ask, type BenchRequest, ms, percentile, sorted, timesOf, turnAbout } from '../measure.ts';
 import type { Result } from '../result.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
@@ -8,11 +8,6 @@ const ROUNDS = 5;
 /** Of one caller in a round, who goes on for as long at most. */
 const CALLS = 60;
 const SECONDS = 1.2;
-/**
- * Calls before those: while the others have their turn the processor forgets a server, so that the first takes several
- * times as long, a bare Fastify's too. It is said beside the figure.
- */
-const WARMED_BY = 3;
 /** In ms, of a million orders; ten million may take half as long again. */
 const OF_A_PAGE = 10;
 const OF_A_SEARCH = 30;
@@ -140,17 +135,13 @@ export async function pages(sets: DataSets): Promise<Result[]> {
     );
     const results: Result[] = [];
     for (const { what, limit, request } of KINDS) {
-      const sample = async ({ server, facts }: (typeof known)[number], round: number) => {
-        const asked = (turn: number) => request(facts, round * CALLS + turn);
-        const [rested = Number.NaN] = await timesOf(server, asked, { count: WARMED_BY });
-        return { rested, times: await timesOf(server, asked, { count: CALLS, seconds: SECONDS }) };
-      };
+      const sample = ({ server, facts }: (typeof known)[number], round: number) =>
+        timesOf(server, (turn) => request(facts, round * CALLS + turn), { count: CALLS, seconds: SECONDS });
       await turnAbout(known, 1, sample);
-      const rounds = await turnAbout(known, ROUNDS, sample);
+      const times = await turnAbout(known, ROUNDS, sample);
       const measured = known.map((target, index) => ({
         ...target,
-        rested: median(rounds[index]?.map(({ rested }) => rested) ?? []),
-        times: sorted(rounds[index]?.flatMap(({ times }) => times) ?? []),
+        times: sorted(times[index]?.flat() ?? []),
       }));
       for (const { engine, own, cells } of byEngine(measured, cellOf)) {
         results.push({
@@ -167,7 +158,7 @@ export async function pages(sets: DataSets): Promise<Result[]> {
   });
 }
 
-function cellOf({ rested, times }: { rested: number; times: readonly number[] }): string {
+function cellOf({ times }: { times: readonly number[] }): string {
   const few = times.length < ROUNDS * CALLS ? ` of ${times.length}` : '';
-  return `p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}${few}, rested ${ms(rested)}`;
+  return `p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}${few}`;
 }
