@@ -27,7 +27,7 @@ function isTaken({ data }: InputEvent, value: string): boolean {
 function insertInto(box: HTMLInputElement, data: string): string {
   const mark = [...'0123456789'].find((digit) => !box.value.includes(digit)) ?? '0';
   document.execCommand('insertText', false, mark);
-  return box.value.replace(mark, data);
+  return box.value.replace(mark, () => data);
 }
 
 /**
@@ -92,7 +92,7 @@ export function NumberField({ value, onChange, step = 0.01, unit, ...props }: Nu
             aria-valuenow={Number.isFinite(number) ? number : undefined}
             className={classNames(control.className, styles.input, unit && styles.withUnit)}
             // The browser's value stays the same, empty, so that it keeps what was typed.
-            value={value === UNREADABLE ? '' : value}
+            value={type === 'number' && value === UNREADABLE ? '' : value}
             // Not onChange, which is silent while the browser's value stays empty.
             onInput={({ currentTarget }) => onChange(read(currentTarget))}
             onBlur={(event) => {
