@@ -2,13 +2,18 @@
 import * as z from 'zod/mini';
 
 /** PostgreSQL keeps no NUL character, and nobody types one. */
-export const noNul = z.regex(/^[^\0]*$/, 'Must not contain a NUL character.');
+const NO_NUL = /^[^\0]*$/;
+export const noNul = z.regex(NO_NUL, 'Must not contain a NUL character.');
 
 /** What is said of a control character. */
 export const NO_CONTROL = 'Must not contain control characters.';
 /** Control characters, which no keyboard types and a terminal obeys, and half a pair of UTF-16, which nothing keeps. */
-const oneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u, NO_CONTROL);
-const severalLines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, NO_CONTROL);
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+const oneLine = z.regex(ONE_LINE, NO_CONTROL);
+const severalLines = z.regex(SEVERAL_LINES, NO_CONTROL);
+/** Patterns of any text: they say nothing of what a field is for. */
+export const TEXT_PATTERNS = [NO_NUL, ONE_LINE, SEVERAL_LINES];
 
 /** What is pasted brings line ends and tabs along: a text of one line has a space there. */
 export function inOneLine(text: string): string {

@@ -8,7 +8,7 @@ import * as cityRates from '@tawseel/contract/city-rates';
 import * as errors from '@tawseel/contract/errors';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
-import { city } from '@tawseel/contract/fields';
+import { city, TEXT_PATTERNS } from '@tawseel/contract/fields';
 import * as finance from '@tawseel/contract/finance';
 import * as orderReplies from '@tawseel/contract/order-replies';
 import * as orderRequests from '@tawseel/contract/order-requests';
@@ -85,11 +85,7 @@ export function noteOn(field: string, within: readonly string[]): FieldNote | un
   return found === undefined ? undefined : FIELD_NOTES[found];
 }
 
-const CONTROL_PATTERNS = new Set([
-  '^[^\\0]*$',
-  '^[^\\p{Cc}\\p{Cs}]*$',
-  '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$',
-]);
+const LEFT_OUT = new Set(TEXT_PATTERNS.map(({ source }) => source));
 
 /**
  * Keywords left out of the document: that a reply may get more fields one day is no reason to refuse it, and the
@@ -98,7 +94,7 @@ const CONTROL_PATTERNS = new Set([
 function plain(schema: JsonSchema, io: 'input' | 'output'): JsonSchema {
   const { additionalProperties, pattern, allOf = [], ...rest } = schema;
   const patterns = [...(pattern ? [{ pattern }] : []), ...allOf].filter(
-    (one) => !CONTROL_PATTERNS.has(one.pattern ?? ''),
+    (one) => !LEFT_OUT.has(one.pattern ?? ''),
   );
   return {
     ...rest,
