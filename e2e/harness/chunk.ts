@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { hold } from './held.ts';
 
 const manifest = path.resolve(import.meta.dirname, '../../console/dist/manifest.json');
 
@@ -31,11 +32,6 @@ export async function replaceCode(page: Page, part: string, code: string): Promi
 }
 
 /** Holds a chunk back, as a slow network does. What it returns lets it come. */
-export async function holdCode(page: Page, part: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(chunk(part), async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
+export function holdCode(page: Page, part: string): Promise<() => void> {
+  return hold(page, chunk(part));
 }

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** Holds answers back, as a slow server or network does. What it returns lets them come. */
+export async function hold(page: Page, calls: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** Layout shift: where the parts of a page stand while these calls wait for their answers, and when those have come. */
 export async function placesAround(
   page: Page,
@@ -7,14 +17,10 @@ export async function placesAround(
   open: () => Promise<unknown>,
   shown: () => Promise<unknown>,
 ): Promise<{ before: string[]; after: string[] }> {
-  const held = Promise.withResolvers<void>();
-  await page.route(calls, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, calls);
   await open();
   const before = await places(page);
-  held.resolve();
+  letCome();
   await shown();
   return { before, after: await places(page) };
 }

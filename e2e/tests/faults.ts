@@ -111,7 +111,7 @@ test.describe('code that cannot be fetched', () => {
     await loseCode(page, 'texts/en/common.ts');
     await page.goto(addresses.login);
     await expect(page.getByText(PAGE_NOT_LOADED)).toBeVisible();
-    expect(loads()).toBe(2);
+    await expect.poll(loads).toBe(2);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });

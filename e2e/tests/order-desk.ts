@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { hold } from '../harness/held.ts';
 import { openOrders, orderRows } from '../harness/order-list.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -260,6 +261,25 @@ test('order desk: a registered sender is taken by name or phone without choosing
   await page.keyboard.press('Enter');
   await expect(box).toHaveValue(whole);
   await expect(group(dialog, 'Receiver').getByRole('textbox', { name: 'Name' })).toBeFocused();
+});
+
+test('order desk: a registered sender typed before the senders are here is taken when they come', async ({
+  page,
+  host,
+}) => {
+  const [sender] = await ask(host, 'GET', '/api/senders/all');
+  const letCome = await hold(page, '**/api/senders/all*');
+  const dialog = await openForm(page);
+  const box = dialog.getByRole('combobox', { name: /^Registered sender/ });
+  const name = group(dialog, 'Sender').getByRole('textbox', { name: 'Name' });
+  await box.fill(sender.name);
+  await page.keyboard.press('Tab');
+  await expect(name).toBeFocused();
+  await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+  letCome();
+  await expect(box).toHaveValue(`${sender.name} (${sender.phone}, ${sender.email})`);
+  await expect(name).toHaveValue(sender.name);
+  await expect(name).toBeFocused();
 });
 
 test.describe("with another company's server", () => {

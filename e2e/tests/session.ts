@@ -1,5 +1,6 @@
 import { addresses } from '@tawseel/console/addresses';
 import { expectAccessible } from '../harness/axe.ts';
+import { holdCode } from '../harness/chunk.ts';
 import { ADMIN } from '../harness/our-server.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
@@ -48,10 +49,12 @@ test.describe('signing in', () => {
     }) => {
       foreign.next('POST /api/admin/login', 'hang');
       await signIn(page);
+      const letCome = await holdCode(page, 'screens/landing.tsx');
       await page.getByRole('link', { name: 'GO BACK' }).click();
       foreign.release();
       await expect(toast(page, 'Admin Login successful!')).toBeVisible();
       await expect(page).toHaveURL(addresses.landing);
+      letCome();
       await expect(page.getByRole('heading', { name: 'Super Admin Panel' })).toBeVisible();
     });
 

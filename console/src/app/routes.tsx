@@ -75,7 +75,10 @@ function SignedIn() {
 
 function SignedOut() {
   const token = useToken();
-  return token === null ? <Login loadNext={loadOverview} /> : <Navigate to={addresses.home} replace />;
+  // It still stands where somebody has left it for a page whose code is not here yet.
+  const isLeft = matchPath(addresses.login, window.location.pathname) === null;
+  if (token === null || isLeft) return <Login loadNext={loadOverview} />;
+  return <Navigate to={addresses.home} replace />;
 }
 
 /**

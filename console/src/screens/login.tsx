@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 // biome-ignore lint/style/noRestrictedImports: signing in comes before any action; it has words of its own.
 import { toast } from 'react-hot-toast/headless';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import type { CodeAsked } from '../api/sign-in.ts';
@@ -41,7 +41,6 @@ export function Login({ loadNext }: LoginProps) {
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   useFirstFocus(formRef);
 
   useEffect(() => {
@@ -84,8 +83,6 @@ export function Login({ loadNext }: LoginProps) {
     setNotice(typeof outcome === 'string' ? outcome : '');
     if (outcome !== true) return toast.error(text.loginFailed);
     toast.success(text.loggedIn);
-    // Whoever has left the form meanwhile stays where they are.
-    if (formRef.current) return navigate(addresses.home, { replace: true });
   }
 
   return (

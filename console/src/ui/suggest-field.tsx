@@ -1,11 +1,21 @@
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldProps, TextField } from './form-fields.tsx';
 import { labelOf, onlyOne, type Suggestion } from './suggestions.ts';
 
 const MOST_OFFERED = 20;
 
 interface MatchingProps extends FieldProps {
-  suggestions: readonly Suggestion[];
+  /** Undefined until they are here. */
+  suggestions: readonly Suggestion[] | undefined;
   /** Which texts match what is typed. */
   finder: (typed: string) => (texts: readonly string[]) => boolean;
   /** Canonical key of a detail that may be typed in several forms. */
@@ -16,7 +26,10 @@ interface MatchingProps extends FieldProps {
 interface SuggestBoxProps extends MatchingProps {
   typed: string;
   onType: (typed: string) => void;
-  /** What was typed is left, or sent by Enter: told whom it names, undefined where that is nobody for certain. */
+  /**
+   * What was typed is left, or sent by Enter: told whom it names, undefined where that is nobody for certain; again as
+   * soon as the suggestions are here.
+   */
   onLeave: (named: Suggestion | undefined) => void;
 }
 
@@ -31,16 +44,23 @@ export function SuggestBox({
   ...field
 }: SuggestBoxProps) {
   const listId = useId();
+  const isLeft = useRef(false);
   const sought = useDeferredValue(typed);
   const offered = useMemo(() => {
     const holds = finder(sought);
-    const labels = suggestions.map(labelOf);
+    const labels = suggestions?.map(labelOf) ?? [];
     return labels.filter((label) => holds([label])).slice(0, MOST_OFFERED);
   }, [suggestions, finder, sought]);
 
   function leave() {
-    onLeave(onlyOne(suggestions, typed, keyOf));
+    isLeft.current = true;
+    onLeave(suggestions && onlyOne(suggestions, typed, keyOf));
   }
+
+  const onSuggestions = useEffectEvent(() => {
+    if (isLeft.current && suggestions) leave();
+  });
+  useEffect(() => onSuggestions(), [suggestions]);
 
   return (
     <>
@@ -49,7 +69,10 @@ export function SuggestBox({
         list={listId}
         autoComplete="off"
         value={typed}
-        onChange={onType}
+        onChange={(text) => {
+          isLeft.current = false;
+          onType(text);
+        }}
         onBlur={leave}
         onKeyDown={({ key }: KeyboardEvent) => {
           if (key === 'Enter') leave();
@@ -67,7 +90,7 @@ export function SuggestBox({
 interface SuggestFieldProps extends MatchingProps {
   /** Told the id; '' for none, undefined while what is typed is nobody for certain. */
   onChange: (id: string | undefined) => void;
-  /** Said of that in place of the description, so that nothing moves, once it is left. */
+  /** Said of that in place of the description, so that nothing moves, once it is left and the suggestions are here. */
   unknown: string;
 }
 
@@ -79,12 +102,12 @@ export function SuggestField({ onChange, unknown, error, description, ...matchin
   function type(text: string) {
     setTyped(text);
     setUnknown(false);
-    onChange(text.trim() === '' ? '' : matching.suggestions.find((one) => labelOf(one) === text)?.id);
+    onChange(text.trim() === '' ? '' : matching.suggestions?.find((one) => labelOf(one) === text)?.id);
   }
 
   function leave(named: Suggestion | undefined) {
     if (named && labelOf(named) !== typed) type(labelOf(named));
-    setUnknown(!named && typed.trim() !== '');
+    setUnknown(matching.suggestions !== undefined && !named && typed.trim() !== '');
   }
 
   return (

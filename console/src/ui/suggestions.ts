@@ -15,6 +15,7 @@ export function onlyOne(
   keyOf?: (text: string) => string | undefined,
 ): Suggestion | undefined {
   const sought = typed.trim().toLowerCase();
+  if (sought === '') return undefined;
   const key = keyOf?.(typed);
   const [one, ...others] = suggestions.filter((suggestion) => {
     const { name, details } = suggestion;

@@ -19,20 +19,20 @@ type OwnerFieldProps = {
   onChange: (id: string | undefined) => void;
 };
 
-function activeOf(people: readonly Loose<Staff>[] = []) {
+function activeOf(people: readonly Loose<Staff>[] | undefined) {
   return people
-    .filter(({ profileStatus }) => profileStatus === ACTIVE)
+    ?.filter(({ profileStatus }) => profileStatus === ACTIVE)
     .map((person) => ({ ...person, name: fullName(person) }));
 }
 
 /** Those who may hold a key of this role. */
-function useOwners(role: OwnedRole): Suggestion[] {
+function useOwners(role: OwnedRole): Suggestion[] | undefined {
   const all = useRead(senders.listSenders, {}, { enabled: role === 'sender' }).data;
   const drivers = useRead(staff.driver.listStaff, {}, { enabled: role === 'driver-app' }).data;
   const cashiers = useRead(staff.cashier.listStaff, {}, { enabled: role === 'cashier-app' }).data;
   return useMemo(() => {
-    const people = { sender: all ?? [], 'driver-app': activeOf(drivers), 'cashier-app': activeOf(cashiers) };
-    return people[role].map(({ _id = '', name = '', email = '' }) => ({ id: _id, name, details: [email] }));
+    const people = { sender: all, 'driver-app': activeOf(drivers), 'cashier-app': activeOf(cashiers) };
+    return people[role]?.map(({ _id = '', name = '', email = '' }) => ({ id: _id, name, details: [email] }));
   }, [role, all, drivers, cashiers]);
 }
 

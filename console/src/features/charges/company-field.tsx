@@ -12,11 +12,11 @@ type CompanyFieldProps = {
   onChange: (id: string | undefined) => void;
 };
 
-function useCompanies(enabled: boolean): Suggestion[] {
+function useCompanies(enabled: boolean): Suggestion[] | undefined {
   const { data } = useRead(senders.listSenders, {}, { enabled });
   return useMemo(() => {
-    const companies = (data ?? []).filter(({ role = '' }) => role.toLowerCase() === 'company');
-    return companies.map(({ _id = '', name = '', email = '' }) => ({ id: _id, name, details: [email] }));
+    const companies = data?.filter(({ role = '' }) => role.toLowerCase() === 'company');
+    return companies?.map(({ _id = '', name = '', email = '' }) => ({ id: _id, name, details: [email] }));
   }, [data]);
 }
 

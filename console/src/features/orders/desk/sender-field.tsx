@@ -27,7 +27,7 @@ export function SenderField({ form, onUnknown, focused }: SenderFieldProps) {
   // Two of one name are told apart by their phone and email.
   const suggestions = useMemo(
     () =>
-      (data ?? []).map(({ _id = '', name = '', phone = '', email = '' }) => ({
+      data?.map(({ _id = '', name = '', phone = '', email = '' }) => ({
         id: _id,
         name,
         details: [phone, email],
