@@ -65,9 +65,11 @@ test.describe('a kept context', () => {
     await page.route('**/favicon.svg', (route) => route.abort());
     await (await context.newPage()).goto(addresses.home);
     await context.setOffline(true);
-    expect(
-      await page.evaluate(() => [localStorage.getItem('left'), innerWidth, navigator.onLine]),
-    ).toEqual(['behind', 360, false]);
+    expect(await page.evaluate(() => [localStorage.getItem('left'), innerWidth, navigator.onLine])).toEqual([
+      'behind',
+      360,
+      false,
+    ]);
   });
 
   test('the next test finds nothing of it', async ({ page, host }) => {

@@ -58,9 +58,11 @@ export function SuggestBox({
   }
 
   const onSuggestions = useEffectEvent(() => {
-    if (isLeft.current && suggestions) leave();
+    if (isLeft.current) leave();
   });
-  useEffect(() => onSuggestions(), [suggestions]);
+  useEffect(() => {
+    if (suggestions) onSuggestions();
+  }, [suggestions]);
 
   return (
     <>
