@@ -138,6 +138,7 @@ export function chargesSuite(section: Section): void {
     await button(page, `Save ${charge}`).click();
     await expect(button(page, `Save ${charge}`)).toBeDisabled();
     await expect(button(page, `Save ${charge}`)).toHaveAttribute('aria-busy', 'true');
+    await expect(priceBox(page, charge)).not.toBeEditable();
     foreign.release();
     await expect(toast(page, done)).toBeVisible();
     expect(foreign.asked(update)).toHaveLength(1);

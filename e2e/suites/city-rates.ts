@@ -140,8 +140,10 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
       await press(page, dialog);
       await expect(saveOf(dialog, route)).toHaveAttribute('aria-busy', 'true');
       await expect(saveOf(dialog, route)).toBeDisabled();
+      await expect(boxOf(dialog, route)).not.toBeEditable();
       foreign.release();
       await expect(toast(page, 'Rate updated successfully')).toBeVisible();
+      await expect(boxOf(dialog, route)).toBeEditable();
       expect(foreign.asked(save)).toHaveLength(1);
     });
 

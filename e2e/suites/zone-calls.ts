@@ -228,6 +228,11 @@ export function everyZoneCallSuite(rates: ZoneRatesWindow): void {
       await button(form, 'Create Rate').click();
       await expect(button(form, 'Processing...')).toBeDisabled();
       await expect(button(form, 'Create Rate')).toHaveCount(0);
+      await expect(fieldOf(form, 'Rate (AED)')).not.toBeEditable();
+      const checked = areasOf(form, 'From').locator('input:checked');
+      const chosen = await checked.count();
+      await areasOf(form, 'From').getByRole('checkbox').last().dispatchEvent('click');
+      await expect(checked).toHaveCount(chosen);
       foreign.release();
       await expect(form).toHaveCount(0);
       expect(foreign.asked(create)).toHaveLength(1);

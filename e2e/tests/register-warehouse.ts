@@ -164,6 +164,11 @@ test.describe("with another company's server", () => {
     await expect(submit(page)).toBeDisabled();
     await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
     await box(page, 'Address').press('Enter');
+    // Nothing is typed that the answer would take away.
+    await box(page, 'Address').pressSequentially('9');
+    await expect(box(page, 'Address')).toHaveValue(FILLED.Address);
+    await city(page).selectOption('Dubai');
+    await expect(city(page)).toHaveValue('Ajman');
     foreign.release();
     await expect(page).toHaveURL(addresses.home);
     expect(foreign.asked(CREATE)).toHaveLength(1);

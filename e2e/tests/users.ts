@@ -114,6 +114,14 @@ test.describe("with another company's server", () => {
     await expect(rowOf(page, 'Omar Haddad').locator('img')).toHaveAttribute('src', /favicon\.svg$/);
   });
 
+  test('users: a company without an id has no prices that could be asked for', async ({ page, foreign }) => {
+    delete foreign.store.senders.find(({ name }) => name === 'Gulf Books')!._id;
+    await openUsers(page);
+    for (const prices of ['Set CompanyPrice', 'Set ZonePrice']) {
+      await expect(rowOf(page, 'Gulf Books').getByRole('button', { name: prices })).toBeDisabled();
+    }
+  });
+
   test('users: another role than User and Company is found among All Users only', async ({ page }) => {
     await openUsers(page);
     await expect(rowOf(page, 'nameless@')).toBeVisible();

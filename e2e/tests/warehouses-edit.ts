@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
+import { hold } from '../harness/held.ts';
 import { signInAgain } from '../harness/sign-in-again.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
@@ -107,6 +108,26 @@ test.describe("with another company's server", () => {
     foreign.release();
     await expect(toast(page, 'Warehouse updated successfully!')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('warehouses: what is being saved cannot be typed over, and can be again once it was refused', async ({
+    page,
+    foreign,
+  }) => {
+    foreign.next(UPDATE, { status: 500, body: { message: 'The hub is being counted' } });
+    const form = await openEdit(page, HUB);
+    const letCome = await hold(page, '**/api/warehouse/*');
+    await complete(form);
+    await box(form, 'Name').fill('Falcon Port');
+    await box(form, 'Name').press('Enter');
+    await expect(button(form, 'Save')).toBeDisabled();
+    await box(form, 'Name').pressSequentially(' 2');
+    await expect(box(form, 'Name')).toHaveValue('Falcon Port');
+    letCome();
+    await expect(toast(page, 'The hub is being counted')).toBeVisible();
+    await expect(box(form, 'Name')).toBeFocused();
+    await page.keyboard.type(' 2');
+    await expect(box(form, 'Name')).toHaveValue('Falcon Port 2');
   });
 
   test('warehouses: an answer that comes after its form was left closes no other one', async ({

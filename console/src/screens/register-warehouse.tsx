@@ -14,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PasswordField } from '../ui/form-fields.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Sending } from '../ui/sending.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './register-warehouse.module.css';
 
@@ -55,13 +56,15 @@ export function RegisterWarehouse() {
       <Card about={text.about}>
         <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.fields}>
-            <WarehouseFields field={form.field} />
-            <PasswordField
-              label={text.password}
-              autoComplete="new-password"
-              required
-              {...form.field('password')}
-            />
+            <Sending value={create.busy}>
+              <WarehouseFields field={form.field} />
+              <PasswordField
+                label={text.password}
+                autoComplete="new-password"
+                required
+                {...form.field('password')}
+              />
+            </Sending>
           </div>
           <div className={styles.buttons}>
             <LinkButton to={addresses.home}>{commonText.cancel}</LinkButton>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import styles from './checkbox.module.css';
+import { Sending } from './sending.ts';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -13,6 +14,7 @@ export interface CheckboxProps {
 /** Checkbox with its label. */
 export function Checkbox({ label, checked, onChange, mixed, disabled }: CheckboxProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const isSending = useContext(Sending);
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = mixed ?? false;
   }, [mixed]);
@@ -24,7 +26,7 @@ export function Checkbox({ label, checked, onChange, mixed, disabled }: Checkbox
         className={styles.box}
         checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => isSending || onChange(event.target.checked)}
       />
       <span>{label}</span>
     </label>

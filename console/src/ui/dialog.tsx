@@ -6,6 +6,7 @@ import styles from './dialog.module.css';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { IconButton } from './icon-button.tsx';
 import overlay from './overlay.module.css';
+import { Sending } from './sending.ts';
 import { useUiTexts } from './ui-texts.tsx';
 
 export interface DialogProps {
@@ -19,6 +20,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Makes body and footer one form, so Enter and a submit button call it. */
   onSubmit?: (() => void) | undefined;
+  /** Whether that form is being sent. */
+  busy?: boolean | undefined;
   /** Initial focus; otherwise the first field, or the dialog itself where there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
@@ -58,6 +61,7 @@ export function Dialog(props: DialogProps) {
     footer,
     size = 'medium',
     onSubmit,
+    busy = false,
     initialFocus,
     onKeyDown,
   } = props;
@@ -103,7 +107,7 @@ export function Dialog(props: DialogProps) {
             <FaultBoundary>
               <Frame onSubmit={onSubmit}>
                 <div className={styles.body} ref={bodyRef}>
-                  {children}
+                  <Sending value={busy}>{children}</Sending>
                 </div>
                 {footer && <footer className={styles.footer}>{footer}</footer>}
               </Frame>

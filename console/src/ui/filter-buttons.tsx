@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import styles from './filter-buttons.module.css';
+import { Sending } from './sending.ts';
 
 export interface FilterButtonsProps<Value extends string> {
   /** Names the group for screen readers. */
@@ -13,6 +15,7 @@ export interface FilterButtonsProps<Value extends string> {
 /** Segmented control: buttons side by side, the current one pressed. */
 export function FilterButtons<Value extends string>(props: FilterButtonsProps<Value>) {
   const { label, choices, words, value, onChange } = props;
+  const isSending = useContext(Sending);
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{label}</legend>
@@ -22,7 +25,7 @@ export function FilterButtons<Value extends string>(props: FilterButtonsProps<Va
           type="button"
           className={styles.choice}
           aria-pressed={choice === value}
-          onClick={() => onChange(choice)}
+          onClick={() => isSending || onChange(choice)}
         >
           {words[choice]}
         </button>

@@ -26,6 +26,7 @@ export function FormDialog({ onClose, yes, busy, danger = false, no, ...dialog }
     <Dialog
       {...dialog}
       onClose={onClose}
+      busy={busy}
       footer={
         <>
           <Button onClick={onClose}>{no ?? texts.cancel}</Button>

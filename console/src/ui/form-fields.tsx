@@ -1,8 +1,9 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useContext, useId, useState } from 'react';
 import box from './box.module.css';
 import { classNames } from './class-names.ts';
 import styles from './form-fields.module.css';
+import { Sending } from './sending.ts';
 import { useUiTexts } from './ui-texts.tsx';
 
 export interface FieldProps {
@@ -16,9 +17,11 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** ARIA attributes that a control inside a Field must carry for its label, description and error to belong to it. */
+/** Attributes that a control inside a Field must carry for its label, description and error to belong to it. */
 export interface ControlProps {
   id: string;
+  /** While its form is being sent. */
+  readOnly?: true;
   required: boolean | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -36,6 +39,7 @@ export interface TextFieldProps extends InputProps, FieldProps {
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, error, description, required, hideLabel, className, children } = props;
   const id = useId();
+  const isSending = useContext(Sending);
   const described = [description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, className)}>
@@ -53,6 +57,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
         className: classNames(box.box, styles.control),
+        ...(isSending && { readOnly: true }),
       })}
       {description && (
         <p className={styles.description} id={`${id}-about`}>

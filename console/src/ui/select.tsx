@@ -30,13 +30,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
   return (
     <Field {...{ label, error, description, required, hideLabel, className }}>
-      {(control) => (
+      {({ readOnly, ...control }) => (
         <select
           {...select}
           {...control}
           className={classNames(control.className, styles.select)}
           value={value}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => readOnly || choose(event.target.value)}
         >
           {(placeholder !== undefined || value === '') && (
             <option value="" disabled hidden>

@@ -9,6 +9,7 @@ import { settingsText as text } from '../../texts/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { showTime } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Sending } from '../../ui/sending.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import styles from './business.module.css';
 import { BusinessFields } from './business-fields.tsx';
@@ -58,7 +59,9 @@ export function BusinessSettings({ stored, reload }: BusinessSettingsProps) {
   return (
     <form onSubmit={submit} noValidate>
       <div ref={form.ref} className={styles.form}>
-        <BusinessFields form={form} storedLogo={stored.logo ?? ''} />
+        <Sending value={update.busy}>
+          <BusinessFields form={form} storedLogo={stored.logo ?? ''} />
+        </Sending>
         {isBehind && (
           <Notice
             actions={

@@ -17,12 +17,13 @@ export type CellProps = {
 };
 
 /** What the boxes of a charge have in common; Escape leaves the row as it was. */
-function boxOf({ charge, formId, onCancel }: CellProps, header: string) {
+function boxOf({ charge, draft, formId, onCancel }: CellProps, header: string) {
   return {
     label: text.fieldOf(header, charge.name),
     hideLabel: true,
     form: formId,
     className: styles.box,
+    readOnly: draft?.busy,
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onCancel();
     },

@@ -8,6 +8,7 @@ import { commonText, unsavedQuestion } from '../../texts/common.ts';
 import { profileText as text } from '../../texts/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/form-fields.tsx';
+import { Sending } from '../../ui/sending.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './profile-form.module.css';
 
@@ -53,24 +54,26 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
 
   return (
     <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.fields}>
-        <TextField {...field('name')} required autoComplete="name" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" />
-        <TextField {...field('address')} autoComplete="off" />
-        <TextField {...field('profileImage')} description={text.profileImageHint} autoComplete="off" />
-        <TextField {...field('email')} type="email" required autoComplete="email" />
-        {isMoving && (
-          <PasswordField
-            label={text.password}
-            description={text.passwordHint}
-            required
-            autoComplete="current-password"
-            value={form.values.password ?? ''}
-            error={form.problems.password}
-            onChange={(password) => form.set('password', password || undefined)}
-          />
-        )}
-      </div>
+      <Sending value={save.busy}>
+        <div className={styles.fields}>
+          <TextField {...field('name')} required autoComplete="name" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          <TextField {...field('address')} autoComplete="off" />
+          <TextField {...field('profileImage')} description={text.profileImageHint} autoComplete="off" />
+          <TextField {...field('email')} type="email" required autoComplete="email" />
+          {isMoving && (
+            <PasswordField
+              label={text.password}
+              description={text.passwordHint}
+              required
+              autoComplete="current-password"
+              value={form.values.password ?? ''}
+              error={form.problems.password}
+              onChange={(password) => form.set('password', password || undefined)}
+            />
+          )}
+        </div>
+      </Sending>
       <div className={styles.buttons}>
         <Button onClick={close}>{commonText.cancel}</Button>
         <Button type="submit" variant="primary" busy={save.busy}>

@@ -45,6 +45,7 @@ export function BulkBox({ label, hideLabel = false, typed, onType, onUpdate }: B
         unit={text.aed}
         value={typed}
         error={problem}
+        readOnly={busy}
         onChange={onType}
       />
       <Button type="submit" busy={busy}>

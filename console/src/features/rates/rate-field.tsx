@@ -73,7 +73,7 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
           placeholder={charged.hint}
           description={about}
           error={problem}
-          readOnly={!onSave}
+          readOnly={!onSave || busy === 'save'}
           onChange={onType}
         />
         {onSave && (

@@ -69,6 +69,7 @@ export function ZoneRateForm({ companyId, mode, existing, open, onClose, onEdit 
       title={existing ? text.editTitle : text.addTitle}
       size="large"
       onSubmit={submit}
+      busy={save.busy}
       footer={
         <>
           {!existing && (

@@ -43,6 +43,7 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
         <IconButton
           {...labelled(text.setCompanyPrice)}
           icon={<IconCoins aria-hidden="true" />}
+          disabled={!row.sender._id}
           onClick={() => actions.onCompanyPrice(row)}
         />
       )}
@@ -50,6 +51,7 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
         <IconButton
           {...labelled(text.setZonePrice)}
           icon={<IconMapPin aria-hidden="true" />}
+          disabled={!row.sender._id}
           onClick={() => actions.onZonePrice(row)}
         />
       )}

@@ -6,6 +6,7 @@ import { useForm } from '../../api/form.ts';
 import { signInText as text } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form-fields.tsx';
+import { Sending } from '../../ui/sending.ts';
 import styles from './sign-in.module.css';
 
 const EMPTY = { oldPassword: '', newPassword: '' };
@@ -31,20 +32,22 @@ function Fields({ oldLabel, onDone }: { oldLabel: string; onDone: () => void }) 
         if (body) void change.run({ body });
       }}
     >
-      <PasswordField
-        label={oldLabel}
-        name="old-password"
-        autoComplete="current-password"
-        required
-        {...form.field('oldPassword')}
-      />
-      <PasswordField
-        label={text.newPassword}
-        name="new-password"
-        autoComplete="new-password"
-        required
-        {...form.field('newPassword')}
-      />
+      <Sending value={change.busy}>
+        <PasswordField
+          label={oldLabel}
+          name="old-password"
+          autoComplete="current-password"
+          required
+          {...form.field('oldPassword')}
+        />
+        <PasswordField
+          label={text.newPassword}
+          name="new-password"
+          autoComplete="new-password"
+          required
+          {...form.field('newPassword')}
+        />
+      </Sending>
       <Button type="submit" variant="primary" busy={change.busy}>
         {text.changePassword}
       </Button>

@@ -6,6 +6,7 @@ import { staff } from '@tawseel/contract/staff';
 import { useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
+import { show } from '../../ui/format.ts';
 import type { Person } from './search-staff.ts';
 import { changeLabel } from './staff-status.tsx';
 
@@ -40,7 +41,7 @@ export function useStatusToggle(kind: StaffKind) {
     if (person._id === undefined) return;
     const change = changeLabel(person);
     void action.run(requestFor(kind, person._id), {
-      title: text.confirmTitle(change, fullName(person)),
+      title: text.confirmTitle(change, show(fullName(person))),
       text: text.confirm(role),
       yes: change,
     });

@@ -119,6 +119,7 @@ export function NewOrder({ warehouseId, open, onClose }: NewOrderProps) {
       title={text.newTitle}
       size="large"
       onSubmit={submit}
+      busy={create.busy}
       footer={
         <>
           <Button onClick={close}>{done ? text.close : text.cancel}</Button>
