@@ -113,6 +113,10 @@ export const bankAccount: Doubt<string> = {
   isSound: (number) => accountProblem(number) === undefined,
   shown: masked,
 };
+export const hasCome: Doubt<string> = {
+  expected: 'a time from 1970 to now',
+  isSound: (at, { now }) => at >= '1970' && at <= now,
+};
 export const address = matching(
   'an address that begins with https:// or with / on this server',
   ADDRESS,

@@ -5,6 +5,7 @@ import { importText } from '../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../testing/databases.ts';
 import { refusedRows } from '../testing/imported-rows.ts';
 import { insertRow } from '../testing/rows.ts';
+import { badRowText } from './bad-rows.ts';
 
 describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({ open }) => {
   let opened: Opened;
@@ -63,6 +64,20 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
     await importText(db, 'zone-rates', header + rate('normal', 'dubai  marina; Deira; deira'));
     const stored = await db.selectFrom('zone_rates').select(['from_areas', 'to_areas']).execute();
     expect(stored).toEqual([{ from_areas: '["Dubai Marina","Deira"]', to_areas: '["Others"]' }]);
+  });
+
+  test('a time that nobody meant, or that has not come, is told, and taken', async () => {
+    const lines = ['1899-12-30,', '2026-11-20,2026-11-20', '2026-11-20,2126-11-20'];
+    const csv = lines.map(
+      (times) => `Hub ${newId()},${newId()}@mail.example,050 123 4567,Dubai,S,${times}\n`,
+    );
+    const header = 'name,email,phone,city,street,created_at,deleted_at\n';
+    const { doubts, stored } = await importText(db, 'warehouses', header + csv.join(''));
+    expect(stored).toBe(3);
+    expect(doubts.map((row) => badRowText('f', row))).toEqual([
+      "f, line 2, column created_at: '1899-12-30' stands there; expected a time from 1970 to now.",
+      "f, line 4, column deleted_at: '2126-11-20' stands there; expected a time from 1970 to now.",
+    ]);
   });
 
   test('a name is one line, and what a terminal obeys is neither taken nor shown', async () => {

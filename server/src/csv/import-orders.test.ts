@@ -72,7 +72,7 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     );
     expect(report).toMatchObject({ stored: 7, bad: 0, doubted: 5 });
     expect(report.doubts.map((row) => badRowText('f', row).replace(/'.*'/, '…'))).toEqual([
-      'f, line 2, column created_at: … stands there; expected a time that has come.',
+      'f, line 2, column created_at: … stands there; expected a time from 1970 to now.',
       'f, line 3, column cash_handed_in_at: … stands there; expected a time that has come, and not before created_at.',
       'f, line 5, column cash_handed_in_at: … stands there; expected a time that has come, and not before created_at.',
       'f, line 6, column history: … stands there; expected times that have come, and not before created_at.',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { routes } from '@tawseel/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
@@ -37,6 +38,34 @@ test('a body in another encoding than UTF-8 is refused, not stored with marks fo
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ message: 'The request body is not in UTF-8.', code: 'malformed' });
   expect((await sent('utf8')).statusCode).toBe(201);
+});
+
+test('a compressed body is read, and one that is badly, or in another way, is refused with its reason', async () => {
+  const { app } = await listen();
+  const written = { name: 'Noura', email: 'noura@mail.example', subject: 'Where', message: 'Is it' };
+  const packed = gzipSync(JSON.stringify(written));
+  const sent = (encoding: string, payload: Buffer) =>
+    app.inject({
+      method: 'POST',
+      url: routes.queries.createQuery.path,
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      payload,
+    });
+  for (const [encoding, payload, status, said] of [
+    ['compress', packed, 415, 'Send the body as it is, or compressed by gzip or zstd.'],
+    ['gzip', Buffer.from(JSON.stringify(written)), 400, 'The request body could not be decompressed.'],
+    ['gzip', packed.subarray(0, -12), 400, 'The request body could not be decompressed.'],
+    [
+      'gzip',
+      gzipSync(Buffer.alloc(20_000_000, ' ')),
+      413,
+      'The request body is too large; the limit is 64 kB.',
+    ],
+  ] as const) {
+    const refused = await sent(encoding, payload);
+    expect([refused.statusCode, refused.json().message]).toEqual([status, said]);
+  }
+  expect((await sent('gzip', packed)).statusCode).toBe(201);
 });
 
 test('JSON that is announced and does not come is no body where a call takes none, as many a client announces it with every call', async () => {

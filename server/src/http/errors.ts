@@ -73,6 +73,11 @@ const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The request body is empty; JSON was announced.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The request body is not as long as its Content-Length.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', 'Send the body as application/json.'],
+  FST_CP_ERR_INVALID_CONTENT: ['malformed', 'The request body could not be decompressed.'],
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: [
+    'wrong_type',
+    'Send the body as it is, or compressed by gzip or zstd.',
+  ],
   FST_ERR_BAD_URL: ['malformed', 'The address is not a valid URL.'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address.'],
 };

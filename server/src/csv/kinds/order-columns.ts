@@ -13,6 +13,7 @@ import {
   code,
   type Doubt,
   email,
+  hasCome,
   identity,
   instant,
   kilograms,
@@ -44,10 +45,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const followsOrder = (at: string, { values: { created_at: made }, now }: Beside) =>
   at <= now && (typeof made !== 'string' || Date.parse(at) > Date.parse(made) - DAY_MS);
 
-const made: Doubt<string> = {
-  expected: 'a time that has come',
-  isSound: (at, { now }) => at <= now,
-};
 const sinceMade: Doubt<string> = {
   expected: 'a time that has come, and not before created_at',
   isSound: followsOrder,
@@ -75,7 +72,7 @@ export const orderColumns = {
   created_at: {
     codec: instant,
     absent: 'now',
-    doubt: made,
+    doubt: hasCome,
     aliases: ['date', 'order_date', 'shipment_date', 'pickup_date'],
   },
   delivery_type: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['mode'] },

@@ -14,6 +14,7 @@ import {
   city,
   dialled,
   email,
+  hasCome,
   iban,
   identity,
   instant,
@@ -54,8 +55,8 @@ const columns = {
   makani: { codec: makani },
   landmark: { codec: text(LONGEST.landmark) },
   iban: { codec: iban },
-  created_at: { codec: instant, absent: 'now', aliases: ['registered_at'] },
-  deleted_at: { codec: instant },
+  created_at: { codec: instant, doubt: hasCome, absent: 'now', aliases: ['registered_at'] },
+  deleted_at: { codec: instant, doubt: hasCome },
 } as const;
 
 type Columns = typeof columns;

@@ -17,6 +17,7 @@ import {
   dialled,
   email,
   emiratesId,
+  hasCome,
   identity,
   instant,
   oneOf,
@@ -50,8 +51,8 @@ const columns = {
   vehicle_no: { codec: text(40), aliases: ['plate'] },
   image: { codec: address },
   documents: { codec: addresses },
-  created_at: { codec: instant, absent: 'now' },
-  deleted_at: { codec: instant },
+  created_at: { codec: instant, doubt: hasCome, absent: 'now' },
+  deleted_at: { codec: instant, doubt: hasCome },
 } as const;
 
 type Columns = typeof columns;

@@ -6,7 +6,7 @@ import { insertRows } from '../../store/insert-rows.ts';
 import { readTable } from '../../store/read-table.ts';
 import type { Tables } from '../../store/tables.ts';
 import { listWarehouseCodes } from '../../store/warehouses.ts';
-import { address, city, code, dialled, email, identity, instant, phone, text } from '../codecs.ts';
+import { address, city, code, dialled, email, hasCome, identity, instant, phone, text } from '../codecs.ts';
 import { kind, rowByRow, type Values } from '../kind.ts';
 import { Unique } from '../unique.ts';
 import { idsAndEmails } from './common.ts';
@@ -23,8 +23,8 @@ const columns = {
   street: { codec: text(LONGEST.street), required: true, aliases: ['address'] },
   country: { codec: text(LONGEST.country), absent: COUNTRY },
   image: { codec: address },
-  created_at: { codec: instant, absent: 'now' },
-  deleted_at: { codec: instant },
+  created_at: { codec: instant, doubt: hasCome, absent: 'now' },
+  deleted_at: { codec: instant, doubt: hasCome },
 } as const;
 
 type Columns = typeof columns;
