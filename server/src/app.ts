@@ -84,6 +84,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   });
   app.setErrorHandler(answerError);
   app.decorateRequest('caller');
+  app.decorateRequest('isBodyAwaited', false);
   app.decorate('stopping', false);
   app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');

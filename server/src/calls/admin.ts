@@ -58,11 +58,11 @@ export const adminCalls: Handlers<typeof admin> = {
     if (caller.kind !== 'person') return { message: 'You are signed out.' };
     await inTransaction(db, async (trx) => {
       const { profile } = await findSelf(trx, caller);
-      await deleteSession(trx, caller.sessionHash);
       await audit(trx, {
         subject: { kind: 'session', id: caller.id, name: profile.email },
         after: { signedIn: false },
       });
+      await deleteSession(trx, caller.sessionHash);
     });
     return { message: 'You are signed out.' };
   },

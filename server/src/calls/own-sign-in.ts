@@ -54,9 +54,9 @@ export const ownSignInCalls: Handlers<typeof profile> = {
   endSession: ({ params }, { db, caller, clock, audit }) =>
     inTransaction(db, async (trx) => {
       const person = personOf(caller);
+      await auditEnded(trx, audit, person, 'one device');
       if (!(await deleteSessionOf(trx, holderOf(person), params.id)))
         throw new Refusal('not_found', 'This device is signed out already.');
-      await auditEnded(trx, audit, person, 'one device');
       return shownSessions(trx, holderOf(person), clock(), person.sessionHash);
     }),
 

@@ -2,7 +2,7 @@ import { NOBODY } from '@tawseel/contract/facts/audit';
 import type { Named } from '@tawseel/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, type Audit, auditAs } from '../store/audit.ts';
-import type { Caller } from './auth.ts';
+import { type Caller, holdCaller } from './auth.ts';
 import { networkOf } from './caller-address.ts';
 import type { Services } from './serve.ts';
 
@@ -11,18 +11,19 @@ function actorOf(caller: Caller): Actor {
   return { kind: caller.kind === 'key' ? 'key' : caller.role, id: caller.id, name: caller.name };
 }
 
-/** The audit log as one call writes to it: in the name of its caller, from the caller's address. */
+/**
+ * The audit log as one call writes to it: in the name of its caller, who may still make it, from the caller's address.
+ * What ends the caller's own session is done after it.
+ */
 export function auditOf(
   { db, clock }: Services,
   { area, name }: Named,
   { caller, ip }: FastifyRequest,
 ): Audit {
-  return (to, written) =>
-    auditAs({
-      db,
-      now: clock(),
-      actor: actorOf(caller),
-      address: networkOf(ip) ?? ip,
-      call: `${area}.${name}`,
-    })(to, written);
+  return async (to, written) => {
+    const now = clock();
+    if (!('audits' in to)) await holdCaller(to, caller, now);
+    const origin = { db, now, actor: actorOf(caller), address: networkOf(ip) ?? ip, call: `${area}.${name}` };
+    await auditAs(origin)(to, written);
+  };
 }

@@ -5,7 +5,8 @@ import { isKeyRole, type KeyRole, type PersonRole } from '@tawseel/contract/fact
 import type { Route } from '@tawseel/contract/route';
 import { hashToken, isToken, KEY_PREFIX } from '../security/tokens.ts';
 import { findApiKey, noteKeyUse } from '../store/api-keys.ts';
-import { findSession, type Holder, type Session, touchSession } from '../store/sessions.ts';
+import { findSession, type Holder, holdSession, type Session, touchSession } from '../store/sessions.ts';
+import type { Trx } from '../store/tables.ts';
 import { Refusal } from './errors.ts';
 import type { Services } from './serve.ts';
 
@@ -43,6 +44,8 @@ declare module 'fastify' {
 const NO_KEY =
   'This API key is unknown, was revoked, has come to its end or belongs to somebody who is not active.';
 
+const ENDED = 'Your session has ended. Please sign in again.';
+
 function unauthorized(message: string): Refusal {
   return new Refusal('unauthorized', message);
 }
@@ -57,7 +60,7 @@ function refuseToken(token: string, row: Route): Refusal {
   if (keysFor(row).length > 0)
     return unauthorized('This is neither an API key that holds nor the token of a session that lasts.');
   if (!isToken(token)) return unauthorized('This is no token of this server.');
-  return unauthorized('Your session has ended. Please sign in again.');
+  return unauthorized(ENDED);
 }
 
 function askForToken(row: Route): Refusal {
@@ -83,6 +86,18 @@ export function scopeOf(caller: Caller): Scope {
   if (caller.kind === 'nobody') return {};
   const { warehouseId } = caller;
   return caller.kind === 'key' ? { warehouseId, senderId: caller.senderId } : { warehouseId };
+}
+
+/**
+ * Asks within the transaction that writes whether a person may still make the call: since it was authenticated the session
+ * may have ended, and staff may have moved to another warehouse.
+ */
+export async function holdCaller(trx: Trx, caller: Caller, now: Date): Promise<void> {
+  if (caller.kind !== 'person') return;
+  const session = await holdSession(trx, holderOf(caller), caller.sessionHash, now.toISOString());
+  if (!session) throw unauthorized(ENDED);
+  if (session.warehouse_id !== (caller.warehouseId ?? null))
+    throw new Refusal('conflict', 'You were moved to another warehouse at this moment. Please try again.');
 }
 
 const DEVICE = DEVICE_HEADER.toLowerCase();

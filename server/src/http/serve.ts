@@ -16,6 +16,13 @@ import type { LogStream } from './log-stream.ts';
 import { NOTHING, parse } from './parse.ts';
 import { announcesTooMuch } from './unread-body.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the body was still to come when its caller was authenticated. */
+    isBodyAwaited: boolean;
+  }
+}
+
 export type Mail = { to: string; subject: string; text: string };
 
 /**
@@ -155,9 +162,12 @@ export function serve<T extends Record<string, Named>>(
       preParsing: async (request) => {
         if (announcesTooMuch(request)) throw tooLarge(request);
         request.caller = await authenticate(services, row, request.headers);
+        request.isBodyAwaited = request.raw.complete === false;
       },
       handler: async (request, reply) => {
         const sent = request.isMultipart() ? await readForm(row, request) : request.body;
+        // A body can be held back for as long as somebody likes who is about to lose their access.
+        if (request.isBodyAwaited) request.caller = await authenticate(services, row, request.headers);
         const asked = {
           params: parse(row.params, request.params),
           query: parse(row.query ?? NOTHING, request.query),

@@ -1,6 +1,7 @@
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
 import { shared } from './batched.ts';
+import { engineOf } from './database.ts';
 import { newId } from './ids.ts';
 import { prepared } from './prepared.ts';
 import { ACTIVE } from './staff.ts';
@@ -78,6 +79,25 @@ const sharedSession = shared(
  */
 export function findSession(db: Database, tokenHash: string, now: string): Promise<Session | undefined> {
   return sharedSession(db, { tokenHash, now });
+}
+
+/**
+ * The same within a transaction, to the end of which neither ends nor changes: who has it is locked first, since whatever
+ * ends sessions writes to that row before.
+ */
+export async function holdSession(
+  trx: Trx,
+  holder: Holder,
+  tokenHash: string,
+  now: string,
+): Promise<Session | undefined> {
+  if (engineOf(trx) === 'postgres') {
+    const [column, , id] = heldBy(holder);
+    const table = column === 'admin_id' ? 'admins' : 'staff';
+    await sql`select from ${sql.table(table)} where id = ${id} for share`.execute(trx);
+    await sql`select from sessions where token_hash = ${tokenHash} for key share`.execute(trx);
+  }
+  return (await sessions(trx, { tokenHash, now }))[0];
 }
 
 /** Ends one session; nothing happens when it has ended. */

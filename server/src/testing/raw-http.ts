@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
 import { startApp, type TestApp } from './app.ts';
-import { SQLITE } from './databases.ts';
+import { SQLITE, type TestedDatabase } from './databases.ts';
 
 let ends: (() => unknown)[] = [];
 
@@ -23,8 +23,9 @@ export type Listening = TestApp & { port: number };
 export async function listen(
   overrides: Partial<Settings> = {},
   patience?: Parameters<typeof startApp>[2],
+  database: TestedDatabase = SQLITE,
 ): Promise<Listening> {
-  const { db, close } = await SQLITE.open();
+  const { db, close } = await database.open();
   const started = await startApp(db, overrides, patience);
   atEnd(close, () => started.app.close());
   await started.app.listen({ port: 0, host: '127.0.0.1' });
