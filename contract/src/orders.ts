@@ -127,7 +127,7 @@ export const orders = table('orders', {
     ...withMessage(Order),
     refusals: {
       404: 'No such order',
-      409: 'Somebody did something to it meanwhile, its price is to be confirmed, it is final, or the reference is taken',
+      409: 'Someone else changed it meanwhile, its price is to be confirmed, it is final, or the reference is taken',
       422: 'No reason, no rate for the route, over 30 kg, no size fits, or a price that nobody has decided on',
     },
   },

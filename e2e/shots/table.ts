@@ -329,7 +329,7 @@ export const SHOTS: Shot[] = [
   {
     name: 'order-new-problems',
     address: addresses.allOrders,
-    steps: steps(press('New order'), pressIn('Put the order in')),
+    steps: steps(press('New order'), pressIn('Create order')),
   },
   {
     name: 'order-correct',

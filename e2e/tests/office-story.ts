@@ -68,7 +68,7 @@ async function takeOrder(page: Page, sender: string, receiver: string, warehouse
   await box('Payment', 'Order value').fill('250');
   if (warehouse) await form.getByLabel('Warehouse').selectOption({ label: warehouse });
   await expect(group(form, 'Price')).toContainText(/Base\s*AED 31\.50/);
-  await button(form, 'Put the order in').click();
+  await button(form, 'Create order').click();
   const trackingID = await form.getByText(/^TWS-/).innerText();
   await page.keyboard.press('Escape');
   return trackingID;
@@ -174,7 +174,7 @@ test('an administrator makes a business of an empty one in the browser alone, an
   await expect(rows.filter({ hasText: elsewhere })).toHaveCount(0);
   const first = await openOrder(page, corrected);
   await button(first, 'Ready for pickup').click();
-  await expect(toast(page, `${corrected} is now at: Ready for pickup`)).toBeVisible();
+  await expect(toast(page, `${corrected} is now: Ready for pickup`)).toBeVisible();
   await page.keyboard.press('Escape');
   await button(page, 'LogOut').click();
   await expect(page).toHaveURL(`${server.address}/`);

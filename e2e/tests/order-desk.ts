@@ -47,7 +47,7 @@ async function typeThrough(page: Page): Promise<void> {
 async function openOrder(page: Page, trackingID: string): Promise<Locator> {
   await openOrders(page, `?search=${trackingID}`);
   await button(page, `View order ${trackingID}`).click();
-  await expect(group(details(page), 'At the desk')).toBeVisible();
+  await expect(group(details(page), 'Order actions')).toBeVisible();
   return details(page);
 }
 
@@ -88,11 +88,11 @@ test.describe('at the desk', () => {
     const charged = (await price.textContent()) ?? '';
     await dialog.getByRole('spinbutton', { name: 'Order value' }).fill('250');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('status')).toContainText(`The order is in, for ${charged}.`);
-    await expect(button(dialog, 'Another one')).toBeFocused();
+    await expect(dialog.getByRole('status')).toContainText(`Order created. Price: ${charged}.`);
+    await expect(button(dialog, 'Create another order')).toBeFocused();
     const trackingID = (await dialog.locator('strong').textContent()) ?? '';
     expect(trackingID).toMatch(/^TWS-/);
-    await button(dialog, 'Another one').click();
+    await button(dialog, 'Create another order').click();
     await expect(dialog.getByRole('textbox', { name: 'What is in it' })).toHaveValue('');
     await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -108,7 +108,7 @@ test.describe('at the desk', () => {
     const { trackingID } = data;
     const charged = `AED ${data.charge.total.toFixed(2)}`;
     const order = await openOrder(page, trackingID);
-    const acts = group(order, 'At the desk');
+    const acts = group(order, 'Order actions');
     await button(acts, 'Correct').click();
     const correction = page.getByRole('dialog', { name: `Correct order ${trackingID}` });
     await group(correction, 'Receiver').getByRole('textbox', { name: 'Phone' }).fill('050 118 6641');
@@ -130,8 +130,8 @@ test.describe('at the desk', () => {
     await button(acts, 'Ready for pickup').click();
     await expect(historyOf(order).last()).toContainText('Ready for pickup');
     await expect(button(acts, 'Picked up')).toBeVisible();
-    await button(acts, 'Take back, to: Created').click();
-    await expect(historyOf(order).last()).toContainText('Taken back; it is at: New Order has been Created');
+    await button(acts, 'Undo: back to Created').click();
+    await expect(historyOf(order).last()).toContainText('Undone: back to New Order has been Created');
     await button(acts, 'Cancel order').click();
     const question = page.getByRole('dialog', { name: `Cancel order ${trackingID}?` });
     await button(question, 'Cancel the order').click();
@@ -143,7 +143,7 @@ test.describe('at the desk', () => {
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     await expect(historyOf(order).last()).toContainText('Reason: The sender rang again');
-    await expect(button(acts, 'Take the cancellation back')).toBeVisible();
+    await expect(button(acts, 'Undo: cancellation')).toBeVisible();
     await expect(button(acts, 'Cancel order')).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(orderRows(page).first()).toContainText('Cancelled');
@@ -165,12 +165,12 @@ test.describe('at the desk', () => {
       await route.fetch();
       await route.abort();
     });
-    await button(dialog, 'Put the order in').click();
+    await button(dialog, 'Create order').click();
     await expect(dialog.getByRole('alert')).toContainText('The connection was lost');
     await expect(dialog.getByRole('textbox', { name: 'What is in it' })).toHaveValue('Perfume set');
     await page.unroute('**/api/orders');
-    await button(dialog, 'Put the order in').click();
-    await expect(button(dialog, 'Another one')).toBeVisible();
+    await button(dialog, 'Create order').click();
+    await expect(button(dialog, 'Create another order')).toBeVisible();
     expect(await count()).toBe(before + 1);
   });
 
@@ -194,7 +194,7 @@ test.describe('at the desk', () => {
     await button(correction, 'Save').click();
     const said = correction.getByText(/while you were typing/);
     await expect(said).toBeInViewport({ ratio: 1 });
-    await button(correction, 'Load what they did, keep what I typed').click();
+    await button(correction, 'Load their changes, keep mine').click();
     await expect(correction.getByRole('textbox', { name: 'What is in it' })).toHaveValue('Two boxes');
     await expect(correction.getByRole('textbox', { name: /^Details/ })).toHaveValue('Ring twice');
     await button(correction, 'Save').click();
@@ -210,14 +210,14 @@ test('order desk: what is missing is named at its field, a route without a rate 
   page,
 }) => {
   const dialog = await openForm(page);
-  await button(dialog, 'Put the order in').click();
+  await button(dialog, 'Create order').click();
   await expect(group(dialog, 'Sender').getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expect(group(dialog, 'Sender').getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
     'Must not be empty.',
   );
   await expectAccessible(page);
   await dialog.getByRole('combobox', { name: /^Registered sender/ }).fill('Nobody of that name');
-  await button(dialog, 'Put the order in').click();
+  await button(dialog, 'Create order').click();
   await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toHaveAccessibleDescription(
     /does not name one registered sender/,
   );
@@ -293,6 +293,6 @@ test.describe("with another company's server", () => {
     await expect(details(page).getByRole('button', { name: /Correct|Cancel order|Take back/ })).toHaveCount(
       0,
     );
-    await expect(group(details(page), 'At the desk')).toHaveCount(0);
+    await expect(group(details(page), 'Order actions')).toHaveCount(0);
   });
 });

@@ -81,14 +81,14 @@ test('overview: what is stuck, the cash of today and who owes most lead to just 
   };
   await page.goto(addresses.home);
   await expect(page.getByRole('img', { name: /^Orders and revenue of 14 days/ })).toBeVisible();
-  const stuck = page.getByRole('link', { name: /^Not moved for 3 days/ });
+  const stuck = page.getByRole('link', { name: /^No update for 3 days/ });
   const count = /days\s*([\d,]+) orders?/.exec((await stuck.textContent()) ?? '')?.[1] ?? '';
   await expectAccessible(page);
-  await leadsTo('What needs a hand', /^Not moved for 3 days/, /unmovedDays=3&sort=movedAt/, [
-    /Days without a move: 3 days/,
+  await leadsTo('Needs attention', /^No update for 3 days/, /unmovedDays=3&sort=movedAt/, [
+    /Days without an update: 3 days/,
   ]);
   await expect(counted(page)).toHaveText(new RegExp(`^${count} orders?$`));
-  await leadsTo('What needs a hand', /^Cash on delivery today/, /payment=COD&from=.*&to=/, [
+  await leadsTo('Needs attention', /^Cash on delivery today/, /payment=COD&from=.*&to=/, [
     /Payment/,
     /From day/,
     /To day/,
@@ -128,12 +128,12 @@ test('all orders: a filter that means nothing is told at its field, which has th
   await button(page, 'Filters').click();
   await filters(page).getByLabel('Phone').fill('call me');
   await filters(page).getByLabel('Sender', { exact: true }).fill('Nobody at all');
-  await filters(page).getByLabel('Sort by').selectOption('Longest not moved first');
+  await filters(page).getByLabel('Sort by').selectOption('Oldest update first');
   await button(page, 'Apply Filters').click();
   await expect(filters(page).getByLabel('Phone')).toBeFocused();
   await expect(filters(page)).toContainText('Type the whole number, like 050 123 4567.');
   await expect(filters(page)).toContainText('Choose a sender from the list.');
-  await expect(filters(page)).toContainText('Say above for how many days they have not moved.');
+  await expect(filters(page)).toContainText('Choose the days without an update first.');
   await expect(chips(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/phone/);
   await filters(page).getByLabel('Phone').fill('');
@@ -144,10 +144,10 @@ test('all orders: a filter that means nothing is told at its field, which has th
     `${sender.name} (${sender.email})`,
   );
   await filters(page).getByLabel('Sender', { exact: true }).fill('');
-  await filters(page).getByLabel('Days without a move').fill('3');
+  await filters(page).getByLabel('Days without an update').fill('3');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/unmovedDays=3&sort=movedAt/);
-  await expect(page.getByRole('columnheader', { name: 'Last Move' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Last Update' })).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
   const receiver = page.getByRole('columnheader', { name: 'Receiver' });
   await expect.poll(async () => (await receiver.boundingBox())?.width).toBeGreaterThan(60);

@@ -66,7 +66,7 @@ test('a cashier begins at the orders, one press from the cash, sees senders too,
   await arrive(page, 'cashier', addresses.allOrders);
   expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile']);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const cash = page.getByRole('button', { name: 'Cash to take in' });
+  const cash = page.getByRole('button', { name: 'Cash to receive' });
   await cash.click();
   await expect(page).toHaveURL(/payment=COD-open&trackingStatus=delivered/);
   await expect(cash).toHaveCount(0);

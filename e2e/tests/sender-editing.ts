@@ -103,7 +103,7 @@ test.describe('with our server', () => {
     await expect(page).toHaveURL(/show=deleted/);
     await button(page, `Bring back: ${name}`).click();
     await expect(rowOf(page, name)).toHaveCount(0);
-    await button(page, 'Present').click();
+    await button(page, 'Active').click();
     await expect(rowOf(page, name)).toBeVisible();
   });
 });
@@ -114,7 +114,7 @@ test.describe("with another company's server", () => {
   test('users: nobody can be added, edited or brought back, and a deletion is for good', async ({ page }) => {
     await page.goto(addresses.users);
     await expect(table(page)).toBeVisible();
-    for (const name of ['Add Person', 'Add Company', 'Deleted', 'Present']) {
+    for (const name of ['Add Person', 'Add Company', 'Deleted', 'Active']) {
       await expect(button(page, name)).toHaveCount(0);
     }
     await button(page, 'User Delete: Omar Haddad').click();

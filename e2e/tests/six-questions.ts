@@ -16,7 +16,7 @@ test('each of the six questions of an office has its answer at most three clicks
   async function ask(): Promise<void> {
     clicks = 0;
     await page.goto(addresses.home);
-    await expect(page.getByRole('heading', { name: 'What needs a hand' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
   }
   async function click(target: Locator): Promise<void> {
     clicks++;
@@ -33,8 +33,8 @@ test('each of the six questions of an office has its answer at most three clicks
   await expect(figure(/^Cash on delivery today/)).toContainText(/AED [\d,]+/);
 
   await ask();
-  await click(figure(/^Not moved for 3 days/));
-  await expect(page.getByRole('columnheader', { name: 'Last Move' })).toBeVisible();
+  await click(figure(/^No update for 3 days/));
+  await expect(page.getByRole('columnheader', { name: 'Last Update' })).toBeVisible();
   await expect(orderRows(page).first()).toBeVisible();
 
   await ask();

@@ -69,7 +69,7 @@ test('staff: a driver is added, doubts and all, moved, deleted, taken back, dele
   await page.reload();
   await button(page, `Bring back ${NAME}`).click();
   await expect(page.getByText('No deleted Drivers.')).toBeVisible();
-  await button(page, 'Present').click();
+  await button(page, 'Active').click();
   await expect(row(page, NAME)).toHaveCount(1);
 });
 

@@ -179,9 +179,9 @@ describe('the form of staff', () => {
     const message = 'Somebody else has changed Imran Qureshi since you opened this.';
     refusal = { message, code: 'conflict', issues: [{ path: 'version', message }] };
     await does(() => fireEvent.click(button('Save')));
-    expect(screen.getByText(/^Somebody else has changed this while you were typing\./)).toBeDefined();
+    expect(screen.getByText(/^Someone else changed this while you were editing\./)).toBeDefined();
     refusal = undefined;
-    await does(() => fireEvent.click(button('Load what they did, keep what I typed')));
+    await does(() => fireEvent.click(button('Load their changes, keep mine')));
     expect(screen.queryByText(/while you were typing/)).toBeNull();
     expect([field(/^First Name/).value, field('Street and building').value]).toEqual([
       'Imraan',

@@ -60,7 +60,7 @@ export async function refuseOtherVersion(trx: Trx, order: OrderRow, version: str
   if ((await versionOf(trx, order.id)) === version) return;
   throw new Refusal(
     'conflict',
-    `Somebody did something to ${order.tracking_id} meanwhile. Look at it as it is now, then do this again.`,
+    `Someone else changed ${order.tracking_id} meanwhile. Load it again, then repeat this.`,
     [{ path: 'version', message: 'Not the version of the order as it is now.' }],
   );
 }

@@ -235,7 +235,7 @@ onEveryDatabase((server) => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
-      `Somebody did something to ${trackingID} meanwhile. Look at it as it is now, then do this again.`,
+      `Someone else changed ${trackingID} meanwhile. Load it again, then repeat this.`,
     );
     expect(await history(trackingID)).toHaveLength(2);
   });

@@ -47,7 +47,7 @@ describe('import and export', () => {
     const refused = await run('import', 'senders', inFolder('in.csv'));
     expect(refused.code).toBe(1);
     expect(refused.err).toMatch(
-      "in.csv, line 3, column email: 'nobody' stands there; expected an email address, like name@example.com.",
+      "in.csv, line 3, column email: found 'nobody'; expected an email address, like name@example.com.",
     );
     expect(rows('select id from senders union all select id from audit')).toEqual([]);
     const skipped = await run('import', 'senders', inFolder('in.csv'), '--skip-bad', inFolder('bad.csv'));
@@ -73,9 +73,9 @@ describe('import and export', () => {
     const { code, err, out } = await run('import', 'staff', inFolder('in.csv'));
     expect([code, err]).toEqual([0, '']);
     expect(out.match(/^in\.csv, line.*$/gm)).toEqual([
-      "in.csv, line 3, column phone: '04 123 4567 ext 2' stands there; expected a number to dial, like 050 123 4567, or +44 20 7946 0958 from abroad.",
-      "in.csv, line 3, column identity_number: '•••-••••-••••567-1' stands there; expected an Emirates ID of 15 digits, the last of which fits the others, like 784-1990-1234567-6.",
-      "in.csv, line 3, column account_number: '•••••••••••••••••••3457' stands there; expected an account number, or an IBAN whose check digits fit.",
+      "in.csv, line 3, column phone: found '04 123 4567 ext 2'; expected a phone number, like 050 123 4567, or +44 20 7946 0958 from abroad.",
+      "in.csv, line 3, column identity_number: found '•••-••••-••••567-1'; expected an Emirates ID of 15 digits with a valid check digit, like 784-1990-1234567-6.",
+      "in.csv, line 3, column account_number: found '•••••••••••••••••••3457'; expected an account number, or an IBAN with valid check digits.",
     ]);
     expect(rows('select phone, phone_e164, identity_number from staff order by first_name')).toEqual([
       { phone: '050 123 4567', phone_e164: '+971501234567', identity_number: '784-1990-1234567-6' },

@@ -42,7 +42,7 @@ test("a shop's file says what is left out and why, is refused a second time, and
 
   const again = await importOrders();
   expect(again.code).toBe(1);
-  expect(again.err).toMatch('5 × reference: expected one that no order of this sender has yet');
+  expect(again.err).toMatch('5 × reference: expected a reference not yet used by this sender');
   expect(again.err).toMatch('5 rows are bad of 5: nothing was imported.');
 
   writeFileSync(inFolder('more.json'), JSON.stringify({ liveRowsHave: { 'Cancelled at': null } }));

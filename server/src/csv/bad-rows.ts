@@ -3,18 +3,16 @@ export type BadRow = { line: number; column: string; value: string; expected: st
 
 const LONGEST_SHOWN = 60;
 
-/**
- * Error message of one bad row: file, line, column, what stands there, without what a terminal obeys, and what was
- * expected.
- */
+/** Error message of one bad row: file, line, column, the cell without control characters, and what was expected. */
 export function badRowText(file: string, { line, column, value, expected, detail }: BadRow): string {
-  const location = `${file}, line ${line}`;
-  const wanted = detail ? `expected ${expected}; ${detail}.` : `expected ${expected}.`.replace(/\.\.$/, '.');
-  if (column === '') return `${location}: ${wanted}`;
+  const location = `${file}, line ${line}${column === '' ? '' : `, column ${column}`}`;
+  const reason = detail ? `; ${detail.replace(/\.$/, '')}` : '';
+  if (column === '') return `${location}: expected ${expected}${reason}.`;
+  const [required] = expected.split(', like ');
+  if (value === '') return `${location}: empty; ${required} is required${reason}.`;
   const cell = value.replace(/\p{Cc}/gu, '�');
   const shown = cell.length > LONGEST_SHOWN ? `${cell.slice(0, LONGEST_SHOWN)}…` : cell;
-  const said = value === '' ? 'nothing stands there' : `'${shown}' stands there`;
-  return `${location}, column ${column}: ${said}; ${wanted}`;
+  return `${location}: found '${shown}'; expected ${expected}${reason}.`;
 }
 
 /** Cap on the reasons counted apart, to bound memory; a file that has more has one for each row. */

@@ -1,5 +1,5 @@
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
-import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
+import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG } from '@tawseel/contract/facts/limits';
 import {
   emiratesIdCheckDigit,
   emiratesIdShape,
@@ -55,7 +55,7 @@ const ODD = /[\p{Cc}\u2028\u2029]/u;
 /** Text by the schema of the field of a form that takes the same; most has nothing odd in it, and is not held up. */
 function typed(schema: z.ZodMiniType<string, string>, max: number): Codec<string> {
   return {
-    expected: `at most ${max} characters of text`,
+    expected: `text of at most ${max} characters`,
     parse: (cell) => (cell.length <= max && !ODD.test(cell) ? cell : z.safeParse(schema, cell).data),
     format: asItIs,
     joins: true,
@@ -90,7 +90,7 @@ export const trn: Codec<string> = {
   format: asItIs,
 };
 export const iban: Codec<string> = {
-  expected: 'an IBAN whose check digits fit, like AE07 0331 2345 6789 0123 456',
+  expected: 'an IBAN with valid check digits, like AE07 0331 2345 6789 0123 456',
   parse: (cell) => (ibanProblem(cell) === undefined ? normalIban(cell) : undefined),
   format: asItIs,
 };
@@ -100,16 +100,16 @@ export const makani: Codec<string> = {
   format: asItIs,
 };
 export const dialled: Doubt<string> = {
-  expected: 'a number to dial, like 050 123 4567, or +44 20 7946 0958 from abroad',
+  expected: 'a phone number, like 050 123 4567, or +44 20 7946 0958 from abroad',
   isSound: (phone) => normalPhone(phone) !== undefined,
 };
 export const emiratesId: Doubt<string> = {
-  expected: 'an Emirates ID of 15 digits, the last of which fits the others, like 784-1990-1234567-6',
+  expected: 'an Emirates ID of 15 digits with a valid check digit, like 784-1990-1234567-6',
   isSound: (number) => emiratesIdShape(number) !== undefined && emiratesIdCheckDigit(number),
   shown: masked,
 };
 export const bankAccount: Doubt<string> = {
-  expected: 'an account number, or an IBAN whose check digits fit',
+  expected: 'an account number, or an IBAN with valid check digits',
   isSound: (number) => accountProblem(number) === undefined,
   shown: masked,
 };
@@ -179,7 +179,7 @@ export const money: Codec<number> = {
 
 /** Weight codec: kilograms in the file, grams in memory. */
 export const kilograms: Codec<number> = {
-  expected: `kilograms over 0 and up to ${MAX_PARCEL_KG}, with at most 3 decimals. ${TOO_HEAVY_NOTE}`,
+  expected: `a weight over 0 and up to ${MAX_PARCEL_KG} kg, with at most 3 decimals`,
   parse: (cell) => {
     const grams = scaled(cell.replace(/\s*kg$/i, ''), 3);
     return grams !== undefined && grams > 0 && grams <= MAX_PARCEL_KG * 1000 ? grams : undefined;
@@ -189,7 +189,7 @@ export const kilograms: Codec<number> = {
 
 /** Length codec: centimetres in the file, millimetres in memory. */
 export const centimetres: Codec<number> = {
-  expected: `centimetres over 0 and up to ${MAX_CM}, with at most 1 decimal`,
+  expected: `a length over 0 and up to ${MAX_CM} cm, with at most 1 decimal`,
   parse: (cell) => {
     const millimetres = scaled(cell.replace(/\s*cm$/i, ''), 1);
     return millimetres !== undefined && millimetres > 0 && millimetres <= MAX_CM * 10
@@ -206,7 +206,7 @@ const DAY_FIRST = /^(\d\d?)\/(\d\d?)\/(\d{4})(?: (\d\d?):(\d\d)(?::(\d\d))?)?$/;
 /** Timestamp codec, ISO 8601 UTC in memory. A time without a UTC offset is one of the business's own clock. */
 export const instant: Codec<string> = {
   expected:
-    'a time like 2026-11-21T14:30:00Z, or 2026-11-21 14:30 or 21/11/2026 14:30 on the clock of the business',
+    'a time like 2026-11-21T14:30:00Z, or 2026-11-21 14:30 or 21/11/2026 14:30 in the time zone of the business',
   parse: (cell, timeZone) => {
     const iso = ISO.exec(cell);
     if (iso) {

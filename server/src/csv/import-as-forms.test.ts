@@ -27,16 +27,16 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
       `${kind},DXB-001,A,B,${newId()}@mail.example,${phone},Dubai\n`;
     const staff = `kind,warehouse_code,first_name,last_name,email,phone,city\n${person('driver', '050 123 4567')}${person('operator', '050 123 4567')}${person('driver', '050 765 4321')}${person('driver', '+971 50 765 4321')}`;
     expect(await refusals('staff', staff)).toEqual([
-      "staff.csv, line 2, column phone: '050 123 4567' stands there; expected a phone, among those of drivers, that is not taken yet.",
-      "staff.csv, line 5, column phone: '+971 50 765 4321' stands there; expected a phone, among those of drivers, that is not taken yet.",
+      "staff.csv, line 2, column phone: found '050 123 4567'; expected a driver phone not yet in use.",
+      "staff.csv, line 5, column phone: found '+971 50 765 4321'; expected a driver phone not yet in use.",
     ]);
     await insertRow(db, 'senders', { role: 'User', phone_e164 });
     const sender = (role: string, more = '') =>
       `${role},A,${newId()}@mail.example,050 123 4567,Dubai,S,${more}\n`;
     const senders = `role,name,email,phone,city,street,deleted_at\n${sender('User')}${sender('Company')}${sender('Company')}${sender('', '2026-11-01')}`;
     expect(await refusals('senders', senders)).toEqual([
-      "senders.csv, line 2, column phone: '050 123 4567' stands there; expected a phone, among those of its role, that is not taken yet.",
-      "senders.csv, line 4, column phone: '050 123 4567' stands there; expected a phone, among those of its role, that is not taken yet.",
+      "senders.csv, line 2, column phone: found '050 123 4567'; expected a phone (within its role) not yet in use.",
+      "senders.csv, line 4, column phone: found '050 123 4567'; expected a phone (within its role) not yet in use.",
     ]);
   });
 
@@ -47,8 +47,8 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
       (day) => `${id},5,${day}\n`,
     );
     expect(await refusals('cashier-payments', `cashier_id,total_aed,paid_at\n${csv.join('')}`)).toEqual([
-      "cashier-payments.csv, line 2, column paid_at: '1899-12-30' stands there; expected a day from 2000-01-01 to today, 2026-11-21.",
-      "cashier-payments.csv, line 3, column paid_at: '2026-11-22' stands there; expected a day from 2000-01-01 to today, 2026-11-21.",
+      "cashier-payments.csv, line 2, column paid_at: found '1899-12-30'; expected a day from 2000-01-01 to today, 2026-11-21.",
+      "cashier-payments.csv, line 3, column paid_at: found '2026-11-22'; expected a day from 2000-01-01 to today, 2026-11-21.",
     ]);
   });
 
@@ -58,8 +58,8 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
     expect(
       await refusals('zone-rates', header + rate('normal', 'Deira; Atlantis') + rate('urgent', 'Others')),
     ).toEqual([
-      "zone-rates.csv, line 2, column from_areas: 'Deira; Atlantis' stands there; expected areas of Dubai, Zone 1; 'Atlantis' is none.",
-      "zone-rates.csv, line 3, column from_areas: 'Others' stands there; expected areas of Dubai, Zone 1; 'Others' is none.",
+      "zone-rates.csv, line 2, column from_areas: found 'Deira; Atlantis'; expected areas of Dubai, Zone 1; 'Atlantis' is none.",
+      "zone-rates.csv, line 3, column from_areas: found 'Others'; expected areas of Dubai, Zone 1; 'Others' is none.",
     ]);
     await importText(db, 'zone-rates', header + rate('normal', 'dubai  marina; Deira; deira'));
     const stored = await db.selectFrom('zone_rates').select(['from_areas', 'to_areas']).execute();
@@ -75,8 +75,8 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
     const { doubts, stored } = await importText(db, 'warehouses', header + csv.join(''));
     expect(stored).toBe(3);
     expect(doubts.map((row) => badRowText('f', row))).toEqual([
-      "f, line 2, column created_at: '1899-12-30' stands there; expected a time from 1970 to now.",
-      "f, line 4, column deleted_at: '2126-11-20' stands there; expected a time from 1970 to now.",
+      "f, line 2, column created_at: found '1899-12-30'; expected a time from 1970 to now.",
+      "f, line 4, column deleted_at: found '2126-11-20'; expected a time from 1970 to now.",
     ]);
   });
 
@@ -85,7 +85,7 @@ describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({
       `"${name}",${newId()}@mail.example,${phone},Dubai,"Villa 12\r\nStreet 4"\n`;
     const header = 'name,email,phone,city,street\n';
     expect(await refusals('senders', header + sender('Omar\u001b[2J', '050 123 4567'))).toEqual([
-      "senders.csv, line 2, column name: 'Omar�[2J' stands there; expected at most 120 characters of text.",
+      "senders.csv, line 2, column name: found 'Omar�[2J'; expected text of at most 120 characters.",
     ]);
     await importText(db, 'senders', header + sender('Omar\nFarouk', '050 123 4567'));
     const stored = await db.selectFrom('senders').select(['name', 'street']).execute();

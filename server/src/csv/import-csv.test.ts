@@ -214,8 +214,8 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       const header = 'kind,warehouse_code,first_name,last_name,email,phone,city\n';
       const csv = `${header}${row('cashier', '')}${row('operator', 'one@mail.example')}${row('cashier', 'ONE@mail.example')}`;
       expect(await refusals('staff', csv)).toEqual([
-        'staff.csv, line 2, column email: nothing stands there; expected an email address, which only drivers may lack.',
-        "staff.csv, line 4, column email: 'ONE@mail.example' stands there; expected an email that is not taken yet.",
+        'staff.csv, line 2, column email: empty; an email address is required; only drivers may have none.',
+        "staff.csv, line 4, column email: found 'ONE@mail.example'; expected an email not yet in use.",
       ]);
     });
 

@@ -72,11 +72,11 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
     );
     expect(report).toMatchObject({ stored: 7, bad: 0, doubted: 5 });
     expect(report.doubts.map((row) => badRowText('f', row).replace(/'.*'/, '…'))).toEqual([
-      'f, line 2, column created_at: … stands there; expected a time from 1970 to now.',
-      'f, line 3, column cash_handed_in_at: … stands there; expected a time that has come, and not before created_at.',
-      'f, line 5, column cash_handed_in_at: … stands there; expected a time that has come, and not before created_at.',
-      'f, line 6, column history: … stands there; expected times that have come, and not before created_at.',
-      'f, line 7, column history: … stands there; expected times that have come, and not before created_at.',
+      'f, line 2, column created_at: found …; expected a time from 1970 to now.',
+      'f, line 3, column cash_handed_in_at: found …; expected a time between created_at and now.',
+      'f, line 5, column cash_handed_in_at: found …; expected a time between created_at and now.',
+      'f, line 6, column history: found …; expected times between created_at and now.',
+      'f, line 7, column history: found …; expected times between created_at and now.',
     ]);
   });
 
@@ -98,19 +98,19 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
 
   test.each([
     [{ dropoff_city: 'Atlantis' }, 'dropoff_city', "'Atlantis'"],
-    [{ weight_kg: '31' }, 'weight_kg', 'book another shipment'],
+    [{ weight_kg: '31' }, 'weight_kg', 'up to 30 kg'],
     [{ value_aed: '-5' }, 'value_aed', "'-5'"],
     [{ value_aed: '10.005' }, 'value_aed', 'at most 2 decimals'],
-    [{ receiver_name: '' }, 'receiver_name', 'nothing stands there'],
-    [{ tracking_id: 'TWS-2222-2223' }, 'tracking_id', 'right check'],
-    [{ tracking_id: 'tws22222223' }, 'tracking_id', 'right check'],
+    [{ receiver_name: '' }, 'receiver_name', 'empty; text of at most'],
+    [{ tracking_id: 'TWS-2222-2223' }, 'tracking_id', 'valid check digit'],
+    [{ tracking_id: 'tws22222223' }, 'tracking_id', 'valid check digit'],
     [{ created_at: '2026-02-30' }, 'created_at', "'2026-02-30'"],
     [{ created_at: '1899-12-30' }, 'created_at', 'from 1970 to 2068'],
     [{ created_at: '21/11/2126 14:30' }, 'created_at', 'from 1970 to 2068'],
     [{ cash_handed_in_at: '2126-11-20' }, 'cash_handed_in_at', 'from 1970 to 2068'],
     [{ history: '[{"status":"created","at":"2126-11-20T10:00:00Z"}]' }, 'history', 'from 1970 to 2068'],
     [{ warehouse_code: 'XXX-9' }, 'warehouse_code', "'XXX-9'"],
-    [{ sender_email: 'nobody@mail.example' }, 'sender_email', 'a sender that is there'],
+    [{ sender_email: 'nobody@mail.example' }, 'sender_email', 'an existing sender'],
     [{ base_aed: '10', charge_aed: '12' }, 'charge_aed', 'the sum of'],
     [
       { payment_method: 'Card', cash_handed_in_at: '2026-11-20' },
@@ -149,14 +149,14 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
       { reference: '#1001', id: known.id, tracking_id: 'twice' },
       { reference: '#1001', sender_name: 'Somebody else' },
     );
-    expect((await refusedRows(db, 'orders', csv)).map((text) => text.slice(0, 40))).toEqual([
-      'orders.csv, line 2, column tracking_id: ',
-      `orders.csv, line 3, column id: '${known.id.slice(0, 8)}`,
-      'orders.csv, line 5, column tracking_id: ',
-      "orders.csv, line 7, column id: 'same' st",
-      `orders.csv, line 9, column id: '${known.id.slice(0, 8)}`,
-      'orders.csv, line 9, column tracking_id: ',
-      "orders.csv, line 9, column reference: '#",
+    expect((await refusedRows(db, 'orders', csv)).map((text) => text.split(':')[0])).toEqual([
+      'orders.csv, line 2, column tracking_id',
+      'orders.csv, line 3, column id',
+      'orders.csv, line 5, column tracking_id',
+      'orders.csv, line 7, column id',
+      'orders.csv, line 9, column id',
+      'orders.csv, line 9, column tracking_id',
+      'orders.csv, line 9, column reference',
     ]);
   });
 

@@ -186,10 +186,10 @@ describe('what stands in the file of a shop', () => {
     const { report, faults } = await importShop(SHOPIFY);
     expect([report.bad, report.stored]).toEqual([5, 0]);
     expect(faults[0]).toBe(
-      `shop.csv, line 2, column reference: '#1001' stands there; expected one that no order of this sender has yet; order ${order?.tracking_id} has it.`,
+      `shop.csv, line 2, column reference: found '#1001'; expected a reference not yet used by this sender; order ${order?.tracking_id} uses it.`,
     );
     expect(report.reasons.texts(9)).toEqual([
-      '5 × reference: expected one that no order of this sender has yet',
+      '5 × reference: expected a reference not yet used by this sender',
     ]);
     expect((await importShop(SHOPIFY, { sender: 'musk' })).report.stored).toBe(5);
   });
@@ -208,7 +208,7 @@ describe('what stands in the file of a shop', () => {
       '5 sender_email',
     ]);
     expect(report.reasons.texts(2)).toEqual([
-      '5 × sender_email: expected the email of a sender that is there',
+      '5 × sender_email: expected the email of an existing sender',
       expect.stringMatching(/^2 × dropoff_city: expected one of Abu-Dhabi/),
       '1 × something else',
     ]);

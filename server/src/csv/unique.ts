@@ -15,7 +15,7 @@ export class Unique {
   /** Uniqueness fault where it is taken; undefined where it is free, or none is named. */
   fault(value: string | undefined): Fault | undefined {
     if (value === undefined || !this.#taken.has(value)) return undefined;
-    return new Fault(this.#column, `${this.#what} that is not taken yet`);
+    return new Fault(this.#column, `${this.#what} not yet in use`);
   }
 
   /** Test-and-set: takes it, if one is named; false where it was taken. */

@@ -51,8 +51,8 @@ test('a save after another says so, and from theirs on keeps what was typed', as
   });
   fireEvent.change(field(/^Name/), { target: { value: 'Hub of Al Quoz' } });
   await does(() => fireEvent.click(button('Save')));
-  expect(screen.getByText(/^Somebody else has changed this while you were typing\./)).toBeDefined();
-  await does(() => fireEvent.click(button('Load what they did, keep what I typed')));
+  expect(screen.getByText(/^Someone else changed this while you were editing\./)).toBeDefined();
+  await does(() => fireEvent.click(button('Load their changes, keep mine')));
   expect([field(/^Name/).value, field(/^Address/).value]).toEqual(['Hub of Al Quoz', 'Al Wasl Road']);
   await does(() => fireEvent.click(button('Save')));
   expect(bodies()).toMatchObject([

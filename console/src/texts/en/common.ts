@@ -2,8 +2,8 @@ import type { UiTexts } from '../../ui/ui-texts.tsx';
 
 export const uiTexts: UiTexts = {
   cancel: 'Cancel',
-  changedMeanwhile: 'Somebody else has changed this while you were typing. What you typed is still here.',
-  takeOver: 'Load what they did, keep what I typed',
+  changedMeanwhile: 'Someone else changed this while you were editing. Your changes are still here.',
+  takeOver: 'Load their changes, keep mine',
   clear: 'Clear',
   clearSearch: 'Clear the search',
   close: 'Close',

@@ -3,8 +3,8 @@ import { pluralsOf } from '../plurals.ts';
 const plural = pluralsOf('en');
 
 export const deskText = {
-  acts: 'At the desk',
-  moveTo: 'Move on to',
+  acts: 'Order actions',
+  moveTo: 'Change status to',
   moves: {
     created: 'Created',
     accepted: 'Ready for pickup',
@@ -15,18 +15,18 @@ export const deskText = {
     delivered: 'Delivered',
     return: 'Returned',
   },
-  moved: (trackingID: string, status: string) => `${trackingID} is now at: ${status}`,
-  moveFailed: 'The order could not be moved on',
+  moved: (trackingID: string, status: string) => `${trackingID} is now: ${status}`,
+  moveFailed: 'The status could not be changed',
   correct: 'Correct',
   cancelOrder: 'Cancel order',
-  cash: 'Take the cash in',
+  cash: 'Record cash received',
   cashFailed: 'The cash could not be recorded',
   undoes: {
-    status: (back: string) => `Take back, to: ${back}`,
-    cancelled: () => 'Take the cancellation back',
-    cashHandedIn: () => 'Take the cash back',
+    status: (back: string) => `Undo: back to ${back}`,
+    cancelled: () => 'Undo: cancellation',
+    cashHandedIn: () => 'Undo: cash received',
   },
-  undoFailed: 'It could not be taken back',
+  undoFailed: 'This could not be undone',
   undoLeft: (seconds: number) =>
     seconds >= 60
       ? plural(Math.floor(seconds / 60), {
@@ -36,12 +36,12 @@ export const deskText = {
       : 'Possible for less than a minute.',
   cancelTitle: (trackingID: string) => `Cancel order ${trackingID}?`,
   cancelAbout:
-    'It counts as no revenue and no open cash any more, and nobody can move it on. On other systems it shows as returned.',
+    'It counts as no revenue and no open cash any more, and its status cannot be changed. On other systems it shows as returned.',
   cancelYes: 'Cancel the order',
   cancelNo: 'Keep it',
   cancelFailed: 'The order could not be cancelled',
   reason: 'Reason',
-  reasonHint: 'Stands in the history of the order.',
+  reasonHint: 'Shown in the history of the order.',
   missing: 'Must not be empty.',
 };
 
@@ -81,7 +81,7 @@ export const orderFormText = {
   warehouse: 'Warehouse',
   nearest: 'By the pickup city',
   quote: 'Price',
-  quoteWaits: 'The price stands here once both cities, the weight and the size are filled in.',
+  quoteWaits: 'Fill in both cities, the weight and the size to see the price.',
   quoteFailed: 'There is no price for this.',
   base: 'Base',
   weightPart: 'Weight',
@@ -89,21 +89,21 @@ export const orderFormText = {
   packingPart: 'Packing',
   charge: 'Charge',
   cancel: 'Cancel',
-  save: 'Put the order in',
+  save: 'Create order',
   saveCorrection: 'Save',
   saveAt: (price: string) => `Save at ${price}`,
   failed: 'This was not saved.',
-  lost: 'The connection was lost, so nobody knows whether this was saved. Save again: it is never put in twice.',
+  lost: 'The connection was lost, so this may or may not be saved. Save again: the order is never created twice.',
   savedBefore:
-    'The order was saved as you had typed it when the connection was lost, without what you changed since. Look for it in the list and correct it there.',
+    'The order was saved before the connection was lost, without your later changes. Find it in the list and correct it there.',
   doneAbout: (price: string) =>
-    `The order is in, for ${price}. Its tracking ID, to read out or to write on the parcel:`,
-  another: 'Another one',
+    `Order created. Price: ${price}. Tracking ID to tell the sender or write on the parcel:`,
+  another: 'Create another order',
   close: 'Close',
-  changedMeanwhile: 'Somebody did something to this order while you were typing.',
-  nothingChanged: 'Nothing is changed yet.',
+  changedMeanwhile: 'Someone else changed this order while you were editing.',
+  nothingChanged: 'Nothing has changed yet.',
   newPrice: (before: string, after: string) =>
     `The price changes from ${before} to ${after}. Save again to confirm it.`,
-  reasonNeeded: 'Needed, since the order has moved already. It stands in the history.',
+  reasonNeeded: 'Required, because the order is already on its way. Shown in its history.',
   reason: 'Reason',
 };

@@ -5,7 +5,7 @@ const plural = pluralsOf('en');
 
 export const filtersText = {
   open: 'Filters',
-  cashHere: 'Cash to take in',
+  cashHere: 'Cash to receive',
   openCount: (set: number) => plural(set, { one: 'Filters, 1 is set', other: `Filters, ${set} are set` }),
   form: 'Filter the orders',
   apply: 'Apply Filters',
@@ -25,7 +25,7 @@ export const filtersText = {
     payment: 'Payment',
     from: 'From day',
     to: 'To day',
-    unmovedDays: 'Days without a move',
+    unmovedDays: 'Days without an update',
     sort: 'Sort by',
   },
   phoneHint: 'Of receiver or sender, in any form',
@@ -40,7 +40,7 @@ export const filtersText = {
   sorts: {
     '-createdAt': 'Newest first',
     createdAt: 'Oldest first',
-    movedAt: 'Longest not moved first',
+    movedAt: 'Oldest update first',
   },
   unmoved: (days: number) => plural(days, { one: '1 day or more', other: `${days} days or more` }),
   problems: {
@@ -56,16 +56,16 @@ export const filtersText = {
     unmovedDays: 'Type a number of days from 1 to 365.',
     sort: 'Choose an order from the list.',
   },
-  sortNeedsDays: 'Say above for how many days they have not moved.',
+  sortNeedsDays: 'Choose the days without an update first.',
   sortOfSearch: 'What is searched for comes newest first: clear the search or choose that.',
-  lastMove: 'Last Move',
+  lastMove: 'Last Update',
 };
 
 const orders = (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` });
 
 export const overviewText = {
-  hand: 'What needs a hand',
-  stuck: 'Not moved for 3 days',
+  hand: 'Needs attention',
+  stuck: 'No update for 3 days',
   unpaid: 'Cash on delivery not handed in',
   today: 'Orders today',
   cashToday: 'Cash on delivery today',

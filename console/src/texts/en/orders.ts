@@ -80,7 +80,7 @@ export const ordersText = {
   cashHandedIn: 'Cash handed in',
   corrected: 'Corrected',
   cancelled: 'Cancelled',
-  takenBack: (status: string) => `Taken back; it is at: ${status}`,
+  takenBack: (status: string) => `Undone: back to ${status}`,
   by: (name: string, role: string) => (role === 'key' ? `By the API key ${name}` : `By ${name}, ${role}`),
   reasonOf: (reason: string) => `Reason: ${reason}`,
   change: (field: string, before: string, after: string) => `${field}: ${after} (before: ${before})`,

@@ -74,7 +74,7 @@ export const staffText = {
   removed: (name: string) => `${name} was deleted.`,
   removeFailed: (role: string) => `Failed to delete ${role}`,
   undo: 'Undo',
-  present: 'Present',
+  present: 'Active',
   deleted: 'Deleted',
   which: 'Which are shown',
   deletedAt: 'Deleted',

@@ -54,7 +54,7 @@ export const usersText = {
   edit: 'Edit',
   undo: 'Undo',
   which: 'Which are shown',
-  present: 'Present',
+  present: 'Active',
   deleted: 'Deleted',
   deletedAt: 'Deleted',
   noDeleted: 'No deleted Users.',

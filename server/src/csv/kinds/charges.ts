@@ -40,7 +40,7 @@ export async function replacing<C extends Columns, T extends ChargeTable>(
 ): Promise<Importer<C>> {
   await lockTable(db, list.table);
   const known = new Map((await list.rows(db)).map((row) => [list.purposeOfRow(row), row.id]));
-  const purposes = new Unique(list.purposeColumn, 'a charge');
+  const purposes = new Unique(list.purposeColumn, 'a value');
   const ids = new Unique('id', 'an id');
   const rows: Tables[T][] = [];
   const make = (values: Values<C>): Tables[T] => {

@@ -62,17 +62,17 @@ function finder<Row extends { id: string }>(
 export async function findWarehouses(db: Database): Promise<Find> {
   const columns = { id: 'warehouse_id', name: 'warehouse_code' };
   const rows = await listWarehouseCodes(db, 'child');
-  return finder(rows, ({ code }) => code.toLowerCase(), columns, 'a warehouse that is there');
+  return finder(rows, ({ code }) => code.toLowerCase(), columns, 'an existing warehouse');
 }
 
 export function findCashiers(cashiers: readonly (Emailed & { id: string })[]): Find {
   const columns = { id: 'cashier_id', name: 'cashier_email' };
-  return finder(cashiers, liveEmail, columns, 'a cashier that is there');
+  return finder(cashiers, liveEmail, columns, 'an existing cashier');
 }
 
 export async function findCompanies(db: Database): Promise<Find> {
   const columns = { id: 'company_id', name: 'company_email' };
-  return finder(await listSenderEmails(db, 'Company'), liveEmail, columns, 'a company that is there');
+  return finder(await listSenderEmails(db, 'Company'), liveEmail, columns, 'an existing company');
 }
 
 /** Uniqueness checks of a kind: id, and email for as long as the row is not deleted. */

@@ -14,7 +14,7 @@ export function givenCharges(values: Partial<OrderValues>): Charge | Fault | und
   const parts = [base_aed, weight_charge_aed, size_charge_aed, packing_charge_aed];
   if (charge_aed === undefined) {
     const isSilent = parts.every((part) => part === undefined);
-    return isSilent ? undefined : new Fault('charge_aed', 'the whole charge where parts of it are given');
+    return isSilent ? undefined : new Fault('charge_aed', 'the whole charge', 'parts of it are given');
   }
   // Another system may know the whole charge alone.
   const [
@@ -52,6 +52,6 @@ export function pricing(db: Database) {
       },
       book,
     );
-    return price.ok ? price : new Fault('charge_aed', `a charge, or a price for it. ${price.message}`);
+    return price.ok ? price : new Fault('charge_aed', 'a charge', price.message);
   };
 }

@@ -29,8 +29,7 @@ import type { Values } from '../kind.ts';
 
 /** Tracking ID codec: of ours the check digit must be right; others may be anything short without spaces. */
 const trackingId: Codec<string> = {
-  expected:
-    'a tracking ID of 4 to 40 letters, digits and . _ # / -; one that begins with TWS- with its right check',
+  expected: 'a tracking ID of 4 to 40 letters, digits and . _ # / - (TWS-… with a valid check digit)',
   parse: (cell) => {
     const id = /^tws/i.test(cell) ? normalTrackingId(cell) : cell;
     if (!/^[\w.#/-]{4,40}$/.test(id)) return undefined;
@@ -46,11 +45,11 @@ const followsOrder = (at: string, { values: { created_at: made }, now }: Beside)
   at <= now && (typeof made !== 'string' || Date.parse(at) > Date.parse(made) - DAY_MS);
 
 const sinceMade: Doubt<string> = {
-  expected: 'a time that has come, and not before created_at',
+  expected: 'a time between created_at and now',
   isSound: followsOrder,
 };
 const historySinceMade: Doubt<HistoryEvent[]> = {
-  expected: 'times that have come, and not before created_at',
+  expected: 'times between created_at and now',
   isSound: (events, beside) =>
     [events[0], events.at(-1)].every((event) => !event || followsOrder(event.at, beside)),
 };

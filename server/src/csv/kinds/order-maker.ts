@@ -58,12 +58,12 @@ function eventsOf(orderId: string, course: readonly HistoryEvent[]): Tables['ord
 
 function cashFault({ cash_handed_in_at: at, payment_method: method }: Read): Fault | undefined {
   if (!at || method === undefined || isCashOnDelivery(method)) return undefined;
-  return new Fault('cash_handed_in_at', 'nothing, as the order is not cash on delivery');
+  return new Fault('cash_handed_in_at', 'an empty cell, as the order is not cash on delivery');
 }
 
 function cancelledFault({ order_cancelled_at: at }: Read, course: HistoryEvent[] | Fault): Fault | undefined {
   if (!at || course instanceof Fault || course.at(-1)?.status === 'return') return undefined;
-  return new Fault('order_cancelled_at', 'nothing, as the order is not at return');
+  return new Fault('order_cancelled_at', 'an empty cell, as the order is not at return');
 }
 
 /** What orders can be sorted by (see seq.ts): a spreadsheet's empty date is of 1899, and a slip of the pen of 2126. */
@@ -82,7 +82,7 @@ function nearestWarehouses(db: Database): (city: string) => Promise<string | Fau
   const known = new Map<string, string | undefined>();
   return async (city) => {
     if (!known.has(city)) known.set(city, await findNearestWarehouse(db, city));
-    return known.get(city) ?? new Fault('warehouse_code', 'a warehouse; there is none yet');
+    return known.get(city) ?? new Fault('warehouse_code', 'a warehouse', 'there is none yet');
   };
 }
 
@@ -103,7 +103,7 @@ function detailsOf(values: Read, sender: ReturnType<FindSender>): SenderDetails 
 
 function missingAmong(details: SenderDetails): Fault[] {
   return missingDetails(details).map(
-    (name) => new Fault(SENDER_COLUMNS[name], 'something, where no sender is named that has it'),
+    (name) => new Fault(SENDER_COLUMNS[name], 'a value', 'or name a sender that has one'),
   );
 }
 

@@ -37,8 +37,8 @@ export function senderReader(db: Database): (batch: readonly Partial<Named>[]) =
       const found = known.get(idOf(values) ?? '');
       if (found) return found;
       return values.sender_id === undefined
-        ? new Fault('sender_email', 'the email of a sender that is there')
-        : new Fault('sender_id', 'the id of a sender that is there');
+        ? new Fault('sender_email', 'the email of an existing sender')
+        : new Fault('sender_id', 'the id of an existing sender');
     };
   };
 }

@@ -19,7 +19,7 @@ export class OrdersSeen {
     const faults: Fault[] = [];
     for (const one of own) {
       if (this.#keys.take(...one)) taken.push(one);
-      else faults.push(new Fault(one[0], 'one that no order before it in the file has'));
+      else faults.push(new Fault(one[0], 'a value not used by an earlier row'));
     }
     if (faults.length + others.length > 0) for (const one of taken) this.#keys.giveBack(...one);
     else this.#refuseCrowd(order);

@@ -24,7 +24,7 @@ import { OrdersSeen } from './orders-seen.ts';
 type Coded = OrderWithHistory & { warehouse_code: string | undefined };
 
 const MAX_DRAWS = 5;
-const NEW_TRACKING_ID = 'a tracking ID that is not taken yet';
+const NEW_TRACKING_ID = 'a tracking ID not yet in use';
 const NONE: readonly Fault[] = [];
 const PARENT_GONE = new Fault('sender_id', 'a sender and a warehouse that are not deleted during the import');
 
@@ -39,9 +39,9 @@ function tooManyAtOnce(error: unknown): never {
 function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: Taken): Fault[] {
   const holder = taken.references.get(referenceKey(order))?.tracking_id;
   return faultsAmong([
-    taken.ids.has(order.id) && new Fault('id', 'an id that is not taken yet'),
+    taken.ids.has(order.id) && new Fault('id', 'an id not yet in use'),
     hasOwnTrackingId && taken.trackingIds.has(order.tracking_id) && new Fault('tracking_id', NEW_TRACKING_ID),
-    holder && new Fault('reference', 'one that no order of this sender has yet', `order ${holder} has it`),
+    holder && new Fault('reference', 'a reference not yet used by this sender', `order ${holder} uses it`),
   ]);
 }
 

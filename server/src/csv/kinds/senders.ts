@@ -75,7 +75,7 @@ export const senders = kind({
     const ofRole = (role: string, phone: string | undefined) => phone && `${role} ${phone}`;
     const phones = new Unique(
       'phone',
-      'a phone, among those of its role,',
+      'a phone (within its role)',
       known.map((row) => ofRole(row.role, livePhone(row))),
     );
     const check = (values: Read) => [

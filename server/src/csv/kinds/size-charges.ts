@@ -10,7 +10,7 @@ type Row = Tables['size_charges'];
 const MAX_CM3 = 100_000_000;
 
 const cubicCentimetres: Codec<number> = {
-  expected: `cubic centimetres over 0 and up to ${MAX_CM3}, or nothing where any volume fits`,
+  expected: `a volume over 0 and up to ${MAX_CM3} cm³, or an empty cell for any volume`,
   parse: (cell) => {
     const volume = Number(cell.replaceAll(',', ''));
     return volume > 0 && volume <= MAX_CM3 ? volume : undefined;

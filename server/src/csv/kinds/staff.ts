@@ -58,7 +58,7 @@ const columns = {
 type Columns = typeof columns;
 type Read = Partial<Values<Columns>>;
 
-const NO_EMAIL = new Fault('email', 'an email address, which only drivers may lack');
+const NO_EMAIL = new Fault('email', 'an email address', 'only drivers may have none');
 
 /** Drivers sign in by phone: their email is nobody's but a note. */
 function withSignIn<Person extends { kind?: string | undefined; email?: string | undefined }>(
@@ -82,7 +82,7 @@ export const staff = kind({
       kind === 'driver' ? phone : undefined;
     const phones = new Unique(
       'phone',
-      'a phone, among those of drivers,',
+      'a driver phone',
       known.map((row) => ofDriver(row.kind, livePhone(row))),
     );
     const check = (values: Read) => [

@@ -10,7 +10,7 @@ type Row = Tables['weight_charges'];
 /** Weight codec in grams with 0 allowed: where the lightest range begins. */
 const fromKilograms: Codec<number> = {
   ...kilograms,
-  expected: 'kilograms from 0 on, with at most 3 decimals',
+  expected: 'a weight in kg from 0, with at most 3 decimals',
   parse: (cell, timeZone) => (/^0+(\.0*)?$/.test(cell) ? 0 : kilograms.parse(cell, timeZone)),
 };
 

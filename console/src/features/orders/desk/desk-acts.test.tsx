@@ -26,13 +26,13 @@ test.each([
   ['move', 'Picked up', { trackingStatus: 'accepted' }, { trackingStatus: 'pickup' }],
   [
     'hand-in',
-    'Take the cash in',
+    'Record cash received',
     { trackingStatus: 'delivered' },
     { cashHandedInAt: '2026-11-22T08:00:00Z' },
   ],
   [
     'undo',
-    'Take the cash back',
+    'Undo: cash received',
     { undo: { event: 'cashHandedIn', status: '', seconds: 60 } },
     { undo: null },
   ],
@@ -68,5 +68,5 @@ test('a move is said in the words of its button, not in those of the wire', asyn
     </>,
   );
   await does(() => fireEvent.click(screen.getByRole('button', { name: 'With a driver' })));
-  await screen.findByText(`${trackingID} is now at: With a driver`);
+  await screen.findByText(`${trackingID} is now: With a driver`);
 });
