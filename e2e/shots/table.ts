@@ -149,7 +149,7 @@ export const SHOTS: Shot[] = [
     address: addresses.reset,
     visitor: true,
     mail: true,
-    steps: press('Mail me a link'),
+    steps: press('Send me a link'),
   },
   {
     name: 'forgot-sent',
@@ -159,7 +159,7 @@ export const SHOTS: Shot[] = [
     steps: steps(
       // So many links are mailed for one email.
       (page) => page.getByLabel('Email').fill(`nobody${page.viewportSize()?.width}@parcels.example`),
-      press('Mail me a link'),
+      press('Send me a link'),
     ),
   },
   { name: 'home-supervisor', address: addresses.home, as: 'supervisor' },
@@ -349,7 +349,7 @@ export const SHOTS: Shot[] = [
   },
   { name: 'profile-editing', address: addresses.profileView, steps: press('Edit') },
   { name: 'access-add', address: addresses.access, steps: steps(press('Add administrator')) },
-  { name: 'access-link', address: addresses.access, steps: press(/^Make a reset link/) },
+  { name: 'access-link', address: addresses.access, steps: press(/^Create a reset link/) },
   { name: 'access-remove', address: addresses.access, steps: press(/^Remove /) },
   { name: 'access-revoke', address: `${addresses.access}?tab=keys`, steps: press(/^Revoke /) },
   { name: 'access-rename', address: `${addresses.access}?tab=keys`, steps: press(/^Rename /) },
@@ -357,12 +357,12 @@ export const SHOTS: Shot[] = [
   {
     name: 'access-make-key',
     address: `${addresses.access}?tab=keys`,
-    steps: steps(press('Make a key'), pressIn('Make a key')),
+    steps: steps(press('Create key'), pressIn('Create key')),
   },
   {
     name: 'cashier-payment-enter',
     address: addresses.cashier,
-    steps: steps(press(/^Cashier Payment/), pressIn('Enter payment')),
+    steps: steps(press(/^Cashier Payment/), pressIn('Add payment')),
   },
   { name: 'query-delete', address: addresses.queries, steps: press(/^Delete the query/) },
 ];

@@ -71,7 +71,7 @@ export function bulkSuite(bulk: BulkBox): void {
       const { box } = bulkBox(dialog, label);
       await box.fill('15.5');
       await page.keyboard.press('Escape');
-      await expect(question(page)).toContainText('What you typed here is not saved yet.');
+      await expect(question(page)).toContainText('Your changes are not saved yet.');
       await button(question(page), 'Stay').click();
       await expect(box).toHaveValue('15.5');
       await box.fill('');

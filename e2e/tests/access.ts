@@ -55,7 +55,7 @@ test('administrators: one is added with a first password shown once, signs in wi
   const session = await ask(host, 'POST', '/api/admin/login', { email: 'huda@tawseel.example', password });
   expect(session.token).toMatch(/^[\w-]{43}$/);
 
-  await button(page, 'Make a reset link for Huda Saeed').click();
+  await button(page, 'Create a reset link for Huda Saeed').click();
   const link = await keep(dialog(page, 'Reset link of Huda Saeed'), 'Reset link');
   const token = new URL(link).hash.slice(1);
   await ask(host, 'POST', '/api/reset', { token, password: 'nine slow camels by the well' });
@@ -90,21 +90,21 @@ test('API keys: one of a sender is made, shown once, works for that sender, is r
 }) => {
   const [sender] = await ask(host, 'GET', '/api/senders/all');
   await open(page, 'keys');
-  await button(page, 'Make a key').click();
-  const form = dialog(page, 'Make an API key');
+  await button(page, 'Create key').click();
+  const form = dialog(page, 'Create API key');
   await form.getByLabel('Name').fill('Web shop');
-  await button(form, 'Make a key').click();
+  await button(form, 'Create key').click();
   await expect(form.getByText('Name whom the key belongs to.')).toBeVisible();
   await form.getByRole('combobox', { name: 'Sender', exact: true }).fill('Nobody at all');
-  await button(form, 'Make a key').click();
-  await expect(form.getByText('This does not name one of them.')).toBeVisible();
+  await button(form, 'Create key').click();
+  await expect(form.getByText('Not found. Choose one from the list.')).toBeVisible();
   await form.getByRole('combobox', { name: 'Sender', exact: true }).fill(`${sender.name} (${sender.email})`);
   await form.getByLabel('Last day').pressSequentially('12');
-  await button(form, 'Make a key').click();
+  await button(form, 'Create key').click();
   await expect(form.getByLabel('Last day')).toHaveAccessibleDescription(/Must be a day like/);
   await expect(form.getByLabel('Last day')).toBeFocused();
   await form.getByLabel('Last day').press('Backspace');
-  await button(form, 'Make a key').click();
+  await button(form, 'Create key').click();
 
   const secret = await keep(dialog(page, 'The key Web shop'), 'Key');
   await expect(row(page, 'Web shop')).toContainText(`Sender: ${sender.name}`);
@@ -131,11 +131,11 @@ test('API keys: one of a sender is made, shown once, works for that sender, is r
 
 test('API keys: what sees all senders is named as wide', async ({ page }) => {
   await open(page, 'keys');
-  await button(page, 'Make a key').click();
-  const form = dialog(page, 'Make an API key');
+  await button(page, 'Create key').click();
+  const form = dialog(page, 'Create API key');
   await form.getByLabel('Name').fill('Old booking app');
-  await form.getByLabel('Kind').selectOption('Wide: any sender’s orders');
-  await button(form, 'Make a key').click();
+  await form.getByLabel('Type').selectOption('All senders: creates orders');
+  await button(form, 'Create key').click();
   await keep(dialog(page, 'The key Old booking app'), 'Key');
-  await expect(row(page, 'Old booking app')).toContainText('Wide: any sender’s orders');
+  await expect(row(page, 'Old booking app')).toContainText('All senders: creates orders');
 });

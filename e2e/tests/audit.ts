@@ -47,7 +47,7 @@ test.describe('with our server', () => {
     await page.getByRole('button', { name: `Details of ${name}` }).click();
     const history = page.getByRole('dialog').getByRole('list', { name: 'History' });
     await expect(history.getByRole('listitem').last()).toContainText('Changed by');
-    await page.getByRole('link', { name: 'Whole history' }).click();
+    await page.getByRole('link', { name: 'Full history' }).click();
     await expect(page).toHaveURL(/\/audit\?subject=/);
     await expect(newest).toContainText(name);
   });

@@ -72,7 +72,7 @@ for (const window of [individual, company]) {
 
 const bulk: BulkBox = {
   rates: company,
-  label: 'New rate for everything from Dubai',
+  label: 'New rate for all routes from Dubai',
   call: BULK,
   body: (host) => ({
     companyId: companyId(host),
@@ -174,7 +174,7 @@ test.describe("with another company's server", () => {
       };
     });
     const dialog = await openRates(page, company);
-    const { box, update } = bulkBox(dialog, 'New rate for everything from Dubai');
+    const { box, update } = bulkBox(dialog, 'New rate for all routes from Dubai');
     await box.fill('15');
     await update.click();
     await phraseBox(page).fill('UPDATE ALL RATES');
@@ -211,7 +211,7 @@ test.describe('with our server', () => {
   }) => {
     let dialog = await openOurRates(page, company);
     const others = await boxOf(dialog, ['Sharjah', 'Dubai']).inputValue();
-    const { box, update } = bulkBox(dialog, 'New rate for everything from Ras Al Khaimah');
+    const { box, update } = bulkBox(dialog, 'New rate for all routes from Ras Al Khaimah');
     await box.fill('33.25');
     await update.click();
     await phraseBox(page).fill('UPDATE ALL RATES');
@@ -271,7 +271,7 @@ test.describe('with our server', () => {
     const without = await priceFrom({});
     expect([within.kind, without]).toEqual(['company-zone', { base: 18, kind: 'individual-city' }]);
     await expect(boxOf(dialog, ['Sharjah', 'Sharjah'])).toHaveAccessibleDescription(
-      new RegExp(`^By area: its zone rates .*${within.base}.*; without a zone rate, 18 individual\\.$`),
+      new RegExp(`^By area: its zone rates .*${within.base}.*; other areas: 18 individual\\.$`),
     );
   });
 
@@ -280,7 +280,7 @@ test.describe('with our server', () => {
   }) => {
     const dialog = await openOurRates(page, individual);
     await expect(boxOf(dialog, individual.route)).toHaveAccessibleDescription(
-      /^By area: general zone rates [\d.]+–[\d.]+; without a zone rate, this rate\.$/,
+      /^By area: general zone rates [\d.]+–[\d.]+; other areas: this rate\.$/,
     );
     await expect(boxOf(dialog, ['Ajman', 'Dubai'])).not.toHaveAccessibleDescription(/./);
     await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);

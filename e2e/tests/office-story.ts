@@ -56,7 +56,7 @@ async function takeOrder(page: Page, sender: string, receiver: string, warehouse
   await box('Receiver', 'Phone').fill('050 555 0103');
   await box('Receiver', 'City').selectOption('Dubai');
   await box('Receiver', 'Street').fill('Al Wasl Road');
-  await box('Parcel', 'What is in it').fill('Two books');
+  await box('Parcel', 'Contents').fill('Two books');
   for (const [label, value] of [
     ['Weight', '2'],
     ['Length', '20'],
@@ -152,8 +152,8 @@ test('an administrator makes a business of an empty one in the browser alone, an
   await goTo(page, 'Operators');
   await button(page, 'Details of Huda Nasser').click();
   const colleague = page.getByRole('dialog', { name: 'Details of Huda Nasser' });
-  await button(colleague, 'Make a password').click();
-  await question(page).getByRole('button', { name: 'Make a password' }).click();
+  await button(colleague, 'Create a password').click();
+  await question(page).getByRole('button', { name: 'Create a password' }).click();
   const given = await colleague.locator('code').innerText();
   await page.keyboard.press('Escape');
   await button(page, 'LogOut').click();

@@ -93,7 +93,7 @@ test.describe('at the desk', () => {
     const trackingID = (await dialog.locator('strong').textContent()) ?? '';
     expect(trackingID).toMatch(/^TWS-/);
     await button(dialog, 'Create another order').click();
-    await expect(dialog.getByRole('textbox', { name: 'What is in it' })).toHaveValue('');
+    await expect(dialog.getByRole('textbox', { name: 'Contents' })).toHaveValue('');
     await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -167,7 +167,7 @@ test.describe('at the desk', () => {
     });
     await button(dialog, 'Create order').click();
     await expect(dialog.getByRole('alert')).toContainText('The connection was lost');
-    await expect(dialog.getByRole('textbox', { name: 'What is in it' })).toHaveValue('Perfume set');
+    await expect(dialog.getByRole('textbox', { name: 'Contents' })).toHaveValue('Perfume set');
     await page.unroute('**/api/orders');
     await button(dialog, 'Create order').click();
     await expect(button(dialog, 'Create another order')).toBeVisible();
@@ -192,10 +192,10 @@ test.describe('at the desk', () => {
     await ask(host, 'PUT', address, { version: read.version, orderTitle: 'Two boxes' });
     await correction.getByRole('textbox', { name: 'Name' }).first().focus();
     await button(correction, 'Save').click();
-    const said = correction.getByText(/while you were typing/);
+    const said = correction.getByText(/while you were editing/);
     await expect(said).toBeInViewport({ ratio: 1 });
     await button(correction, 'Load their changes, keep mine').click();
-    await expect(correction.getByRole('textbox', { name: 'What is in it' })).toHaveValue('Two boxes');
+    await expect(correction.getByRole('textbox', { name: 'Contents' })).toHaveValue('Two boxes');
     await expect(correction.getByRole('textbox', { name: /^Details/ })).toHaveValue('Ring twice');
     await button(correction, 'Save').click();
     await expect(correction).toBeHidden();
@@ -219,7 +219,7 @@ test('order desk: what is missing is named at its field, a route without a rate 
   await dialog.getByRole('combobox', { name: /^Registered sender/ }).fill('Nobody of that name');
   await button(dialog, 'Create order').click();
   await expect(dialog.getByRole('combobox', { name: /^Registered sender/ })).toHaveAccessibleDescription(
-    /does not name one registered sender/,
+    /Registered sender not found/,
   );
   await page.route('**/api/rates/quote', (route) =>
     route.fulfill({
@@ -255,7 +255,7 @@ test('order desk: a registered sender is taken by name or phone without choosing
   await box.fill(sender.name.slice(0, 3));
   await page.keyboard.press('Tab');
   await expect(box).toHaveValue(sender.name.slice(0, 3));
-  await expect(box).toHaveAccessibleDescription(/does not name one registered sender/);
+  await expect(box).toHaveAccessibleDescription(/Registered sender not found/);
   await box.fill(sender.name);
   await expect(box).not.toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Enter');

@@ -5,8 +5,8 @@ import { expectAccessible } from '../harness/axe.ts';
 import { openOrders, orderRows } from '../harness/order-list.ts';
 import { expect, test } from '../harness/test.ts';
 
-const filters = (page: Page) => page.getByRole('form', { name: 'Filter the orders' });
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' }).getByRole('button');
+const filters = (page: Page) => page.getByRole('form', { name: 'Filter orders' });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const counted = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -53,7 +53,7 @@ test('all orders: filters stand in the address, as chips and in the file; Back a
   await page.reload();
   await expect(chips(page)).toHaveCount(2);
   await expect(counted(page)).toHaveText(some);
-  await button(page, 'Filters, 2 are set').click();
+  await button(page, 'Filters, 2 set').click();
   await expectAccessible(page);
   await expect(filters(page).getByLabel('Delivery city')).toHaveValue('Dubai');
   await button(page, 'Remove the filter Delivery city: Dubai').click();
@@ -80,7 +80,7 @@ test('overview: what is stuck, the cash of today and who owes most lead to just 
     await expect(chips(page)).toHaveText(chipTexts);
   };
   await page.goto(addresses.home);
-  await expect(page.getByRole('img', { name: /^Orders and revenue of 14 days/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Orders and revenue, last 14 days/ })).toBeVisible();
   const stuck = page.getByRole('link', { name: /^No update for 3 days/ });
   const count = /days\s*([\d,]+) orders?/.exec((await stuck.textContent()) ?? '')?.[1] ?? '';
   await expectAccessible(page);

@@ -79,7 +79,9 @@ test.describe('with our server', () => {
     await form.getByLabel(/^Name/).fill(name);
     await form.getByLabel('Email').fill('desk@camping.example');
     await form.getByLabel('Phone').fill('call 1234');
-    await expect(form.getByText('No phone number can be read in this. It is kept as typed.')).toBeVisible();
+    await expect(
+      form.getByText('This is not a valid phone number. It will be saved as typed.'),
+    ).toBeVisible();
     await form.getByLabel('Street').fill('Al Wasl Road');
     await form.getByLabel('City').selectOption('Ajman');
     await form.getByRole('button', { name: 'Add Company' }).click();
@@ -87,7 +89,7 @@ test.describe('with our server', () => {
 
     const remove = async () => {
       await button(page, `User Delete: ${name}`).click();
-      await expect(page.getByRole('alertdialog')).toContainText('can be brought back under Deleted');
+      await expect(page.getByRole('alertdialog')).toContainText('can be restored later under Deleted');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await expect(rowOf(page, name)).toHaveCount(0);
     };
@@ -95,13 +97,13 @@ test.describe('with our server', () => {
     await toast(page, /^user deleted successfully!/)
       .getByRole('button', { name: 'Undo' })
       .click();
-    await expect(toast(page, `${name} is back.`)).toBeVisible();
+    await expect(toast(page, `${name} was restored.`)).toBeVisible();
     await expect(rowOf(page, name)).toBeVisible();
 
     await remove();
     await button(page, 'Deleted').click();
     await expect(page).toHaveURL(/show=deleted/);
-    await button(page, `Bring back: ${name}`).click();
+    await button(page, `Restore: ${name}`).click();
     await expect(rowOf(page, name)).toHaveCount(0);
     await button(page, 'Active').click();
     await expect(rowOf(page, name)).toBeVisible();
@@ -118,7 +120,7 @@ test.describe("with another company's server", () => {
       await expect(button(page, name)).toHaveCount(0);
     }
     await button(page, 'User Delete: Omar Haddad').click();
-    await expect(page.getByRole('alertdialog')).toContainText('will be deleted for good');
+    await expect(page.getByRole('alertdialog')).toContainText('will be deleted permanently');
     await page.keyboard.press('Escape');
     await button(page, 'View User Details: Omar Haddad').click();
     await expect(dialog(page, 'User Details')).toBeVisible();

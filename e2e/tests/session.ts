@@ -207,7 +207,7 @@ test.describe('a form that is open when the session ends', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await over.getByLabel('Your password').fill('wrong');
     await page.keyboard.press('Enter');
-    await expect(over.getByLabel('Your password')).toHaveAccessibleDescription(/^That did not work/);
+    await expect(over.getByLabel('Your password')).toHaveAccessibleDescription(/^Sign-in failed/);
     await over.getByLabel('Your password').fill(ADMIN.password);
     await page.keyboard.press('Enter');
     await expect(over).toHaveCount(0);

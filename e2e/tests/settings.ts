@@ -73,11 +73,11 @@ test.describe('with our server', () => {
     const logo = field(page, 'Logo');
     const stored = await page.getByRole('img', { name: 'The logo' }).getAttribute('src');
     await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_880) });
-    await expect(logo).toHaveAccessibleDescription(/at most; this picture has 5,120 kB\./);
+    await expect(logo).toHaveAccessibleDescription(/at most; this picture is 5,120 kB\./);
     await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
     await expect(logo).toHaveAccessibleDescription(/must be a PNG, JPEG or WebP picture/);
     await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
-    await expect(page.getByRole('img', { name: /^The logo that was chosen/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^New logo, not saved yet/ })).toBeVisible();
     await save(page);
     await expect(toast(page, 'The settings were saved.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'The logo' })).not.toHaveAttribute('src', stored ?? '');

@@ -46,8 +46,8 @@ test.describe('signing in', () => {
   }) => {
     const email = 'operator@tawseel.example';
     const dialog = await details(page, addresses.operators, email);
-    await dialog.getByRole('button', { name: 'Make a password' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make a password' }).click();
+    await dialog.getByRole('button', { name: 'Create a password' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Create a password' }).click();
     const password = await dialog.locator('code').innerText();
     await expectAccessible(page);
     await page.evaluate(() => localStorage.clear());
@@ -68,7 +68,7 @@ test.describe('signing in', () => {
   test('a link sets a password once, and says so when it was used', async ({ page }) => {
     const email = 'cashier@tawseel.example';
     const dialog = await details(page, addresses.cashier, email);
-    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await dialog.getByRole('button', { name: 'Create a reset link' }).click();
     const link = await dialog.locator('code').innerText();
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);
@@ -119,11 +119,11 @@ test.describe('signing in', () => {
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${host.address}/api/profile`, { headers })).status).toBe(401);
     await expectAccessible(page);
-    await page.getByLabel('Password now').fill(ADMIN.password);
+    await page.getByLabel('Current password').fill(ADMIN.password);
     await page.getByLabel('New password').fill(OWN);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed.')).toBeVisible();
-    await expect(page.getByLabel('Password now')).toHaveValue('');
+    await expect(page.getByLabel('Current password')).toHaveValue('');
   });
 
   test('a second factor is turned on by a code, asked for at the login, and turned off', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('signing in', () => {
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     const [first = '', second = ''] = await dialog.getByRole('listitem').allInnerTexts();
-    await dialog.getByRole('button', { name: 'I have kept them' }).click();
+    await dialog.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText(/Recovery codes left: 10 of 10/)).toBeVisible();
     await page.evaluate(() => localStorage.clear());
     await signIn(page);
@@ -186,7 +186,7 @@ test.describe('beside a mail server', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     const email = page.getByLabel('Email');
-    const send = page.getByRole('button', { name: 'Mail me a link' });
+    const send = page.getByRole('button', { name: 'Send me a link' });
     await send.click();
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription('Must be an email address, like name@example.com.');
@@ -194,7 +194,7 @@ test.describe('beside a mail server', () => {
     await email.fill(NOBODY);
     await send.click();
     const said = page.getByRole('main').getByRole('status');
-    await expect(said).toHaveText('If this email signs somebody in, a link is on its way.');
+    await expect(said).toHaveText('If an account has this email, a link was sent to it.');
     for (const _ of ['second', 'third']) {
       const answer = await page.request.post(`${server.address}/api/forgot-password`, {
         data: { email: NOBODY },

@@ -7,7 +7,7 @@ const MOST_CLICKS = 3;
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' }).getByRole('button');
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button');
 
 test('each of the six questions of an office has its answer at most three clicks from the overview', async ({
   page,

@@ -22,7 +22,7 @@ test('staff: a driver is added, doubts and all, moved, deleted, taken back, dele
   await expect(box('Phone')).toHaveAccessibleDescription('Read as +971 54 771 0932');
   await box('Identity Number').fill('784199366503181');
   await expect(form.getByRole('status')).toHaveText(
-    'The last digit does not fit the others. Look at the card once more.',
+    'The check digit is wrong. Check the number on the card.',
   );
   await box('Account Number').fill('AE070331234567890123457');
   await form.getByLabel('City').selectOption('Sharjah');
@@ -67,7 +67,7 @@ test('staff: a driver is added, doubts and all, moved, deleted, taken back, dele
   await remove();
   await button(page, 'Deleted').click();
   await page.reload();
-  await button(page, `Bring back ${NAME}`).click();
+  await button(page, `Restore ${NAME}`).click();
   await expect(page.getByText('No deleted Drivers.')).toBeVisible();
   await button(page, 'Active').click();
   await expect(row(page, NAME)).toHaveCount(1);

@@ -41,7 +41,7 @@ test('prices: a new business is told which nobody has decided on, is charged non
   await expectAccessible(page);
   const tried = page.locator('details');
   await tried.locator('summary').click();
-  await button(tried, 'Show the price').click();
+  await button(tried, 'Show price').click();
   await expect(tried).toContainText(
     'Nobody has decided on these starting prices yet: the normal rate from Dubai to Sharjah, the charge for 1 kg, the charge for 3000 cm³.',
   );
@@ -55,7 +55,7 @@ test('prices: a new business is told which nobody has decided on, is charged non
   await expect(notice(page)).toContainText(/^Starting prices: 98 individual rates came/);
   await expect(tried).toContainText('this starting price yet: the normal rate from Dubai to Sharjah.');
 
-  await page.getByRole('link', { name: 'Look at the rates' }).click();
+  await page.getByRole('link', { name: 'View the rates' }).click();
   await button(page, 'Edit User Price').click();
   const dialog = page.getByRole('dialog', { name: 'Edit User Price' });
   const box = dialog.getByRole('spinbutton', { name: 'Rate from Dubai to Sharjah in AED' });
@@ -75,7 +75,7 @@ test('prices: a new business is told which nobody has decided on, is charged non
 
   await page.goto(`${server.address}${addresses.prices}`);
   await tried.locator('summary').click();
-  await button(tried, 'Show the price').click();
+  await button(tried, 'Show price').click();
   await expect(tried).toContainText('AED 27.50');
   await expect(notice(page)).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ async function smtp(answers?: Parameters<typeof startSmtp>[0]) {
   return server;
 }
 
-const ALIKE = '{"message":"If this email signs somebody in, a link is on its way."}';
+const ALIKE = '{"message":"If an account has this email, a link was sent to it."}';
 
 test('a mail server that is not there, or takes no mail, changes no answer and is one line of log without address, link or password', async () => {
   const away = await startSmtp();

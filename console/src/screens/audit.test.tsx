@@ -108,7 +108,7 @@ describe('the audit log', () => {
   test('a log with nothing in it says so', async () => {
     answer = { data: [], page: 1, limit: 25, total: 0, pages: 0 };
     await show(<AuditLog />, '/audit?kind=key');
-    expect(screen.getByText('Nothing was written yet.')).toBeTruthy();
+    expect(screen.getByText('No entries yet.')).toBeTruthy();
   });
 });
 
@@ -122,9 +122,7 @@ describe('the history of a thing', () => {
       'Added by Omar21 Nov 2026, 14:52',
       'Changed by Mariam Al SuwaidiName, Is open, Areas, At21 Nov 2026, 14:52',
     ]);
-    expect(screen.getByRole('link', { name: 'Whole history' }).getAttribute('href')).toBe(
-      '/audit?subject=w1',
-    );
+    expect(screen.getByRole('link', { name: 'Full history' }).getAttribute('href')).toBe('/audit?subject=w1');
   });
 
   test('is asked for neither by a supervisor nor of a host that keeps none', async () => {

@@ -66,7 +66,7 @@ describe('orders of which the server counted a thousand and has more', () => {
     expect(first.textContent).toContain('Page 99 of 100');
     expect(first.textContent).not.toContain('export them all');
     const last = await open('/list?search=a&page=100', counted);
-    expect(last.textContent).toMatch(/first 1,000 orders found.*export them all/);
+    expect(last.textContent).toMatch(/first 1,000 orders are shown.*export them all/);
     expect(button(last, 'Next')?.disabled).toBe(true);
   });
 

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const LATER = 'The depot is closed What you see was loaded before.';
+const LATER = 'The depot is closed You see data that was loaded earlier.';
 
 test.each<[string, ReactNode, string[], string[]]>([
   [

@@ -137,11 +137,9 @@ describe('the form of staff', () => {
     type(/^Phone/, '0501234567');
     expect(screen.getByText('Read as +971 50 123 4567')).toBeDefined();
     type(/^Phone/, '04 123 4567 ext 2');
-    expect(screen.getByText('No phone number can be read in this. It is kept as typed.')).toBeDefined();
+    expect(screen.getByText('This is not a valid phone number. It will be saved as typed.')).toBeDefined();
     type('Identity Number', '784199012345671');
-    expect(said('Identity Number')).toBe(
-      'The last digit does not fit the others. Look at the card once more.',
-    );
+    expect(said('Identity Number')).toBe('The check digit is wrong. Check the number on the card.');
     type(/^City/, 'Ajman');
     type(/^Warehouse/, 'w2');
     const add = within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Operator' });
@@ -182,7 +180,7 @@ describe('the form of staff', () => {
     expect(screen.getByText(/^Someone else changed this while you were editing\./)).toBeDefined();
     refusal = undefined;
     await does(() => fireEvent.click(button('Load their changes, keep mine')));
-    expect(screen.queryByText(/while you were typing/)).toBeNull();
+    expect(screen.queryByText(/while you were editing/)).toBeNull();
     expect([field(/^First Name/).value, field('Street and building').value]).toEqual([
       'Imraan',
       'Al Wasl Road',
@@ -228,30 +226,30 @@ test('who is deleted can be brought back at once', async () => {
     ['DELETE', '/api/operator/s1', undefined],
     ['POST', '/api/operator/restore/s1', { warehouseId: 'w1' }],
   ]);
-  expect(screen.getByText('Imran Qureshi is back.')).toBeDefined();
+  expect(screen.getByText('Imran Qureshi was restored.')).toBeDefined();
 });
 
 test('who is brought back to a warehouse that was deleted gets another one', async () => {
   const { does } = await show(<Drivers />, { address: '/list?show=deleted' });
-  await does(() => fireEvent.click(button('Bring back Sana Haddad')));
+  await does(() => fireEvent.click(button('Restore Sana Haddad')));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('The warehouse of before was deleted. Choose another one.')).toBeDefined();
-  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Bring back' })));
+  expect(dialog.getByText('The previous warehouse was deleted. Choose another one.')).toBeDefined();
+  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Restore' })));
   expect(writes()).toEqual([]);
   type(/^Warehouse/, 'w1');
-  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Bring back' })));
+  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Restore' })));
   expect(writes()).toMatchObject([{ path: '/api/driver/restore/s2', body: { warehouseId: 'w1' } }]);
 });
 
 test('who was brought back by somebody else leaves the list of the deleted', async () => {
   refusal = { message: 'There is no deleted operator with this id.', code: 'not_found' };
   const { does } = await show(<Operators />, { address: '/list?show=deleted' });
-  await does(() => fireEvent.click(button('Bring back Sana Haddad')));
+  await does(() => fireEvent.click(button('Restore Sana Haddad')));
   type(/^Warehouse/, 'w1');
   const asked = () => sent.filter(({ path }) => path === '/api/operator/deleted').length;
   const before = asked();
   const dialog = within(screen.getByRole('dialog'));
-  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Bring back' })));
+  await does(() => fireEvent.click(dialog.getByRole('button', { name: 'Restore' })));
   expect(screen.getByText('There is no deleted operator with this id.')).toBeDefined();
   expect(asked()).toBe(before + 1);
 });

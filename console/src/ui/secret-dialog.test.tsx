@@ -34,7 +34,7 @@ test.each([
   async (_, clipboard) => {
     const close = show(clipboard);
     press('Copy');
-    await screen.findByText(/^The browser did not copy it\./);
+    await screen.findByText(/^Could not copy\./);
     expect(document.activeElement).toBe(field());
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, SECRET.length]);
     press('Done');

@@ -61,7 +61,7 @@ onEveryDatabase((server) => {
 
   test('a first password is told once, signs in, is marked to be changed and stands in no list', async () => {
     const { data, firstPassword, message } = await add();
-    expect(message).toBe('Huda Saeed is an administrator now.');
+    expect(message).toBe('Huda Saeed is now an administrator.');
     expect(data).toMatchObject({ email: 'huda@tawseel.example', mustChangePassword: true, isYou: false });
     expect(firstPassword).toMatch(/^\w{20}$/);
     const stored = JSON.stringify(await server.db.selectFrom('admins').selectAll().execute());

@@ -54,7 +54,7 @@ export const administratorCalls: Handlers<typeof administrators> = {
       const { subject, facts } = written(data);
       await audit(trx, { subject, after: facts });
     });
-    return { message: `${row.name} is an administrator now.`, data, firstPassword };
+    return { message: `${row.name} is now an administrator.`, data, firstPassword };
   },
 
   deleteAdministrator: ({ params }, context) =>

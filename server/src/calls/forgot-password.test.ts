@@ -10,7 +10,7 @@ import { insertRow } from '../testing/rows.ts';
 const HOUR = 3_600_000;
 const NEW = 'seven quiet kettles by the creek';
 const NOBODY = 'nobody@tawseel.example';
-const ALIKE = { message: 'If this email signs somebody in, a link is on its way.' };
+const ALIKE = { message: 'If an account has this email, a link was sent to it.' };
 
 let sent: Mail[];
 /** What each mail waits for. */

@@ -16,7 +16,7 @@ const OF_MAILS = {
   tooMany: 'Too many links were asked for. Look into your mailbox, or try again in an hour.',
 };
 
-const ON_ITS_WAY = { message: 'If this email signs somebody in, a link is on its way.' };
+const ON_ITS_WAY = { message: 'If an account has this email, a link was sent to it.' };
 
 function mailOf(to: string, link: string): Mail {
   return {

@@ -236,7 +236,7 @@ onEveryDatabase((server) => {
         message: 'Noor Trading cannot be brought back: by now the phone 04 338 7755 belongs to The next.',
       });
       await update(other, { ...next, role: 'User' });
-      expect((await restore(_id)).message).toBe('Noor Trading is back.');
+      expect((await restore(_id)).message).toBe('Noor Trading was restored.');
     });
 
     test('gives a company back with its rates and its orders', async () => {
@@ -245,7 +245,7 @@ onEveryDatabase((server) => {
       await insertOrder(server.db, { sender_id: _id });
       await remove(_id);
       expect(await names()).toEqual([]);
-      expect(await restore(_id)).toMatchObject({ message: 'Noor Trading is back.', data: { _id } });
+      expect(await restore(_id)).toMatchObject({ message: 'Noor Trading was restored.', data: { _id } });
       expect(await names()).toEqual(['Noor Trading']);
       expect(await deleted()).toEqual([]);
       const rates = await server.call(cityRates.listCompanyRates, {

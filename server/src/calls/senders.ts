@@ -146,6 +146,6 @@ export const senderCalls: Handlers<typeof senders> = {
       await audit(trx, { subject: subjectOf(sender), before: { deleted: true }, after: { deleted: false } });
       return restoreSender(trx, params.id);
     });
-    return { message: `${data.name} is back.`, data: shownTo(caller, data) };
+    return { message: `${data.name} was restored.`, data: shownTo(caller, data) };
   },
 };

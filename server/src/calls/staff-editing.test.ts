@@ -33,7 +33,7 @@ test.runIf(SHARED.name === 'PostgreSQL')(
         await sql`lock table staff in access exclusive mode nowait`.execute(trx);
         return { writing };
       });
-      expect((await written.writing).json().message).toMatch(/ (was (added|updated)|is back)\.$/);
+      expect((await written.writing).json().message).toMatch(/ was (added|updated|restored)\.$/);
     }
     await server.app.close();
     await close();
@@ -112,7 +112,7 @@ onEveryDatabase((server) => {
       const warehouseId = await newWarehouse();
       const answer = await server.send(rows.restoreStaff, { params: { id }, body: { warehouseId } });
       expect(answer.json()).toMatchObject({
-        message: 'Sana Haddad is back.',
+        message: 'Sana Haddad was restored.',
         data: { _id: id, warehouseId },
       });
     });

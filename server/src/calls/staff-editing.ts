@@ -158,7 +158,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
           before: was,
           after: { deleted: false, warehouse: data.warehouse },
         });
-        return { message: `${nameOf(row)} is back.`, data: shownTo(caller, data) };
+        return { message: `${nameOf(row)} was restored.`, data: shownTo(caller, data) };
       }),
   };
 }

@@ -24,13 +24,13 @@ test('says what zone rates charge by area, and what is charged without one', () 
   const zones = [base('company-zone', 21), base('general-zone', 24, 32.5)];
   expect(chargedText([...zones, base('individual-city', 18)], 'company-city')).toEqual({
     hint: 'by area',
-    about: 'By area: its zone rates 21, general zone rates 24–32.5; without a zone rate, 18 individual.',
+    about: 'By area: its zone rates 21, general zone rates 24–32.5; other areas: 18 individual.',
   });
   expect(chargedText([base('company-zone', 21), base('company-city', 16)], 'company-city').about).toBe(
-    'By area: its zone rates 21; without a zone rate, this rate.',
+    'By area: its zone rates 21; other areas: this rate.',
   );
   expect(chargedText([base('general-zone', 24)], 'individual-city').about).toBe(
-    'By area: general zone rates 24; without a zone rate, no rate.',
+    'By area: general zone rates 24; other areas: no rate.',
   );
 });
 
@@ -44,10 +44,10 @@ test('says that a starting price which nobody has decided on is charged nobody',
   const starting = { ...base('individual-city', 18), starting: true };
   expect(chargedText([starting], 'company-city')).toEqual({
     hint: '18 individual',
-    about: 'A starting price that nobody has decided on yet: orders are refused.',
+    about: 'A starting price, not confirmed yet: orders are refused.',
   });
   expect(chargedText([base('general-zone', 24), starting], 'company-city').about).toBe(
-    'By area: general zone rates 24; without a zone rate, 18 individual (a starting price: refused).',
+    'By area: general zone rates 24; other areas: 18 individual (a starting price: refused).',
   );
   expect(chargedText([starting], 'individual-city')).toEqual({});
 });

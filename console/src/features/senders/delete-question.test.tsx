@@ -3,10 +3,10 @@ import { belongingsText } from './delete-question.tsx';
 
 test('a sender is deleted knowing how many orders and how much open cash hang on them', () => {
   expect(belongingsText({ totalOrders: 1234, unpaidOrders: 2, unpaidCOD: 1300.5 })).toBe(
-    '1,234 orders, AED 1,300.50 of cash on delivery not handed in. Until it is, the sender cannot be deleted.',
+    '1,234 orders, AED 1,300.50 of cash on delivery not handed in. The sender cannot be deleted until it is handed in.',
   );
   expect(belongingsText({ totalOrders: 1, unpaidOrders: 0, unpaidCOD: 0 })).toBe(
-    '1 order, no cash on delivery open.',
+    '1 order, no open cash on delivery.',
   );
-  expect(belongingsText({ totalOrders: 0 })).toBe('0 orders, no cash on delivery open.');
+  expect(belongingsText({ totalOrders: 0 })).toBe('0 orders, no open cash on delivery.');
 });

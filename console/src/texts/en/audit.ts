@@ -40,7 +40,7 @@ export const auditText = {
   count: (count: number) => many(count),
   moreThan: (count: number) => `More than ${many(count)}`,
   firstOfMore: (count: number) =>
-    `These were the latest ${many(count)}. To see older ones, name days or another filter, or export them all.`,
+    `Only the latest ${many(count)} are shown. To see older ones, choose dates or filters, or export them all.`,
   kind: 'What',
   allKinds: 'Everything',
   from: 'From',
@@ -58,9 +58,9 @@ export const auditText = {
   action: 'Action',
   subject: 'About',
   fields: 'Changes',
-  role: 'As',
-  call: 'By the call',
-  address: 'From the address (hashed)',
+  role: 'Role',
+  call: 'API call',
+  address: 'IP address (hashed)',
   field: 'Field',
   before: 'Before',
   after: 'After',
@@ -69,8 +69,8 @@ export const auditText = {
   nothing: 'nothing',
   yes: 'Yes',
   no: 'No',
-  empty: 'Nothing was written yet.',
-  emptyHint: 'Whatever anybody adds, changes or deletes appears here.',
+  empty: 'No entries yet.',
+  emptyHint: 'Everything that is added, changed or deleted appears here.',
   loadFailed: 'The audit log could not be loaded',
   actions: {
     added: 'Added',
@@ -78,7 +78,7 @@ export const auditText = {
     deleted: 'Deleted',
     signedIn: 'Signed in',
     signedOut: 'Signed out',
-    locked: 'Was locked out',
+    locked: 'Locked out',
   },
   subjects,
   actors,
@@ -96,6 +96,6 @@ export const auditText = {
 
 export const historyText = {
   title: 'History',
-  whole: 'Whole history',
+  whole: 'Full history',
   by: (action: string, name: string) => `${action} by ${name}`,
 };

@@ -37,7 +37,7 @@ export const chargesText = {
 
 export const quoteText = {
   title: 'Try a price',
-  about: 'What a delivery would cost by the rates and charges as they are now. Nothing is stored.',
+  about: 'The price of a delivery at the current rates and charges. Nothing is saved.',
   pickupCity: 'Pickup city',
   dropoffCity: 'Drop-off city',
   pickupArea: 'Pickup area',
@@ -50,10 +50,10 @@ export const quoteText = {
   mode: 'Delivery mode',
   modes: { normal: 'Normal', urgent: 'Urgent' },
   company: 'Company',
-  companyHint: 'Type a name; without one, an individual sender is priced.',
-  noSuchCompany: 'This does not name one company. Choose one from the list, or leave this empty.',
+  companyHint: 'Type a name. If empty, individual rates apply.',
+  noSuchCompany: 'Company not found. Choose one from the list, or leave this empty.',
   packing: 'Additional packing',
-  submit: 'Show the price',
+  submit: 'Show price',
   charge: 'Charge',
   base: 'Base',
   weightPart: 'Weight',
@@ -67,7 +67,7 @@ export const quoteText = {
     'general-zone': 'General zone rate',
     'individual-city': 'Individual city rate',
   },
-  failed: 'There is no price for this.',
+  failed: 'No price found.',
 };
 
 export const startingText = {
@@ -78,12 +78,12 @@ export const startingText = {
     plural(count, { one: `1 ${mode} rate`, other: `${count} ${mode} rates` }),
   all: (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts),
   notice: (what: string) =>
-    `Starting prices: ${what} came with Tawseel, and nobody has decided on them yet. An order that needs one is refused until then. Change what is not right for you, then keep the rest.`,
+    `Starting prices: ${what} came with Tawseel and are not confirmed yet. Orders that need them are refused. Change what is wrong, then keep the rest.`,
   keep: (what: string) => `Keep ${what}`,
   keepTitle: (what: string) => `Keep ${what} as they are?`,
-  keepQuestion: 'Orders are charged them from now on. Each can still be changed.',
+  keepQuestion: 'Orders will be charged these prices. You can still change each one.',
   keepYes: 'Keep',
   kept: 'Prices kept',
   keepFailed: 'The prices could not be kept',
-  toRates: 'Look at the rates',
+  toRates: 'View the rates',
 };

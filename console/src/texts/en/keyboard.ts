@@ -9,8 +9,8 @@ export const keyboardText = {
   nothingHint: 'Try the name of a warehouse or a sender, or the tracking ID of an order.',
   nothingHintPhone:
     'Try the name of a warehouse or a sender, the tracking ID of an order, or a phone number on it.',
-  looking: 'Looking for orders…',
-  someFailed: 'Some of what you could find here could not be loaded.',
+  looking: 'Searching orders…',
+  someFailed: 'Some results could not be loaded.',
   choose: 'Choose',
   open: 'Open',
   close: 'Close',

@@ -25,9 +25,9 @@ export const ordersText = {
   count: (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` }),
   moreThan: (count: number) => `More than ${showNumber(count)} orders`,
   firstOfMore: (count: number) =>
-    `These were the first ${showNumber(count)} orders found. To see others, search for more letters, name days or another filter, or export them all.`,
+    `Only the first ${showNumber(count)} orders are shown. To see others, type more letters, choose dates or filters, or export them all.`,
   empty: 'No Orders found.',
-  emptyHint: 'Orders appear here as soon as they are taken in.',
+  emptyHint: 'New orders appear here.',
   loadFailed: 'Failed to load Data',
 
   details: (trackingID: string) => `Order ${trackingID}`,

@@ -10,7 +10,7 @@ export const profileText = {
   profileImage: 'Picture',
   profileImageHint: 'An address that begins with https:// or /.',
   password: 'Your password',
-  passwordHint: 'You sign in with the email; another one needs your password.',
+  passwordHint: 'To change your email, enter your password.',
   save: 'Save',
   saved: 'Your profile is saved.',
   saveFailed: 'Your profile was not saved',

@@ -24,7 +24,7 @@ export const queriesText = {
   deleteText: (name: string) => `Are you sure you want to delete the query from ${name}?`,
   reply: 'Reply by email',
   empty: 'No Queries found.',
-  emptyHint: 'What customers write to you appears here.',
+  emptyHint: 'Messages from customers appear here.',
   fetchFailed: 'Failed to fetch queries',
   deleted: 'Query deleted successfully',
   deleteFailed: 'Failed to delete query',
@@ -36,10 +36,10 @@ export const queriesText = {
   selectAll: (count: number) => `Select all ${many(count)}`,
   clearSelection: 'Clear selection',
   deleteMany: (count: number) => `Delete ${many(count)}`,
-  deleteManyText: 'They cannot be brought back.',
-  deleteAllText: 'Every query, on every page, is deleted. They cannot be brought back.',
+  deleteManyText: 'This cannot be undone.',
+  deleteAllText: 'Every query, on every page, is deleted. This cannot be undone.',
   deleteFoundText: (search: string) =>
-    `Every query that contains “${search}”, on every page, is deleted. They cannot be brought back.`,
+    `Every query that contains “${search}”, on every page, is deleted. This cannot be undone.`,
   deletedMany: (count: number) => `${many(count)} deleted`,
   deleteManyFailed: 'Failed to delete queries',
 };

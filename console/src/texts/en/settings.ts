@@ -6,9 +6,9 @@ export const settingsText = {
   save: 'Save',
   saved: 'The settings were saved.',
   saveFailed: 'The settings could not be saved. Try again.',
-  savedLast: (when: string) => `Saved last ${when}`,
-  nothingToSave: 'Nothing is changed.',
-  unsaved: 'There are changes that are not saved yet.',
+  savedLast: (when: string) => `Last saved ${when}`,
+  nothingToSave: 'No changes to save.',
+  unsaved: 'You have unsaved changes.',
   conflict: 'Somebody else has saved these settings since you opened them.',
   loadTheirs: 'Load theirs',
 
@@ -20,10 +20,10 @@ export const settingsText = {
   logo: 'Logo',
   logoHint: (limit: number) => `PNG, JPEG or WebP, at most ${kilobytes(limit)}.`,
   logoTooLarge: (limit: number, size: number) =>
-    `The logo may have ${kilobytes(limit)} at most; this picture has ${kilobytes(size)}.`,
+    `The logo can be ${kilobytes(limit)} at most; this picture is ${kilobytes(size)}.`,
   logoUnread: 'This file could not be read. Choose it again.',
   logoNow: 'The logo',
-  logoChosen: 'The logo that was chosen; it is not saved yet',
+  logoChosen: 'New logo, not saved yet',
   removeLogo: 'Remove the logo',
 
   registration: 'Registration',
@@ -43,7 +43,7 @@ export const settingsText = {
   email: 'Email',
 
   days: 'Working days',
-  daysAbout: 'On these days of the week parcels are collected and delivered.',
+  daysAbout: 'Parcels are collected and delivered on these days.',
   weekDays: {
     Monday: 'Monday',
     Tuesday: 'Tuesday',
@@ -55,8 +55,8 @@ export const settingsText = {
   },
 
   holidays: 'Holidays',
-  holidaysAbout: 'Days without work, whatever day of the week they fall on.',
-  noHolidays: 'There are none yet.',
+  holidaysAbout: 'Nothing is collected or delivered on these days.',
+  noHolidays: 'No holidays yet.',
   holiday: (number: number) => `Holiday ${number}`,
   day: 'Day',
   name: 'Name',
@@ -65,10 +65,10 @@ export const settingsText = {
 
   ramadan: 'Ramadan',
   ramadanAbout:
-    'Proposed by the Umm al-Qura calendar. A sighting may move it by a day: set the days as they are announced.',
+    'Dates of the Umm al-Qura calendar. The moon sighting can move them by a day: enter the announced dates.',
   ramadanOf: (year: number) => `Ramadan ${year}`,
   from: 'First day',
   to: 'Last day',
-  proposed: (from: string, to: string) => `By the calendar ${from} to ${to}.`,
+  proposed: (from: string, to: string) => `Calendar: ${from} to ${to}.`,
   useProposed: 'Use the calendar',
 };

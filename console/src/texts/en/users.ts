@@ -26,16 +26,16 @@ export const usersText = {
   userZonePrice: 'User Zone Price',
   removeTitle: (name: string) => `Delete ${name}?`,
   removeText: (name: string) =>
-    `${name} will be deleted for good. Past orders stay, with the sender's details as they were.`,
+    `${name} will be deleted permanently. Past orders stay and keep the sender's details.`,
   removeTextBack: (name: string) =>
-    `${name} leaves the list, and can be brought back under Deleted. Past orders stay, with the sender's details as they were.`,
+    `${name} can be restored later under Deleted. Past orders stay and keep the sender's details.`,
   counting: 'Counting the orders…',
-  notCounted: 'How many orders there are could not be read.',
+  notCounted: 'The orders could not be counted.',
   orders: (count: number | undefined) =>
     plural(count, { one: '1 order', other: `${showNumber(count)} orders` }),
-  nothingOpen: (orders: string) => `${orders}, no cash on delivery open.`,
+  nothingOpen: (orders: string) => `${orders}, no open cash on delivery.`,
   cashOpen: (orders: string, cash: string) =>
-    `${orders}, ${cash} of cash on delivery not handed in. Until it is, the sender cannot be deleted.`,
+    `${orders}, ${cash} of cash on delivery not handed in. The sender cannot be deleted until it is handed in.`,
   removeYes: 'Delete',
   removed: 'user deleted successfully!',
   removeFailed: 'Failed to delete user',
@@ -53,15 +53,15 @@ export const usersText = {
 
   edit: 'Edit',
   undo: 'Undo',
-  which: 'Which are shown',
+  which: 'Show',
   present: 'Active',
   deleted: 'Deleted',
   deletedAt: 'Deleted',
   noDeleted: 'No deleted Users.',
   deletedHint: 'Who is deleted can be brought back from here.',
-  bringBack: 'Bring back',
-  broughtBack: (name: string) => `${name} is back.`,
-  bringBackFailed: 'The sender could not be brought back. Try again.',
+  bringBack: 'Restore',
+  broughtBack: (name: string) => `${name} was restored.`,
+  bringBackFailed: 'The sender could not be restored. Try again.',
 };
 
 export const senderFormText = {
@@ -88,7 +88,7 @@ export const senderFormText = {
   makani: 'Makani number',
   makaniExample: '30032 95320',
   readAs: (phone: string) => `Read as ${phone}`,
-  phoneWarning: 'No phone number can be read in this. It is kept as typed.',
+  phoneWarning: 'This is not a valid phone number. It will be saved as typed.',
   addressNumber: (number: number) => `Additional address ${number}`,
   addAddress: 'Add address',
   removeAddress: (number: number) => `Remove additional address ${number}`,

@@ -32,7 +32,7 @@ export const warehousesText = {
   updated: 'Warehouse updated successfully!',
   updateFailed: 'Failed to update warehouse',
   removeTitle: (name: string) => `Delete ${name}?`,
-  removeText: (name: string) => `The warehouse ${name} will be deleted for good. This cannot be undone.`,
+  removeText: (name: string) => `The warehouse ${name} will be deleted permanently. This cannot be undone.`,
   removeYes: 'Delete',
   removed: 'Warehouse deleted successfully!',
   removeFailed: 'Failed to delete warehouse',
@@ -81,7 +81,7 @@ export const singleWarehouseText = {
   ordersMoreThan: (count: number) => `More than ${showNumber(count)} orders`,
   ordersFailed: 'Failed to load Data',
   firstOfMore: (count: number) =>
-    `These were the first ${showNumber(count)} orders found. Search for more letters to see others.`,
+    `Only the first ${showNumber(count)} orders are shown. Type more letters to see others.`,
   moreFailed: 'More orders could not be loaded',
   loadingMore: 'Loading more orders',
   retry: 'Retry',
