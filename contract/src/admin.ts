@@ -13,6 +13,7 @@ import {
   maybePicture,
   maybeWords,
   money,
+  picture,
   typedPassword,
   words,
 } from './fields.ts';
@@ -56,7 +57,7 @@ export const NewCashierPayment = z.strictObject({
   month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-11.')),
   totalAmount: money.check(z.positive('Must be more than 0.')),
   notes: z.optional(maybeLines(LONGEST.notes)),
-  invoiceImg: z.optional(z.array(address).check(z.maxLength(10, 'At most 10 pictures.'))),
+  invoiceImg: z.optional(z.array(picture).check(z.maxLength(10, 'At most 10 pictures.'))),
   /** The day that finance counts it on; today when absent. */
   paidOn: z.optional(
     day.check(z.refine((text) => text >= FIRST_PAYMENT_DAY, `Must not be before ${FIRST_PAYMENT_DAY}.`)),

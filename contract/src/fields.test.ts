@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { address, lines, maybeLines, maybeWords, money, phone, phoneFromText, words } from './fields.ts';
+import {
+  address,
+  lines,
+  maybeLines,
+  maybeWords,
+  money,
+  phone,
+  phoneFromText,
+  picture,
+  words,
+} from './fields.ts';
 
 const read = (text: string) => z.safeParse(phone, text).data;
 
@@ -59,6 +69,42 @@ test.each(['https://a.example/1.png', 'http://a.example', '/pictures/1.svg'])(
   'takes the address %s',
   (text) => expect(z.parse(address, text)).toBe(text),
 );
+
+test.each([
+  'http://a.example/1.png',
+  'https://localhost/1.png',
+  'https://files.localhost/1.png',
+  'https://intranet/1.png',
+  'https://printer.local/1.png',
+  'https://127.0.0.1/1.png',
+  'https://0x7f.1/1.png',
+  'https://2130706433/1.png',
+  'https://10.0.0.8/1.png',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::1]/1.png',
+  'https://[fe80::1]/1.png',
+  'https://a.example./1.png',
+  'https://user:secret@a.example/1.png',
+  'https://127.0.0.1\\.a.example/',
+  'https://a.example@localhost/',
+  'HTTPS://LOCALHOST/',
+  'https://localhost%2ea.example/',
+  `https://a.example/${'x'.repeat(500)}`,
+  '//evil.example',
+])('keeps no picture by the address %s', (text) => expect(z.safeParse(picture, text).success).toBe(false));
+
+test.each(['https://a.example/1.png', 'https://cdn-1.shop.co.uk:8443/a?b#c', '/pictures/1.svg'])(
+  'keeps a picture by the address %s',
+  (text) => expect(z.parse(picture, text)).toBe(text),
+);
+
+test('a text has no sign that turns its direction around; the marks of Arabic text stay', () => {
+  const typed = '\u202e\u2066 gnp.exe\u202c\u2069 ';
+  for (const schema of [words(), maybeWords(), lines(50), maybeLines(50)])
+    expect(z.parse(schema, typed)).toBe('gnp.exe');
+  expect(z.parse(words(), 'محمد\u200f 5')).toBe('محمد\u200f 5');
+  expect(z.safeParse(words(), '\u202e').success).toBe(false);
+});
 
 test('refuses money under a fils, and dust is none', () => {
   expect([1e-9, 0.001, 0.004].map((aed) => z.safeParse(money, aed).success)).toEqual([false, false, false]);

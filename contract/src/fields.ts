@@ -92,13 +92,23 @@ export const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))\P{Cc}*$/u;
 
 export const address = z
   .string()
-  .check(
-    z.maxLength(LONGEST.address),
-    z.regex(ADDRESS, 'Must be an http(s) address or a path on this server.'),
-  );
+  .check(z.regex(ADDRESS, 'Must be an http(s) address or a path on this server.'));
+
+/** By https, of a name in the public DNS: no IP address, no machine's own name, none of a network of one's own. */
+const PUBLIC =
+  /^https:\/\/(?:[a-z\d_-]+\.)+(?!(?:local|localhost|localdomain|internal|intranet|private|lan|home|corp|arpa)(?![a-z\d-]))[a-z][a-z\d-]*(?::\d{1,5})?(?:[/?#]|$)/i;
+export const PICTURE_LIKE = `an https:// address in the internet, or one that begins with / on this server, at most ${LONGEST.address} characters`;
+
+/** Whether a picture may be kept by this address: every screen that shows it asks there. */
+export function isPictureAddress(text: string): boolean {
+  return text.length <= LONGEST.address && ADDRESS.test(text) && (text.startsWith('/') || PUBLIC.test(text));
+}
+
+/** Address of a picture or document, as a caller gives it. */
+export const picture = z.string().check(z.refine(isPictureAddress, `Must be ${PICTURE_LIKE}.`));
 
 /** The same, or none. */
-export const maybePicture = z.union([z.literal(''), address]);
+export const maybePicture = z.union([z.literal(''), picture]);
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date({ error: 'Must be a day like 2026-12-02.' });

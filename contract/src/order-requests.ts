@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST, MAX_CM } from './facts/limits.ts';
 import {
-  address,
   city,
   deliveryType,
   id,
@@ -10,6 +9,7 @@ import {
   maybeWords,
   money,
   phone,
+  picture,
   version,
   words,
 } from './fields.ts';
@@ -75,7 +75,7 @@ export const NewOrder = z.strictObject({
   orderType: z.optional(words(LONGEST.orderType)),
   orderValue: money,
   orderDetails: z.optional(maybeLines(LONGEST.details)),
-  orderImage: z.optional(z.array(address).check(z.maxLength(10))),
+  orderImage: z.optional(z.array(picture).check(z.maxLength(10))),
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 

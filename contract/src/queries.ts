@@ -61,7 +61,7 @@ export const queries = table('queries', {
   deleteFoundQueries: {
     method: 'POST',
     path: '/api/contact/delete-found',
-    may: DISPATCH,
+    may: ['supervisor'],
     feature: 'query-removal',
     summary: 'Deletes all queries that a search finds, but for those that came after the reader looked',
     body: z.strictObject({ search: maybeLines(100), asOf: moment }),

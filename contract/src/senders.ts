@@ -102,7 +102,10 @@ export const senders = table('senders', {
     summary: 'Deletes a sender; the orders stay, with the details as they were',
     params: byId,
     ...messageOnly,
-    refusals: { 404: 'No such sender', 409: 'Cash of undelivered or unpaid orders is still open' },
+    refusals: {
+      404: 'No such sender',
+      409: 'Cash of undelivered or unpaid orders is still open, or it has API keys and the caller is no administrator',
+    },
   },
   createSender: {
     method: 'POST',
@@ -154,7 +157,7 @@ export const senders = table('senders', {
     path: '/api/senders/restore/:id',
     feature: 'sender-editing',
     may: DISPATCH,
-    summary: 'Brings a deleted sender back, with its rates',
+    summary: 'Brings a deleted sender back, with its rates; its API keys are revoked',
     params: byId,
     ...withMessage(SenderRecord),
     refusals: {

@@ -112,7 +112,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       path: `/api/${kind}/restore/:id`,
       feature: 'staff-editing',
       may,
-      summary: `Brings a deleted ${one} back, to the warehouse of before or to another`,
+      summary: `Brings a deleted ${one} back, to the warehouse of before or to another; password, PIN and API keys are gone`,
       params: byId,
       body: z.strictObject({ warehouseId: id }),
       ...withMessage(Staff),

@@ -20,26 +20,30 @@ export function inOneLine(text: string): string {
   return text.replace(/[\n\r\t\v\f\u0085\u2028\u2029]+/g, ' ');
 }
 
+/** Direction overrides, embeddings and isolates: unseen, they show what follows in another order than it is stored in. */
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
+const withoutOverrides = z.overwrite<string>((text) => text.replace(OVERRIDES, ''));
+
 const atMost = (max: number) => z.maxLength(max, `At most ${max} characters.`);
 const notEmpty = z.minLength(1, 'Must not be empty.');
 
 /** Schema of a line that a person typed: trimmed, at most `max` characters, not empty. */
 export function words(max = 200) {
-  return z.string().check(z.trim(), z.overwrite(inOneLine), notEmpty, atMost(max), oneLine);
+  return z.string().check(withoutOverrides, z.trim(), z.overwrite(inOneLine), notEmpty, atMost(max), oneLine);
 }
 
 /** A line that may be left empty. */
 export function maybeWords(max = 200) {
-  return z.string().check(z.trim(), z.overwrite(inOneLine), atMost(max), oneLine);
+  return z.string().check(withoutOverrides, z.trim(), z.overwrite(inOneLine), atMost(max), oneLine);
 }
 
 /** The same of a text that may have several lines, as notes have. */
 export function lines(max: number) {
-  return z.string().check(z.trim(), notEmpty, atMost(max), severalLines);
+  return z.string().check(withoutOverrides, z.trim(), notEmpty, atMost(max), severalLines);
 }
 
 export function maybeLines(max: number) {
-  return z.string().check(z.trim(), atMost(max), severalLines);
+  return z.string().check(withoutOverrides, z.trim(), atMost(max), severalLines);
 }
 
 /** A password as it was typed: neither trimmed nor cut. */

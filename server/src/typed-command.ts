@@ -3,7 +3,7 @@ const DEFAULT_FOLDER = 'data';
 type Environment = { DATA_DIR?: string | undefined; DATABASE_URL?: string | undefined };
 
 function quoted(text: string): string {
-  return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w./@:+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /**
@@ -14,6 +14,11 @@ export function typedCommand(words: string, { DATA_DIR, DATABASE_URL }: Environm
   const typed = `npm run tawseel -- ${words}`;
   const isPlain = DATABASE_URL || !DATA_DIR || DATA_DIR === DEFAULT_FOLDER || process.platform === 'win32';
   return isPlain ? typed : `DATA_DIR=${quoted(DATA_DIR)} ${typed}`;
+}
+
+/** The command that is running, as it was typed, with more words. */
+export function typedAgain(...more: string[]): string {
+  return typedCommand([...process.argv.slice(2), ...more].map(quoted).join(' '));
 }
 
 /** What to do about a damaged database. */

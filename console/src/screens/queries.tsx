@@ -1,4 +1,5 @@
-import { hasFeature } from '../api/host.ts';
+import { queries } from '@tawseel/contract/queries';
+import { hasCall, hasFeature } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { queryColumns } from '../features/queries/query-columns.tsx';
@@ -57,7 +58,7 @@ export function Queries() {
           <SelectionBar
             selection={selection}
             shown={ids.length}
-            total={asOf === undefined ? ids.length : total}
+            total={asOf !== undefined && hasCall(queries.deleteFoundQueries) ? total : ids.length}
             busy={bulk.busy || list.previous}
             onDelete={removeSelected}
           />

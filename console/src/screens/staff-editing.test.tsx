@@ -226,7 +226,7 @@ test('who is deleted can be brought back at once', async () => {
     ['DELETE', '/api/operator/s1', undefined],
     ['POST', '/api/operator/restore/s1', { warehouseId: 'w1' }],
   ]);
-  expect(screen.getByText('Imran Qureshi was restored.')).toBeDefined();
+  expect(screen.getByText('Imran Qureshi was restored. Set a new password or PIN.')).toBeDefined();
 });
 
 test('who is brought back to a warehouse that was deleted gets another one', async () => {

@@ -50,7 +50,7 @@ export const LONGEST = {
   subject: 200,
   message: 5000,
   /** Of a picture or document. */
-  address: 2000,
+  address: 500,
 } as const;
 
 /** The first day of a payment: one before it is a slip of the pen, as is a spreadsheet's empty date, of 1899. */

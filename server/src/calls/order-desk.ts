@@ -15,6 +15,7 @@ import { toOrder } from '../store/orders/wire.ts';
 import { findSender } from '../store/senders.ts';
 import type { Trx } from '../store/tables.ts';
 import { findWarehouse } from '../store/warehouses.ts';
+import { withoutAdminNames } from './administrator-names.ts';
 import {
   actorOf,
   auditedOrder,
@@ -53,11 +54,15 @@ export const readOrder: DeskHandlers['readOrder'] = async ({ params }, context) 
   } satisfies OrderAtDesk;
 };
 
-export const listTrackingEvents: DeskHandlers['listTrackingEvents'] = async ({ params }, { db, scope }) => {
+export const listTrackingEvents: DeskHandlers['listTrackingEvents'] = async (
+  { params },
+  { db, caller, scope },
+) => {
   const { id, cash_handed_in_at } = await knownOrder(db, scope, params.trackingID);
   const history = trackingHistory(await listOrderEvents(db, id), cash_handed_in_at);
   // Who works here is no matter of a shop's.
-  return scope.senderId === undefined ? history : history.map(({ by: _, ...event }) => event);
+  if (scope.senderId !== undefined) return history.map(({ by: _, ...event }) => event);
+  return withoutAdminNames(caller, history);
 };
 
 function refuseCancellation(order: OrderRow): void {

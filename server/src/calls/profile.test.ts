@@ -12,7 +12,7 @@ vi.mock('../security/passwords.ts', async (actual) => {
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
 });
 
-const EDIT = { name: 'Mariam Al Suwaidi', phone: '', address: 'Al Garhoud, Dubai', profileImage: '' };
+const EDIT = { name: 'Imran Qureshi', phone: '', address: 'Al Garhoud, Dubai', profileImage: '' };
 const MOVED = { ...EDIT, email: 'mariam.new@tawseel.example' };
 
 onEveryDatabase((server) => {

@@ -10,6 +10,7 @@ import { findColleague } from '../store/staff.ts';
 import { updateStaff } from '../store/staff-editing.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { refuseAdminName } from './administrator-names.ts';
 import { provePassword, refuseField } from './prove-password.ts';
 import { refuseEmailOfOthers } from './taken-email.ts';
 
@@ -87,6 +88,7 @@ export const profileCalls: Pick<Handlers<typeof admin>, 'readProfile' | 'updateP
       throw refuseField('phone', 'You sign in with this number; ask your supervisor to change it.');
     const data = await inTransaction(db, async (trx) => {
       const before = await findSelf(trx, caller);
+      await refuseAdminName(trx, caller, { name: body.name, was: before.profile.name, path: 'name' });
       if (proved) {
         if (before.passwordHash !== proved.hash) throw refuseField('password', 'This is not your password.');
         await refuseEmailOfOthers(trx, email, caller.id);

@@ -5,6 +5,7 @@ import { type Caller, isAdministrator } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { streamList } from '../http/stream-list.ts';
+import { hasKeys, revokeKeysOf } from '../store/api-keys.ts';
 import { lockTable } from '../store/lock.ts';
 import {
   countRatesOf,
@@ -110,10 +111,16 @@ export const senderCalls: Handlers<typeof senders> = {
     return { message: `${data.name} was changed.`, data: shownTo(caller, data) };
   },
 
-  deleteSender: ({ params }, { db, clock, scope, audit }) =>
+  deleteSender: ({ params }, { db, clock, caller, scope, audit }) =>
     inTransaction(db, async (trx) => {
       const sender = await findSender(trx, params.id, 'delete');
       if (!sender) throw new Refusal('not_found', 'There is no sender with this id.');
+      const now = clock().toISOString();
+      // Its shop would stop: who may not make a key may not end one this way either.
+      if (!isAdministrator(caller) && (await hasKeys(trx, { sender_id: params.id }, now))) {
+        const message = `${sender.name} has API keys: only an administrator can delete it.`;
+        throw new Refusal('conflict', message);
+      }
       const open = await sumOpenCash(trx, params.id);
       if (open.orders > 0) {
         const { orders, fils } = await sumOpenCash(trx, params.id, scope.warehouseId);
@@ -124,12 +131,12 @@ export const senderCalls: Handlers<typeof senders> = {
             : `${aedText(fils)} of cash on delivery from ${from}`;
         throw new Refusal('conflict', `${sender.name} cannot be deleted: ${cash} is not handed in yet.`);
       }
-      await deleteSender(trx, params.id, clock().toISOString());
+      await deleteSender(trx, params.id, now);
       await audit(trx, { subject: subjectOf(sender), before: sender });
       return { message: `${sender.name} was deleted.` };
     }),
 
-  restoreSender: async ({ params }, { db, caller, audit }) => {
+  restoreSender: async ({ params }, { db, clock, caller, audit }) => {
     const data = await inTransaction(db, async (trx) => {
       await lockTable(trx, 'senders');
       const sender = await findSenderRecord(trx, params.id, 'deleted');
@@ -143,6 +150,7 @@ export const senderCalls: Handlers<typeof senders> = {
       };
       refuse(`email ${sender.email}`, await findSenderByEmail(trx, sender.email));
       refuse(`phone ${sender.phone}`, await findSenderByPhone(trx, sender));
+      await revokeKeysOf(trx, { sender_id: params.id }, clock().toISOString());
       await audit(trx, { subject: subjectOf(sender), before: { deleted: true }, after: { deleted: false } });
       return restoreSender(trx, params.id);
     });

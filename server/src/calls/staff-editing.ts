@@ -8,6 +8,8 @@ import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import { parse } from '../http/parse.ts';
 import type { Context, Handlers } from '../http/serve.ts';
+import { revokeKeysOf } from '../store/api-keys.ts';
+import { forgetSignIn } from '../store/driver-devices.ts';
 import { newId } from '../store/ids.ts';
 import { lockTable } from '../store/lock.ts';
 import { deleteResetLinks } from '../store/reset-links.ts';
@@ -16,6 +18,7 @@ import { findStaffRow, insertStaff, listDeletedStaff, updateStaff } from '../sto
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { findWarehouse } from '../store/warehouses.ts';
+import { refuseAdminName } from './administrator-names.ts';
 import { refuseOther } from './record-version.ts';
 import { shownTo, staffVersion } from './shown-staff.ts';
 import { refuseTakenSignIn } from './taken-sign-in.ts';
@@ -110,6 +113,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         const created_at = clock().toISOString();
         const row: Row = { ...NOBODY, ...columns, id: newId(), kind, created_at, deleted_at: null };
         await refuseTakenSignIn(trx, row, undefined, scope);
+        await refuseAdminName(trx, caller, { name: nameOf(row), path: 'firstName' });
         await insertStaff(trx, row);
         const data = await shownOf(trx, row.id);
         await audit(trx, { subject: staffSubject(data), after: data });
@@ -126,6 +130,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         const changes = columnsOf(body, was);
         if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
         await refuseTakenSignIn(trx, { ...was, ...changes }, was, scope);
+        await refuseAdminName(trx, caller, { name: nameOf(changes), was: nameOf(was), path: 'firstName' });
         await updateStaff(trx, was.id, changes);
         // A link was mailed to the email, or is in the hands of a supervisor, of before.
         if (changes.email !== was.email || changes.warehouse_id !== was.warehouse_id)
@@ -140,17 +145,16 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
 
     restoreStaff: (
       { params, body }: ById & { body: { warehouseId: string } },
-      { db, caller, scope, audit }: Context,
+      { db, clock, caller, scope, audit }: Context,
     ) =>
       inTransaction(db, async (trx) => {
         await lockStaff(trx, body.warehouseId);
         const row = await rowOf(trx, params.id, scope, 'deleted');
         await holdWarehouseOf(trx, row, body.warehouseId, scope);
         await refuseTakenSignIn(trx, row, undefined, scope);
-        await updateStaff(trx, row.id, {
-          deleted_at: null,
-          warehouse_id: body.warehouseId,
-        });
+        await updateStaff(trx, row.id, { deleted_at: null, warehouse_id: body.warehouseId });
+        await forgetSignIn(trx, row.id);
+        await revokeKeysOf(trx, { staff_id: row.id }, clock().toISOString());
         const data = await shownOf(trx, row.id);
         const was = { deleted: true, warehouse: row.warehouse_name };
         await audit(trx, {

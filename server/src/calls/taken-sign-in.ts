@@ -4,20 +4,21 @@ import { findAdminByEmail } from '../store/admins.ts';
 import { findDriverByPhone, findStaffByEmail } from '../store/staff-editing.ts';
 import type { Tables, Trx } from '../store/tables.ts';
 
+const ELSEWHERE = 'somebody of another warehouse';
+
 type Row = Tables['staff'];
 
 /** Whose it is, as far as the caller may know; undefined where it is free. */
 async function holderOf(trx: Trx, row: Row, scope: Scope): Promise<string | undefined> {
   const isDriver = row.kind === 'driver';
-  if (!isDriver && (await findAdminByEmail(trx, row.email))) return 'an administrator';
+  if (!isDriver && (await findAdminByEmail(trx, row.email)))
+    return scope.warehouseId === undefined ? 'an administrator' : ELSEWHERE;
   const holder = isDriver
     ? await findDriverByPhone(trx, row.phone_e164, row.id)
     : await findStaffByEmail(trx, row.email, row.id);
   if (!holder) return undefined;
   const isSeen = scope.warehouseId === undefined || scope.warehouseId === holder.warehouse_id;
-  return isSeen
-    ? `the ${holder.kind} ${holder.first_name} ${holder.last_name}`
-    : 'somebody of another warehouse';
+  return isSeen ? `the ${holder.kind} ${holder.first_name} ${holder.last_name}` : ELSEWHERE;
 }
 
 /**

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/database.ts';
 import { runCommand, startCommand } from '../testing/command.ts';
 import { commandFolder } from '../testing/command-folder.ts';
+import { orderFile } from '../testing/order-file.ts';
 
 const { fillDatabase, inFolder, rows, run, runWith } = commandFolder();
 
@@ -54,6 +55,44 @@ describe('import and export', () => {
     expect(skipped).toMatchObject({ code: 0, out: expect.stringMatching('1 of 2 rows imported') });
     expect(readFileSync(inFolder('bad.csv'), 'utf8')).toMatch("X,nobody,'+971 50 1234567,Dubai,'=cmd(),3,");
     expect(existsSync(inFolder('bad.csv.unfinished'))).toBe(false);
+  });
+
+  test('a --set that cannot be right is said once, before any row is looked at', async () => {
+    await fillDatabase();
+    writeFileSync(inFolder('in.csv'), `${SENDERS}${sender(1)}${sender(2)}${sender(3)}`);
+    const { code, err, out } = await run('import', 'senders', inFolder('in.csv'), '--set', 'role=Shop');
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^--set role=Shop: expected .*\n$/);
+  });
+
+  test('a --set that names nobody is said once, not for every row', async () => {
+    await fillDatabase();
+    writeFileSync(inFolder('in.csv'), orderFile(3));
+    const { err } = await run(
+      'import',
+      'orders',
+      inFolder('in.csv'),
+      '--set',
+      'sender_email=no@shop.example',
+    );
+    expect(err.match(/sender_email/g)).toHaveLength(1);
+    expect(err).toMatch('--set sender_email=no@shop.example: expected the email of an existing sender.');
+    expect(err).toMatch(/^3 rows are bad of 3: nothing was imported\.$/m);
+  });
+
+  test('the advice to leave bad rows out repeats the options of this run', async () => {
+    writeFileSync(inFolder('in.csv'), `${SENDERS}${sender(1)}X,nobody,+971 50 1234567,Dubai,=cmd()\n`);
+    const refused = await run(
+      'import',
+      'senders',
+      inFolder('in.csv'),
+      '--set',
+      'landmark=The mall',
+      '--dry-run',
+    );
+    expect(refused.err).toMatch(
+      `npm run tawseel -- import senders ${inFolder('in.csv')} --set 'landmark=The mall' --dry-run --skip-bad bad.csv\n`,
+    );
   });
 
   test('what looks wrong and is no reason to refuse is told and taken, numbers of people masked', async () => {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { type BadRow, badRowText } from '../csv/bad-rows.ts';
+import { type BadRow, badRowText, badSettingText } from '../csv/bad-rows.ts';
 import { csvLine, readCell } from '../csv/csv-write.ts';
 import { type ImportReport, importCsv, type Source } from '../csv/import-csv.ts';
 import type { Kind } from '../csv/kind.ts';
@@ -13,6 +13,7 @@ import { cutLog } from '../store/database.ts';
 import { keepTimeZone } from '../store/kept-time-zone.ts';
 import { findUnfinishedImport } from '../store/orders/unfinished-import.ts';
 import { spooled } from '../store/spool.ts';
+import { typedAgain } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { auditOfCommand } from './audited.ts';
 import { progressBar } from './progress.ts';
@@ -142,22 +143,25 @@ function sayDoubts({ doubts, doubted }: ImportReport, file: string): void {
   if (doubted > doubts.length) say(`… and ${doubted - doubts.length} more.`);
 }
 
+function sayBad({ badSettings, shown, shownRows, bad, reasons }: ImportReport, file: string): void {
+  const complain = (line: string) => process.stderr.write(`${line}\n`);
+  for (const fault of badSettings.values()) complain(badSettingText(fault));
+  for (const fault of shown) complain(badRowText(file, fault));
+  if (shownRows > 0 && bad > shownRows) complain(`… and ${bad - shownRows} more.`);
+  const texts = reasons.texts(REASONS_SHOWN);
+  if (bad > 1 && texts.length > 0) complain(['What is wrong, and how often:', ...texts].join('\n  '));
+}
+
 function sayReport(report: ImportReport, kind: Kind, file: string, options: Options): void {
-  for (const fault of report.shown) process.stderr.write(`${badRowText(file, fault)}\n`);
-  const more = report.bad - report.shownRows;
-  if (more > 0) process.stderr.write(`… and ${more} more.\n`);
-  if (report.bad > 1) {
-    const reasons = report.reasons.texts(REASONS_SHOWN).map((reason) => `  ${reason}\n`);
-    process.stderr.write(`What is wrong, and how often:\n${reasons.join('')}`);
-  }
+  sayBad(report, file);
   sayLeftOut(report);
   sayDoubts(report, file);
   const bad = report.bad === 1 ? '1 row is bad' : `${report.bad} rows are bad`;
   const sound = `${report.stored} of ${report.rows} rows`;
   if (report.bad > 0 && options.skipBad === undefined) {
-    throw new UserError(
-      `${bad} of ${report.rows}: nothing was imported. --skip-bad <file> would leave bad rows out.`,
-    );
+    const advice =
+      report.bad < report.rows ? ` To leave bad rows out: ${typedAgain('--skip-bad', 'bad.csv')}` : '';
+    throw new UserError(`${bad} of ${report.rows}: nothing was imported.${advice}`);
   }
   if (options.dryRun) say(`${sound} could be imported as ${kind.name}. Nothing was changed.`);
   else say(`${sound} imported as ${kind.name}.`);

@@ -26,6 +26,8 @@ function progressBars(): { onStep: OnStep; stop: () => void } {
   };
 }
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
 /** The embedded database of DATA_DIR, whatever DATABASE_URL names. */
 async function withEmbedded(work: (source: Database, file: string) => Promise<void>): Promise<void> {
   const file = databaseFile(readSettings(process.env));
@@ -60,12 +62,12 @@ async function moveTo(url: string): Promise<void> {
       bars.stop();
       // Of a move before this one, undone or not.
       await deleteFact(target, 'moved_to');
-      for (const { table, rows, hash } of tables) say(`${table}: ${rows} rows, hash ${hash}`);
+      for (const { table, rows, ms } of tables) say(`${table}: ${rows} rows, ${seconds(ms)}`);
     } finally {
       bars.stop();
       await target.destroy();
     }
-    say(`All of the business is in ${location}: the same counts, sums and hashes in every table.`);
+    say(`All of the business is in ${location}. Both were compared, table by table: every row is the same.`);
     say(
       'Set DATABASE_URL to it and start Tawseel. The embedded database stays as it is, and starts no more.',
     );

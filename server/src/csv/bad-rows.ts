@@ -1,18 +1,33 @@
 /** Validation error of one cell; the column is empty where the whole row is meant. */
-export type BadRow = { line: number; column: string; value: string; expected: string; detail?: string };
+export type BadRow = {
+  line: number;
+  column: string;
+  value: string;
+  expected: string;
+  detail?: string | undefined;
+};
 
 const LONGEST_SHOWN = 60;
 
 /** Error message of one bad row: file, line, column, the cell without control characters, and what was expected. */
 export function badRowText(file: string, { line, column, value, expected, detail }: BadRow): string {
   const location = `${file}, line ${line}${column === '' ? '' : `, column ${column}`}`;
-  const reason = detail ? `; ${detail.replace(/\.$/, '')}` : '';
+  const reason = reasonOf(detail);
   if (column === '') return `${location}: expected ${expected}${reason}.`;
   const [required] = expected.split(', like ');
   if (value === '') return `${location}: empty; ${required} is required${reason}.`;
   const cell = value.replace(/\p{Cc}/gu, '�');
   const shown = cell.length > LONGEST_SHOWN ? `${cell.slice(0, LONGEST_SHOWN)}…` : cell;
   return `${location}: found '${shown}'; expected ${expected}${reason}.`;
+}
+
+/** The same of what every row gets by --set, whichever row it was found in first. */
+export function badSettingText({ column, value, expected, detail }: BadRow): string {
+  return `--set ${column}=${value}: expected ${expected}${reasonOf(detail)}.`;
+}
+
+function reasonOf(detail: string | undefined): string {
+  return detail ? `; ${detail.replace(/\.$/, '')}` : '';
 }
 
 /** Cap on the reasons counted apart, to bound memory; a file that has more has one for each row. */

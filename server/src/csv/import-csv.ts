@@ -38,6 +38,8 @@ export type ImportReport = {
   /** Sample size: how many rows are shown. */
   shownRows: number;
   reasons: ReasonCounts;
+  /** What is wrong with what every row gets, by column: each is said once. */
+  badSettings: Map<string, BadRow>;
   leftOut: LeftOutRows;
   /** Values that were taken as they are and look wrong: the first of them, and how many there are. */
   doubts: BadRow[];
@@ -95,6 +97,7 @@ export async function importCsv(
     shown: [],
     shownRows: 0,
     reasons: new ReasonCounts(),
+    badSettings: new Map(),
     leftOut: new LeftOutRows(),
     doubts: [],
     doubted: 0,
@@ -245,13 +248,21 @@ function isLive({ line, cells }: CsvRecord, { wholeRowColumn, leftOut }: Plan, r
   return reason === undefined;
 }
 
-async function note(bad: readonly BadRecord[], { header }: Plan, { report, options }: Work): Promise<void> {
+async function note(
+  bad: readonly BadRecord[],
+  { header, sources }: Plan,
+  { report, options }: Work,
+): Promise<void> {
   report.bad += bad.length;
   report.stored -= bad.length;
+  const isSet = ({ column, value }: BadRow) =>
+    sources.some(({ name, fixed }) => name === column && fixed === value);
   for (const { faults, record } of bad) {
-    for (const fault of faults) report.reasons.add(fault);
-    if (report.shownRows < SHOWN) {
-      report.shown.push(...faults);
+    const ofRow = faults.filter((fault) => !isSet(fault));
+    for (const fault of ofRow) report.reasons.add(fault);
+    for (const fault of faults.filter(isSet)) report.badSettings.set(fault.column, fault);
+    if (report.shownRows < SHOWN && ofRow.length > 0) {
+      report.shown.push(...ofRow);
       report.shownRows += 1;
     }
     await options.onBad?.(faults, record.cells, header);

@@ -38,6 +38,7 @@ export type Plan = {
 };
 
 export type PlanOptions = {
+  timeZone: string;
   mapping?: Mapping | undefined;
   set?: Record<string, string> | undefined;
   /** Skip reasons whose rows are taken in all the same. */
@@ -47,7 +48,7 @@ export type PlanOptions = {
 const NO_MAPPING: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
 
 /** Column mapping of one file, from its header row. Throws UserError where one is unknown, missing or there twice. */
-export function planColumns(kind: Kind, header: string[], file: string, options: PlanOptions = {}): Plan {
+export function planColumns(kind: Kind, header: string[], file: string, options: PlanOptions): Plan {
   const names = header.map(normalizedName);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice) throw new UserError(`${file}: two columns are called '${header[names.indexOf(twice)]}'.`);
@@ -78,6 +79,7 @@ export function planColumns(kind: Kind, header: string[], file: string, options:
       words: words && translation(words),
     };
   });
+  for (const source of sources) refuseUnreadable(source, options);
   const missing = sources.filter(
     ({ column, columnIndexes, fixed: value }) =>
       column.required && columnIndexes.length === 0 && value === undefined,
@@ -100,6 +102,14 @@ function refuseUnknown(kind: Kind, named: object): void {
   if (unknown === undefined) return;
   const known = Object.keys(kind.columns).join(', ');
   throw new UserError(`${kind.name} have no column '${unknown}'. They have: ${known}.`);
+}
+
+/** What every row gets is looked at once, before any row is. */
+function refuseUnreadable({ name, column, fixed }: ColumnSource, { set = {}, timeZone }: PlanOptions): void {
+  if (fixed === undefined || (fixed === '' && !column.required)) return;
+  if (fixed !== '' && column.codec.parse(fixed, timeZone) !== undefined) return;
+  const said = Object.hasOwn(set, name) ? '--set' : 'The mapping sets';
+  throw new UserError(`${said} ${name}=${fixed}: expected ${column.codec.expected}.`);
 }
 
 /** Header check: a header that a mapping names is there, or the mapping is for another file. Nothing is guessed. */

@@ -169,6 +169,27 @@ export async function renameApiKey(trx: Trx, id: string, name: string): Promise<
   await trx.updateTable('api_keys').set({ name }).where('id', '=', id).execute();
 }
 
+/** Not revoked, and not at their end. */
+export async function hasKeys(trx: Trx, owner: KeyOwner, now: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('api_keys')
+    .select('id')
+    .where((eb) => eb.and(owner))
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function revokeKeysOf(trx: Trx, owner: KeyOwner, now: string): Promise<void> {
+  await trx
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where((eb) => eb.and(owner))
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 /** True when a key was revoked by this; false when there is none, or it was revoked before. */
 export async function revokeApiKey(db: Database, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -76,6 +76,13 @@ export async function lockDriver(trx: Trx, id: string, pinHash: string): Promise
   return found !== undefined;
 }
 
+/** Takes the password and the PIN of somebody away: both have to be set anew. */
+export async function forgetSignIn(trx: Trx, id: string): Promise<void> {
+  const nothing = { password_hash: null, must_change_password: 0, pin_hash: null };
+  await trx.updateTable('staff').set(nothing).where('id', '=', id).execute();
+  await trx.deleteFrom('driver_devices').where('staff_id', '=', id).execute();
+}
+
 /** Sets a PIN; whoever has a device of the driver is a stranger then. */
 export async function updatePin(trx: Trx, id: string, pinHash: string): Promise<void> {
   await trx.updateTable('staff').set({ pin_hash: pinHash }).where('id', '=', id).execute();

@@ -93,7 +93,7 @@ const SHAPED: Record<string, Text> = {
   area: fc.constantFrom('Deira', 'Naif', 'Others', 'Industrial Area 5', 'Hatta', ''),
   day: fc.constantFrom('2026-11-21', '2026-11-01', '2026-02-29', '2024-02-29', '0001-01-01', '9999-12-31'),
   code: fc.constantFrom('DXB-001', 'DXB-999999999999', 'jebel-1', ''),
-  address: fc.constantFrom('https://example.com/a.png', '/pictures/parcel/1.svg', 'http://x'),
+  address: fc.constantFrom('https://example.com/a.png', '/pictures/parcel/1.svg', 'https://x.example'),
 };
 const SHAPE_OF: Record<string, keyof typeof SHAPED> = {
   email: 'email',

@@ -81,7 +81,7 @@ export const staffText = {
   deletedHint: 'Who is deleted can be brought back from here.',
   bringBack: 'Restore',
   bringBackOf: (name: string) => `Restore ${name}`,
-  broughtBack: (name: string) => `${name} was restored.`,
+  broughtBack: (name: string) => `${name} was restored. Set a new password or PIN.`,
   bringBackFailed: 'They could not be restored. Try again.',
   aed: 'AED',
   enterPayment: 'Add payment',

@@ -3,12 +3,13 @@ import { UserError } from '../../user-error.ts';
 import { deleteFact, findFact, setFact } from '../meta.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { difference, type Fingerprint, fingerprint } from './fingerprint.ts';
+import { difference, fingerprint } from './fingerprint.ts';
 import { beginOrGoOn, changeState, finish, type State } from './state.ts';
 import { countAll, keyOf, listTables, readSlices, type Table, type Value, writeSlice } from './table.ts';
 
 export type OnStep = (step: 'Copying' | 'Comparing' | 'Indexing', done: number, total: number) => void;
-export type Transferred = { table: string } & Fingerprint;
+/** How many rows a table has, and how long they took to be copied and compared. */
+export type Transferred = { table: string; rows: number; ms: number };
 
 type Ends = { source: Database; target: Database };
 
@@ -26,10 +27,14 @@ export async function transfer(
   const movedTo = await findFact(ends.source, 'moved_to');
   let state = await beginOrGoOn(ends.target, tables, { from, location, movedTo });
   const onCopied = counting(onStep, 'Copying', total, await countAll(ends.target, tables));
-  for (const table of tables) state = await copy(ends, table, state, onCopied);
+  const copied = new Map<string, number>();
+  for (const { table, since } of timed(tables)) {
+    state = await copy(ends, table, state, onCopied);
+    copied.set(table.name, since());
+  }
   const onCompared = counting(onStep, 'Comparing', 2 * total);
   const done: Transferred[] = [];
-  for (const table of tables) {
+  for (const { table, since } of timed(tables)) {
     let [print, differs] = await compare(ends, table, onCompared);
     if (differs !== undefined) {
       // The source was changed after a part of it had come in.
@@ -39,7 +44,7 @@ export async function transfer(
     if (differs !== undefined) {
       throw new UserError(`${table.name} is not the same in ${location}: ${differs}.`);
     }
-    done.push({ table: table.name, ...print });
+    done.push({ table: table.name, rows: print.rows, ms: (copied.get(table.name) ?? 0) + since() });
   }
   // Before the target is a business: killed in between, neither of the two starts, rather than both.
   await setFact(ends.source, 'moved_to', location);
@@ -51,6 +56,14 @@ export async function transfer(
   const names = sql.join(tables.map(({ name }) => sql.table(name)));
   await sql`vacuum (analyze) ${names}`.execute(ends.target);
   return done;
+}
+
+/** Each table with a stopwatch. */
+function* timed(tables: readonly Table[]): Generator<{ table: Table; since: () => number }> {
+  for (const table of tables) {
+    const begun = performance.now();
+    yield { table, since: () => performance.now() - begun };
+  }
 }
 
 type OnRows = (count: number) => void;
