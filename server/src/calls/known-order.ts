@@ -1,15 +1,18 @@
-import type { Actor } from '../domain/tracking-history.ts';
+import type { Actor, Refused } from '../domain/order-act.ts';
 import type { Caller, Scope } from '../http/auth.ts';
-import { Refusal } from '../http/errors.ts';
-import { findOrder, lastOrderEvent, lockOrder } from '../store/orders/orders.ts';
+import { ChargeToConfirm, Refusal } from '../http/errors.ts';
+import { findOrder, lockOrder } from '../store/orders/orders.ts';
+import { findReference, type Referring } from '../store/orders/references.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
+import { chargeParts } from './order-price.ts';
 
 export type OrderRow = Tables['orders'];
 
 /** Who did it, for histories. */
 export function actorOf(caller: Caller): Actor {
   if (caller.kind === 'nobody') throw new Error('nobody does nothing to an order');
-  return { kind: caller.kind === 'key' ? 'key' : caller.role, id: caller.id, name: caller.name };
+  const { kind, role, id, name } = caller;
+  return { kind: kind === 'key' ? 'key' : role, id, name, role };
 }
 
 /** The order as the audit log names it. */
@@ -40,27 +43,22 @@ export async function lockKnownOrder(trx: Trx, scope: Scope, trackingId: string)
   return found(await lockOrder(trx, trackingId, scope), trackingId);
 }
 
-export function justAfter(at: string): string {
-  return new Date(Date.parse(at) + 1).toISOString();
+export function toRefusal({ refused, message, path, charge }: Refused): Refusal {
+  if (charge) return new ChargeToConfirm(message, chargeParts(charge));
+  return new Refusal(refused, message, path === undefined ? undefined : [{ path, message }]);
 }
 
-/** A history is read in the order of its times, even where the clock was put back. */
-export async function nextEventAt(trx: Trx, orderId: string, now: Date): Promise<string> {
-  const last = await lastOrderEvent(trx, orderId);
-  const present = now.toISOString();
-  return last !== undefined && last >= present ? justAfter(last) : present;
-}
-
-/** The version of an order: when the last thing happened to it. */
-export async function versionOf(db: Database, orderId: string): Promise<string> {
-  return (await lastOrderEvent(db, orderId)) ?? '';
-}
-
-export async function refuseOtherVersion(trx: Trx, order: OrderRow, version: string): Promise<void> {
-  if ((await versionOf(trx, order.id)) === version) return;
-  throw new Refusal(
-    'conflict',
-    `Someone else changed ${order.tracking_id} meanwhile. Load it again, then repeat this.`,
-    [{ path: 'version', message: 'Not the version of the order as it is now.' }],
-  );
+/**
+ * The order of this sender that has the reference already, as a caller may hear of it: who is limited to a warehouse is
+ * not told which one of another it is.
+ */
+export async function findHolder(
+  trx: Trx,
+  { warehouseId }: Scope,
+  order: Referring & { id?: string },
+): Promise<string | undefined> {
+  const holder = await findReference(trx, order);
+  if (!holder || holder.id === order.id) return undefined;
+  const isSeen = warehouseId === undefined || warehouseId === holder.warehouse_id;
+  return isSeen ? `Order ${holder.tracking_id}` : 'Another order';
 }

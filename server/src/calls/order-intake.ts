@@ -3,15 +3,16 @@ import type { Order } from '@tawseel/contract/order-replies';
 import type { NewOrder } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
+import { referenceTaken } from '../domain/correct-order.ts';
 import { aedText, toAed, toFils } from '../domain/fils.ts';
 import {
-  inMillimetres,
   missingDetails,
   newOrder,
   type SenderDetails,
   senderDetails,
+  storedCharge,
 } from '../domain/new-order.ts';
-import { toGrams } from '../domain/price.ts';
+import { fieldOf, saidColumns, saidOfNew } from '../domain/order-fields.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
@@ -19,22 +20,25 @@ import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
 import { toRow } from '../store/orders/new-rows.ts';
 import { eventOf } from '../store/orders/orders.ts';
-import { findReference, type Referring } from '../store/orders/references.ts';
+import type { Referring } from '../store/orders/references.ts';
 import { toOrder } from '../store/orders/wire.ts';
-import type { Database, Trx } from '../store/tables.ts';
+import type { Trx } from '../store/tables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
-import { actorOf } from './known-order.ts';
+import { actorOf, findHolder, toRefusal } from './known-order.ts';
 import { knownSender, ofOwnSender, priceOf } from './order-price.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
-function knownDetails({ pickup }: NewOrder, sender: Sender | undefined): SenderDetails {
-  const details = senderDetails(pickup, sender);
-  const [first, ...others] = missingDetails(details);
+function knownDetails(asked: NewOrder, sender: Sender | undefined): SenderDetails {
+  const details = senderDetails(saidColumns(asked), sender);
+  const [first, ...others] = missingDetails(details).map((column) => fieldOf(column).path);
   if (!first) return details;
   const message = 'Required where the order names no sender that has it.';
-  const issues = [first, ...others].map((name) => ({ path: `pickup.${name}`, message }));
-  throw new Refusal('invalid', `pickup.${first}: ${message}`, issues);
+  throw new Refusal(
+    'invalid',
+    `${first}: ${message}`,
+    [first, ...others].map((path) => ({ path, message })),
+  );
 }
 
 /** Who belongs to a warehouse takes orders in for that one. */
@@ -51,18 +55,9 @@ async function warehouseOf(trx: Trx, asked: NewOrder, scope: Scope): Promise<str
   return nearest;
 }
 
-/** Who is limited to a warehouse is not told which order of another one it is. */
-export async function refuseTakenReference(
-  db: Database,
-  { warehouseId }: Scope,
-  order: Referring & { tracking_id?: string },
-): Promise<void> {
-  const holder = await findReference(db, order);
-  if (!holder || holder.tracking_id === order.tracking_id) return;
-  const isSeen = warehouseId === undefined || warehouseId === holder.warehouse_id;
-  const named = isSeen ? `Order ${holder.tracking_id}` : 'Another order';
-  const message = `${named} of this sender has the reference ${order.reference} already. Give another, or none.`;
-  throw new Refusal('conflict', message, [{ path: 'reference', message }]);
+async function refuseTakenReference(trx: Trx, scope: Scope, order: Referring): Promise<void> {
+  const holder = await findHolder(trx, scope, order);
+  if (holder) throw toRefusal(referenceTaken(holder, order.reference));
 }
 
 async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Context): Promise<Order> {
@@ -72,38 +67,24 @@ async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Conte
   const senderId = known?._id ?? null;
   const { reference = '' } = asked;
   const asking = [
-    refuseTakenReference(trx, scope, { reference, sender_id: senderId, sender_name: sender.senderName }),
+    refuseTakenReference(trx, scope, { reference, sender_id: senderId, sender_name: sender.sender_name }),
     warehouseOf(trx, asked, scope),
     priceOf(trx, asked, known),
   ] as const;
   // In one turn, so that orders that come in together share each query (see batched); the first refusal is answered.
   await Promise.allSettled(asking);
   const [, warehouseId, charge] = await Promise.all(asking);
-  const { pickup, dropoff, parcelSize } = asked;
   const now = clock();
   const order = newOrder({
+    ...saidOfNew(asked),
+    ...sender,
+    ...storedCharge(charge),
     id: newId(now.getTime()),
-    trackingId: newTrackingId(randomInt),
-    reference,
-    mode: asked.deliveryType,
-    status: 'created',
-    warehouseId,
-    senderId,
-    sender,
-    pickup,
-    dropoff,
-    country: dropoff.country,
-    paymentMethod: asked.paymentMethod,
-    title: asked.orderTitle,
-    type: asked.orderType,
-    details: asked.orderDetails,
-    valueFils: toFils(asked.orderValue),
-    weightGrams: toGrams(asked.orderWeight),
-    size: inMillimetres(parcelSize),
-    packed: asked.additionalServices,
-    images: asked.orderImage,
-    charge,
-    createdAt: now.toISOString(),
+    tracking_id: newTrackingId(randomInt),
+    tracking_status: 'created',
+    warehouse_id: warehouseId,
+    sender_id: senderId,
+    created_at: now.toISOString(),
   });
   unit.orders.push(order);
   unit.events.push(eventOf(order, { kind: 'status', at: order.created_at, by: actorOf(caller) }));

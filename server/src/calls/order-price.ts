@@ -4,13 +4,14 @@ import type { NewOrder, QuoteRequest } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import { toAed } from '../domain/fils.ts';
-import { type Parcel, type Price, priceOrder, toGrams } from '../domain/price.ts';
+import { inCentimetres, type StoredOrder } from '../domain/new-order.ts';
+import { type Parcel, type Price, priceOrder, toGrams, type Refusal as Unpriced } from '../domain/price.ts';
 import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import type { ParentLock } from '../store/lock.ts';
 import { readPriceBook } from '../store/price-book.ts';
-import { findSender } from '../store/senders.ts';
+import { findSender, listOrderSenders } from '../store/senders.ts';
 import type { Database } from '../store/tables.ts';
 
 export async function knownSender(
@@ -35,16 +36,16 @@ export function ofOwnSender<A extends { senderId?: string | undefined }>(asked: 
   return { ...asked, senderId };
 }
 
-/** The price at the rates of a company, or at those of everybody; refused where there is none. */
-export async function priceParcel(db: Database, parcel: Parcel, companyId?: string): Promise<Price> {
+/** The price at the rates of a company, or at those of everybody; or why there is none. */
+async function priceParcel(db: Database, parcel: Parcel, companyId?: string): Promise<Price | Unpriced> {
   const { mode, from, to } = parcel;
-  const book = await readPriceBook(db, { mode, fromCity: from.city, toCity: to.city }, companyId);
-  const price = priceOrder(parcel, book);
-  if (!price.ok) throw new Refusal('invalid', price.message);
-  return price;
+  return priceOrder(
+    parcel,
+    await readPriceBook(db, { mode, fromCity: from.city, toCity: to.city }, companyId),
+  );
 }
 
-export function priceOf(
+export async function priceOf(
   db: Database,
   asked: QuoteRequest | NewOrder,
   sender: Sender | undefined,
@@ -57,7 +58,23 @@ export function priceOf(
     size: asked.parcelSize,
     additionalServices: asked.additionalServices ?? false,
   };
-  return priceParcel(db, parcel, sender?.role === 'Company' ? sender._id : undefined);
+  const price = await priceParcel(db, parcel, sender?.role === 'Company' ? sender._id : undefined);
+  if (!price.ok) throw new Refusal('invalid', price.message);
+  return price;
+}
+
+/** What a stored order costs at the rates of now, those of a company too that was deleted since. */
+export async function priceAnew(db: Database, order: StoredOrder): Promise<Price | Unpriced> {
+  const [sender] = order.sender_id ? await listOrderSenders(db, [order.sender_id]) : [];
+  const parcel = {
+    mode: order.delivery_type === 'urgent' ? 'urgent' : 'normal',
+    from: { city: order.pickup_city, area: order.pickup_area },
+    to: { city: order.dropoff_city, area: order.dropoff_area },
+    weightGrams: order.weight_grams,
+    size: inCentimetres(order),
+    additionalServices: order.additional_services === 1,
+  } as const;
+  return priceParcel(db, parcel, sender?.role === 'Company' ? sender.id : undefined);
 }
 
 export function chargeParts({ parts, chargeFils }: Pick<Price, 'parts' | 'chargeFils'>): ChargeParts {

@@ -13,10 +13,9 @@ import { readMatches, searchOrders } from '../store/orders/search.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import { countOrdersOf, sumOpenCash } from '../store/senders.ts';
 import type { Tables } from '../store/tables.ts';
-import { updateOrder } from './order-correction.ts';
-import { cancelOrder, listTrackingEvents, readOrder, undoMove } from './order-desk.ts';
+import { orderActs } from './order-acts.ts';
+import { listTrackingEvents, readOrder } from './order-desk.ts';
 import { createOrder } from './order-intake.ts';
-import { handInCash, moveOrder } from './order-moves.ts';
 import { knownSender, ofOwnSender, quoteOrder } from './order-price.ts';
 import { orderFilterOf } from './order-query.ts';
 
@@ -78,9 +77,5 @@ export const orderCalls: Handlers<typeof orders> = {
   readOrder,
   quoteOrder,
   createOrder,
-  moveOrder,
-  handInCash,
-  updateOrder,
-  cancelOrder,
-  undoMove,
+  ...orderActs,
 };

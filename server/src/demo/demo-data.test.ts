@@ -5,13 +5,13 @@ import { email, phone } from '@tawseel/contract/fields';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { findProblems } from '../commands/check.ts';
+import { contributionOf } from '../domain/finance.ts';
 import { businessDay } from '../domain/period.ts';
 import { priceOrder } from '../domain/price.ts';
 import { isTrackingId } from '../domain/tracking-id.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
 import { luhnDigit } from '../pictures/identity.ts';
 import { listApiKeys } from '../store/api-keys.ts';
-import { orderContribution } from '../store/orders/orders.ts';
 import { totalsOf } from '../store/orders/totals.ts';
 import type { Database, Tables } from '../store/tables.ts';
 import { type Opened, SQLITE } from '../testing/databases.ts';
@@ -104,7 +104,7 @@ describe('the whole demo', () => {
       createdAt: row.created_at,
       warehouseId: row.warehouse_id,
       deliveryType: row.delivery_type,
-      after: orderContribution(row),
+      after: contributionOf(row),
     }));
     const byKey = (one: Tables['order_totals']) =>
       [one.grain, one.start, one.warehouse_id, one.delivery_type].join();

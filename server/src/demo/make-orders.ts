@@ -1,7 +1,7 @@
 import { type City, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
 import { nextStatuses, TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
-import { inCentimetres, newOrder } from '../domain/new-order.ts';
+import { inCentimetres, newOrder, storedCharge } from '../domain/new-order.ts';
 import { priceOrder } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
 import type { Random } from '../pictures/random.ts';
@@ -108,8 +108,8 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
       mode,
       from: pickup,
       to: dropoff,
-      weightGrams: parcel.weightGrams,
-      size: inCentimetres(parcel.size),
+      weightGrams: parcel.weight_grams,
+      size: inCentimetres(parcel),
       additionalServices: packed,
     },
     given.rates.ofSender(sender.trade === undefined ? '' : sender.row.id),
@@ -117,39 +117,36 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
   if (!price.ok) throw new Error(`An order of the demo has no price: ${price.message}`);
 
   const course = courseOf(context, createdAt, mode, given.heldAt);
-  const paymentMethod = pickPaymentMethod(random, parcel.valueFils);
+  const paymentMethod = pickPaymentMethod(random, parcel.value_fils);
   const row = newOrder({
     id: context.idAt(createdAt),
-    trackingId: given.trackingId,
+    tracking_id: given.trackingId,
     reference: given.reference,
-    mode,
-    status: course.at(-1)?.status ?? 'created',
-    warehouseId: warehouseOf(random, pickup.city, given.warehouses).id,
-    senderId: sender.row.id,
-    sender: {
-      senderName: sender.row.name,
-      senderPhone: sender.row.phone,
-      senderAddress: addressLine(pickup),
-    },
-    pickup,
-    dropoff: {
-      city: dropoff.city,
-      area: dropoff.area,
-      street: [dropoff.houseNo, dropoff.street].join(', '),
-      receiverName: receiver.name,
-      receiverPhone: mobileNumber(random),
-    },
-    paymentMethod,
+    delivery_type: mode,
+    tracking_status: course.at(-1)?.status ?? 'created',
+    warehouse_id: warehouseOf(random, pickup.city, given.warehouses).id,
+    sender_id: sender.row.id,
+    sender_name: sender.row.name,
+    sender_phone: sender.row.phone,
+    sender_address: addressLine(pickup),
+    pickup_city: pickup.city,
+    pickup_area: pickup.area,
+    dropoff_city: dropoff.city,
+    dropoff_area: dropoff.area,
+    dropoff_street: [dropoff.houseNo, dropoff.street].join(', '),
+    receiver_name: receiver.name,
+    receiver_phone: mobileNumber(random),
+    payment_method: paymentMethod,
     title: goods[0],
     type: TRADES[trade],
     details: random.chance(0.45) ? random.pick(INSTRUCTIONS) : '',
     ...parcel,
-    packed,
-    images: picturesOf(random, goods),
-    charge: price,
-    cancelledAt: cancelledAtOf(context, course),
-    cashHandedInAt: paymentMethod === 'COD' ? cashHandedIn(context, course) : null,
-    createdAt: iso(createdAt),
+    additional_services: packed ? 1 : 0,
+    images: JSON.stringify(picturesOf(random, goods)),
+    ...storedCharge(price),
+    cancelled_at: cancelledAtOf(context, course),
+    cash_handed_in_at: paymentMethod === 'COD' ? cashHandedIn(context, course) : null,
+    created_at: iso(createdAt),
   });
   return { row, course };
 }
@@ -162,9 +159,11 @@ function parcelOf(random: Random, [, fromGrams, upToGrams, sides, fromAed, upToA
   const price = dirhams > 100 && random.chance(0.5) ? dirhams - (dirhams % 10) + 9 : dirhams;
   const value = price * 100 + (price > 0 && random.chance(0.2) ? 50 : 0);
   return {
-    valueFils: value,
-    weightGrams: Math.min(MAX_PARCEL_GRAMS, Math.max(50, weight)),
-    size: { length: side(sides[0]), width: side(sides[1]), height: side(sides[2]) },
+    value_fils: value,
+    weight_grams: Math.min(MAX_PARCEL_GRAMS, Math.max(50, weight)),
+    length_mm: side(sides[0]),
+    width_mm: side(sides[1]),
+    height_mm: side(sides[2]),
   };
 }
 

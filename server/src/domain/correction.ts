@@ -1,141 +1,58 @@
-import { toFils } from './fils.ts';
-import { inMillimetres, type NewOrder, newOrder, type SenderDetails } from './new-order.ts';
-import { type Size, toGrams } from './price.ts';
+import type { StoredOrder } from './new-order.ts';
+import {
+  fieldOf,
+  SAID_COLUMNS,
+  type Said,
+  type SaidColumn,
+  saidColumns,
+  toWire,
+  withAreas,
+} from './order-fields.ts';
 import type { FieldChange } from './tracking-history.ts';
 
-type Maybe<T> = { [K in keyof T]?: T[K] | undefined };
-type Place = { city: NewOrder['pickup']['city']; area: string };
-
-/** What of an order is corrected, in AED, kg and cm; what is absent stays. */
-export type Correction = Maybe<{
-  reference: string;
-  pickup: Maybe<Place & SenderDetails>;
-  dropoff: Maybe<Place & { street: string; receiverName: string; receiverPhone: string }>;
-  paymentMethod: string;
-  orderTitle: string;
-  orderValue: number;
-  orderWeight: number;
-  deliveryType: NewOrder['mode'];
-  additionalServices: boolean;
-  parcelSize: Size;
-  orderDetails: string;
-}>;
-
-export type Stored = ReturnType<typeof newOrder>;
-
-/** Columns that the price of an order depends on and a correction may change. */
-const PRICED: readonly (keyof Stored)[] = [
-  'delivery_type',
-  'additional_services',
-  'pickup_city',
-  'pickup_area',
-  'dropoff_city',
-  'dropoff_area',
-  'weight_grams',
-  'length_mm',
-  'width_mm',
-  'height_mm',
-];
-/** What may be corrected of an order however long it is over. */
-const ALWAYS_FREE: readonly (keyof Stored)[] = ['reference', 'details'];
-
 /** Another city has other areas. */
-function placed<P extends Place>(place: P, said: Maybe<P> = {}): P {
-  const area = said.city !== undefined && said.city !== place.city ? '' : place.area;
-  const given = Object.entries(said).filter(([, value]) => value !== undefined);
-  return { ...place, area, ...Object.fromEntries(given) };
+function withoutOldAreas(row: Said, said: Partial<Said>): Partial<Said> {
+  const forget: Partial<Said> = {};
+  if (said.pickup_city !== undefined && said.pickup_city !== row.pickup_city) forget.pickup_area = '';
+  if (said.dropoff_city !== undefined && said.dropoff_city !== row.dropoff_city) forget.dropoff_area = '';
+  return { ...forget, ...said };
 }
 
-function withCorrection(row: Stored, said: Correction): Stored {
-  const { senderName, senderPhone, senderAddress, ...pickup } = placed(
-    {
-      city: row.pickup_city,
-      area: row.pickup_area,
-      senderName: row.sender_name,
-      senderPhone: row.sender_phone,
-      senderAddress: row.sender_address,
-    },
-    said.pickup,
-  );
-  const dropoff = placed(
-    {
-      city: row.dropoff_city,
-      area: row.dropoff_area,
-      street: row.dropoff_street,
-      receiverName: row.receiver_name,
-      receiverPhone: row.receiver_phone,
-    },
-    said.dropoff,
-  );
-  const size = { length: row.length_mm, width: row.width_mm, height: row.height_mm };
-  return newOrder({
-    id: row.id,
-    trackingId: row.tracking_id,
-    reference: said.reference ?? row.reference,
-    mode: said.deliveryType ?? row.delivery_type,
-    status: row.tracking_status,
-    warehouseId: row.warehouse_id,
-    senderId: row.sender_id,
-    sender: { senderName, senderPhone, senderAddress },
-    pickup,
-    dropoff,
-    country: row.dropoff_country,
-    paymentMethod: said.paymentMethod ?? row.payment_method,
-    title: said.orderTitle ?? row.title,
-    type: row.type,
-    details: said.orderDetails ?? row.details,
-    valueFils: said.orderValue === undefined ? row.value_fils : toFils(said.orderValue),
-    weightGrams: said.orderWeight === undefined ? row.weight_grams : toGrams(said.orderWeight),
-    size: said.parcelSize ? inMillimetres(said.parcelSize) : size,
-    packed: said.additionalServices ?? row.additional_services === 1,
-    images: [],
-    charge: {
-      parts: {
-        baseFils: row.base_fils,
-        weightFils: row.weight_fils,
-        sizeFils: row.size_fils,
-        packingFils: row.packing_fils,
-      },
-      chargeFils: row.charge_fils,
-    },
-    cashHandedInAt: row.cash_handed_in_at,
-    cancelledAt: row.cancelled_at,
-    createdAt: row.created_at,
-  });
+/**
+ * The columns that a correction changes, with their new values, of what is said as the API has it; what is said as it
+ * stands changes nothing. In an order to Deira in Dubai, {dropoff: {city: 'Ajman'}} is {dropoff_city: 'Ajman',
+ * dropoff_area: ''}.
+ */
+export function correctedColumns(row: Said, said: object): Partial<Said> {
+  const before = withAreas(row);
+  const after = withAreas({ ...before, ...withoutOldAreas(row, saidColumns(said)) });
+  const changed = SAID_COLUMNS.filter((column) => after[column] !== before[column]);
+  return Object.fromEntries(changed.map((column) => [column, after[column]]));
 }
 
-/** The columns that a correction changes, with their new values; what is said as it stands changes nothing. */
-export function correctedColumns(row: Stored, said: Correction): Partial<Stored> {
-  const before = withCorrection(row, {});
-  const after = Object.entries(withCorrection(row, said));
-  return Object.fromEntries(after.filter(([column, value]) => value !== Reflect.get(before, column)));
+function changesSome(patch: Partial<StoredOrder>, is: (column: SaidColumn) => unknown): boolean {
+  return SAID_COLUMNS.some((column) => column in patch && is(column));
 }
 
 /** Whether the price is to be worked out anew. */
-export function changesPrice(columns: Partial<Stored>): boolean {
-  return PRICED.some((column) => column in columns);
+export function changesPrice(patch: Partial<StoredOrder>): boolean {
+  return changesSome(patch, (column) => fieldOf(column).isPriced);
 }
 
 /** Whether it may be corrected of an order that is delivered or returned too. */
-export function isAlwaysFree(columns: Partial<Stored>): boolean {
-  return Object.keys(columns).every((column) => ALWAYS_FREE.some((free) => free === column));
+export function isAlwaysFree(patch: Partial<StoredOrder>): boolean {
+  return !changesSome(patch, (column) => !fieldOf(column).isFree);
 }
 
-/** What the others follow from. */
-const FOLLOWS = /^(mode|parcelSize\.totalVolume|charge\.(?!total$).*)$/;
-
-function leavesOf(thing: object, path = ''): [string, string][] {
-  return Object.entries(thing).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'object' && value !== null
-      ? leavesOf(value, `${path}${name}.`)
-      : [[`${path}${name}`, String(value ?? '')]],
-  );
-}
-
-/** The fields that differ, by their paths: [{field: 'dropoff.city', before: 'Dubai', after: 'Ajman'}]. */
-export function fieldChanges(before: object, after: object): FieldChange[] {
-  const now = new Map(leavesOf(after));
-  return leavesOf(before)
-    .filter(([field, value]) => now.get(field) !== value && !FOLLOWS.test(field))
-    .map(([field, value]) => ({ field, before: value, after: now.get(field) ?? '' }));
+/** The fields that a patch changes, by their paths, as text: [{field: 'dropoff.city', before: 'Dubai', after: 'Ajman'}]. */
+export function fieldChanges(before: StoredOrder, patch: Partial<StoredOrder>): FieldChange[] {
+  const after = { ...before, ...patch };
+  const said = SAID_COLUMNS.filter((column) => column in patch).map((column) => {
+    const { path, as } = fieldOf(column);
+    const text = (row: Said) => String(toWire(as, row[column]));
+    return { field: path, before: text(before), after: text(after) };
+  });
+  if (after.charge_fils === before.charge_fils) return said;
+  const charge = (row: StoredOrder) => String(toWire('aed', row.charge_fils));
+  return [...said, { field: 'charge.total', before: charge(before), after: charge(after) }];
 }

@@ -1,4 +1,5 @@
 import { toAed } from './fils.ts';
+import type { StoredOrder } from './new-order.ts';
 
 export type FinanceOrder = {
   chargeFils: number;
@@ -36,6 +37,27 @@ export function contribution(order: FinanceOrder): Contribution {
     paidCodFils: order.cashHandedIn ? codFils : 0,
     unpaidCodFils: order.cashHandedIn ? 0 : codFils,
   };
+}
+
+type Counted = Pick<
+  StoredOrder,
+  'charge_fils' | 'value_fils' | 'payment_method' | 'cash_handed_in_at' | 'tracking_status'
+>;
+
+/** The same of an order as it is stored. */
+export function contributionOf(row: Counted): Contribution {
+  return contribution({
+    chargeFils: row.charge_fils,
+    orderValueFils: row.value_fils,
+    paymentMethod: row.payment_method,
+    cashHandedIn: row.cash_handed_in_at !== null,
+    trackingStatus: row.tracking_status,
+  });
+}
+
+/** Whether cash on delivery is to come in for it yet. */
+export function hasOpenCash(row: Counted): boolean {
+  return contributionOf(row).unpaidCodFils > 0;
 }
 
 /** Delta of the totals when an order changes: its contribution after, less the one before. */

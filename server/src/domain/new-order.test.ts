@@ -3,24 +3,33 @@ import { inCentimetres, missingDetails, type NewOrder, newOrder, senderDetails }
 
 const said: NewOrder = {
   id: 'o1',
-  trackingId: 'TWS-2222-232W',
-  mode: 'normal',
-  status: 'created',
-  warehouseId: 'w1',
-  senderId: null,
-  sender: { senderName: 'Amal', senderPhone: '04 123 4567', senderAddress: 'Al Karama' },
-  pickup: { city: 'Dubai', area: 'Al Karama' },
-  dropoff: { city: 'Ajman', street: 'Creek Street', receiverName: 'Huda', receiverPhone: '050 123 4567' },
-  paymentMethod: 'COD',
+  tracking_id: 'TWS-2222-232W',
+  delivery_type: 'normal',
+  tracking_status: 'created',
+  warehouse_id: 'w1',
+  sender_id: null,
+  sender_name: 'Amal',
+  sender_phone: '04 123 4567',
+  sender_address: 'Al Karama',
+  pickup_city: 'Dubai',
+  pickup_area: 'Al Karama',
+  dropoff_city: 'Ajman',
+  dropoff_street: 'Creek Street',
+  receiver_name: 'Huda',
+  receiver_phone: '050 123 4567',
+  payment_method: 'COD',
   title: 'Books',
-  valueFils: 25_000,
-  weightGrams: 4200,
-  size: { length: 300, width: 200, height: 105 },
-  charge: {
-    parts: { baseFils: 1800, weightFils: 500, sizeFils: 250, packingFils: 300 },
-    chargeFils: 2850,
-  },
-  createdAt: '2026-11-21T10:00:00.000Z',
+  value_fils: 25_000,
+  weight_grams: 4200,
+  length_mm: 300,
+  width_mm: 200,
+  height_mm: 105,
+  base_fils: 1800,
+  weight_fils: 500,
+  size_fils: 250,
+  packing_fils: 300,
+  charge_fils: 2850,
+  created_at: '2026-11-21T10:00:00.000Z',
 };
 
 test('stores what an order does not say as nothing, but for its type and its country', () => {
@@ -42,10 +51,10 @@ test('stores what it says as it says it', () => {
     reference: '#1001',
     type: 'Document',
     details: 'Call first',
-    country: 'Oman',
-    packed: true,
-    images: ['/pictures/parcel/1.svg'],
-    cashHandedInAt: '2026-11-21T12:00:00.000Z',
+    dropoff_country: 'Oman',
+    additional_services: 1,
+    images: '["/pictures/parcel/1.svg"]',
+    cash_handed_in_at: '2026-11-21T12:00:00.000Z',
   };
   expect(newOrder(whole)).toMatchObject({
     reference: '#1001',
@@ -66,32 +75,33 @@ test('stores what it says as it says it', () => {
 test('keeps no area that only names the city once more', () => {
   const { pickup_area, dropoff_area } = newOrder({
     ...said,
-    pickup: { city: 'Dubai', area: 'DXB' },
-    dropoff: { ...said.dropoff, city: 'Sharjah', area: 'Sharjah' },
+    pickup_area: 'DXB',
+    dropoff_city: 'Sharjah',
+    dropoff_area: 'Sharjah',
   });
   expect([pickup_area, dropoff_area]).toEqual(['', '']);
 });
 
 test('is priced by the sides that are stored', () => {
-  expect(inCentimetres(said.size)).toEqual({ length: 30, width: 20, height: 10.5 });
+  expect(inCentimetres(said)).toEqual({ length: 30, width: 20, height: 10.5 });
 });
 
 describe('who sends', () => {
   const known = { name: 'Noor Trading', phone: '04 555 0102', houseNo: 'Villa 12', street: 'Al Wasl Road' };
 
   test('is what the order says, then what is known of the sender', () => {
-    expect(senderDetails({ senderName: 'Amal' }, known)).toEqual({
-      senderName: 'Amal',
-      senderPhone: '04 555 0102',
-      senderAddress: 'Villa 12, Al Wasl Road',
+    expect(senderDetails({ sender_name: 'Amal' }, known)).toEqual({
+      sender_name: 'Amal',
+      sender_phone: '04 555 0102',
+      sender_address: 'Villa 12, Al Wasl Road',
     });
-    expect(senderDetails({}, { ...known, houseNo: '' }).senderAddress).toBe('Al Wasl Road');
+    expect(senderDetails({}, { ...known, houseNo: '' }).sender_address).toBe('Al Wasl Road');
   });
 
   test('lacks what neither says', () => {
-    expect(missingDetails(senderDetails({ senderName: 'Amal' }, undefined))).toEqual([
-      'senderPhone',
-      'senderAddress',
+    expect(missingDetails(senderDetails({ sender_name: 'Amal' }, undefined))).toEqual([
+      'sender_phone',
+      'sender_address',
     ]);
     expect(missingDetails(senderDetails({}, known))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { isFinal, isTrackingStatus, type TrackingEventKind } from '@tawseel/contract/facts/tracking';
 
 /** Who did it: a role or 'key', with the name they had then. */
-export type Actor = { kind: string; id: string; name: string };
+export type Who = { kind: string; id: string; name: string };
 
 /** A corrected field by its path in an order, as text. */
 export type FieldChange = { field: string; before: string; after: string };
@@ -12,17 +12,22 @@ export type StoredEvent = {
   at: string;
   note: string;
   kind?: TrackingEventKind | null;
-  by?: Actor | null;
+  by?: Who | null;
   reason?: string | null;
   changes?: FieldChange[] | null;
 };
 
 export type HistoryEvent = Pick<StoredEvent, 'status' | 'at' | 'note'> & {
   event: TrackingEventKind;
-  by?: Actor;
+  by?: Who;
   reason?: string;
   changes?: FieldChange[];
 };
+
+/** What happens to an order, when, and through whom. */
+export type Happening = Required<Pick<StoredEvent, 'kind' | 'at'>> & { by: Who } & Partial<
+    Pick<StoredEvent, 'note' | 'reason' | 'changes'>
+  >;
 
 /**
  * Tells the handing in of cash from the delivery before it, in what was stored without its kind. Stored at that moment

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { StoredOrder } from '../domain/new-order.ts';
 
 /** Every table. Money is whole fils (`_fils`), instants are ISO 8601 UTC text (`_at`), lists are JSON text. */
 export type Tables = {
@@ -142,52 +143,12 @@ export type Tables = {
     logo_name: string;
     updated_at: string;
   };
-  orders: {
+  /** What is said of an order stands in domain/order-fields.ts, the rest of it in domain/new-order.ts. */
+  orders: StoredOrder & {
     /**
      * Sort key in time, newest highest, which lists go by: see orders/seq.ts. SQLite keeps the table in this order.
      */
     seq: number;
-    id: string;
-    tracking_id: string;
-    /** The sender's own number for the order, once for a sender; '' where it gave none. */
-    reference: string;
-    delivery_type: string;
-    tracking_status: string;
-    warehouse_id: string;
-    sender_id: string | null;
-    sender_name: string;
-    sender_phone: string;
-    sender_address: string;
-    pickup_area: string;
-    pickup_city: string;
-    receiver_name: string;
-    receiver_phone: string;
-    dropoff_street: string;
-    dropoff_area: string;
-    dropoff_city: string;
-    dropoff_country: string;
-    payment_method: string;
-    title: string;
-    type: string;
-    details: string;
-    value_fils: number;
-    weight_grams: number;
-    length_mm: number;
-    width_mm: number;
-    height_mm: number;
-    additional_services: number;
-    /** JSON: addresses of pictures. */
-    images: string;
-    base_fils: number;
-    weight_fils: number;
-    size_fils: number;
-    packing_fils: number;
-    charge_fils: number;
-    /** When the cash on delivery was handed in; null while it is open or where there is none. */
-    cash_handed_in_at: string | null;
-    /** When it was cancelled: its status is return from then on. */
-    cancelled_at: string | null;
-    created_at: string;
     /** The phones as phoneKey has them, for the search; see orders/new-rows.ts. */
     receiver_phone_e164: string;
     sender_phone_e164: string;

@@ -6,6 +6,7 @@ import { type FirstAnswer, keepingFirstAnswers } from './idempotency.ts';
 import { insertsOf } from './insert-rows.ts';
 import { type Admit, admitOptimistically, admitOrders } from './orders/admission.ts';
 import type { NewRow } from './orders/new-rows.ts';
+import { addToTotals, type OrderChange } from './orders/totals.ts';
 import { sendAhead } from './pipelining.ts';
 import { isBusy } from './sqlite-dialect.ts';
 import type { Database, Tables, Trx } from './tables.ts';
@@ -14,12 +15,15 @@ import { inTransaction } from './transaction.ts';
 /** Unit of work: collects what is to be written at the end of a transaction, one batch for each table. */
 export class UnitOfWork {
   readonly orders: NewRow[] = [];
+  /** To the totals, of orders that are stored already. */
+  readonly changes: OrderChange[] = [];
   readonly events: Tables['order_events'][] = [];
   readonly answers: FirstAnswer[] = [];
   readonly audits: AuditEntry[] = [];
 
-  add({ orders, events, answers, audits }: UnitOfWork): void {
+  add({ orders, changes, events, answers, audits }: UnitOfWork): void {
     this.orders.push(...orders);
+    this.changes.push(...changes);
     this.events.push(...events);
     this.answers.push(...answers);
     this.audits.push(...audits);
@@ -27,6 +31,7 @@ export class UnitOfWork {
 
   async write(trx: Trx, timeZone: string, admit: Admit = admitOrders): Promise<void> {
     const audits = await insertsOfAudits(trx, this.audits);
+    if (this.changes.length > 0) await addToTotals(trx, timeZone, this.changes);
     const { first, rows } = await admit(trx, timeZone, this.orders);
     await sendAhead(trx, [
       ...first,

@@ -1,12 +1,12 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { inCentimetres, type NewOrder } from '../../domain/new-order.ts';
-import { priceOrder } from '../../domain/price.ts';
+import { inCentimetres } from '../../domain/new-order.ts';
+import { type Price, priceOrder } from '../../domain/price.ts';
 import { readPriceBook } from '../../store/price-book.ts';
 import type { Database } from '../../store/tables.ts';
 import { Fault } from '../kind.ts';
 import type { OrderValues } from './order-columns.ts';
 
-type Charge = NewOrder['charge'];
+type Charge = Pick<Price, 'parts' | 'chargeFils'>;
 
 /** What a row says was charged; undefined when it says nothing, and is to be priced. */
 export function givenCharges(values: Partial<OrderValues>): Charge | Fault | undefined {
@@ -47,7 +47,11 @@ export function pricing(db: Database) {
         from: { city: fromCity, area: values.pickup_area },
         to: { city: toCity, area: values.dropoff_area },
         weightGrams: values.weight_kg,
-        size: inCentimetres({ length: values.length_cm, width: values.width_cm, height: values.height_cm }),
+        size: inCentimetres({
+          length_mm: values.length_cm,
+          width_mm: values.width_cm,
+          height_mm: values.height_cm,
+        }),
         additionalServices: values.packing ?? false,
       },
       book,

@@ -3,6 +3,7 @@ import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { PAYMENT_METHODS } from '@tawseel/contract/order-requests';
+import { fieldOf, SAID_COLUMNS, type Said, type SaidOfNew } from '../../domain/order-fields.ts';
 import { isTrackingId } from '../../domain/tracking-id.ts';
 import {
   addresses,
@@ -136,3 +137,28 @@ export const orderColumns = {
 } as const;
 
 export type OrderValues = Values<typeof orderColumns>;
+
+/** The columns of the database that a row of a file fills by what it says. */
+export function saidOf(values: OrderValues): SaidOfNew {
+  const cells: Record<string, unknown> = values;
+  const said = SAID_COLUMNS.flatMap((column): [string, unknown][] => {
+    const { as, csv = column } = fieldOf(column);
+    const value = cells[csv];
+    if (value === undefined) return [];
+    if (as === 'list') return [[column, JSON.stringify(value)]];
+    return [[column, as === 'yesNo' ? Number(value) : value]];
+  });
+  // What is required in a file is all that an order has to say; the codecs read each as it is stored.
+  return Object.fromEntries(said) as SaidOfNew;
+}
+
+/** The same columns as a file has them. */
+export function cellsOf(row: Said): Record<string, unknown> {
+  return Object.fromEntries(
+    SAID_COLUMNS.map((column) => {
+      const { as, csv = column } = fieldOf(column);
+      if (as === 'list') return [csv, row[column] === '[]' ? [] : JSON.parse(String(row[column]))];
+      return [csv, as === 'yesNo' ? row[column] === 1 : row[column]];
+    }),
+  );
+}

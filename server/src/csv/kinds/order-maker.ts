@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto';
 import { isCashOnDelivery } from '../../domain/finance.ts';
 import {
   missingDetails,
-  type NewOrder,
   newOrder,
   type SenderDetails,
+  type StoredCharge,
+  type StoredOrder,
   senderDetails,
+  storedCharge,
 } from '../../domain/new-order.ts';
 import { newTrackingId } from '../../domain/tracking-id.ts';
 import { newId } from '../../store/ids.ts';
@@ -16,7 +18,7 @@ import { type HistoryEvent, storedKind } from '../history.ts';
 import { Fault, faultsAmong, type ImportContext, type ReadValues, validOrUndefined } from '../kind.ts';
 import type { Find } from './common.ts';
 import { givenCharges, pricing } from './order-charges.ts';
-import type { OrderValues, orderColumns } from './order-columns.ts';
+import { type OrderValues, type orderColumns, saidOf } from './order-columns.ts';
 import { type FindSender, senderReader } from './order-senders.ts';
 
 type Order = NewRow;
@@ -86,59 +88,28 @@ function nearestWarehouses(db: Database): (city: string) => Promise<string | Fau
   };
 }
 
-const SENDER_COLUMNS = {
-  senderName: 'sender_name',
-  senderPhone: 'sender_phone',
-  senderAddress: 'sender_address',
-} as const satisfies Record<keyof SenderDetails, keyof Order>;
-
 function detailsOf(values: Read, sender: ReturnType<FindSender>): SenderDetails {
-  const { sender_name: senderName, sender_phone: senderPhone, sender_address: senderAddress } = values;
   const known = validOrUndefined(sender);
-  return senderDetails(
-    { senderName, senderPhone, senderAddress },
-    known && { ...known, houseNo: known.house_no },
-  );
+  return senderDetails(values, known && { ...known, houseNo: known.house_no });
 }
 
 function missingAmong(details: SenderDetails): Fault[] {
-  return missingDetails(details).map(
-    (name) => new Fault(SENDER_COLUMNS[name], 'a value', 'or name a sender that has one'),
-  );
+  return missingDetails(details).map((name) => new Fault(name, 'a value', 'or name a sender that has one'));
 }
 
 /** What of an order does not stand in its row alone. */
-type Found = Pick<NewOrder, 'warehouseId' | 'senderId' | 'createdAt' | 'sender' | 'charge'>;
+type Found = Pick<StoredOrder, 'warehouse_id' | 'sender_id' | 'created_at'> & SenderDetails & StoredCharge;
 
 function orderOf(values: OrderValues, found: Found, course: readonly HistoryEvent[]): MadeOrder {
-  const id = values.id ?? newId(Date.parse(found.createdAt));
+  const id = values.id ?? newId(Date.parse(found.created_at));
   const order = newOrder({
+    ...saidOf(values),
     ...found,
     id,
-    trackingId: values.tracking_id ?? newTrackingId(randomInt),
-    reference: values.reference,
-    mode: values.delivery_type,
-    status: course.at(-1)?.status ?? 'created',
-    pickup: { city: values.pickup_city, area: values.pickup_area },
-    dropoff: {
-      city: values.dropoff_city,
-      area: values.dropoff_area,
-      street: values.dropoff_street,
-      receiverName: values.receiver_name,
-      receiverPhone: values.receiver_phone,
-    },
-    country: values.dropoff_country,
-    paymentMethod: values.payment_method,
-    title: values.title,
-    type: values.type,
-    details: values.details,
-    valueFils: values.value_aed,
-    weightGrams: values.weight_kg,
-    size: { length: values.length_cm, width: values.width_cm, height: values.height_cm },
-    packed: values.packing,
-    images: values.images,
-    cashHandedInAt: values.cash_handed_in_at,
-    cancelledAt: values.order_cancelled_at,
+    tracking_id: values.tracking_id ?? newTrackingId(randomInt),
+    tracking_status: course.at(-1)?.status ?? 'created',
+    cash_handed_in_at: values.cash_handed_in_at,
+    cancelled_at: values.order_cancelled_at,
   });
   return {
     order,
@@ -182,9 +153,14 @@ export async function orderMaker(db: Database, { now }: ImportContext, findWareh
     const companyId = known?.role === 'Company' ? known.id : undefined;
     const charge = validOrUndefined(said) ?? (await price(row.values, companyId));
     if (charge instanceof Fault) return [charge];
-    const found = { warehouseId: validOrUndefined(warehouseId) ?? '', senderId: known?.id ?? null };
-    const seen = { ...found, sender: details, charge, createdAt };
-    return orderOf(row.values, seen, validOrUndefined(course) ?? []);
+    const found = {
+      warehouse_id: validOrUndefined(warehouseId) ?? '',
+      sender_id: known?.id ?? null,
+      created_at: createdAt,
+      ...details,
+      ...storedCharge(charge),
+    };
+    return orderOf(row.values, found, validOrUndefined(course) ?? []);
   }
 
   return async (batch: readonly ReadValues<typeof orderColumns>[]): Promise<(MadeOrder | Fault[])[]> => {

@@ -17,7 +17,7 @@ import { UserError } from '../../user-error.ts';
 import { namedEvents } from '../history.ts';
 import { Fault, faultsAmong, type ImportContext, type Importer, kind } from '../kind.ts';
 import { findWarehouses, withCodes } from './common.ts';
-import { orderColumns } from './order-columns.ts';
+import { cellsOf, orderColumns } from './order-columns.ts';
 import { type MadeOrder, orderMaker } from './order-maker.ts';
 import { OrdersSeen } from './orders-seen.ts';
 
@@ -145,13 +145,7 @@ export const orders = kind<typeof orderColumns, Coded>({
   read: (db) => withCodes(db, readOrdersWithHistory(db)),
   cells: (row) => ({
     ...row,
-    value_aed: row.value_fils,
-    weight_kg: row.weight_grams,
-    length_cm: row.length_mm,
-    width_cm: row.width_mm,
-    height_cm: row.height_mm,
-    packing: row.additional_services === 1,
-    images: row.images === '[]' ? [] : JSON.parse(row.images),
+    ...cellsOf(row),
     base_aed: row.base_fils,
     weight_charge_aed: row.weight_fils,
     size_charge_aed: row.size_fils,

@@ -1,43 +1,23 @@
 import { TRACKING_EVENTS } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
-import { type Contribution, contribution } from '../../domain/finance.ts';
-import { type Actor, type FieldChange, isMove, type StoredEvent } from '../../domain/tracking-history.ts';
+import { contributionOf } from '../../domain/finance.ts';
+import type { FieldChange, Happening, StoredEvent } from '../../domain/tracking-history.ts';
 import { engineOf } from '../database.ts';
 import { newId } from '../ids.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
-import { phoneKeys } from './new-rows.ts';
-import { assignSeqs, takenSeqs } from './seq.ts';
-import { addToTotals, type OrderChange, takenBack } from './totals.ts';
+import type { OrderChange } from './totals.ts';
 
 type Row = Tables['orders'];
 
-/** Contribution of an order to the totals as it stands. */
-export function orderContribution(
-  row: Pick<Row, 'charge_fils' | 'value_fils' | 'payment_method' | 'cash_handed_in_at' | 'tracking_status'>,
-): Contribution {
-  return contribution({
-    chargeFils: row.charge_fils,
-    orderValueFils: row.value_fils,
-    paymentMethod: row.payment_method,
-    cashHandedIn: row.cash_handed_in_at !== null,
-    trackingStatus: row.tracking_status,
-  });
-}
-
-/** Whether cash on delivery is to come in for it yet. */
-export function hasOpenCash(row: Parameters<typeof orderContribution>[0]): boolean {
-  return orderContribution(row).unpaidCodFils > 0;
-}
-
 /** Change of the totals by an insert of an order. */
 export function newOrder(
-  row: Pick<Row, 'created_at' | 'warehouse_id' | 'delivery_type'> & Parameters<typeof orderContribution>[0],
+  row: Pick<Row, 'created_at' | 'warehouse_id' | 'delivery_type'> & Parameters<typeof contributionOf>[0],
 ): OrderChange {
   return {
     createdAt: row.created_at,
     warehouseId: row.warehouse_id,
     deliveryType: row.delivery_type,
-    after: orderContribution(row),
+    after: contributionOf(row),
   };
 }
 
@@ -75,46 +55,6 @@ export async function lockOrder(trx: Trx, trackingId: string, within: Within): P
 /** The order of a tracking ID as it was typed. */
 export async function findOrder(db: Database, trackingId: string, within: Within): Promise<Row | undefined> {
   return meant(await named(db, trackingId, within).execute(), trackingId);
-}
-
-/** What happens to an order, and through whom. */
-export type Happening = Required<Pick<StoredEvent, 'kind' | 'at'>> & { by: Actor } & Partial<
-    Pick<StoredEvent, 'note' | 'reason' | 'changes'>
-  >;
-
-/**
- * Changes an order, takes over into the totals what that changes, and adds what happened to the events that are to be
- * written: the one way anything happens to an order that is stored.
- */
-export async function changeOrder(
-  trx: Trx,
-  { timeZone, events }: { timeZone: string; events: Tables['order_events'][] },
-  before: Row,
-  changed: Partial<Row>,
-  happening: Happening,
-): Promise<Row> {
-  const moved_at = isMove(happening) ? happening.at : before.moved_at;
-  const now = { ...changed, ...phoneKeys({ ...before, ...changed }), moved_at };
-  let after = { ...before, ...now };
-  await addToTotals(trx, timeZone, [takenBack(newOrder(before)), newOrder(after)]);
-  if (after.delivery_type !== before.delivery_type) after = await withOwnSeq(trx, after);
-  // The tracking ID along with the seq, so that SQLite's search index hears of it.
-  const { seq, tracking_id } = after;
-  const moved = seq === before.seq ? {} : { seq, tracking_id };
-  await trx
-    .updateTable('orders')
-    .set({ ...now, ...moved })
-    .where('seq', '=', before.seq)
-    .execute();
-  events.push(eventOf(after, happening));
-  return after;
-}
-
-/** The order with a seq of its own mode; the totals come first, as for new orders. */
-async function withOwnSeq(trx: Trx, { seq: _, ...order }: Row): Promise<Row> {
-  const [given] = assignSeqs([order], await takenSeqs(trx, [order]));
-  if (!given) throw new Error('one order was given no seq');
-  return given;
 }
 
 /** Row of what happened to an order, which is as it is afterwards. */

@@ -4,7 +4,7 @@ import { ask } from '../pipelining.ts';
 import type { Database, Tables } from '../tables.ts';
 
 export type Referring = Pick<Tables['orders'], 'sender_id' | 'sender_name' | 'reference'>;
-export type ReferenceHolder = Pick<Tables['orders'], 'tracking_id' | 'warehouse_id'>;
+export type ReferenceHolder = Pick<Tables['orders'], 'id' | 'tracking_id' | 'warehouse_id'>;
 
 /** Among whose orders a reference may stand once: a sender's, or those under the name of one that is not registered. */
 const OWNER: RawBuilder<string> = sql`coalesce(sender_id, sender_name)`;
@@ -30,7 +30,7 @@ export async function findReferences(
   const references = new Set(referring.map((order) => order.reference));
   const query = db
     .selectFrom('orders')
-    .select(['tracking_id', 'warehouse_id', 'sender_id', 'sender_name', 'reference'])
+    .select(['id', 'tracking_id', 'warehouse_id', 'sender_id', 'sender_name', 'reference'])
     .where('reference', 'in', [...references])
     .where(OWNER, 'in', [...owners])
     // Predicate of the partial index; without it the planner may not use it.

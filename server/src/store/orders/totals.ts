@@ -50,7 +50,7 @@ function plus(one: Readonly<Contribution>, other: Readonly<Contribution>): Contr
 }
 
 /**
- * Upserts that changes add up to, at all four grains, in a fixed lock order against deadlocks: two transactions that
+ * Upserts that changes add up to, at all four grains and without those that add nothing, in a fixed lock order against deadlocks: two transactions that
  * touch the same rows of PostgreSQL then wait for each other, instead of both for ever.
  */
 export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[] {
@@ -67,7 +67,10 @@ export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[
       rows.set(bucket, plus(rows.get(bucket) ?? NOTHING, sum));
     }
   }
-  return [...rows].map(([key, sum]) => toRow(key, sum)).sort(byKey);
+  return [...rows]
+    .filter(([, sum]) => Object.values(sum).some((figure) => figure !== 0))
+    .map(([key, sum]) => toRow(key, sum))
+    .sort(byKey);
 }
 
 const KEY = ['grain', 'start', 'warehouse_id', 'delivery_type'] as const;

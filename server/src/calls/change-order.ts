@@ -1,0 +1,91 @@
+import type { Order } from '@tawseel/contract/order-replies';
+import { asks, decide } from '../domain/decide.ts';
+import type { Act, Decision, Known } from '../domain/order-act.ts';
+import type { Context } from '../http/serve.ts';
+import { apply } from '../store/orders/apply.ts';
+import { lastOrderEvent, listOrderEvents } from '../store/orders/orders.ts';
+import { toOrder } from '../store/orders/wire.ts';
+import { findSender } from '../store/senders.ts';
+import type { Trx } from '../store/tables.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { findWarehouse } from '../store/warehouses.ts';
+import {
+  actorOf,
+  auditedOrder,
+  findHolder,
+  lockKnownOrder,
+  type OrderRow,
+  stateOf,
+  toRefusal,
+} from './known-order.ts';
+import { priceAnew } from './order-price.ts';
+import { runIdempotently } from './run-idempotently.ts';
+
+/** Reads what has to be known for an act; parents are locked against being deleted meanwhile. */
+async function learn(trx: Trx, { scope, settings }: Context, order: OrderRow, act: Act): Promise<Known> {
+  const { history, parents, holderOf, priceOf } = asks(act, order);
+  const { warehouse_id: warehouse, sender_id: sender } = order;
+  return {
+    undoMinutes: settings.UNDO_MINUTES,
+    lastAt: await lastOrderEvent(trx, order.id),
+    ...(history && { history: await listOrderEvents(trx, order.id) }),
+    ...(parents && {
+      isWarehouseThere: (await findWarehouse(trx, warehouse, 'child')) !== undefined,
+      isSenderThere: sender !== null && (await findSender(trx, sender, 'child')) !== undefined,
+    }),
+    ...(holderOf && { referenceHolder: await findHolder(trx, scope, holderOf) }),
+    ...(priceOf && { price: await priceAnew(trx, priceOf) }),
+  };
+}
+
+/** The audit log's row of it. */
+async function tell(
+  { audit }: Context,
+  unit: UnitOfWork,
+  before: OrderRow,
+  after: OrderRow,
+  decisions: readonly Decision[],
+): Promise<void> {
+  const [{ event } = {}] = decisions;
+  const of = event?.kind === 'corrected' ? toOrder : stateOf;
+  const { note, reason } = event ?? {};
+  const said = { ...(note ? { note } : {}), ...(reason ? { reason } : {}) };
+  await audit(unit, { subject: auditedOrder(before), before: of(before), after: { ...of(after), ...said } });
+}
+
+/**
+ * Does something to the order of a tracking ID as it was typed, one act after the other, in one transaction: all of
+ * them or none. `done` hears of it once it is stored.
+ */
+export function changeOrder(
+  context: Context,
+  trackingID: string,
+  acts: readonly Act[],
+  said: object,
+  done?: () => void,
+): Promise<{ message: string; data: Order }> {
+  const { caller, scope, clock } = context;
+  return runIdempotently(
+    context,
+    { trackingID, ...said },
+    async (trx, unit) => {
+      const before = await lockKnownOrder(trx, scope, trackingID);
+      let order = before;
+      let lastAt: string | undefined;
+      const decisions = [];
+      for (const act of acts) {
+        const known = await learn(trx, context, order, act);
+        const decision = decide(order, act, actorOf(caller), clock(), lastAt ? { ...known, lastAt } : known);
+        if ('refused' in decision) throw toRefusal(decision);
+        decisions.push(decision);
+        order = { ...order, ...decision.patch };
+        lastAt = decision.event?.at;
+      }
+      const [after = before] = await apply(trx, unit, [{ before, decisions }]);
+      if (decisions.some(({ event }) => event)) await tell(context, unit, before, after, decisions);
+      const message = decisions.map((decision) => decision.message).join(' ');
+      return { message, data: toOrder(after) };
+    },
+    done,
+  );
+}

@@ -1,0 +1,289 @@
+import { KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
+import { TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
+import { describe, expect, test } from 'vitest';
+import { asks, decide } from './decide.ts';
+import type { StoredOrder } from './new-order.ts';
+import type { Act, ActName, Actor, Known } from './order-act.ts';
+import type { StoredEvent } from './tracking-history.ts';
+
+const CREATED = '2026-11-21T09:00:00.000Z';
+const LAST = '2026-11-21T09:58:00.000Z';
+const NOW = new Date('2026-11-21T10:00:00.000Z');
+const ROLES: readonly Role[] = [...PEOPLE, ...KEY_ROLES];
+
+function order(said: Partial<StoredOrder> = {}): StoredOrder {
+  return {
+    id: 'o1',
+    tracking_id: 'T1',
+    tracking_status: 'created',
+    warehouse_id: 'w1',
+    sender_id: 's1',
+    cash_handed_in_at: null,
+    cancelled_at: null,
+    created_at: CREATED,
+    reference: '#1',
+    images: '[]',
+    receiver_name: 'Huda',
+    receiver_phone: '050 123 4567',
+    dropoff_street: 'Creek Street',
+    dropoff_area: 'Al Nuaimiya',
+    dropoff_city: 'Ajman',
+    dropoff_country: 'United Arab Emirates',
+    sender_name: 'Noor Trading',
+    sender_phone: '04 123 4567',
+    sender_address: 'Al Karama',
+    pickup_area: '',
+    pickup_city: 'Dubai',
+    payment_method: 'COD',
+    title: 'Books',
+    type: 'Parcel',
+    value_fils: 25_000,
+    weight_grams: 4200,
+    length_mm: 300,
+    width_mm: 200,
+    height_mm: 100,
+    delivery_type: 'normal',
+    details: '',
+    additional_services: 0,
+    base_fils: 1800,
+    weight_fils: 500,
+    size_fils: 250,
+    packing_fils: 0,
+    charge_fils: 2550,
+    ...said,
+  };
+}
+
+const actor = (role: Role): Actor => ({ role, kind: role, id: role, name: 'Sara' });
+const event = (status: string, said: Partial<StoredEvent> = {}): StoredEvent => ({
+  status,
+  at: LAST,
+  note: '',
+  kind: 'status',
+  by: { kind: 'operator', id: 'operator', name: 'Sara' },
+  ...said,
+});
+const knowing = (said: Partial<Known> = {}): Known => ({
+  lastAt: LAST,
+  undoMinutes: 10,
+  history: [],
+  isWarehouseThere: true,
+  isSenderThere: true,
+  ...said,
+});
+
+/** One of each, which asks for nothing that a status alone refuses. */
+const ACTS: { [N in ActName]: Act<N> } = {
+  move: { name: 'move', with: { to: 'accepted' } },
+  handInCash: { name: 'handInCash', with: {} },
+  cancel: { name: 'cancel', with: { reason: 'Ordered twice' } },
+  correct: {
+    name: 'correct',
+    with: { version: LAST, reason: 'She moved', said: { dropoff: { street: 'Palm Street' } } },
+  },
+  undo: { name: 'undo', with: { version: LAST } },
+};
+const NAMES: readonly ActName[] = ['move', 'handInCash', 'cancel', 'correct', 'undo'];
+const outcome = (of: StoredOrder, act: Act, role: Role = 'administrator', known: Known = knowing()) =>
+  decide(of, act, actor(role), NOW, known);
+const isRefused = (decided: ReturnType<typeof outcome>, as?: string) =>
+  'refused' in decided && (as === undefined || decided.refused === as);
+
+describe('who may', () => {
+  const MAY: Record<ActName, readonly Role[]> = {
+    move: ['administrator', 'supervisor', 'operator', 'driver-app', 'tracking'],
+    handInCash: ['administrator', 'supervisor', 'cashier', 'cashier-app', 'tracking'],
+    cancel: ['administrator', 'supervisor', 'operator'],
+    correct: ['administrator', 'supervisor', 'operator'],
+    undo: ['administrator', 'supervisor', 'operator', 'cashier'],
+  };
+
+  test.each(NAMES)('%s, of every role and at every status', (name) => {
+    for (const role of ROLES) {
+      for (const tracking_status of TRACKING_STATUSES) {
+        const decided = outcome(order({ tracking_status }), ACTS[name], role);
+        expect([role, isRefused(decided, 'forbidden')]).toEqual([role, !MAY[name].includes(role)]);
+      }
+    }
+  });
+});
+
+describe('at every status', () => {
+  const NEXT: Record<TrackingStatus, readonly TrackingStatus[]> = {
+    created: ['accepted', 'unpick'],
+    accepted: ['pickup', 'unpick'],
+    unpick: ['accepted', 'return'],
+    pickup: ['warehouse', 'return'],
+    warehouse: ['assignedtodriver', 'return'],
+    assignedtodriver: ['delivered', 'warehouse', 'return'],
+    delivered: [],
+    return: [],
+  };
+  const OVER: readonly TrackingStatus[] = ['delivered', 'return'];
+
+  test.each(TRACKING_STATUSES)('from %s it moves to what is next, and nowhere else', (from) => {
+    for (const to of TRACKING_STATUSES) {
+      const decided = outcome(order({ tracking_status: from }), { name: 'move', with: { to } });
+      expect([to, isRefused(decided, 'conflict')]).toEqual([to, !NEXT[from].includes(to)]);
+      if (!('refused' in decided)) expect(decided.patch).toEqual({ tracking_status: to });
+    }
+  });
+
+  test.each(TRACKING_STATUSES)('at %s', (tracking_status) => {
+    const here = order({ tracking_status });
+    expect(isRefused(outcome(here, ACTS.handInCash))).toBe(tracking_status !== 'delivered');
+    expect(isRefused(outcome(here, ACTS.cancel))).toBe(OVER.includes(tracking_status));
+    expect(isRefused(outcome(here, ACTS.correct))).toBe(OVER.includes(tracking_status));
+    const silent: Act = { name: 'correct', with: { ...ACTS.correct.with, reason: undefined } };
+    expect(isRefused(outcome(here, silent))).toBe(tracking_status !== 'created');
+    const free: Act = {
+      name: 'correct',
+      with: { ...ACTS.correct.with, said: { orderDetails: 'Ring twice' } },
+    };
+    expect(outcome(here, free)).toMatchObject({ patch: { details: 'Ring twice' } });
+  });
+
+  test('each way to take something back leads to where the order was', () => {
+    for (const from of TRACKING_STATUSES) {
+      for (const to of NEXT[from]) {
+        const history = [event(from), event(to)];
+        const decided = outcome(order({ tracking_status: to }), ACTS.undo, 'operator', knowing({ history }));
+        expect(decided).toMatchObject({ patch: { tracking_status: from }, event: { kind: 'takenBack' } });
+      }
+    }
+  });
+});
+
+test('what is not cash on delivery, or was handed in, brings no cash', () => {
+  const delivered = { tracking_status: 'delivered' };
+  expect(outcome(order({ ...delivered, payment_method: 'Card' }), ACTS.handInCash)).toMatchObject({
+    message: 'No cash can be handed in for T1: it is not paid in cash on delivery.',
+  });
+  expect(outcome(order({ ...delivered, cash_handed_in_at: LAST }), ACTS.handInCash)).toMatchObject({
+    message: 'No cash can be handed in for T1: it was handed in before.',
+  });
+});
+
+test('an event is later than the last, even where the clock was put back', () => {
+  const decided = outcome(order(), ACTS.move, 'operator', knowing({ lastAt: '2026-11-21T11:00:00.000Z' }));
+  expect(decided).toMatchObject({ event: { at: '2026-11-21T11:00:00.001Z' } });
+});
+
+test('another version is neither corrected nor taken back', () => {
+  for (const act of [ACTS.correct, ACTS.undo])
+    expect(outcome(order(), act, 'operator', knowing({ lastAt: CREATED }))).toMatchObject({
+      refused: 'conflict',
+      path: 'version',
+    });
+});
+
+describe('what is taken back', () => {
+  const history = [
+    event('assignedtodriver'),
+    event('delivered'),
+    event('delivered', { kind: 'cashHandedIn' }),
+  ];
+  const paid = order({ tracking_status: 'delivered', cash_handed_in_at: LAST });
+
+  test('is done by who did it, or by an administrator, in time', () => {
+    const by = (role: Role, said: Partial<Known> = {}) =>
+      outcome(paid, ACTS.undo, role, knowing({ history, ...said }));
+    expect(isRefused(by('operator'))).toBe(false);
+    expect(isRefused(by('administrator'))).toBe(false);
+    expect(isRefused(by('supervisor'))).toBe(true);
+    expect(isRefused(by('operator', { undoMinutes: 2 }))).toBe(true);
+    expect(isRefused(by('operator', { history: [event('created')] }))).toBe(true);
+    expect(
+      isRefused(by('operator', { history: [...history, event('delivered', { kind: 'corrected' })] })),
+    ).toBe(true);
+  });
+
+  test('opens no cash of a sender, and no order of a warehouse, deleted since', () => {
+    expect(asks(ACTS.undo, paid)).toMatchObject({ history: true, parents: true });
+    expect(outcome(paid, ACTS.undo, 'operator', knowing({ history, isSenderThere: false }))).toMatchObject({
+      message: 'Noor Trading was deleted since: T1 stays as it is.',
+    });
+    const back = knowing({ history: [event('pickup'), event('return')], isWarehouseThere: false });
+    expect(outcome(order({ tracking_status: 'return' }), ACTS.undo, 'operator', back)).toMatchObject({
+      message: 'The warehouse of T1 was deleted since: it stays as it is.',
+    });
+  });
+
+  test('holds as the next of it, as often as it is asked', () => {
+    const again = [...history, event('delivered', { kind: 'takenBack' })];
+    expect(
+      outcome(order({ tracking_status: 'delivered' }), ACTS.undo, 'operator', knowing({ history: again })),
+    ).toMatchObject({
+      patch: { tracking_status: 'assignedtodriver' },
+    });
+  });
+});
+
+describe('a correction', () => {
+  const correcting = (said: object, others: object = {}): Act => ({
+    name: 'correct',
+    with: { version: LAST, reason: 'She moved', said, ...others },
+  });
+  const price = {
+    ok: true,
+    chargeFils: 3000,
+    parts: { baseFils: 2250, weightFils: 500, sizeFils: 250, packingFils: 0 },
+    gaveBase: { kind: 'individual-city', rateId: 'r1' },
+    weightChargeId: 'w',
+    sizeChargeId: 's',
+  } as const;
+
+  test('that says what stands there already changes nothing', () => {
+    const decided = outcome(
+      order(),
+      correcting({ dropoff: { city: 'Ajman' }, orderValue: 250, orderWeight: 4.2 }),
+    );
+    expect(decided).toEqual({ patch: {}, message: 'T1 stays as it is.' });
+  });
+
+  test('to another city forgets the area, asks the price anew, and has it confirmed', () => {
+    const act = correcting({ dropoff: { city: 'Sharjah' } });
+    expect(asks(act, order()).priceOf).toMatchObject({ dropoff_city: 'Sharjah', dropoff_area: '' });
+    expect(outcome(order(), act, 'operator', knowing({ price }))).toMatchObject({
+      refused: 'conflict',
+      path: 'confirmCharge',
+      charge: price,
+    });
+    const confirmed = correcting({ dropoff: { city: 'Sharjah' } }, { confirmCharge: 30 });
+    expect(outcome(order(), confirmed, 'operator', knowing({ price }))).toMatchObject({
+      patch: { dropoff_city: 'Sharjah', dropoff_area: '', charge_fils: 3000, base_fils: 2250 },
+      event: {
+        changes: [
+          { field: 'dropoff.area', before: 'Al Nuaimiya', after: '' },
+          { field: 'dropoff.city', before: 'Ajman', after: 'Sharjah' },
+          { field: 'charge.total', before: '25.5', after: '30' },
+        ],
+      },
+      message: 'T1 is corrected. It costs AED 30.00 now.',
+    });
+  });
+
+  test('is refused where it has no price, takes a reference, or opens cash of nobody', () => {
+    const heavy = correcting({ orderWeight: 29 });
+    const unpriced = {
+      ok: false,
+      code: 'no-weight-charge',
+      message: 'No weight charge covers 29 kg.',
+    } as const;
+    expect(outcome(order(), heavy, 'operator', knowing({ price: unpriced }))).toEqual({
+      refused: 'invalid',
+      message: unpriced.message,
+    });
+    const taken = knowing({ referenceHolder: 'Order T2' });
+    expect(outcome(order(), correcting({ reference: '#2' }), 'operator', taken)).toMatchObject({
+      path: 'reference',
+      message: 'Order T2 of this sender has the reference #2 already. Give another, or none.',
+    });
+    const toCash = correcting({ paymentMethod: 'COD' });
+    const card = order({ payment_method: 'Card' });
+    expect(asks(toCash, card)).toMatchObject({ parents: true });
+    expect(outcome(card, toCash, 'operator', knowing({ isSenderThere: false }))).toMatchObject({
+      path: 'paymentMethod',
+    });
+  });
+});
