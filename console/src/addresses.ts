@@ -19,6 +19,7 @@ export const addresses = {
   settings: '/settings',
   audit: '/audit',
   access: '/access',
+  account: '/account',
 } as const;
 
 const { landing, login, reset, ...behindSignIn } = addresses;

@@ -25,6 +25,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   phone: ['Phone number, as people write it', '+971 50 771 0932'],
   name: ['Name', 'Noor Trading'],
   image: ['Picture: an http(s) address or a path on this server; may be empty', '/pictures/portrait/1.svg'],
+  'NewWarehouse.image': ['Empty: the form has the field, and no picture is kept', ''],
   role: ['Role', 'Driver'],
   address: ['Address in one line', 'Al Garhoud, Dubai'],
   addresses: ['Further addresses', []],

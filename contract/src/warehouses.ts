@@ -81,6 +81,8 @@ export const NewWarehouse = z.extend(WarehouseDetails, {
   warehouseCode: z.optional(
     maybeWords(LONGEST.warehouseCode).check(z.regex(WAREHOUSE_CODE, 'Letters, digits and hyphens only.')),
   ),
+  /** The form of the specification has the field and no input for it: it comes empty. */
+  image: z.optional(z.literal('', { error: 'Leave it empty: no picture of a warehouse is kept.' })),
 });
 
 const ofWarehouse = z.strictObject({ warehouseId: id });

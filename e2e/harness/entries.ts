@@ -17,6 +17,7 @@ export const ENTRIES = [
 
 /** Those of parts beyond it, in a group below, that our own server has for administrators. */
 export const MORE_ENTRIES = [
+  ['Account', addresses.account],
   ['Access', addresses.access],
   ['Audit log', addresses.audit],
   ['Settings', addresses.settings],

@@ -61,6 +61,7 @@ const screens = [
   addresses.settings,
   addresses.audit,
   addresses.access,
+  addresses.account,
 ];
 
 const states: Shot[] = screens.flatMap((address) => {
@@ -166,6 +167,7 @@ export const SHOTS: Shot[] = [
   { name: 'users-operator', address: `${addresses.users}?search=camel`, as: 'operator' },
   { name: 'all-orders-cashier', address: addresses.allOrders, as: 'cashier' },
   { name: 'profile-operator', address: addresses.profileView, as: 'operator' },
+  { name: 'account-operator', address: addresses.account, as: 'operator' },
   {
     name: 'order-cash',
     address: `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`,
@@ -193,8 +195,8 @@ export const SHOTS: Shot[] = [
   },
   { name: 'users-edit-changed', address: `${addresses.users}?search=camel`, steps: changedSender },
   { name: 'drivers-edit-changed', address: addresses.drivers, steps: changedDriver },
-  { name: 'second-factor', address: addresses.profileView, steps: press('Turn on') },
-  { name: 'profile-password-problems', address: addresses.profileView, steps: press('Change password') },
+  { name: 'second-factor', address: addresses.account, steps: press('Turn on') },
+  { name: 'account-password-problems', address: addresses.account, steps: press('Change password') },
   {
     name: 'settings-problems',
     address: addresses.settings,
@@ -206,7 +208,7 @@ export const SHOTS: Shot[] = [
   },
   {
     name: 'second-factor-code',
-    address: addresses.profileView,
+    address: addresses.account,
     steps: steps(
       press('Turn on'),
       (page) => page.getByRole('dialog').getByLabel('Your password').fill(ADMIN.password),
@@ -347,7 +349,7 @@ export const SHOTS: Shot[] = [
     address: addresses.queries,
     steps: (page) => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
   },
-  { name: 'profile-editing', address: addresses.profileView, steps: press('Edit') },
+  { name: 'account-editing', address: addresses.account, steps: press('Edit') },
   { name: 'access-add', address: addresses.access, steps: steps(press('Add administrator')) },
   { name: 'access-link', address: addresses.access, steps: press(/^Create a reset link/) },
   { name: 'access-remove', address: addresses.access, steps: press(/^Remove /) },

@@ -34,6 +34,7 @@ test('a supervisor has the screens of their warehouse, and no button that is for
     'All Orders',
     'Profile',
     'Queries',
+    'Account',
   ]);
   await page.goto(addresses.warehouses);
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -49,7 +50,7 @@ test('an operator works with orders, senders and messages; any other address lea
   page,
 }) => {
   await arrive(page, 'operator', addresses.allOrders);
-  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Queries']);
+  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Queries', 'Account']);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.goto(addresses.users);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -64,7 +65,7 @@ test('a cashier begins at the orders, one press from the cash, sees senders too,
   page,
 }) => {
   await arrive(page, 'cashier', addresses.allOrders);
-  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile']);
+  expect(await entries(page)).toEqual(['Users', 'All Orders', 'Profile', 'Account']);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const cash = page.getByRole('button', { name: 'Cash to receive' });
   await cash.click();

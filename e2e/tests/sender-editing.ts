@@ -94,7 +94,9 @@ test.describe('with our server', () => {
       await expect(rowOf(page, name)).toHaveCount(0);
     };
     await remove();
-    await toast(page, /^user deleted successfully!/)
+    await expect(toast(page, 'user deleted successfully!')).toBeVisible();
+    await expect(toast(page, 'user deleted successfully!')).toBeHidden();
+    await toast(page, new RegExp(`^${name} was deleted\\.`))
       .getByRole('button', { name: 'Undo' })
       .click();
     await expect(toast(page, `${name} was restored.`)).toBeVisible();

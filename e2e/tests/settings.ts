@@ -114,7 +114,7 @@ test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
   test('settings: there are none, neither in the navigation nor at their address', async ({ page }) => {
-    for (const address of [addresses.settings, addresses.audit, addresses.access]) {
+    for (const address of [addresses.settings, addresses.audit, addresses.access, addresses.account]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Page not found');
     }

@@ -102,14 +102,14 @@ test.describe('signing in', () => {
     await expect(page.getByText('The PIN is set.')).toBeVisible();
   });
 
-  test('the profile lists the devices, ends the others and changes the password', async ({ page, host }) => {
+  test('Account lists the devices, ends the others and changes the password', async ({ page, host }) => {
     const signedIn = await fetch(`${host.address}/api/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(ADMIN),
     });
     const { token } = await signedIn.json();
-    await page.goto(addresses.profileView);
+    await page.goto(addresses.account);
     await expect(page.getByText('This device')).toBeVisible();
     await page
       .getByRole('button', { name: /^Sign out Unknown device$/ })
@@ -127,7 +127,7 @@ test.describe('signing in', () => {
   });
 
   test('a second factor is turned on by a code, asked for at the login, and turned off', async ({ page }) => {
-    await page.goto(addresses.profileView);
+    await page.goto(addresses.account);
     await page.getByRole('button', { name: 'Turn on' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password').fill(ADMIN.password);
@@ -155,7 +155,7 @@ test.describe('signing in', () => {
     await code.fill(first);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(addresses.home);
-    await page.goto(addresses.profileView);
+    await page.goto(addresses.account);
     await page.getByRole('button', { name: 'Turn off' }).click();
     await dialog.getByLabel('Your password').fill(ADMIN.password);
     await dialog.getByLabel('Code of the app, or a recovery code').fill(second);

@@ -22,6 +22,7 @@ const MAY: Record<ProtectedAddress, May> = {
   [addresses.settings]: [],
   [addresses.audit]: [],
   [addresses.access]: [],
+  [addresses.account]: READERS.profile,
 };
 
 /** Whether the signed-in person has this screen on this host. */

@@ -12,6 +12,7 @@ import {
   IconSettings,
   IconSteeringWheel,
   IconUserCircle,
+  IconUserCog,
   IconUserStar,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -55,6 +56,7 @@ export const NAV: readonly NavEntry[] = [
 
 /** Those of parts that the specification does not have, as a second group below. */
 export const MORE_NAV: readonly NavEntry[] = [
+  { to: addresses.account, label: 'account', Icon: IconUserCog },
   { to: addresses.access, label: 'access', Icon: IconKey },
   { to: addresses.audit, label: 'audit', Icon: IconHistory },
   { to: addresses.settings, label: 'settings', Icon: IconSettings },

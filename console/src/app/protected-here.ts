@@ -7,6 +7,7 @@ export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
   [addresses.settings]: 'business',
   [addresses.audit]: 'audit',
   [addresses.access]: 'administrators',
+  [addresses.account]: 'profile-editing',
 };
 
 /** The protected routes of this host; any other address is not found. */

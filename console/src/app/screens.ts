@@ -24,5 +24,6 @@ export const SCREENS: Record<ProtectedAddress, LazyComponent> = {
   [addresses.queries]: lazyComponent(() => import('../screens/queries.tsx'), 'Queries'),
   [addresses.settings]: lazyComponent(() => import('../screens/settings.tsx'), 'Settings'),
   [addresses.audit]: lazyComponent(() => import('../screens/audit.tsx'), 'AuditLog'),
+  [addresses.account]: lazyComponent(() => import('../screens/account.tsx'), 'Account'),
   [addresses.access]: lazyComponent(() => import('../screens/access.tsx'), 'Access'),
 };

@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/page.tsx';
 import { Toaster } from './toaster.tsx';
+import { undoToast } from './undo-toast.tsx';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const cards = () => [...document.querySelectorAll('[data-type]')];
@@ -33,6 +34,19 @@ test.each([
   expect(cards()).toHaveLength(1);
   await wait(1000);
   expect(cards()).toHaveLength(0);
+});
+
+test('Undo is a notice of its own, longer there than the success beside it', async () => {
+  const undo = vi.fn<() => void>();
+  say(() => {
+    toast.success('Said');
+    undoToast('Noor was deleted.', 'Undo', undo);
+  });
+  await wait(2100);
+  expect(visible().map((card) => card.textContent)).toEqual(['Noor was deleted.Undo']);
+  await wait(7000);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([undo.mock.calls.length, visible().length]).toEqual([1, 0]);
 });
 
 test('keeps a loading toast until it is replaced', async () => {

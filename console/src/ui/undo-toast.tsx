@@ -5,9 +5,9 @@ import styles from './undo-toast.module.css';
 /** Longer than other toasts: somebody has to see it, think, and get there. */
 const DURATION_MS = 10_000;
 
-/** Says what was done, with a button that takes it back. */
+/** Names what can be taken back, with the button that does so: a notice of its own, beside what was said of the success. */
 export function undoToast(text: string, label: string, undo: () => void): void {
-  const id = toast.success(
+  const id = toast(
     <>
       {text}
       <Button

@@ -21,6 +21,18 @@ onEveryDatabase((server) => {
   const refusal = (said: object) =>
     server.refused(warehouses.createWarehouse, { body: { ...registration, ...said } });
   const list = () => server.call(warehouses.listWarehouses);
+  async function sendForm(body: FormData) {
+    const request = new Request('http://localhost', { method: 'POST', body });
+    return server.app.inject({
+      method: 'POST',
+      url: warehouses.createWarehouse.path,
+      headers: {
+        authorization: `Bearer ${server.token}`,
+        'content-type': request.headers.get('content-type')!,
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  }
   const remove = (id: string) => server.send(warehouses.deleteWarehouse, { params: { id } });
 
   test.each(['name', 'country', 'street', 'email', 'phone', 'city', 'password'])(
@@ -171,18 +183,24 @@ onEveryDatabase((server) => {
     for (const [field, value] of Object.entries({ ...registration, city: 'abu dhabi' }))
       form.set(field, value);
     form.set('image', new Blob(['not kept']), 'a.png');
-    const request = new Request('http://localhost', { method: 'POST', body: form });
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: warehouses.createWarehouse.path,
-      headers: {
-        authorization: `Bearer ${server.token}`,
-        'content-type': request.headers.get('content-type')!,
-      },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
+    const answer = await sendForm(form);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().data).toMatchObject({ city: 'Abu-Dhabi', warehouseCode: 'AUH-001', image: '' });
+  });
+
+  test.each([
+    ['text', ''],
+    ['a file that nobody chose', new File([], '')],
+  ])('takes the empty image field of a form, as %s', async (_, image) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ ...registration, image })) form.set(field, value);
+    const answer = await sendForm(form);
+    expect([answer.statusCode, answer.json().data?.image]).toEqual([201, '']);
+  });
+
+  test('refuses an image that is no empty field, since none is kept', async () => {
+    const { status, issues } = await refusal({ image: '/pictures/portrait/1.svg' });
+    expect([status, issues?.map(({ path }) => path)]).toEqual([422, ['image']]);
   });
 
   test.each([

@@ -46,7 +46,7 @@ async function refuseTakenEmail(db: Database, email: string, exceptId?: string):
 export const warehouseCalls: Handlers<typeof warehouses> = {
   createWarehouse: async ({ body }, { db, clock, audit }) => {
     const passwordHash = await hashPassword(body.password);
-    const { password: _, warehouseCode, ...details } = body;
+    const { password: _, image, warehouseCode, ...details } = body;
     const data = await inTransaction(db, async (trx) => {
       await refuseTakenEmail(trx, body.email);
       const wanted = warehouseCode?.toUpperCase();
@@ -58,7 +58,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
         id: newId(),
         code: wanted || (await nextCode(trx, body.city)),
         password_hash: passwordHash,
-        image: '',
+        image: image ?? '',
         created_at: clock().toISOString(),
         deleted_at: null,
       });

@@ -12,14 +12,14 @@ export function useSenderRemoval() {
   const { restore } = useRestore();
   const hasUndo = hasCall(senders.restoreSender);
   const action = useAction(senders.deleteSender, {
-    ...(hasUndo ? {} : { done: text.removed }),
+    done: text.removed,
     failed: text.removeFailed,
   });
 
   async function remove({ sender: { _id: id }, name }: SenderRow): Promise<void> {
     if (id === undefined) return;
     if (!(await action.run({ params: { id } }, deleteQuestion(name, id, hasUndo)))) return;
-    if (hasUndo) undoToast(text.removed, text.undo, () => restore(id));
+    if (hasUndo) undoToast(text.wasDeleted(name), text.undo, () => restore(id));
   }
 
   return {

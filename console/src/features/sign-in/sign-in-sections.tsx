@@ -7,7 +7,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import styles from './sign-in.module.css';
 
-/** Below the profile: how one signs in, as far as the host and one's role have it. */
+/** Below one's own details: how one signs in, as far as the host and one's role have it. */
 export function SignInSections() {
   return (
     <div className={styles.sections}>

@@ -6,6 +6,8 @@ export const profileText = {
   phone: 'Phone',
   address: 'Address',
   note: 'Note: this data cannot be edited.',
+  toAccount: 'To change it, go to Account.',
+  details: 'Your details',
   edit: 'Edit',
   profileImage: 'Picture',
   profileImageHint: 'An address that begins with https:// or /.',

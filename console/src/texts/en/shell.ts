@@ -17,6 +17,7 @@ export const shellText = {
   allOrders: 'All Orders',
   profile: 'Profile',
   queries: 'Queries',
+  account: 'Account',
   settings: 'Settings',
   audit: 'Audit log',
   access: 'Access',

@@ -52,6 +52,7 @@ export const usersText = {
   addresses: 'Additional Addresses',
 
   edit: 'Edit',
+  wasDeleted: (name: string) => `${name} was deleted.`,
   undo: 'Undo',
   which: 'Show',
   present: 'Active',

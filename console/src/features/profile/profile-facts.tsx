@@ -1,0 +1,29 @@
+import type { Profile } from '@tawseel/contract/admin';
+import type { Loose } from '../../api/tolerant.ts';
+import { profileText as text } from '../../texts/profile.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Email } from '../../ui/email.tsx';
+import { show } from '../../ui/format.ts';
+import { PersonHead } from '../../ui/person-head.tsx';
+
+/** Who somebody is, to be read. */
+export function ProfileFacts({ profile }: { profile: Loose<Profile> }) {
+  return (
+    <>
+      <PersonHead
+        src={profile.profileImage}
+        name={show(profile.name)}
+        initialOf={profile.name ?? ''}
+        heading
+      />
+      <DefinitionList
+        items={[
+          { label: text.name, value: show(profile.name) },
+          { label: text.email, value: <Email email={show(profile.email)} /> },
+          { label: text.phone, value: show(profile.phone) },
+          { label: text.address, value: show(profile.address) },
+        ]}
+      />
+    </>
+  );
+}

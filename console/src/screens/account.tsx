@@ -1,0 +1,49 @@
+import { IconPencil } from '@tabler/icons-react';
+import { admin } from '@tawseel/contract/admin';
+import { useState } from 'react';
+import { useRead } from '../api/read.ts';
+import { Page } from '../features/page/page.tsx';
+import { ProfileFacts } from '../features/profile/profile-facts.tsx';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { profileText as text } from '../texts/profile.ts';
+import { shellText } from '../texts/shell.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { lazyComponent } from '../ui/lazy-component.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { TextSkeleton } from '../ui/skeleton.tsx';
+import styles from './account.module.css';
+
+const SignInSections = lazyComponent<'SignInSections', object>(
+  () => import('../features/sign-in/parts.ts'),
+  'SignInSections',
+);
+
+/** What people change about themselves; the profile view, as the specification has it, is only read. */
+export function Account() {
+  const read = useRead(admin.readProfile, {}, { failed: text.fetchFailed });
+  const [editing, setEditing] = useState(false);
+  return (
+    <Page title={shellText.account}>
+      <Card title={text.details} className={styles.card}>
+        <Loaded read={read} data={read.data} skeleton={<TextSkeleton lines={5} />} failed={text.fetchFailed}>
+          {(profile) =>
+            editing ? (
+              <ProfileForm profile={profile} onClose={() => setEditing(false)} />
+            ) : (
+              <>
+                <ProfileFacts profile={profile} />
+                <div className={styles.actions}>
+                  <Button icon={<IconPencil aria-hidden="true" />} onClick={() => setEditing(true)}>
+                    {text.edit}
+                  </Button>
+                </div>
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+      <SignInSections />
+    </Page>
+  );
+}
