@@ -1,6 +1,6 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { seededRandom } from '@tawseel/server/src/demo/random.ts';
 import { newTrackingId } from '@tawseel/server/src/domain/tracking-id.ts';
-import { seededRandom } from '@tawseel/server/src/pictures/random.ts';
 import { newId } from '@tawseel/server/src/store/ids.ts';
 import type { NewRow } from '@tawseel/server/src/store/orders/new-rows.ts';
 import { assignSeqs } from '@tawseel/server/src/store/orders/seq.ts';

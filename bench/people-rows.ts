@@ -1,5 +1,5 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import { seededRandom } from '@tawseel/server/src/pictures/random.ts';
+import { seededRandom } from '@tawseel/server/src/demo/random.ts';
 import { newId } from '@tawseel/server/src/store/ids.ts';
 import type { Tables } from '@tawseel/server/src/store/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
@@ -30,7 +30,7 @@ function* people(count: number, end: number, seed: string): Generator<Person & {
 export function* senderRows(count: number, end: number): Generator<Tables['senders']> {
   for (const { index, id, first, last, city, street, createdAt } of people(count, end, 'senders')) {
     const isCompany = index % 4 === 0;
-    const picture = isCompany ? `/pictures/logo/firm-${index}.svg` : `/pictures/avatar/sender-${index}.svg`;
+    const picture = isCompany ? '/pictures/logo/b.svg' : `/pictures/avatar/smn-${(index % 10) + 1}.svg`;
     yield {
       id,
       role: isCompany ? 'Company' : 'User',
@@ -68,7 +68,7 @@ export function* supervisorRows(
       first_name: first,
       last_name: last,
       email: `supervisor-${index}@tawseel.example`,
-      image: index % 3 === 0 ? '' : `/pictures/avatar/supervisor-${index}.svg`,
+      image: index % 3 === 0 ? '' : '/pictures/avatar/smu-1.svg',
       profile_status: index % 5 === 0 ? 'unActive' : 'Active',
       phone: `+971 55 ${1_000_000 + index}`,
       phone_e164: `+97155${1_000_000 + index}`,
@@ -78,7 +78,7 @@ export function* supervisorRows(
       street,
       house_no: String(index % 900),
       account_number: `AE07033123456789${index}`,
-      documents: JSON.stringify([`/pictures/document/passport/supervisor-${index}.svg`]),
+      documents: JSON.stringify(['/pictures/document/emirates-id.svg']),
       license_no: '',
       vehicle_type: '',
       vehicle_no: '',

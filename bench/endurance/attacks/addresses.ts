@@ -48,7 +48,7 @@ export const addressAttacks: Attack[] = [
     oneOf('/%61pi/warehouse/', 'http://elsewhere.example/api/warehouse/'),
   ),
   addresses('addresses that are none', (turn) => `/nothing/${turn}`),
-  addresses('pictures drawn', (turn) => `/pictures/avatar/stranger-${turn}.svg`),
+  addresses('pictures', (turn) => `/pictures/avatar/smn-${(turn % 10) + 1}.svg`),
   addresses(
     'HEAD on every list',
     oneOf(

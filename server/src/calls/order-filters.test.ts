@@ -6,7 +6,7 @@ import type { Order } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { seededRandom } from '../pictures/random.ts';
+import { seededRandom } from '../demo/random.ts';
 import { NOW } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';

@@ -1,6 +1,6 @@
 import { instantOf, wallClock } from '../domain/time-zone.ts';
-import type { Random } from '../pictures/random.ts';
 import { newId } from '../store/ids.ts';
+import type { Random } from './random.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,3 @@
-import { seededRandom } from '../pictures/random.ts';
 import { listAdmins, updateAdminContacts } from '../store/admins.ts';
 import { seedEssentials } from '../store/essentials.ts';
 import { insertRows } from '../store/insert-rows.ts';
@@ -19,6 +18,7 @@ import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
 import { makeSenders } from './make-senders.ts';
 import { makeStaff, makeWarehouses } from './make-staff.ts';
 import { orderTimes } from './order-times.ts';
+import { seededRandom } from './random.ts';
 import { openRateBook } from './rate-book.ts';
 
 export type DemoOptions = {

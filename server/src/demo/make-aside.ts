@@ -1,10 +1,10 @@
 import { businessDay } from '../domain/period.ts';
-import { seededRandom } from '../pictures/random.ts';
 import { STORED_ROLE } from '../store/api-keys.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, demoContext, iso } from './context.ts';
 import { type DemoSender, makeIndividual, recordOf } from './make-senders.ts';
 import { makeOne } from './make-staff.ts';
+import { seededRandom } from './random.ts';
 
 type Business = {
   warehouses: readonly Tables['warehouses'][];

@@ -1,10 +1,12 @@
-import { drawBusinessLogo } from '../pictures/business-logo.ts';
-import { accountNumber } from '../pictures/identity.ts';
-import { seededRandom } from '../pictures/random.ts';
+import { readFileSync } from 'node:fs';
 import { businessRow } from '../store/business.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, iso } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';
+import { accountNumber } from './identity.ts';
+import { seededRandom } from './random.ts';
+
+const LOGO = new URL('data/business-logo.png', import.meta.url);
 
 /** Days that are the same each year: month and day. */
 const HOLIDAYS = [
@@ -36,7 +38,7 @@ export function makeBusiness({ now }: DemoContext): Tables['business'] {
       workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
       holidays,
       ramadans: [],
-      logo: `data:image/png;base64,${drawBusinessLogo().toString('base64')}`,
+      logo: `data:image/png;base64,${readFileSync(LOGO, 'base64')}`,
       version: 0,
     },
     enteredAt,

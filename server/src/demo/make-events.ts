@@ -1,11 +1,11 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
-import { hashOf } from '../pictures/random.ts';
 import { ACTIVE } from '../store/staff.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, iso } from './context.ts';
 import { CANCEL_REASONS } from './data/goods.ts';
 import type { DemoOrder } from './make-orders.ts';
+import { hashOf } from './random.ts';
 
 type Event = Tables['order_events'];
 type Staff = Tables['staff'];

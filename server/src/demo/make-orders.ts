@@ -4,15 +4,16 @@ import { nextStatuses, TRACKING_STATUSES, type TrackingStatus } from '@tawseel/c
 import { inCentimetres, newOrder, storedCharge } from '../domain/new-order.ts';
 import { priceOrder } from '../domain/price.ts';
 import { newTrackingId } from '../domain/tracking-id.ts';
-import type { Random } from '../pictures/random.ts';
 import type { NewRow } from '../store/orders/new-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, hoursLater, iso } from './context.ts';
 import { GOODS, type GoodsData, INSTRUCTIONS, PRIVATE_TRADES, TRADES } from './data/goods.ts';
+import { PICTURES_OF_A_KIND } from './data/pictures.ts';
 import { CITY_SHARES, WAREHOUSES } from './data/places.ts';
 import type { DemoSender } from './make-senders.ts';
 import { courseOf, type Happened } from './order-course.ts';
 import { addressLine, makeAddress, makePerson, mobileNumber } from './people.ts';
+import type { Random } from './random.ts';
 import type { RateBook } from './rate-book.ts';
 import { referenceCounter } from './references.ts';
 
@@ -24,7 +25,6 @@ const URGENT_WITHIN_CITY = 0.36;
 const URGENT_BEYOND = 0.22;
 const WITHIN_CITY = 0.5;
 const PACKING_SHARE = 0.22;
-const PICTURES_OF_A_KIND = 24;
 /** Every so many orders of the last days got stuck on the way, at each open status in turn. */
 const HELD_EVERY = 9;
 const HELD_FROM_MS = 40 * HOUR_MS;
@@ -197,8 +197,7 @@ function picturesOf(random: Random, goods: GoodsData): string[] {
   const count = random.weighted([
     [0, 10],
     [1, 68],
-    [2, 18],
-    [3, 4],
+    [2, 22],
   ] as const);
   const first = random.below(PICTURES_OF_A_KIND);
   return Array.from({ length: count }, (_, index) => {

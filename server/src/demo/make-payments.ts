@@ -1,10 +1,11 @@
 import { instantOf } from '../domain/time-zone.ts';
-import { invoiceSeed, TRADE_NAMES, type Trade } from '../pictures/invoice.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, iso, MINUTE_MS, wallMidnight } from './context.ts';
+import { INVOICES, type Invoice, type Supply } from './data/pictures.ts';
 import { WAREHOUSES } from './data/places.ts';
 import type { DemoOrder } from './make-orders.ts';
 import { DEMO_DAYS } from './order-times.ts';
+import type { Random } from './random.ts';
 
 type Payment = Tables['cashier_payments'];
 
@@ -13,11 +14,8 @@ const DAYS_OF_PAYMENTS = 365;
 const EVERY_DAYS = 10;
 /** Before the orders of the demo begin, the business was smaller. */
 const SHARE_A_YEAR_AGO = 0.7;
-const NOISE = 0.24;
-/** Rounding step: paid amounts end in quarters of a dirham. */
-const ROUNDED_TO_FILS = 25;
 
-const NOTES: Readonly<Record<Trade, readonly string[]>> = {
+const NOTES: Readonly<Record<Supply, readonly string[]>> = {
   fuel: [
     'Fuel for vans and motorbikes',
     'Fuel and engine oil',
@@ -66,9 +64,8 @@ export function makePayments(
       const paidAt = instantOf(wall, context.timeZone);
       if (!warehouse || paidAt > context.now) continue;
       const earned = earnedBefore(takings.get(warehouse.id) ?? [], daysAgo);
-      const noise = 1 + (context.random.next() - 0.5) * NOISE;
-      const total = roundTo(ROUNDED_TO_FILS, (earned * costs * noise) / colleagues);
-      if (total > 0) payments.push(makePayment(context, cashier, warehouse, paidAt, wall, total));
+      const about = (earned * costs) / colleagues;
+      if (about > 0) payments.push(makePayment(context, cashier, warehouse, paidAt, wall, about));
     }
     return payments;
   });
@@ -107,33 +104,36 @@ function makePayment(
   warehouse: Tables['warehouses'],
   paidAt: number,
   wall: number,
-  total: number,
+  about: number,
 ): Payment {
   const { random } = context;
-  const trade = random.pick(TRADE_NAMES);
-  const day = new Date(wall).toISOString().slice(0, 10);
+  const invoices = invoicesNear(random, about);
+  const isKept = random.chance(0.92);
   return {
     id: context.idAt(paidAt),
     cashier_id: cashier.id,
     warehouse_id: warehouse.id,
     month: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(wall),
-    total_fils: total,
-    notes: random.chance(0.06) ? '' : random.pick(NOTES[trade]),
-    invoice_images: JSON.stringify(invoicesOf(context, trade, warehouse.code, day, total)),
+    total_fils: invoices.reduce((sum, [, fils]) => sum + fils, 0),
+    notes: random.chance(0.06) ? '' : random.pick(NOTES[invoices[0]![0]]),
+    invoice_images: JSON.stringify(
+      isKept ? invoices.map(([supply, fils]) => `/pictures/invoice/${supply}-${fils}.svg`) : [],
+    ),
     paid_at: iso(paidAt),
   };
 }
 
-/** One invoice over the whole sum, or two that add up to it; none was kept of a few. */
-function invoicesOf(context: DemoContext, trade: Trade, code: string, day: string, total: number): string[] {
-  const { random } = context;
-  if (random.chance(0.08)) return [];
-  const addressOf = (fils: number) => `/pictures/invoice/${invoiceSeed(trade, code, day, fils)}.svg`;
-  if (random.chance(0.82)) return [addressOf(total)];
-  const first = roundTo(ROUNDED_TO_FILS, total * (0.4 + random.next() * 0.3));
-  return [addressOf(first), addressOf(total - first)];
+/** One invoice near a sum, or two for the same that come near it together. */
+function invoicesNear(random: Random, about: number): Invoice[] {
+  if (random.chance(0.82)) return [random.pick(nearest(INVOICES, about).slice(0, 3))];
+  const first = random.pick(nearest(INVOICES, about / 2).slice(0, 3));
+  const [second = first] = nearest(
+    INVOICES.filter(([supply]) => supply === first[0]),
+    about - first[1],
+  );
+  return [first, second];
 }
 
-function roundTo(step: number, fils: number): number {
-  return Math.round(fils / step) * step;
+function nearest(invoices: readonly Invoice[], about: number): Invoice[] {
+  return invoices.toSorted(([, one], [, other]) => Math.abs(one - about) - Math.abs(other - about));
 }

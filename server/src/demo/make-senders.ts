@@ -2,14 +2,14 @@ import type { City } from '@tawseel/contract/facts/emirates';
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { instantOf } from '../domain/time-zone.ts';
-import { accountNumber, digits } from '../pictures/identity.ts';
-import { seededRandom } from '../pictures/random.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, iso, wallMidnight } from './context.ts';
 import { COMPANIES } from './data/companies.ts';
 import type { Trade } from './data/goods.ts';
 import { AREAS, CITY_SHARES, LANDMARKS } from './data/places.ts';
+import { accountNumber, digits } from './identity.ts';
 import { type Address, emailOf, makeAddress, makePerson, mobileNumber } from './people.ts';
+import { seededRandom } from './random.ts';
 
 export type DemoSender = {
   row: Tables['senders'];
@@ -100,13 +100,18 @@ function makeCompany(
       name,
       email: emailOf(mailbox, domain, emails),
       phone: random.chance(0.5) ? mobileNumber(random) : landline(context, city),
-      profile_pic: random.chance(0.85) ? `/pictures/logo/${slug}.svg` : '',
+      profile_pic: random.chance(0.85) ? `/pictures/logo/${initialOf(slug)}.svg` : '',
     },
     createdAt,
     trade,
     addresses,
     weight: COMPANY_WEIGHT / (rank + 3) ** COMPANY_SPREAD,
   };
+}
+
+/** 'al-rawda-pharmacy' begins with an r. */
+function initialOf(slug: string): string {
+  return slug.replace(/^al-/, '').charAt(0);
 }
 
 /** 'Karama Fashion Gallery' is in Al Karama. */
@@ -140,7 +145,7 @@ export function makeIndividual(
       name: person.name,
       email: emailOf(person.name, random.pick(['mail.example', 'post.example', 'inbox.example']), emails),
       phone: mobileNumber(random),
-      profile_pic: random.chance(0.7) ? `/pictures/avatar/${person.seed}.svg` : '',
+      profile_pic: random.chance(0.7) ? person.image : '',
     },
     createdAt,
     trade: undefined,

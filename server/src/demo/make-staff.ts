@@ -1,15 +1,14 @@
 import { type City, COUNTRY, cityLabel } from '@tawseel/contract/facts/emirates';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import type { DocumentKind } from '../pictures/document.ts';
-import { accountNumber, identityOf } from '../pictures/identity.ts';
-import type { Dress } from '../pictures/portrait.ts';
-import type { Random } from '../pictures/random.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, iso } from './context.ts';
 import { DRIVERS, RESIDENTS } from './data/names.ts';
+import type { DocumentKind, Dress } from './data/pictures.ts';
 import { WAREHOUSES } from './data/places.ts';
+import { accountNumber, identityOf } from './identity.ts';
 import { emailOf, makeAddress, makePerson, mobileNumber } from './people.ts';
+import type { Random } from './random.ts';
 
 type Warehouse = Tables['warehouses'];
 type Staff = Tables['staff'];
@@ -102,7 +101,7 @@ export function makeOne(
     first_name: person.first,
     last_name: person.last,
     email: emailOf(person.name, STAFF_DOMAIN, emails),
-    image: random.chance(0.92) ? `/pictures/avatar/${person.seed}.svg` : '',
+    image: random.chance(0.92) ? person.image : '',
     profile_status: !isFirst && random.chance(INACTIVE_SHARE * 2) ? 'unActive' : 'Active',
     phone: mobileNumber(random),
     identity_number: identity.identityNumber,
@@ -111,7 +110,7 @@ export function makeOne(
     street: home.street,
     house_no: home.houseNo,
     account_number: accountNumber(random.next),
-    documents: JSON.stringify(documentsOf(random, kind, person.seed)),
+    documents: JSON.stringify(documentsOf(random, kind, person.seed.startsWith('e'))),
     license_no: isDriver ? identity.licenceNumber : '',
     vehicle_type: isDriver ? random.weighted(VEHICLES) : '',
     vehicle_no: isDriver ? plateOf(random, home.city) : '',
@@ -121,14 +120,14 @@ export function makeOne(
   return { ...staff, phone_e164: normalPhone(staff.phone) ?? '' };
 }
 
-function documentsOf(random: Random, kind: StaffKind, seed: string): string[] {
+function documentsOf(random: Random, kind: StaffKind, isNational: boolean): string[] {
   if (kind !== 'driver' && random.chance(0.08)) return [];
   const kinds: DocumentKind[] = ['emirates-id'];
   if (kind === 'driver') kinds.push('driving-licence');
   // Nationals need no visa.
-  if (!seed.startsWith('e')) kinds.push('residence-visa');
+  if (!isNational) kinds.push('residence-visa');
   if (random.chance(0.7)) kinds.push('labour-card');
-  return kinds.map((document) => `/pictures/document/${document}/${seed}.svg`);
+  return kinds.map((document) => `/pictures/document/${document}.svg`);
 }
 
 function plateOf(random: Random, city: City): string {

@@ -1,15 +1,16 @@
 import { type City, cityLabel } from '@tawseel/contract/facts/emirates';
-import { digits } from '../pictures/identity.ts';
-import { type Dress, portraitSeed } from '../pictures/portrait.ts';
-import type { Random } from '../pictures/random.ts';
 import { type Background, PEOPLE, type People, RESIDENTS } from './data/names.ts';
+import { type Dress, type Look, PORTRAITS } from './data/pictures.ts';
 import { AREAS, BUILDINGS, HIGH_RISE_AREAS, VILLA_AREAS, WORK_ONLY } from './data/places.ts';
+import { digits } from './identity.ts';
+import type { Random } from './random.ts';
 
-export type Person = { first: string; last: string; name: string; seed: string };
+/** `seed` is of the person's papers; `image` is empty where no portrait has their look. */
+export type Person = { first: string; last: string; name: string; seed: string; image: string };
 export type Address = { city: City; area: string; street: string; houseNo: string };
 
 const NETWORKS = ['50', '52', '54', '55', '56', '58'] as const;
-const PORTRAIT_NUMBERS = 900;
+const NUMBERS = 900;
 
 /** Random person by weighted choice; `dress` is what the work asks for, else it is their own choice. */
 export function makePerson(
@@ -22,12 +23,15 @@ export function makePerson(
   const first = random.pick(woman ? people.women : people.men);
   const last = random.pick(people.surnames);
   const name = `${first} ${last}`;
-  const worn = wornBy(random, people, woman, dress);
-  const seed = portraitSeed(
-    { origin: people.origin, woman, dress: worn, name },
-    random.below(PORTRAIT_NUMBERS),
-  );
-  return { first, last, name, seed };
+  const look: Look = `${people.origin}${woman ? 'w' : 'm'}${wornBy(random, people, woman, dress)}`;
+  const number = random.below(NUMBERS);
+  const seed = `${look}-${name.toLowerCase().replace(/[^a-z]+/g, '-')}-${number}`;
+  return { first, last, name, seed, image: portraitOf(look, number) };
+}
+
+function portraitOf(look: Look, number: number): string {
+  const portraits = PORTRAITS[look];
+  return portraits ? `/pictures/avatar/${look}-${(number % portraits) + 1}.svg` : '';
 }
 
 /** Headwear precedence: a headscarf or a turban goes before a cap. */

@@ -73,7 +73,7 @@ export function setHeaders(app: FastifyInstance, headers: Record<string, string>
 }
 
 /**
- * Rate limits by address, one each for calls, drawn pictures and unknown paths, told apart by the route they matched.
+ * Rate limits by address, one each for calls, pictures and unknown paths, told apart by the route they matched.
  */
 export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
   const noAddress = new Refusal('malformed', 'The X-Forwarded-For header ends with what is no address.');

@@ -131,8 +131,22 @@ test('who has a page as it is hears so, and nothing more', async () => {
 });
 
 test('a picture may be shown by the console of another origin', async () => {
-  const { statusCode, headers } = await served({}, '/pictures/avatar/amira.svg');
-  expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
+  const { statusCode, headers } = await served({}, '/pictures/avatar/administrator.svg');
+  expect([statusCode, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
+    200,
+    'image/svg+xml',
+    'cross-origin',
+  ]);
+});
+
+test.each([
+  '/pictures/avatar/nobody.svg',
+  '/pictures/avatar/',
+  '/pictures/../package.json',
+  '/pictures/%2e%2e/package.json',
+  '/pictures/avatar/..%2f..%2fpackage.json',
+])('a picture that is not there is not found, however it is spelt: %s', async (url) => {
+  expect((await served({}, url)).statusCode).toBe(404);
 });
 
 test.each(FEATURES)('the page for operators says what the feature %s is', (feature) => {

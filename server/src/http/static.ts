@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { FEATURES, type Feature } from '@tawseel/contract/facts/features';
 import type { FastifyInstance } from 'fastify';
-import { drawPicture } from '../pictures/draw-picture.ts';
 import type { Settings } from '../settings.ts';
 import { pageAt, readPages, sendPage } from './console-pages.ts';
 import { Refusal } from './errors.ts';
 
+const PICTURES = fileURLToPath(new URL('../../pictures/', import.meta.url));
 const BUILT_CONSOLE = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 const YEAR_SECONDS = 31_536_000;
-/** Not immutable: a drawing keeps its address when a new version draws it better. */
+/** Not immutable: a picture keeps its address when a new version has a better one. */
 const DAY_SECONDS = 86_400;
 const LONGEST_NAMED = 200;
 
@@ -20,7 +20,7 @@ function featuresOf(settings: Settings): readonly Feature[] {
   return settings.SMTP_URL ? FEATURES : FEATURES.filter((feature) => feature !== 'password-mail');
 }
 
-/** Static files: the built console, its run-time configuration, and the pictures this program draws. */
+/** Static files: the built console, its run-time configuration, and the pictures of the demo business. */
 export async function serveConsole(app: FastifyInstance, settings: Settings): Promise<void> {
   const built = existsSync(`${BUILT_CONSOLE}index.html`);
 
@@ -37,13 +37,17 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
     return configuration;
   });
 
-  app.get('/pictures/*', async (request, reply) => {
-    const picture = drawPicture(request.url.split('?')[0]!);
-    if (!picture) return reply.callNotFound();
-    reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
-    // The console may stand at an origin of its own.
-    reply.header('cross-origin-resource-policy', 'cross-origin');
-    return reply.type(picture.type).send(picture.body);
+  await app.register(fastifyStatic, {
+    root: PICTURES,
+    prefix: '/pictures/',
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
+      // The console may stand at an origin of its own.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
   });
 
   if (built) {

@@ -53,7 +53,7 @@ test.each([
   ['an absolute address', 'http://elsewhere.example/api/warehouse/'],
   ['an address that nothing stands at', '/api/nothing-here'],
   ['a page that does not exist', '/nothing-here'],
-  ['a drawn picture', '/pictures/avatar/1.svg'],
+  ['a picture', '/pictures/avatar/administrator.svg'],
 ])('the limit on requests holds for %s, and the answer is kept by nobody', async (_, address) => {
   const { port } = await listen({ REQUESTS_PER_MINUTE: 2 });
   const statuses: number[] = [];

@@ -1,4 +1,4 @@
-import type { ParcelKind } from '../../pictures/parcel.ts';
+import type { ParcelKind } from './pictures.ts';
 
 /** What is sent: title, weight from and to (grams), sides (mm), value from and to (AED), and how it is packed. */
 export type GoodsData = readonly [

@@ -1,4 +1,4 @@
-import type { Dress, Origin } from '../../pictures/portrait.ts';
+import type { Dress, Origin } from './pictures.ts';
 
 /** People of one background: how their names are made and what they may wear. */
 export type People = {
