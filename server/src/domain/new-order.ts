@@ -78,14 +78,11 @@ export function storedCharge({ parts, chargeFils }: Pick<Price, 'parts' | 'charg
 type Later = 'cash_handed_in_at' | 'cancelled_at';
 export type NewOrder = SaidOfNew & Omit<StoredOrder, SaidColumn | Later> & Maybe<Pick<StoredOrder, Later>>;
 
+const NOT_YET: Pick<StoredOrder, Later> = { cash_handed_in_at: null, cancelled_at: null };
+
 /** Builds an order row, whichever way it comes in: over the API, from a file or into the demo. */
 export function newOrder(order: NewOrder): StoredOrder {
   const said = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
   // Without what is undefined, it is what it is typed as.
-  const given = said as typeof order & Pick<Said, Unsaid>;
-  return withAreas({ ...ABSENT, ...given, ...later(order) });
-}
-
-function later({ cash_handed_in_at = null, cancelled_at = null }: NewOrder): Pick<StoredOrder, Later> {
-  return { cash_handed_in_at, cancelled_at };
+  return withAreas({ ...ABSENT, ...NOT_YET, ...(said as typeof order & Pick<StoredOrder, Unsaid | Later>) });
 }

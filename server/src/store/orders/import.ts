@@ -17,12 +17,17 @@ type Event = Tables['order_events'];
 /** Batch size, of 39 values each: as many as one statement gains by. */
 const ROWS_AT_ONCE = 100;
 
+function columnsOf([first]: readonly Tables['orders'][]): (keyof Tables['orders'])[] {
+  // Object.keys forgets whose keys they are.
+  return Object.keys(first ?? {}) as (keyof Tables['orders'])[];
+}
+
 /**
  * Inserts orders on conflict do nothing, and answers with the seqs of those that went in: a known id, tracking ID or
  * reference is left out.
  */
 function insertingNew() {
-  let full: string | undefined;
+  let full: { text: string; columns: (keyof Tables['orders'])[] } | undefined;
   return async (trx: Trx, rows: Tables['orders'][]): Promise<Set<number>> => {
     const insert = (chunk: Tables['orders'][]) =>
       trx
@@ -37,9 +42,13 @@ function insertingNew() {
       let query: CompiledQuery<{ seq: number }>;
       if (chunk.length < ROWS_AT_ONCE) query = insert(chunk);
       else {
-        // Compiled once for all full chunks, since that takes longer than inserting; the columns are in one order.
-        full ??= insert(chunk).sql;
-        query = CompiledQuery.raw(full, chunk.flatMap(Object.values));
+        // Compiled once for all full chunks, since that takes longer than inserting.
+        full ??= { text: insert(chunk).sql, columns: columnsOf(chunk) };
+        const { text, columns } = full;
+        query = CompiledQuery.raw(
+          text,
+          chunk.flatMap((row) => columns.map((column) => row[column])),
+        );
       }
       for (const { seq } of (await trx.executeQuery(query)).rows) stored.add(seq);
     }
