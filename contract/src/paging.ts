@@ -24,5 +24,7 @@ export const pageFigures = {
   total: z.optional(z.number()),
   /** There are more than `total`, and counting them all would take long. */
   moreThanTotal: z.optional(z.boolean()),
+  /** Only so many rows, the newest, were searched: the text is too short to look up. */
+  newestSearched: z.optional(z.number()),
   pages: z.optional(z.number()),
 };

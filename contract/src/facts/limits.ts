@@ -13,6 +13,8 @@ export const QUERIES_PAGE_SIZE = 25;
 export const AUDIT_PAGE_SIZE = 25;
 /** Result window: so many hits of a search are counted and have pages; that there are more is said without counting them. */
 export const MOST_FOUND = 1_000;
+/** A text without three letters or figures in a row is searched for in so many orders, the newest. */
+export const NEWEST_SEARCHED = 20_000;
 /** The same of the audit log. */
 export const MOST_AUDITED = 10_000;
 

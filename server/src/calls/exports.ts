@@ -68,7 +68,7 @@ async function* exportedOrders(
   warehouseId: string | undefined,
 ): AsyncGenerator<Tables['orders'][]> {
   const { db } = source;
-  const filter = await orderFilterOf(source, query, warehouseId);
+  const filter = orderFilterOf(source, query, warehouseId);
   if (!filter) return;
   const found = isCounted(filter) ? readAllOrders(db, filter, CHUNK) : readMatches(db, filter);
   for await (const rows of found) {

@@ -2,7 +2,6 @@ import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { PageQuery } from '@tawseel/contract/order-requests';
 import type { Services } from '../http/serve.ts';
 import { daysOf, type SearchFilter } from '../store/orders/order-filter.ts';
-import { isInEveryId } from '../store/orders/search.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,12 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * What a query asks for, of the warehouse that the caller or the call is limited to; undefined where it names another
  * one, of which there is nothing.
  */
-export async function orderFilterOf(
-  { db, settings, clock }: Pick<Services, 'db' | 'settings' | 'clock'>,
+export function orderFilterOf(
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   query: Omit<PageQuery, 'page' | 'limit' | 'sort'>,
   warehouseId: string | undefined,
-): Promise<SearchFilter | undefined> {
-  const { phone, from, to, unmovedDays, search = '', ...plain } = query;
+): SearchFilter | undefined {
+  const { phone, from, to, unmovedDays, ...plain } = query;
   if (warehouseId !== undefined && plain.warehouseId !== undefined && plain.warehouseId !== warehouseId)
     return undefined;
   return {
@@ -27,6 +26,5 @@ export async function orderFilterOf(
       unmovedDays === undefined
         ? undefined
         : new Date(clock().getTime() - unmovedDays * DAY_MS).toISOString(),
-    search: search !== '' && !(await isInEveryId(db, search)) ? search : '',
   };
 }

@@ -36,7 +36,7 @@ export async function answerOrders(
   idsAlone = false,
 ): Promise<Orders | Streamed> {
   const { db, settings } = context;
-  const wanted = await orderFilterOf(context, query, warehouseId);
+  const wanted = orderFilterOf(context, query, warehouseId);
   const filter = wanted && { ...wanted, idsAlone };
   if (page === undefined) {
     if (!filter) return { data: [] };
@@ -46,9 +46,12 @@ export async function answerOrders(
   const { wanted: at, figures } = pageOf(page, limit);
   if (!filter) return { data: [], ...figures(0) };
   if (!isCounted(filter)) {
-    const { rows, total, moreThanTotal } = await searchOrders(db, filter, at, sort);
+    const { rows, total, moreThanTotal, newestSearched } = await searchOrders(db, filter, at, sort);
     if (moreThanTotal && at.offset >= MOST_FOUND) throw pageBeyond(MOST_FOUND, 'orders', NARROW);
-    const more = moreThanTotal ? { moreThanTotal } : {};
+    const more = {
+      ...(moreThanTotal ? { moreThanTotal } : {}),
+      ...(newestSearched ? { newestSearched } : {}),
+    };
     return { data: rows.map(toOrder), ...figures(total), ...more };
   }
   const { json, total } = await writePage(db, settings.TIME_ZONE, filter, at, sort);

@@ -26,7 +26,7 @@ export const overviewCalls: Handlers<typeof overview> = {
     const days = await listDays(db, span, scope.warehouseId);
     const [all] = await listDays(db, { grain: 'all', from: '', to: '' }, scope.warehouseId);
     const byDay = new Map(days.map((day) => [day.start, day]));
-    const stuck = await orderFilterOf(context, { unmovedDays: STUCK_DAYS }, scope.warehouseId);
+    const stuck = orderFilterOf(context, { unmovedDays: STUCK_DAYS }, scope.warehouseId);
     const { total, moreThanTotal } = await searchOrders(db, stuck ?? {}, { limit: 1, offset: 0 }, 'movedAt');
     const now = byDay.get(today);
     return {

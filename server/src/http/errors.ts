@@ -2,7 +2,6 @@ import { type ChargeParts, ERROR_STATUS, type ErrorBody, type ErrorCode } from '
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../store/failures.ts';
 import { TimeZoneMoved } from '../store/kept-time-zone.ts';
-import { SearchTooWide } from '../store/orders/search-walk.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
 
 /**
@@ -149,7 +148,6 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (isHungUp(error, request)) return new Refusal('malformed', 'The request broke off.');
   const known = FASTIFY_ERRORS[error.code];
   if (known) return new Refusal(...known);
-  if (error instanceof SearchTooWide) return refusedField('search', error.message);
   if (error instanceof TimeZoneMoved) return new Refusal('unavailable', error.message);
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;

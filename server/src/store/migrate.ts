@@ -1,53 +1,28 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { UserError } from '../user-error.ts';
-import * as first from './migrations/0001-tables.ts';
-import * as second from './migrations/0002-written-lsn.ts';
-import * as third from './migrations/0003-search.ts';
-import * as people from './migrations/0004-people.ts';
-import * as audit from './migrations/0005-audit.ts';
-import * as orderFilters from './migrations/0006-order-filters.ts';
-import * as seventh from './migrations/0007-staff-phones.ts';
-import * as business from './migrations/0008-business.ts';
-import * as orderDesk from './migrations/0009-order-desk.ts';
-import * as ownedKeys from './migrations/0010-owned-keys.ts';
-import * as signIn from './migrations/0011-sign-in.ts';
-import * as searchInThrees from './migrations/0012-search-in-threes.ts';
-import * as ordersSkipped from './migrations/0013-orders-skipped.ts';
+import * as schema from './migrations/0001-schema.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
-const migrations = {
-  '0001-tables': first,
-  '0002-written-lsn': second,
-  '0003-search': third,
-  '0004-people': people,
-  '0005-audit': audit,
-  '0006-order-filters': orderFilters,
-  '0007-staff-phones': seventh,
-  '0008-business': business,
-  '0009-order-desk': orderDesk,
-  '0010-owned-keys': ownedKeys,
-  '0011-sign-in': signIn,
-  '0012-search-in-threes': searchInThrees,
-  '0013-orders-skipped': ordersSkipped,
-};
+const migrations = { '0001-schema': schema };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-/** The first as it was before a release: its tables named one another by convention only. */
-const UNRELEASED = '0001-first';
+/** Tables of 0.1 and before, which no release of this program brings up to date. */
+const BEFORE = /^0001-(?:first|tables)$/;
 
 /** Downgrade guard: refuses a database that has a migration this program does not know. */
 export function refuseUnknown(location: string, applied: readonly { name: unknown }[]): void {
-  const unknown = applied.map(({ name }) => String(name)).find((name) => !(name in migrations));
-  if (unknown === undefined) return;
-  if (unknown === UNRELEASED) {
+  const names = applied.map(({ name }) => String(name));
+  if (names.some((name) => BEFORE.test(name))) {
     throw new UserError(
-      `${location} was made by a Tawseel from before the first release, whose tables were others. ` +
-        'Begin in another folder (DATA_DIR), with what that version exports if the data is to be kept.',
+      `${location} was made by Tawseel 0.1, whose tables this version does not read. ` +
+        'Export each list with the version that made it, and import the files here, into another folder (DATA_DIR) or database.',
     );
   }
+  const unknown = names.find((name) => !(name in migrations));
+  if (unknown === undefined) return;
   throw new UserError(
     `${location} was written by a newer Tawseel (it has the migration ${unknown}). ` +
       'Run that version, or put back a backup made before it.',

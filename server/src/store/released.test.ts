@@ -72,7 +72,7 @@ test('the schema of each release is kept with data in place, for both engines, a
   for (const engine of ['sqlite', 'postgres'] as const) {
     const kept = releasedSchemas(engine).map(({ name }) => name);
     expect(migrationNames).toEqual(expect.arrayContaining(kept));
-    expect(kept).toEqual(expect.arrayContaining(['0001-tables', '0002-written-lsn', '0003-search']));
+    expect(kept).toContain('0001-schema');
     expect(migrationNames.slice(-2)).toContain(kept.at(-1));
   }
 });

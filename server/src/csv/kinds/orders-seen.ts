@@ -1,6 +1,5 @@
 import { referenceKey } from '../../store/orders/references.ts';
 import { SeenKeys } from '../../store/orders/seen-keys.ts';
-import { firstSeq, MOST_AT_ONCE } from '../../store/orders/seq.ts';
 import { Fault } from '../kind.ts';
 import type { MadeOrder } from './order-maker.ts';
 
@@ -22,15 +21,7 @@ export class OrdersSeen {
       else faults.push(new Fault(one[0], 'a value not used by an earlier row'));
     }
     if (faults.length + others.length > 0) for (const one of taken) this.#keys.giveBack(...one);
-    else this.#refuseCrowd(order);
     return faults.filter(({ column }) => !others.some((other) => other.column === column));
-  }
-
-  /** Capacity check: a millisecond has only so many `seq` numbers for orders of one mode and warehouse. */
-  #refuseCrowd(order: MadeOrder['order']): void {
-    if (this.#keys.count(firstSeq(order)) > MOST_AT_ONCE) {
-      throw new RangeError(`Too many orders were created at ${order.created_at}.`);
-    }
   }
 
   close(): void {

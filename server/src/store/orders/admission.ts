@@ -4,7 +4,7 @@ import { findTimeZone } from '../kept-time-zone.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import type { NewRow } from './new-rows.ts';
 import { newOrder } from './orders.ts';
-import { assignSeqs, nextSeqs, randomSlot, takenSeqs } from './seq.ts';
+import { assignSeqs, drawSeqs, takenSeqs } from './seq.ts';
 import { addingToTotals, addToTotals } from './totals.ts';
 
 type Row = Tables['orders'];
@@ -17,7 +17,7 @@ export type Admit = (trx: Trx, timeZone: string, orders: readonly NewRow[]) => P
 
 /**
  * Adds new orders to the totals, and gives each a seq that is free. The totals come first: on PostgreSQL their row
- * locks make orders of one warehouse wait for one another, so that no two are given the same seq.
+ * locks make orders of one warehouse wait for one another.
  */
 export const admitOrders: Admit = async (trx, timeZone, orders) => {
   if (orders.length === 0) return { rows: [], first: [] };
@@ -25,23 +25,20 @@ export const admitOrders: Admit = async (trx, timeZone, orders) => {
   return { rows: assignSeqs(orders, await takenSeqs(trx, orders)), first: [] };
 };
 
-/**
- * What this process knows of a database: the server's time zone, as configured and as stored there, and the last seq
- * that this process gave in each lane.
- */
-type Known = { timeZone: string; kept: string; slot: number; last: Map<number, number> };
+/** What this process knows of a database: the server's time zone, as configured and as stored there. */
+type Known = { timeZone: string; kept: string };
 
 const knownOf = new WeakMap<Database, Known>();
 
 /** To be called once admitOrders has accepted this zone, so that it is known to be the zone of the totals. */
 async function remember(db: Database, trx: Trx, timeZone: string): Promise<void> {
   const kept = await findTimeZone(trx);
-  if (kept !== undefined) knownOf.set(db, { timeZone, kept, slot: randomSlot(), last: new Map() });
+  if (kept !== undefined) knownOf.set(db, { timeZone, kept });
 }
 
 /**
- * Optimistic admission: asks the database nothing, so that everything is written in one round trip. Each seq is the
- * next after the last that this process gave, and the zone of the totals is assumed not to have changed. Where another
+ * Optimistic admission: asks the database nothing, so that everything is written in one round trip. Each seq is
+ * drawn, and the zone of the totals is assumed not to have changed. Where another
  * process took the seq or changed the zone, the database refuses the batch, and the orders go through admitOrders
  * instead.
  */
@@ -49,7 +46,7 @@ export function admitOptimistically(db: Database): Admit {
   return async (trx, timeZone, orders) => {
     const known = knownOf.get(db);
     if (known?.timeZone === timeZone)
-      return { rows: nextSeqs(orders, known), first: addingToTotals(trx, known, orders.map(newOrder)) };
+      return { rows: drawSeqs(orders), first: addingToTotals(trx, known, orders.map(newOrder)) };
     const admitted = await admitOrders(trx, timeZone, orders);
     if (orders.length > 0) await remember(db, trx, timeZone);
     return admitted;

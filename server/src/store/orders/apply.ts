@@ -4,7 +4,6 @@ import type { Tables, Trx } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { phoneKeys } from './new-rows.ts';
 import { eventOf, newOrder } from './orders.ts';
-import { assignSeqs, takenSeqs } from './seq.ts';
 import { takenBack } from './totals.ts';
 
 type Row = Tables['orders'];
@@ -34,21 +33,9 @@ async function applyTo(
     if (event) unit.events.push(eventOf({ ...before, ...changes }, event));
   }
   if (Object.keys(changes).length === 0) return before;
-  let after = { ...before, ...changes };
-  Object.assign(changes, phoneKeys(after));
+  Object.assign(changes, phoneKeys({ ...before, ...changes }));
+  const after = { ...before, ...changes };
   unit.changes.push(takenBack(newOrder(before)), newOrder(after));
-  if (after.delivery_type !== before.delivery_type) {
-    after = await withOwnSeq(trx, after);
-    // The tracking ID along with the seq, so that SQLite's search index hears of it.
-    Object.assign(changes, { seq: after.seq, tracking_id: after.tracking_id });
-  }
   await trx.updateTable('orders').set(changes).where('seq', '=', before.seq).execute();
-  return { ...after, ...changes };
-}
-
-/** The order with a seq of its own mode. */
-async function withOwnSeq(trx: Trx, { seq: _, ...order }: Row): Promise<Row> {
-  const [given] = assignSeqs([order], await takenSeqs(trx, [order]));
-  if (!given) throw new Error('one order was given no seq');
-  return given;
+  return after;
 }

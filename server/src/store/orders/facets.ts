@@ -2,7 +2,7 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import type { SearchFilter } from './order-filter.ts';
 
-/** Codes of each facet in the generated column `facets`; see migrations/0006-order-filters.ts. */
+/** Codes of each facet in the generated column `facets`; see migrations/0001-tables.ts. */
 const MODES: Readonly<Record<string, number>> = { normal: 0, urgent: 1 };
 const STATUSES = [
   'created',
@@ -50,4 +50,9 @@ export function facetsOf(filter: SearchFilter): number[] | undefined {
       ),
     ),
   );
+}
+
+/** What a filter says besides. */
+export function withoutFacets(filter: SearchFilter): SearchFilter {
+  return { ...filter, mode: undefined, trackingStatus: undefined, payment: undefined, city: undefined };
 }

@@ -1,5 +1,7 @@
 import type { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { startOfHour } from '../../domain/period.ts';
+import { facetsOf } from './facets.ts';
 import { seqAt } from './seq.ts';
 
 /** Days of the business, both ends included and either open, with the seqs of their orders: from `first`, below `end`. */
@@ -33,8 +35,8 @@ export type FineFilter = {
 export type SearchFilter = OrderFilter & FineFilter;
 export type Sort = (typeof ORDER_SORTS)[number];
 
-/** Half-open stretch of seqs, how many orders of it are wanted, and about how many are looked at for them at most. */
-export type Slice = { from: number; to: number; limit: number; most?: number };
+/** Half-open range of seqs, and how many orders of it are wanted. */
+export type Slice = { from: number; to: number; limit: number };
 
 /** Beyond every seq. */
 export const EARLIEST = Number.MIN_SAFE_INTEGER;
@@ -64,3 +66,21 @@ export function isCounted(filter: SearchFilter): boolean {
   const { mode: _, warehouseId: __, days: ___, idsAlone: ____, ...fine } = filter;
   return Object.values(fine).every((value) => value === undefined || value === '');
 }
+
+/** Whether an order of `orders` lies in a slice and has all that a filter says of it, but for the text and the phone. */
+export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'>): RawBuilder<SqlBool> {
+  const { mode, senderId, warehouseId, reference, unmovedSince } = filter;
+  const facets = facetsOf(filter);
+  const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`];
+  if (facets) all.push(sql`orders.facets in (${sql.raw(facets.join())})`);
+  else if (mode !== undefined) all.push(sql`orders.delivery_type = ${mode}`);
+  if (warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
+  if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);
+  // As the index of references says it, which has none that are empty.
+  if (reference !== undefined) all.push(sql`orders.reference = ${reference} and orders.reference <> ''`);
+  if (unmovedSince !== undefined) all.push(sql`${UNDER_WAY} and orders.moved_at < ${unmovedSince}`);
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/** As the index of what stands still says it. */
+const UNDER_WAY = sql`orders.tracking_status not in ('delivered', 'return')`;

@@ -6,7 +6,7 @@ import { requireTimeZone } from '../kept-time-zone.ts';
 import { prepared } from '../prepared.ts';
 import type { Database, Tables } from '../tables.ts';
 import { EARLIEST, NEWEST, type OrderFilter, type Sort } from './order-filter.ts';
-import { seqAt, seqBits } from './seq.ts';
+import { seqAt } from './seq.ts';
 import { nextHour } from './totals.ts';
 import { orderJson } from './wire.ts';
 
@@ -27,7 +27,7 @@ const CHUNK = { sqlite: 100, postgres: 500 };
 /** The first comes sooner for being small. */
 const FIRST_CHUNK = 100;
 
-type Chosen = { mode: string; modeBit: number; warehouseId: string };
+type Chosen = { mode: string; warehouseId: string };
 type Bounds = { from: number; below: number };
 type PageSlots = Chosen & Bounds & { limit: number; offset: number };
 type BucketSlots = Chosen & { grain: string; from: string; to: string };
@@ -61,16 +61,10 @@ function stretch(db: Database, mask: number, slots: Chosen & Bounds) {
 
 /**
  * The same behind some that are skipped by a covering index: an hour may have a hundred thousand, and orders are long.
- * No index has both warehouse and mode, but the lowest bit of a seq is the mode. SQLite begins at one upper bound, and
- * reads whatever lies between it and another.
+ * SQLite begins at one upper bound, and reads whatever lies between it and another.
  */
 function stretchBehind(db: Database, mask: number, slots: PageSlots) {
-  const isOfBoth = mask === (MODE | WAREHOUSE);
-  const first = stretch(db, isOfBoth ? WAREHOUSE : mask, slots)
-    .select('seq')
-    .$if(isOfBoth, (query) => query.where(sql`seq & 1`, '=', slots.modeBit))
-    .limit(sql.lit(1))
-    .offset(slots.offset);
+  const first = stretch(db, mask, slots).select('seq').limit(sql.lit(1)).offset(slots.offset);
   return ordersFrom(db, mask, slots).where('seq', '<=', first).limit(plain(slots.limit));
 }
 
@@ -159,11 +153,7 @@ function ask<V, O>(
   const filtered =
     (filter.mode === undefined ? 0 : MODE) | (filter.warehouseId === undefined ? 0 : WAREHOUSE);
   const query = queries[filtered | (isOldestFirst ? OLDEST_FIRST : 0)];
-  const chosen = {
-    mode: filter.mode ?? '',
-    modeBit: seqBits({ mode: filter.mode }).bits,
-    warehouseId: filter.warehouseId ?? '',
-  };
+  const chosen = { mode: filter.mode ?? '', warehouseId: filter.warehouseId ?? '' };
   return async (db: Database, values: V): Promise<O[]> => (query ? query(db, { ...chosen, ...values }) : []);
 }
 

@@ -1,30 +1,30 @@
 import { setImmediate } from 'node:timers/promises';
-import { MOST_FOUND } from '@tawseel/contract/facts/limits';
+import { MOST_FOUND, NEWEST_SEARCHED } from '@tawseel/contract/facts/limits';
+import { sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database, Tables } from '../tables.ts';
 import { facetsOf } from './facets.ts';
-import { areFacetsFirst, findByFacets } from './find-by-facets.ts';
-import { findKeyed, isKeyed } from './find-keyed.ts';
+import { findOrders } from './find-orders.ts';
 import { EARLIEST, NEWEST, type SearchFilter, type Slice, type Sort } from './order-filter.ts';
 import type { Page } from './pages.ts';
 import { findOnPostgres } from './search-postgres.ts';
 import { findOnSqlite } from './search-sqlite.ts';
+import { containsText, indexedPart } from './search-text.ts';
 
 type Row = Tables['orders'];
 
-/** What every tracking ID of ours begins with, and what sorts right after all of those. */
-const PREFIX = 'TWS-';
-const AFTER_PREFIX = 'TWS.';
-/** For a page so many orders are looked at, a second or two, of what the index hands out by the pieces of a text. */
-const MOST_LOOKED_AT = 200_000;
 /** Chunk size where all hits are asked for. */
 const READ_AT_ONCE = 500;
+/** Orders whose texts are read in one statement; others are served in between. */
+const LOOKED_AT_ONCE = 2_000;
 
 export type Found = {
   rows: Row[];
   /** How many there are on all pages; there are more than these where `moreThanTotal` says so. */
   total: number;
   moreThanTotal: boolean;
+  /** Only so many orders, the newest, were looked at. */
+  newestSearched?: number;
 };
 
 /**
@@ -39,63 +39,62 @@ export async function searchOrders(
   sort: Sort = '-createdAt',
 ): Promise<Found> {
   const counted = offset < MOST_FOUND ? Math.max(MOST_FOUND, offset + limit) : MOST_FOUND;
-  const seqs = await find(db, filter, sort, { ...sliceOf(filter), limit: counted + 1, most: MOST_LOOKED_AT });
+  const { seqs, lookedTo } = await find(db, filter, sort, { ...sliceOf(filter), limit: counted + 1 });
   const rows = await readBySeq(db, seqs.slice(offset, Math.min(offset + limit, counted)));
-  return { rows, total: Math.min(seqs.length, counted), moreThanTotal: seqs.length > counted };
+  const moreThanTotal = seqs.length > counted;
+  const isCut = lookedTo !== undefined && !moreThanTotal;
+  return {
+    rows,
+    total: Math.min(seqs.length, counted),
+    moreThanTotal,
+    ...(isCut ? { newestSearched: NEWEST_SEARCHED } : {}),
+  };
 }
 
-type Range = Omit<Slice, 'limit'>;
-
-function sliceOf({ days }: SearchFilter): Range {
+function sliceOf({ days }: SearchFilter): Omit<Slice, 'limit'> {
   return { from: days?.first ?? EARLIEST, to: days?.end ?? NEWEST };
-}
-
-/** 'tws' is in every tracking ID, unless some came from another system: what the first keys of a search find is no search. */
-export async function isInEveryId(db: Database, search: string): Promise<boolean> {
-  if (!PREFIX.includes(search.toUpperCase())) return false;
-  const ids = db.selectFrom('orders').select('tracking_id').limit(1);
-  const before = await ids.where('tracking_id', '<', PREFIX).executeTakeFirst();
-  const after = await ids.where('tracking_id', '>=', AFTER_PREFIX).executeTakeFirst();
-  return !before && !after;
 }
 
 /** All orders that a search and filters leave, newest first, by keyset, some at a time; others are served in between. */
 export async function* readMatches(db: Database, filter: SearchFilter): AsyncGenerator<Row[]> {
   for (let rest = sliceOf(filter); ; await setImmediate()) {
-    const seqs = await find(db, filter, '-createdAt', { ...rest, limit: READ_AT_ONCE });
+    const { seqs, lookedTo } = await find(db, filter, '-createdAt', { ...rest, limit: READ_AT_ONCE });
     if (seqs.length > 0) yield readBySeq(db, seqs);
-    const last = seqs.at(-1);
-    if (last === undefined || seqs.length < READ_AT_ONCE) return;
-    rest = { ...rest, to: last };
+    const to = seqs.length < READ_AT_ONCE ? lookedTo : seqs.at(-1);
+    if (to === undefined) return;
+    rest = { ...rest, to };
   }
 }
 
-async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<number[]> {
-  if (facetsOf(filter)?.length === 0) return [];
-  if (sort === 'movedAt' && isNarrowed(filter)) {
-    const newest = await find(db, filter, '-createdAt', slice);
-    if (newest.length < slice.limit) return longestFirst(db, newest);
+/** `lookedTo`: the last order that was looked at, where there are more behind it. */
+type Hits = { seqs: number[]; lookedTo?: number | undefined };
+
+async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
+  const { search = '', phone, reference, unmovedSince } = filter;
+  if (facetsOf(filter)?.length === 0) return { seqs: [] };
+  if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
+  const areFew = phone !== undefined || reference !== undefined || unmovedSince !== undefined;
+  if (areFew || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
+  const findByText = engineOf(db) === 'postgres' ? findOnPostgres : findOnSqlite;
+  return { seqs: await findByText(db, filter, slice) };
+}
+
+/** Reads the texts of the orders that the rest of a filter leaves: where those are few, or the text too short to look up. */
+async function findAmong(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
+  const all = await findOrders(db, filter, sort, { ...slice, limit: NEWEST_SEARCHED });
+  const seqs: number[] = [];
+  for (let start = 0; start < all.length && seqs.length < slice.limit; start += LOOKED_AT_ONCE) {
+    const some = all.slice(start, start + LOOKED_AT_ONCE);
+    const { rows } = await sql<{ seq: number }>`
+      select seq from orders where seq in (${sql.raw(some.join())}) and ${containsText(db, filter)}`.execute(
+      db,
+    );
+    const hits = new Set(rows.map(({ seq }) => seq));
+    seqs.push(...some.filter((seq) => hits.has(seq)));
+    await setImmediate();
   }
-  if (await isKeyed(db, filter, sort, slice)) return findKeyed(db, filter, sort, slice);
-  if (!filter.search || (await areFacetsFirst(db, filter, slice)))
-    return findByFacets(db, filter, sort, slice);
-  const { to: below, ...wanted } = slice;
-  return engineOf(db) === 'postgres'
-    ? findOnPostgres(db, filter, { below, ...wanted })
-    : findOnSqlite(db, filter, { below, ...wanted });
-}
-
-/** Whether few of those that stand still may be left, among very many that the index has before them. */
-function isNarrowed({ search, senderId, warehouseId }: SearchFilter): boolean {
-  return Boolean(search) || senderId !== undefined || warehouseId !== undefined;
-}
-
-/** In the order of their last move. */
-async function longestFirst(db: Database, seqs: number[]): Promise<number[]> {
-  if (seqs.length === 0) return [];
-  const orders = db.selectFrom('orders').select('seq').where('seq', 'in', seqs);
-  const rows = await orders.orderBy('moved_at').orderBy('seq').execute();
-  return rows.map(({ seq }) => seq);
+  const lookedTo = all.length < NEWEST_SEARCHED ? undefined : all.at(-1);
+  return { seqs: seqs.slice(0, slice.limit), lookedTo };
 }
 
 /** In the order of their seqs. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ordinaryOrder } from '../../testing/rows.ts';
-import { assignSeqs, nextSeqs, seqAt, seqBits, seqSpan } from './seq.ts';
+import { assignSeqs, drawSeqs, seqAt, seqSpan } from './seq.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
@@ -19,22 +19,6 @@ test('sorts orders by the millisecond they were created in', () => {
       for (const row of rows) {
         expect(Number.isSafeInteger(row.seq)).toBe(true);
         expect(row.seq).toBeGreaterThanOrEqual(seqAt(row.created_at));
-      }
-    }),
-  );
-});
-
-test('tells mode and warehouse by the place alone, for orders of any', () => {
-  const order = fc.record({ warehouse_id: fc.uuid(), delivery_type: fc.constantFrom('urgent', 'normal') });
-  fc.assert(
-    fc.property(fc.array(order, { minLength: 1, maxLength: 50 }), (said) => {
-      for (const { seq, warehouse_id: warehouseId, delivery_type: mode } of assignSeqs(said.map(made))) {
-        for (const filter of [{}, { mode }, { warehouseId }, { mode, warehouseId }]) {
-          const { mask, bits } = seqBits(filter);
-          expect(Number(BigInt(seq) & BigInt(mask))).toBe(bits);
-        }
-        const other = seqBits({ mode: mode === 'urgent' ? 'normal' : 'urgent' });
-        expect(Number(BigInt(seq) & BigInt(other.mask))).not.toBe(other.bits);
       }
     }),
   );
@@ -61,19 +45,13 @@ describe('orders of one instant', () => {
     expect(new Set(rows.map((row) => row.seq)).size).toBe(201);
   });
 
-  test('stand one behind the other, also where nobody looks which are taken', () => {
-    const known = { slot: 63, last: new Map() };
-    const seqs = [nextSeqs([made({}), made({})], known), nextSeqs([made({})], known)].flat();
-    const [one = 0, ...others] = seqs.map(({ seq }) => seq);
-    expect(others).toEqual([one + 64, one + 128]);
-    expect(one - seqAt(at)).toBe(assignSeqs([made({})])[0]!.seq - seqAt(at) + 63 * 64);
-  });
-
-  test('keep to that instant when the clock was set back', () => {
-    const known = { slot: 0, last: new Map() };
-    nextSeqs([made({ created_at: '2026-11-21T11:00:00.000Z' })], known);
-    const order = made({});
-    expect(nextSeqs([order], known)).toEqual(assignSeqs([order]));
+  test('stand one behind the other where nobody looks which are taken, and keep to that instant', () => {
+    for (let times = 0; times < 100; times += 1) {
+      const [one = 0, other, third] = drawSeqs([made({}), made({}), made({})]).map(({ seq }) => seq);
+      expect([other, third]).toEqual([one + 1, one + 2]);
+      const [from, to] = [seqAt(at), seqAt('2026-11-21T10:00:00.001Z')];
+      expect(from <= one && one + 2 < to).toBe(true);
+    }
   });
 
   test('are refused when there are more than could ever be', () => {

@@ -1,13 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import { engineOf } from '../database.ts';
+import type { Kysely } from 'kysely';
+import { schemaOf } from './columns.ts';
 
 /**
  * Audit log, in the order of its ids, which sort by time. It names what may be deleted, so nothing points anywhere.
  * Most rows are of orders: what looks for others by kind or call has indexes without those.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  const isSqlite = engineOf(db) === 'sqlite';
-  const statements = [
+export async function addAudit(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
+  await schemaOf(db).run([
     `create table audit (
        id text not null primary key, at text not null,
        actor_kind text not null, actor_id text not null, actor_name text not null, address_hash text not null,
@@ -19,8 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `create index audit_kind on audit (subject_kind, id) where subject_kind <> 'order'`,
     `create index audit_call on audit (call, id) where call <> 'orders.createOrder'`,
     ...(isSqlite ? SQLITE : POSTGRES),
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  ]);
 }
 
 /** Append-only: rows end by age alone. */

@@ -1,25 +1,8 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
-CREATE FUNCTION public.order_search_keys(seq bigint, tracking_id text, reference text, receiver_name text) RETURNS text[]
-    LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+CREATE FUNCTION public.refuse_update() RETURNS trigger
+    LANGUAGE plpgsql
     AS $$
-   declare
-     signs constant text[] := string_to_array(
-       lower((tracking_id || E'\n' || reference || E'\n' || receiver_name) collate "default"), null);
-     keys text[] := signs || array['36 ' || (seq >> 36), '40 ' || (seq >> 40), '44 ' || (seq >> 44),
-       'mode ' || (seq & 1), 'lane ' || ((seq >> 1) & 31)];
-   begin
-     for at in 2 .. cardinality(signs) loop keys[cardinality(keys) + 1] := signs[at - 1] || signs[at]; end loop;
-     return keys;
-   end $$;
-CREATE FUNCTION public.search_pairs(text) RETURNS text[]
-    LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
-    AS $_$
-   declare t constant text := lower($1 collate "default");
-   begin
-     if length(t) = 1 then return array[t]; end if;
-     return array(select substr(t, at, 2)
-       from generate_series(1, length(t) - 1, case when length(t) < 6 then 1 else 2 end) at);
-   end $_$;
+   begin raise exception 'the audit log is append-only'; end $$;
 CREATE TABLE public.admins (
     id text NOT NULL,
     email text NOT NULL,
@@ -28,7 +11,9 @@ CREATE TABLE public.admins (
     address text NOT NULL,
     profile_image text NOT NULL,
     password_hash text NOT NULL,
-    created_at text NOT NULL
+    must_change_password integer DEFAULT 0 NOT NULL,
+    created_at text NOT NULL,
+    CONSTRAINT admins_must_change_password_check CHECK ((must_change_password = ANY (ARRAY[0, 1])))
 );
 CREATE TABLE public.api_keys (
     id text NOT NULL,
@@ -38,7 +23,46 @@ CREATE TABLE public.api_keys (
     created_at text NOT NULL,
     expires_at text,
     revoked_at text,
+    sender_id text,
+    staff_id text,
+    last_used_on text,
     CONSTRAINT api_keys_role_check CHECK ((role = ANY (ARRAY['intake'::text, 'tracking'::text])))
+);
+CREATE TABLE public.audit (
+    id text NOT NULL,
+    at text NOT NULL,
+    actor_kind text NOT NULL,
+    actor_id text NOT NULL,
+    actor_name text NOT NULL,
+    address_hash text NOT NULL,
+    call text NOT NULL,
+    subject_kind text NOT NULL,
+    subject_id text NOT NULL,
+    subject_name text NOT NULL,
+    before text,
+    after text
+);
+CREATE TABLE public.business (
+    id bigint NOT NULL,
+    version bigint NOT NULL,
+    legal_name text NOT NULL,
+    legal_name_ar text NOT NULL,
+    trade_name text NOT NULL,
+    trn text NOT NULL,
+    licence_number text NOT NULL,
+    licence_authority text NOT NULL,
+    street text NOT NULL,
+    city text NOT NULL,
+    phone text NOT NULL,
+    email text NOT NULL,
+    iban text NOT NULL,
+    working_days text NOT NULL,
+    holidays text NOT NULL,
+    ramadans text NOT NULL,
+    logo text NOT NULL,
+    logo_name text NOT NULL,
+    updated_at text NOT NULL,
+    CONSTRAINT business_id_check CHECK ((id = 1))
 );
 CREATE TABLE public.cashier_payments (
     id text NOT NULL,
@@ -61,6 +85,11 @@ CREATE TABLE public.city_rates (
     starting integer NOT NULL,
     CONSTRAINT city_rates_mode_check CHECK ((mode = ANY (ARRAY['urgent'::text, 'normal'::text]))),
     CONSTRAINT city_rates_starting_check CHECK ((starting = ANY (ARRAY[0, 1])))
+);
+CREATE TABLE public.driver_devices (
+    staff_id text NOT NULL,
+    device_hash text NOT NULL,
+    wrong_pins integer NOT NULL
 );
 CREATE TABLE public.idempotency_keys (
     owner text NOT NULL,
@@ -98,6 +127,12 @@ CREATE TABLE public.order_events (
     status text NOT NULL,
     note text NOT NULL,
     created_at text NOT NULL,
+    kind text,
+    actor_kind text,
+    actor text,
+    actor_name text,
+    reason text,
+    changes text,
     CONSTRAINT order_events_status_check CHECK ((status = ANY (ARRAY['created'::text, 'accepted'::text, 'unpick'::text, 'pickup'::text, 'warehouse'::text, 'assignedtodriver'::text, 'delivered'::text, 'return'::text])))
 );
 CREATE TABLE public.order_totals (
@@ -150,6 +185,41 @@ CREATE TABLE public.orders (
     charge_fils bigint NOT NULL,
     cash_handed_in_at text,
     created_at text NOT NULL,
+    receiver_phone_e164 text DEFAULT ''::text NOT NULL,
+    sender_phone_e164 text DEFAULT ''::text NOT NULL,
+    moved_at text DEFAULT ''::text NOT NULL,
+    cancelled_at text,
+    facets integer GENERATED ALWAYS AS ((((
+CASE delivery_type
+    WHEN 'urgent'::text THEN 1
+    ELSE 0
+END + (2 *
+CASE tracking_status
+    WHEN 'created'::text THEN 0
+    WHEN 'accepted'::text THEN 1
+    WHEN 'unpick'::text THEN 2
+    WHEN 'pickup'::text THEN 3
+    WHEN 'warehouse'::text THEN 4
+    WHEN 'assignedtodriver'::text THEN 5
+    WHEN 'delivered'::text THEN 6
+    ELSE 7
+END)) + (16 *
+CASE
+    WHEN ((payment_method = 'COD'::text) AND (cash_handed_in_at IS NULL) AND (tracking_status <> 'return'::text) AND (value_fils > 0)) THEN 1
+    WHEN (payment_method = 'COD'::text) THEN 0
+    WHEN (payment_method = 'Card'::text) THEN 2
+    ELSE 3
+END)) + (64 *
+CASE dropoff_city
+    WHEN 'Abu-Dhabi'::text THEN 1
+    WHEN 'Dubai'::text THEN 2
+    WHEN 'Sharjah'::text THEN 3
+    WHEN 'Ajman'::text THEN 4
+    WHEN 'Fujairah'::text THEN 5
+    WHEN 'Ras-Al-Khaimah'::text THEN 6
+    WHEN 'Umm-Al-Quwain'::text THEN 7
+    ELSE 0
+END))) STORED,
     CONSTRAINT orders_additional_services_check CHECK ((additional_services = ANY (ARRAY[0, 1]))),
     CONSTRAINT orders_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['urgent'::text, 'normal'::text]))),
     CONSTRAINT orders_payment_method_check CHECK ((payment_method = ANY (ARRAY['COD'::text, 'Card'::text, 'Wallet'::text]))),
@@ -169,6 +239,24 @@ CREATE TABLE public.queries (
     message text NOT NULL,
     created_at text NOT NULL
 );
+CREATE TABLE public.recovery_codes (
+    code_hash text NOT NULL,
+    admin_id text NOT NULL
+);
+CREATE TABLE public.reset_links (
+    token_hash text NOT NULL,
+    admin_id text,
+    staff_id text,
+    created_at text NOT NULL,
+    expires_at text NOT NULL,
+    CONSTRAINT reset_links_of_one CHECK (((admin_id IS NULL) <> (staff_id IS NULL)))
+);
+CREATE TABLE public.second_factors (
+    admin_id text NOT NULL,
+    secret text NOT NULL,
+    confirmed_at text,
+    last_step bigint NOT NULL
+);
 CREATE TABLE public.senders (
     id text NOT NULL,
     role text NOT NULL,
@@ -183,14 +271,27 @@ CREATE TABLE public.senders (
     addresses text NOT NULL,
     created_at text NOT NULL,
     deleted_at text,
+    phone_e164 text,
+    legal_name text,
+    trn text,
+    makani text,
+    landmark text,
+    iban text,
     CONSTRAINT senders_role_check CHECK ((role = ANY (ARRAY['User'::text, 'Company'::text])))
 );
 CREATE TABLE public.sessions (
     token_hash text NOT NULL,
-    admin_id text NOT NULL,
+    id text NOT NULL,
+    admin_id text,
+    staff_id text,
     created_at text NOT NULL,
     expires_at text NOT NULL,
-    written_lsn bigint
+    seen_at text,
+    device text DEFAULT ''::text NOT NULL,
+    source text DEFAULT ''::text NOT NULL,
+    written_lsn bigint,
+    device_hash text,
+    CONSTRAINT sessions_of_one CHECK (((admin_id IS NULL) <> (staff_id IS NULL)))
 );
 CREATE TABLE public.size_charges (
     id text NOT NULL,
@@ -210,6 +311,7 @@ CREATE TABLE public.staff (
     image text NOT NULL,
     profile_status text NOT NULL,
     phone text NOT NULL,
+    phone_e164 text DEFAULT ''::text NOT NULL,
     identity_number text NOT NULL,
     country text NOT NULL,
     city text NOT NULL,
@@ -222,7 +324,11 @@ CREATE TABLE public.staff (
     vehicle_no text NOT NULL,
     created_at text NOT NULL,
     deleted_at text,
+    password_hash text,
+    pin_hash text,
+    must_change_password integer DEFAULT 0 NOT NULL,
     CONSTRAINT staff_kind_check CHECK ((kind = ANY (ARRAY['supervisor'::text, 'operator'::text, 'driver'::text, 'cashier'::text]))),
+    CONSTRAINT staff_must_change_password_check CHECK ((must_change_password = ANY (ARRAY[0, 1]))),
     CONSTRAINT staff_profile_status_check CHECK ((profile_status = ANY (ARRAY['Active'::text, 'unActive'::text])))
 );
 CREATE TABLE public.unfinished_import (
@@ -264,12 +370,23 @@ CREATE TABLE public.zone_rates (
     rate_fils bigint NOT NULL,
     CONSTRAINT zone_rates_mode_check CHECK ((mode = ANY (ARRAY['urgent'::text, 'normal'::text])))
 );
-INSERT INTO public.admins (id, email, name, phone, address, profile_image, password_hash, created_at) VALUES ('01a20294-3a0f-7ce0-9e08-4b1d84705692', 'owner@tawseel.example', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
-     {,} NULL ', '', '', '', '', '2026-11-21T10:00:00.000Z');
-INSERT INTO public.admins (id, email, name, phone, address, profile_image, password_hash, created_at) VALUES ('01a20294-3a28-795f-823a-d3e921fd1078', 'mariam@tawseel.example', 'Mariam Al Suwaidi', '+971 50 412 7730', 'Al Garhoud, Dubai', '', '$argon2id$v=19$m=19456,t=2,p=1$2Ak+6EcPMAx+iSgOXw8Jbw$oPYf5/EzL4heeNz3s7hqYUOOOVZ3tgant0my5lUriEQ', '2026-11-21T10:00:00.000Z');
-INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at) VALUES ('01a20294-3a0f-7c18-b050-91b35b010e28', 'intake', 'intake', '2bafd74d31f02df2de0cd1325411d9f785fcd8ac177a21669668d421cf1bb101', '2026-11-21T10:00:00.000Z', NULL, NULL);
-INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at) VALUES ('01a20294-3a0f-7d21-a617-a860362bebf6', 'tracking', 'tracking', 'c765c572982d4b6f83bfd8935794c33cfa0f365a0de1fabf9d41c85c5cbbf13c', '2026-11-21T10:00:00.000Z', NULL, NULL);
-INSERT INTO public.cashier_payments (id, cashier_id, warehouse_id, month, total_fils, notes, invoice_images, paid_at) VALUES ('01a20294-3a08-756d-90dd-6f21b8f9b9f8', '01a20294-3a07-7dde-91b7-c49a982f5708', '01a20294-3a04-7a67-b915-edebf963c2ed', 'November 2026', 450000, 'Salary', '["/pictures/invoice/1.svg"]', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.admins (id, email, name, phone, address, profile_image, password_hash, must_change_password, created_at) VALUES ('01a20b99-a383-74b3-8bfe-2bc1ac596893', 'admin-795532@tawseel.example', 'Mariam Al Suwaidi', '', '', '', 'not a hash', 0, '2026-11-21T10:00:00.000Z');
+INSERT INTO public.admins (id, email, name, phone, address, profile_image, password_hash, must_change_password, created_at) VALUES ('01a20b99-a3ea-74f5-916b-3ae2fe836c64', 'mariam@tawseel.example', 'Mariam Al Suwaidi', '+971 50 412 7730', 'Al Garhoud, Dubai', '', '$argon2id$v=19$m=19456,t=2,p=1$FU6c68ad650cO+VE4CkRIg$TdjQILpavAf4MMnA5AVL+H9d/xNFdLBBJk2vKZZQ4fQ', 0, '2026-11-21T10:00:00.000Z');
+INSERT INTO public.admins (id, email, name, phone, address, profile_image, password_hash, must_change_password, created_at) VALUES ('01a20b99-a3f7-7888-89c8-27c0b5497ebc', 'owner@tawseel.example', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '', '', '', '', 0, '2026-11-21T10:00:00.000Z');
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a20b99-a387-7d62-9c53-760d2f069f47', 'intake', 'intake', '649fdf05944b005715f1820bc60a8d2c34c684d417cd9a1097331370b350b81e', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a20b99-a3ed-750f-adc7-891e28a90b13', 'sender', 'intake', '3d36aaea731bc67d9435dc543273ba458839c557fa5311fe7d8caf43693396d6', '2026-11-21T10:00:00.000Z', NULL, NULL, '01a20b99-a368-7ac9-8524-314381d743ac', NULL, NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a20b99-a3ed-7a84-ac14-3abcf2263936', 'driver-app', 'tracking', '0b6e12c592dd859ffd7c24969892d1f80e1cbe0bcd441f439b2d2f4169b133cd', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, '01a20b99-a360-7d03-bb15-54d1657b4b29', NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a20b99-a3ee-7b20-a73b-35a86bab3b09', 'cashier-app', 'tracking', 'fad506cf46fc072fdac4267888979376183c446c06dcb6591e37ee520e808804', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, '01a20b99-a361-7406-a068-0e4e4a541362', NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a20b99-a3f2-7708-968f-356b694ae1dc', 'intake', 'intake', 'ee7bd364e1b740a0fd74aeb4cecd4ad6696773b9392ca807311bafae2d2c3838', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.api_keys (id, name, role, key_hash, created_at, expires_at, revoked_at, sender_id, staff_id, last_used_on) VALUES ('01a20b99-a3f3-7496-ba1e-2ba3ff21660b', 'tracking', 'tracking', 'c8228459ccf3ea3971f386568b205624ba8bb4e155699da020c64f3f7cc8b56b', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.audit (id, at, actor_kind, actor_id, actor_name, address_hash, call, subject_kind, subject_id, subject_name, before, after) VALUES ('01a20b99-a400-7a57-baaa-a29894ed8634', '2026-11-21T10:00:00.000Z', 'command', '', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '', 'import', 'sender', 'gone', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '{"name":"مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ \" \\ \\N \\u0041 \t \r\n \u0001    {,} NULL "}', NULL);
+INSERT INTO public.business (id, version, legal_name, legal_name_ar, trade_name, trn, licence_number, licence_authority, street, city, phone, email, iban, working_days, holidays, ramadans, logo, logo_name, updated_at) VALUES (1, 3, 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'توصيل', '', '100384726190003', '1148820', '', '', 'Dubai', '', '', '', '["Monday"]', '[{"date":"2026-12-02","name":"مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ \" \\ \\N \\u0041 \t \r\n \u0001    {,} NULL "}]', '[]', 'iVBORw0KGgo=', '0.png', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.cashier_payments (id, cashier_id, warehouse_id, month, total_fils, notes, invoice_images, paid_at) VALUES ('01a20b99-a36c-7503-b549-306b1d93c5e3', '01a20b99-a361-7406-a068-0e4e4a541362', '01a20b99-a35a-7d06-8932-293200b86a38', 'November 2026', 450000, 'Salary', '["/pictures/invoice/1.svg"]', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.cashier_payments (id, cashier_id, warehouse_id, month, total_fils, notes, invoice_images, paid_at) VALUES ('01a20b99-a377-7665-9dde-a7e9195df7c1', '01a20b99-a361-7406-a068-0e4e4a541362', '01a20b99-a35a-7d06-8932-293200b86a38', 'November 2026', 450000, 'Salary', '["/pictures/invoice/1.svg"]', '2026-11-21T10:00:00.000Z');
 INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7fc6-b4e5-3188315a3934', '', 'Abu-Dhabi', 'Abu-Dhabi', 'urgent', 3750, 0);
 INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7cea-82bd-ed44ce0903ea', '', 'Abu-Dhabi', 'Dubai', 'urgent', 6800, 0);
 INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7625-bdf2-a1cb2e2219a5', '', 'Abu-Dhabi', 'Sharjah', 'urgent', 7150, 0);
@@ -368,38 +485,46 @@ INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fi
 INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7756-968b-16a642811394', '', 'Umm-Al-Quwain', 'Fujairah', 'normal', 4000, 0);
 INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7866-87a5-f332c3bf14a8', '', 'Umm-Al-Quwain', 'Ras-Al-Khaimah', 'normal', 2800, 0);
 INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('016f5e66-e800-7d4e-95d3-6b030ec41081', '', 'Umm-Al-Quwain', 'Umm-Al-Quwain', 'normal', 1800, 0);
-INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('01a20294-3a0a-7ec1-9d92-387512969a52', '01a20294-3a07-7cdd-ab8c-898a555a4ac3', 'Dubai', 'Sharjah', 'normal', 2000, 0);
+INSERT INTO public.city_rates (id, company_id, from_city, to_city, mode, rate_fils, starting) VALUES ('01a20b99-a397-7b3b-b8e1-88e9ff9f0b74', '01a20b99-a368-7ac9-8524-314381d743ac', 'Dubai', 'Sharjah', 'normal', 2000, 0);
+INSERT INTO public.driver_devices (staff_id, device_hash, wrong_pins) VALUES ('01a20b99-a360-7d03-bb15-54d1657b4b29', '', 3);
 INSERT INTO public.idempotency_keys (owner, key, request_hash, reply, created_at) VALUES ('shop', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL ', 'a', '{"message":"مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ \" \\ \\N \\u0041 \t \r\n \u0001    {,} NULL "}', '2026-11-21T10:00:00.000Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0001-tables', '2026-11-22T09:26:38.335Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0002-written-lsn', '2026-11-22T09:26:38.336Z');
-INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0003-search', '2026-11-22T09:26:38.337Z');
+INSERT INTO public.kysely_migration (name, "timestamp") VALUES ('0001-schema', '2026-11-24T03:29:07.840Z');
 INSERT INTO public.kysely_migration_lock (id, is_locked) VALUES ('migration_lock', 0);
-INSERT INTO public.login_failures (id, account, source, failed_at) VALUES ('01a20294-3a10-7ff9-a013-acfda53a38bb', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+INSERT INTO public.login_failures (id, account, source, failed_at) VALUES ('01a20b99-a3fe-7aee-b44e-a2afdd1969d6', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL ', '10.1.0.1', '2026-11-21T10:00:00.000Z');
-INSERT INTO public.login_failures (id, account, source, failed_at) VALUES ('01a20294-3a11-7ce4-ac36-70a136fc5ecb', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+INSERT INTO public.login_failures (id, account, source, failed_at) VALUES ('01a20b99-a3ff-7341-b4d3-ee277eb69b53', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL ', '::ffff:10.1.0.2', '2026-11-21T10:00:00.000Z');
 INSERT INTO public.login_sources (account, source, signed_in_at) VALUES ('owner@tawseel.example', '10.1.0.1', '2026-11-21T10:00:00.000Z');
 INSERT INTO public.login_sources (account, source, signed_in_at) VALUES ('owner@tawseel.example', '::ffff:10.1.0.2', '2026-11-21T10:00:00.000Z');
 INSERT INTO public.meta (key, value) VALUES ('time_zone', 'Asia/Dubai');
-INSERT INTO public.order_events (id, order_id, status, note, created_at) VALUES ('01a20294-3a13-7c29-971d-6ff2658de6cb', '01a20294-3a12-7373-b360-89e6e5982d00', 'created', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
-     {,} NULL ', '2026-11-21T10:00:00.000Z');
-INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('all', '', '01a20294-3a04-7a67-b915-edebf963c2ed', 'normal', 1, 2800, 0, 0);
-INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('day', '2026-11-21', '01a20294-3a04-7a67-b915-edebf963c2ed', 'normal', 1, 2800, 0, 0);
-INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('hour', '2026-11-21T14', '01a20294-3a04-7a67-b915-edebf963c2ed', 'normal', 1, 2800, 0, 0);
-INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('month', '2026-11', '01a20294-3a04-7a67-b915-edebf963c2ed', 'normal', 1, 2800, 0, 0);
-INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('all', '', '01a20294-3a12-7198-a43d-25fdc55f1df2', 'normal', 1, 2800, 100000000, 0);
-INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('day', '2026-11-21', '01a20294-3a12-7198-a43d-25fdc55f1df2', 'normal', 1, 2800, 100000000, 0);
-INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('hour', '2026-11-21T14', '01a20294-3a12-7198-a43d-25fdc55f1df2', 'normal', 1, 2800, 100000000, 0);
-INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('month', '2026-11', '01a20294-3a12-7198-a43d-25fdc55f1df2', 'normal', 1, 2800, 100000000, 0);
-INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at) VALUES (3475744358400020, '01a20294-3a0b-77d5-b37e-b01277cc43de', 'TWS-QYH3-FXER', '', 'normal', 'created', '01a20294-3a04-7a67-b915-edebf963c2ed', '01a20294-3a07-7cdd-ab8c-898a555a4ac3', 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z');
-INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at) VALUES (3475744358400052, '01a20294-3a12-7373-b360-89e6e5982d00', 'TWS-PWPX-CGFP', '', 'normal', 'created', '01a20294-3a12-7198-a43d-25fdc55f1df2', '01a20294-3a11-7244-9b14-9765b737401f', 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+INSERT INTO public.order_events (id, order_id, status, note, created_at, kind, actor_kind, actor, actor_name, reason, changes) VALUES ('01a1fd8b-7ea0-7ed7-8cc9-104dedf33562', '01a20b99-a3cf-7fdd-be24-40d4726d75b0', 'created', '', '2026-11-21T09:59:00.000Z', 'status', 'key', 'scanner', 'Scanner', NULL, NULL);
+INSERT INTO public.order_events (id, order_id, status, note, created_at, kind, actor_kind, actor, actor_name, reason, changes) VALUES ('01a1fd8c-6900-7835-b05c-938600d717da', '01a20b99-a3cf-7fdd-be24-40d4726d75b0', 'accepted', '', '2026-11-21T10:00:00.000Z', 'status', 'key', 'scanner', 'Scanner', NULL, NULL);
+INSERT INTO public.order_events (id, order_id, status, note, created_at, kind, actor_kind, actor, actor_name, reason, changes) VALUES ('01a20b99-a40e-7af0-bc1b-c5e3ddbd610c', '01a20b99-a404-7188-9cbd-96efe7673f1c', 'created', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '2026-11-21T10:00:00.000Z', 'corrected', 'operator', 'omar', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', '[{"field":"orderDetails","before":"","after":"مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ \" \\ \\N \\u0041 \t \r\n \u0001    {,} NULL "}]');
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('all', '', '01a20b99-a35a-7d06-8932-293200b86a38', 'normal', 5, 14000, 0, 25000);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('day', '2026-11-21', '01a20b99-a35a-7d06-8932-293200b86a38', 'normal', 5, 14000, 0, 25000);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('hour', '2026-11-21T14', '01a20b99-a35a-7d06-8932-293200b86a38', 'normal', 5, 14000, 0, 25000);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('month', '2026-11', '01a20b99-a35a-7d06-8932-293200b86a38', 'normal', 5, 14000, 0, 25000);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('all', '', '01a20b99-a404-7369-bd01-179432d8f16d', 'normal', 1, 2800, 100000000, 0);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('day', '2026-11-21', '01a20b99-a404-7369-bd01-179432d8f16d', 'normal', 1, 2800, 100000000, 0);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('hour', '2026-11-21T14', '01a20b99-a404-7369-bd01-179432d8f16d', 'normal', 1, 2800, 100000000, 0);
+INSERT INTO public.order_totals (grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils) VALUES ('month', '2026-11', '01a20b99-a404-7369-bd01-179432d8f16d', 'normal', 1, 2800, 100000000, 0);
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at) VALUES (3475744358400000, '01a20b99-a39b-7fcd-8505-497c3ded6ac3', 'TWS-MTF6-G8KD', '', 'normal', 'created', '01a20b99-a35a-7d06-8932-293200b86a38', '01a20b99-a368-7ac9-8524-314381d743ac', 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at) VALUES (3475744358400001, '01a20b99-a3af-7791-88d0-0dc94f4a6b10', 'TWS-32GR-B2U6', '', 'normal', 'created', '01a20b99-a35a-7d06-8932-293200b86a38', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at) VALUES (3475744358400002, '01a20b99-a3b8-78aa-b705-5b8d69da0e2a', 'TWS-8NMN-HGWF', '', 'normal', 'created', '01a20b99-a35a-7d06-8932-293200b86a38', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at) VALUES (3475744358400003, '01a20b99-a3c6-799c-984e-366bfbb620fd', 'TWS-GBRN-UT67', '', 'normal', 'delivered', '01a20b99-a35a-7d06-8932-293200b86a38', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'COD', 'Perfume set', 'Parcel', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at) VALUES (3475744358400004, '01a20b99-a3cf-7fdd-be24-40d4726d75b0', 'TWS-83QD-HKRH', '', 'normal', 'accepted', '01a20b99-a35a-7d06-8932-293200b86a38', NULL, 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'Omar Farouk', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'Card', 'Perfume set', 'Parcel', '', 25000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, NULL, '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.orders (seq, id, tracking_id, reference, delivery_type, tracking_status, warehouse_id, sender_id, sender_name, sender_phone, sender_address, pickup_area, pickup_city, receiver_name, receiver_phone, dropoff_street, dropoff_area, dropoff_city, dropoff_country, payment_method, title, type, details, value_fils, weight_grams, length_mm, width_mm, height_mm, additional_services, images, base_fils, weight_fils, size_fils, packing_fils, charge_fils, cash_handed_in_at, created_at, receiver_phone_e164, sender_phone_e164, moved_at, cancelled_at) VALUES (3475744358400005, '01a20b99-a404-7188-9cbd-96efe7673f1c', 'TWS-HB8K-9VRF', '', 'normal', 'created', '01a20b99-a404-7369-bd01-179432d8f16d', '01a20b99-a403-7858-a482-d5802a218bf2', 'Layla Haddad', '+971 50 771 0932', 'Villa 12, Al Wasl Road, Dubai', 'Al Wasl', 'Dubai', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL ', '+971 52 118 6640', 'King Faisal Street', '', 'Sharjah', 'United Arab Emirates', 'COD', 'Perfume set', 'Parcel', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
-     {,} NULL ', 100000000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z');
+     {,} NULL ', 100000000, 1200, 300, 200, 100, 0, '[]', 2000, 500, 300, 0, 2800, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', '+971521186640', '+971507710932', '2026-11-21T10:00:00.000Z', NULL);
 INSERT INTO public.packing_charges (id, price_fils, starting) VALUES ('016f5e66-e800-77c6-a059-c91d86331d06', 750, 0);
-INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a20294-3a0a-7235-90ba-5612e122ca82', 'Noura Al Ketbi', 'noura@mail.example', 'Where is my parcel?', 'It was due yesterday.', '2026-11-21T10:00:00.000Z');
-INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a20294-3a0a-73b9-849c-d731c58023b8', 'Noura Al Ketbi', 'noura@mail.example', 'Casino bonus', 'It was due yesterday.', '2026-11-21T10:00:00.000Z');
-INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a20294-3a11-7742-a749-f5e995981911', 'Noura Al Ketbi', 'noura@mail.example', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a20b99-a398-7bce-9e4d-4d6dc4e36ddd', 'Noura Al Ketbi', 'noura@mail.example', 'Where is my parcel?', 'It was due yesterday.', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a20b99-a399-7774-a203-e3a6ce661807', 'Noura Al Ketbi', 'noura@mail.example', 'Casino bonus', 'It was due yesterday.', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a20b99-a39a-7fc6-b17f-cf48450e9b0a', 'Noura Al Ketbi', 'noura@mail.example', 'Casino bonus, again', 'It was due yesterday.', '2026-11-21T10:00:00.000Z');
+INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUES ('01a20b99-a403-7760-b682-227e2667a7fe', 'Noura Al Ketbi', 'noura@mail.example', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL ', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
@@ -501,26 +626,41 @@ INSERT INTO public.queries (id, name, email, subject, message, created_at) VALUE
      {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL ', '2026-11-21T10:00:00.000Z');
-INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at) VALUES ('01a20294-3a07-7cdd-ab8c-898a555a4ac3', 'Company', 'Layla Haddad', 'layla.haddad@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', 'Villa 12', '', '[]', '2026-11-21T10:00:00.000Z', NULL);
-INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at) VALUES ('01a20294-3a08-7c33-92bf-86ed833dadad', 'User', 'Layla Haddad', 'layla.haddad@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', 'Villa 12', '', '[]', '2026-11-21T10:00:00.000Z', NULL);
-INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at) VALUES ('01a20294-3a11-7244-9b14-9765b737401f', 'User', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
-     {,} NULL ', 'layla.haddad@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', '', '', '[]', '2026-11-21T10:00:00.000Z', NULL);
-INSERT INTO public.sessions (token_hash, admin_id, created_at, expires_at, written_lsn) VALUES ('24fa2f511efacf750455970eb91e22b012e517ac63e323c1e6bf5b233c0efc56', '01a20294-3a28-795f-823a-d3e921fd1078', '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z', NULL);
-INSERT INTO public.sessions (token_hash, admin_id, created_at, expires_at, written_lsn) VALUES ('578fed34a1aeecaa512f9d0004b093aa90fc77b95131cf7bd93a681057718f75', '01a20294-3a0f-7ce0-9e08-4b1d84705692', '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z', NULL);
+INSERT INTO public.recovery_codes (code_hash, admin_id) VALUES ('ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb', '01a20b99-a3f7-7888-89c8-27c0b5497ebc');
+INSERT INTO public.reset_links (token_hash, admin_id, staff_id, created_at, expires_at) VALUES ('d9ef4334ec1e720d52182936117c00ed352c044d0f8d46cd845298cbc1869b72', NULL, '01a20b99-a35d-79ba-aac1-c7612748d5e8', '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z');
+INSERT INTO public.second_factors (admin_id, secret, confirmed_at, last_step) VALUES ('01a20b99-a3ea-74f5-916b-3ae2fe836c64', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', NULL, 0);
+INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at, phone_e164, legal_name, trn, makani, landmark, iban) VALUES ('01a20b99-a368-7ac9-8524-314381d743ac', 'Company', 'Layla Haddad', 'layla.haddad@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', 'Villa 12', '', '[]', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at, phone_e164, legal_name, trn, makani, landmark, iban) VALUES ('01a20b99-a36b-769f-8d0e-9c4d36517a32', 'User', 'Layla Haddad', 'layla.haddad@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', 'Villa 12', '', '[]', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at, phone_e164, legal_name, trn, makani, landmark, iban) VALUES ('01a20b99-a36b-7dcc-bdbb-94bb95567207', 'User', 'Layla Haddad', 'left@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', 'Villa 12', '', '[]', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.senders (id, role, name, email, phone, country, city, street, house_no, profile_pic, addresses, created_at, deleted_at, phone_e164, legal_name, trn, makani, landmark, iban) VALUES ('01a20b99-a403-7858-a482-d5802a218bf2', 'User', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'layla.haddad@mail.example', '+971 50 771 0932', 'United Arab Emirates', 'Dubai', 'Al Wasl Road', '', '', '[]', '2026-11-21T10:00:00.000Z', NULL, NULL, 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', NULL, NULL, NULL, NULL);
+INSERT INTO public.sessions (token_hash, id, admin_id, staff_id, created_at, expires_at, seen_at, device, source, written_lsn, device_hash) VALUES ('f2dac1b36dc21304fdf283eb674d2b423d292a9c7351e8503bc5429e9442595f', '01a20b99-a3eb-7cf6-b2c4-f542cddc07ea', '01a20b99-a3ea-74f5-916b-3ae2fe836c64', NULL, '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z', '2026-11-21T10:00:00.000Z', '', '', NULL, NULL);
+INSERT INTO public.sessions (token_hash, id, admin_id, staff_id, created_at, expires_at, seen_at, device, source, written_lsn, device_hash) VALUES ('8c423b03f9128e9fc480a4ad092a54010a7cdca2e1ba271b864c53fa08651b42', '01a20b99-a734-736a-8fe0-767a15358864', '01a20b99-a3ea-74f5-916b-3ae2fe836c64', NULL, '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z', '2026-11-21T10:00:00.000Z', '', '', NULL, NULL);
+INSERT INTO public.sessions (token_hash, id, admin_id, staff_id, created_at, expires_at, seen_at, device, source, written_lsn, device_hash) VALUES ('578fed34a1aeecaa512f9d0004b093aa90fc77b95131cf7bd93a681057718f75', '01a20b99-a3f8-7dbd-abff-7f1c4fb71141', '01a20b99-a3f7-7888-89c8-27c0b5497ebc', NULL, '2026-11-21T10:00:00.000Z', '2099-01-01T00:00:00.000Z', NULL, '', '', NULL, NULL);
 INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('016f5e66-e800-7c7a-ad5d-8717af98606a', 'Small', 8000, 0, 0);
 INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('016f5e66-e800-7572-9584-26751639d2a9', 'Medium', 30000, 400, 0);
 INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('016f5e66-e800-70ad-a848-8abaf8f1a756', 'Large', 90000, 1000, 0);
 INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('016f5e66-e800-7e4a-9842-7c15e5822a6d', 'Extra Large', NULL, 2000, 0);
-INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('01a20294-3a12-7f39-aaae-f16619bf8ffc', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+INSERT INTO public.size_charges (id, size, max_volume, price_fils, starting) VALUES ('01a20b99-a404-72e9-b186-0971c7f6d3c6', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
      {,} NULL ', 9000.5, 300, 0);
-INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a20294-3a05-7b86-865a-f040e35f36e1', 'supervisor', '01a20294-3a04-7a67-b915-edebf963c2ed', 'Imran', 'Qureshi', 'imran.qureshi@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
-INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a20294-3a06-70f6-9bed-e2dc62faa567', 'operator', '01a20294-3a04-7a67-b915-edebf963c2ed', 'Imran', 'Qureshi', 'imran.qureshi@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
-INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a20294-3a06-7285-90ef-d83d0393d7c0', 'driver', '01a20294-3a04-7a67-b915-edebf963c2ed', 'Imran', 'Qureshi', 'imran.qureshi@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
-INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at) VALUES ('01a20294-3a07-7dde-91b7-c49a982f5708', 'cashier', '01a20294-3a04-7a67-b915-edebf963c2ed', 'Imran', 'Qureshi', 'imran.qureshi@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL);
-INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a20294-3a04-7a67-b915-edebf963c2ed', 'Al Quoz Hub', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-a4ddc8@tawseel.example', '+971 4 338 1200', 'DXB-f15e9a', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
-INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a20294-3a05-7e7c-9c65-82c3527eec9f', 'Al Quoz Hub', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-ea530d@tawseel.example', '+971 4 338 1200', 'DXB-0e7e47', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
-INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a20294-3a12-7198-a43d-25fdc55f1df2', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
-     {,} NULL ', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-9bf025@tawseel.example', '+971 4 338 1200', 'DXB-9da6e6', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a35d-79ba-aac1-c7612748d5e8', 'supervisor', '01a20b99-a35a-7d06-8932-293200b86a38', 'Imran', 'Qureshi', 'supervisor-b86a38@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a35f-7faf-baa6-859e563380e9', 'operator', '01a20b99-a35a-7d06-8932-293200b86a38', 'Imran', 'Qureshi', 'operator-b86a38@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a360-7d03-bb15-54d1657b4b29', 'driver', '01a20b99-a35a-7d06-8932-293200b86a38', 'Imran', 'Qureshi', 'driver-b86a38@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a361-7406-a068-0e4e4a541362', 'cashier', '01a20b99-a35a-7d06-8932-293200b86a38', 'Imran', 'Qureshi', 'cashier-b86a38@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL, NULL, NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a363-7d7f-8996-4be8cd816928', 'supervisor', '01a20b99-a362-701b-9568-9a215672ab00', 'Imran', 'Qureshi', 'supervisor-72ab00@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL, '$argon2id$v=19$m=19456,t=2,p=1$FU6c68ad650cO+VE4CkRIg$TdjQILpavAf4MMnA5AVL+H9d/xNFdLBBJk2vKZZQ4fQ', NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a363-7ebb-851f-29367438b762', 'operator', '01a20b99-a362-701b-9568-9a215672ab00', 'Imran', 'Qureshi', 'operator-72ab00@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL, '$argon2id$v=19$m=19456,t=2,p=1$FU6c68ad650cO+VE4CkRIg$TdjQILpavAf4MMnA5AVL+H9d/xNFdLBBJk2vKZZQ4fQ', NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a366-714f-8899-ae90325a21a1', 'driver', '01a20b99-a362-701b-9568-9a215672ab00', 'Imran', 'Qureshi', 'driver-72ab00@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL, '$argon2id$v=19$m=19456,t=2,p=1$FU6c68ad650cO+VE4CkRIg$TdjQILpavAf4MMnA5AVL+H9d/xNFdLBBJk2vKZZQ4fQ', NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a367-772b-9bd1-3962881b64d8', 'cashier', '01a20b99-a362-701b-9568-9a215672ab00', 'Imran', 'Qureshi', 'cashier-72ab00@tawseel.example', '/pictures/portrait/1.svg', 'Active', '+971 55 210 4471', '+971552104471', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', NULL, '$argon2id$v=19$m=19456,t=2,p=1$FU6c68ad650cO+VE4CkRIg$TdjQILpavAf4MMnA5AVL+H9d/xNFdLBBJk2vKZZQ4fQ', NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a3df-752e-a685-87f69539e671', 'supervisor', '01a20b99-a35a-7d06-8932-293200b86a38', 'Imran', 'Qureshi', 'supervisor@left.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a3e6-7403-a553-20c801da062f', 'operator', '01a20b99-a35a-7d06-8932-293200b86a38', 'Imran', 'Qureshi', 'operator@left.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a3e7-7a0c-b44e-e8eaf7990f2a', 'driver', '01a20b99-a35a-7d06-8932-293200b86a38', 'Imran', 'Qureshi', 'driver@left.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, NULL, 0);
+INSERT INTO public.staff (id, kind, warehouse_id, first_name, last_name, email, image, profile_status, phone, phone_e164, identity_number, country, city, street, house_no, account_number, documents, license_no, vehicle_type, vehicle_no, created_at, deleted_at, password_hash, pin_hash, must_change_password) VALUES ('01a20b99-a3e8-7200-8258-162477d55dd2', 'cashier', '01a20b99-a35a-7d06-8932-293200b86a38', 'Imran', 'Qureshi', 'cashier@left.example', '/pictures/portrait/1.svg', 'Active', '', '', '784-1990-1234567-1', 'United Arab Emirates', 'Dubai', 'Al Ittihad Road', 'Flat 304', 'AE070331234567890123456', '["/pictures/document/1.svg"]', '2210457', 'Van', 'Dubai K 41207', '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', NULL, NULL, 0);
+INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a20b99-a35a-7d06-8932-293200b86a38', 'Al Quoz Hub', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-45a0f8@tawseel.example', '+971 4 338 1200', 'DXB-adc2ce', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a20b99-a35d-784d-ad96-a0f2c52a627a', 'Al Quoz Hub', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-202bcf@tawseel.example', '+971 4 338 1200', 'DXB-f191fc', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a20b99-a362-701b-9568-9a215672ab00', 'Al Quoz Hub', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-798a13@tawseel.example', '+971 4 338 1200', 'DXB-327fab', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
+INSERT INTO public.warehouses (id, name, country, city, street, email, phone, code, password_hash, image, created_at, deleted_at) VALUES ('01a20b99-a404-7369-bd01-179432d8f16d', 'مُحَمَّد ‫عبد الله‬ 👨‍👩‍👧 𝔘 É é ’ " \ \N \u0041 	 
+     {,} NULL ', 'United Arab Emirates', 'Dubai', 'Al Quoz Industrial 3, 17B Street', 'hub-8b81c1@tawseel.example', '+971 4 338 1200', 'DXB-a66d3a', 'not a hash', '', '2026-11-21T10:00:00.000Z', NULL);
 INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-70d0-b8cc-157f569a2d16', 0, 1000, 0, 0);
 INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-7d9e-bfdd-322f5546c510', 1000, 3000, 200, 0);
 INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-71db-899d-16fc1e8409d5', 3000, 5000, 400, 0);
@@ -529,16 +669,22 @@ INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, star
 INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-7307-bb70-eb2c195e81fb', 15000, 20000, 2200, 0);
 INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-706b-a3be-66697fb68d81', 20000, 25000, 3000, 0);
 INSERT INTO public.weight_charges (id, from_grams, up_to_grams, price_fils, starting) VALUES ('016f5e66-e800-7d66-bdea-140c6d3e114e', 25000, 30000, 4000, 0);
-INSERT INTO public.zone_rates (id, company_id, from_city, from_zone, from_areas, to_city, to_zone, to_areas, mode, rate_fils) VALUES ('01a20294-3a09-77a0-ab27-ea0ed2c43918', '', 'Dubai', 'Zone 1', '["Deira"]', 'Sharjah', 'Zone 2', '[]', 'normal', 1500);
-INSERT INTO public.zone_rates (id, company_id, from_city, from_zone, from_areas, to_city, to_zone, to_areas, mode, rate_fils) VALUES ('01a20294-3a09-7fbe-8962-462f8233a5ec', '01a20294-3a07-7cdd-ab8c-898a555a4ac3', 'Dubai', 'Zone 1', '["Deira"]', 'Sharjah', 'Zone 2', '[]', 'normal', 1500);
+INSERT INTO public.zone_rates (id, company_id, from_city, from_zone, from_areas, to_city, to_zone, to_areas, mode, rate_fils) VALUES ('01a20b99-a38f-7de0-b8cd-2515ba0afcb4', '', 'Dubai', 'Zone 1', '["Deira"]', 'Sharjah', 'Zone 2', '[]', 'normal', 1500);
+INSERT INTO public.zone_rates (id, company_id, from_city, from_zone, from_areas, to_city, to_zone, to_areas, mode, rate_fils) VALUES ('01a20b99-a390-7ba6-8131-b00cc12db0e7', '01a20b99-a368-7ac9-8524-314381d743ac', 'Dubai', 'Zone 1', '["Deira"]', 'Sharjah', 'Zone 2', '[]', 'normal', 1500);
 ALTER TABLE ONLY public.admins
     ADD CONSTRAINT admins_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.api_keys
     ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.audit
+    ADD CONSTRAINT audit_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.business
+    ADD CONSTRAINT business_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.cashier_payments
     ADD CONSTRAINT cashier_payments_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.city_rates
     ADD CONSTRAINT city_rates_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.driver_devices
+    ADD CONSTRAINT driver_devices_pkey PRIMARY KEY (staff_id, device_hash);
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (owner, key);
 ALTER TABLE ONLY public.kysely_migration_lock
@@ -561,6 +707,12 @@ ALTER TABLE ONLY public.packing_charges
     ADD CONSTRAINT packing_charges_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.queries
     ADD CONSTRAINT queries_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.recovery_codes
+    ADD CONSTRAINT recovery_codes_pkey PRIMARY KEY (code_hash);
+ALTER TABLE ONLY public.reset_links
+    ADD CONSTRAINT reset_links_pkey PRIMARY KEY (token_hash);
+ALTER TABLE ONLY public.second_factors
+    ADD CONSTRAINT second_factors_pkey PRIMARY KEY (admin_id);
 ALTER TABLE ONLY public.senders
     ADD CONSTRAINT senders_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.sessions
@@ -579,6 +731,10 @@ ALTER TABLE ONLY public.zone_rates
     ADD CONSTRAINT zone_rates_pkey PRIMARY KEY (id);
 CREATE UNIQUE INDEX admins_email ON public.admins USING btree (email);
 CREATE UNIQUE INDEX api_keys_hash ON public.api_keys USING btree (key_hash);
+CREATE INDEX audit_actor ON public.audit USING btree (actor_id, id);
+CREATE INDEX audit_call ON public.audit USING btree (call, id) WHERE (call <> 'orders.createOrder'::text);
+CREATE INDEX audit_kind ON public.audit USING btree (subject_kind, id) WHERE (subject_kind <> 'order'::text);
+CREATE INDEX audit_subject ON public.audit USING btree (subject_id, id);
 CREATE INDEX cashier_payments_cashier ON public.cashier_payments USING btree (cashier_id, paid_at);
 CREATE INDEX cashier_payments_paid ON public.cashier_payments USING btree (paid_at, warehouse_id);
 CREATE UNIQUE INDEX city_rates_route ON public.city_rates USING btree (company_id, from_city, to_city, mode);
@@ -586,27 +742,51 @@ CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (cr
 CREATE INDEX login_failures_account ON public.login_failures USING btree (account, failed_at);
 CREATE INDEX login_failures_source ON public.login_failures USING btree (source, failed_at);
 CREATE INDEX order_events_order ON public.order_events USING btree (order_id, created_at);
+CREATE INDEX orders_facets ON public.orders USING btree (facets, seq, warehouse_id);
 CREATE UNIQUE INDEX orders_id ON public.orders USING btree (id);
 CREATE INDEX orders_mode ON public.orders USING btree (delivery_type, seq);
+CREATE INDEX orders_open_cash ON public.orders USING btree (sender_id, warehouse_id, value_fils) WHERE ((payment_method = 'COD'::text) AND (cash_handed_in_at IS NULL) AND (tracking_status <> 'return'::text) AND (value_fils > 0));
+CREATE INDEX orders_receiver_phone ON public.orders USING btree (receiver_phone_e164, seq);
 CREATE UNIQUE INDEX orders_reference ON public.orders USING btree (reference, COALESCE(sender_id, sender_name)) WHERE (reference <> ''::text);
-CREATE INDEX orders_search ON public.orders USING gin (public.order_search_keys(seq, tracking_id, reference, receiver_name)) WITH (gin_pending_list_limit='1024');
-CREATE INDEX orders_sender ON public.orders USING btree (sender_id);
+CREATE INDEX orders_search ON public.orders USING gin (lower((((((tracking_id || '
+'::text) || reference) || '
+'::text) || receiver_name) COLLATE "default")) public.gin_trgm_ops);
+CREATE INDEX orders_sender ON public.orders USING btree (sender_id, seq, facets);
+CREATE INDEX orders_sender_phone ON public.orders USING btree (sender_phone_e164, seq);
 CREATE UNIQUE INDEX orders_tracking_id ON public.orders USING btree (tracking_id);
-CREATE INDEX orders_warehouse ON public.orders USING btree (warehouse_id, seq);
+CREATE INDEX orders_unmoved ON public.orders USING btree (moved_at, seq) WHERE (tracking_status <> ALL (ARRAY['delivered'::text, 'return'::text]));
+CREATE INDEX orders_warehouse ON public.orders USING btree (warehouse_id, seq, delivery_type);
 CREATE INDEX queries_created ON public.queries USING btree (created_at, id);
+CREATE INDEX recovery_codes_admin ON public.recovery_codes USING btree (admin_id);
+CREATE INDEX reset_links_admin_id ON public.reset_links USING btree (admin_id);
+CREATE INDEX reset_links_staff_id ON public.reset_links USING btree (staff_id);
 CREATE INDEX senders_created ON public.senders USING btree (created_at, id);
-CREATE INDEX sessions_admin ON public.sessions USING btree (admin_id);
+CREATE INDEX senders_deleted ON public.senders USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX senders_email ON public.senders USING btree (lower(email)) WHERE (deleted_at IS NULL);
+CREATE INDEX senders_phone ON public.senders USING btree (phone_e164) WHERE (deleted_at IS NULL);
+CREATE INDEX sessions_admin_id ON public.sessions USING btree (admin_id);
+CREATE UNIQUE INDEX sessions_id ON public.sessions USING btree (id);
+CREATE INDEX sessions_staff_id ON public.sessions USING btree (staff_id);
 CREATE INDEX staff_kind ON public.staff USING btree (kind, created_at, id);
+CREATE INDEX staff_phone ON public.staff USING btree (phone_e164);
+CREATE UNIQUE INDEX staff_sign_in ON public.staff USING btree (lower(email)) WHERE ((password_hash IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX staff_warehouse ON public.staff USING btree (warehouse_id, kind);
 CREATE UNIQUE INDEX warehouses_code ON public.warehouses USING btree (code);
 CREATE UNIQUE INDEX warehouses_email ON public.warehouses USING btree (lower(email)) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX zone_rates_route ON public.zone_rates USING btree (company_id, from_city, from_zone, to_city, to_zone, mode);
+CREATE TRIGGER audit_append_only BEFORE UPDATE ON public.audit FOR EACH ROW EXECUTE FUNCTION public.refuse_update();
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES public.senders(id);
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id);
 ALTER TABLE ONLY public.cashier_payments
     ADD CONSTRAINT cashier_payments_cashier_id_fkey FOREIGN KEY (cashier_id) REFERENCES public.staff(id);
 ALTER TABLE ONLY public.cashier_payments
     ADD CONSTRAINT cashier_payments_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
 ALTER TABLE ONLY public.city_rates
     ADD CONSTRAINT city_rates_company_fkey FOREIGN KEY (company) REFERENCES public.senders(id);
+ALTER TABLE ONLY public.driver_devices
+    ADD CONSTRAINT driver_devices_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.order_events
     ADD CONSTRAINT order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
 ALTER TABLE ONLY public.order_totals
@@ -615,8 +795,18 @@ ALTER TABLE ONLY public.orders
     ADD CONSTRAINT orders_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES public.senders(id);
 ALTER TABLE ONLY public.orders
     ADD CONSTRAINT orders_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
+ALTER TABLE ONLY public.recovery_codes
+    ADD CONSTRAINT recovery_codes_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES public.admins(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.reset_links
+    ADD CONSTRAINT reset_links_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES public.admins(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.reset_links
+    ADD CONSTRAINT reset_links_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.second_factors
+    ADD CONSTRAINT second_factors_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES public.admins(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.sessions
     ADD CONSTRAINT sessions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES public.admins(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.staff
     ADD CONSTRAINT staff_warehouse_id_fkey FOREIGN KEY (warehouse_id) REFERENCES public.warehouses(id);
 ALTER TABLE ONLY public.zone_rates

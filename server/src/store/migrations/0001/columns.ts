@@ -1,0 +1,81 @@
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+
+type Type = 'text' | 'integer' | 'bigint' | 'double precision';
+/** NOT NULL unless the type ends in a question mark. */
+type Plain = Type | 'text?' | 'bigint?' | 'double precision?';
+/** CHECK: one of a closed set. */
+type Choice = { type: Type; among: readonly (string | number)[]; default?: number };
+/** With a default. */
+type Filled = { type: 'text'; default: string };
+/** Made of others by the database. */
+type Generated = { type: 'integer?'; generated: string };
+/** Foreign key: a row of another table, by its id. */
+type Pointer = { type: 'text' | 'text?'; to: string; generated?: string; cascade?: true };
+export type Columns = Record<string, Plain | Choice | Filled | Generated | Pointer>;
+
+// As they are now: what the program goes by may change, a released migration never does.
+export const DELIVERY_TYPES = among('urgent', 'normal');
+export const TRACKING_STATUSES = among(
+  'created',
+  'accepted',
+  'unpick',
+  'pickup',
+  'warehouse',
+  'assignedtodriver',
+  'delivered',
+  'return',
+);
+export const YES_OR_NO: Choice = { type: 'integer', among: [0, 1] };
+export const NO: Choice = { ...YES_OR_NO, default: 0 };
+export const EMPTY: Filled = { type: 'text', default: '' };
+/** Of an administrator or of a member of staff, one of the two, and gone with them. */
+export const OF_ONE: Columns = {
+  admin_id: { type: 'text?', to: 'admins', cascade: true },
+  staff_id: { type: 'text?', to: 'staff', cascade: true },
+};
+/** '' is no company, since to a unique index no two NULLs are the same; a foreign key wants NULL there. */
+export const COMPANY: Pointer = { type: 'text?', to: 'senders', generated: "nullif(company_id, '')" };
+
+export function among(...words: string[]): Choice {
+  return { type: 'text', among: words };
+}
+
+/** Rows that are deleted by mark stay, so what names them still names a row. */
+export function to(table: string): Pointer {
+  return { type: 'text', to: table };
+}
+
+function withColumns(table: CreateTableBuilder<string>, columns: Columns): CreateTableBuilder<string> {
+  let made = table;
+  for (const [name, said] of Object.entries(columns)) {
+    const parts = typeof said === 'string' ? { type: said } : said;
+    const type = parts.type.replace('?', '') as Type;
+    made = made.addColumn(name, type, (column) => {
+      const given = 'default' in parts ? column.defaultTo(parts.default) : column;
+      const sure = parts.type.endsWith('?') ? given : given.notNull();
+      if ('among' in parts)
+        return sure.check(sql`${sql.ref(name)} in (${sql.join(parts.among.map(sql.lit))})`);
+      const generated = 'generated' in parts ? parts.generated : undefined;
+      const made = generated ? sure.generatedAlwaysAs(sql.raw(generated)).stored() : sure;
+      if (!('to' in parts)) return made;
+      const pointing = made.references(`${parts.to}.id`);
+      return parts.cascade ? pointing.onDelete('cascade') : pointing;
+    });
+  }
+  return made;
+}
+
+/** What makes tables and their indexes on a database. */
+export function schemaOf(db: Kysely<unknown>) {
+  const table = (name: string, key: string[], columns: Columns) =>
+    withColumns(db.schema.createTable(name), columns).addPrimaryKeyConstraint(`${name}_pkey`, key as never);
+  const index = (name: string, on: string, columns: string[]) =>
+    db.schema.createIndex(name).on(on).columns(columns);
+  const run = async (statements: readonly string[]) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  return { table, index, run };
+}
+
+/** Of a session or a link. */
+export const IS_OF_ONE = sql`(admin_id is null) <> (staff_id is null)`;
