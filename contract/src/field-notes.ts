@@ -234,6 +234,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     'There are more rows than total, which a search counts to a thousand or to the end of the page; pages end there',
     true,
   ],
+  newestSearched: [
+    'Only so many rows, the newest, were searched, since the text has no three letters or figures in a row',
+    20_000,
+  ],
   pages: ['Pages in all', 1],
   search: [
     'Text that the tracking ID or the receiver contains, in any case; tracking IDs with or without hyphens',

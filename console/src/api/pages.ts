@@ -10,6 +10,8 @@ export type Page<Row> = {
   total: number | undefined;
   /** There are more than `total`: a server that pages does not count on without end. */
   moreThanTotal: boolean;
+  /** Only so many rows, the newest, were searched. */
+  newestSearched?: number | undefined;
   /** When the server read the page, where it says so. */
   asOf: string | undefined;
 };
@@ -17,6 +19,7 @@ export type Page<Row> = {
 const Figures = z.object({
   total: z.number(),
   moreThanTotal: z.boolean(),
+  newestSearched: z.number(),
   limit: z.number(),
   asOf: z.string(),
 });
@@ -52,6 +55,7 @@ export function toPage<Row>(
   const {
     total,
     moreThanTotal = false,
+    newestSearched,
     limit: repeated,
     asOf,
   } = fitReply({ ...row, reply: Figures }, body) ?? {};
@@ -61,5 +65,6 @@ export function toPage<Row>(
   }
   const paged = repeated === limit || rows.length < total;
   if (paged) remember(client, row, false);
-  return { rows, total: paged ? total : undefined, moreThanTotal: paged && moreThanTotal, asOf };
+  if (!paged) return { rows, total: undefined, moreThanTotal: false, asOf };
+  return { rows, total, moreThanTotal, newestSearched, asOf };
 }

@@ -41,6 +41,8 @@ export type PagedList<Row> = LoadState & {
   total: number;
   /** More match than `total`, without pages of their own. */
   moreThanTotal: boolean;
+  /** Only so many rows, the newest, were searched. */
+  newestSearched: number | undefined;
   /** How many there are, matching or not; known where all of them came. */
   all: number | undefined;
   /** Undefined until that is known; also known where the server refused a page behind its window. */
@@ -94,7 +96,7 @@ export function usePages<Row, Filter = undefined>(
     placeholderData: keepPreviousData,
   });
 
-  const { rows, total, moreThanTotal = false, asOf } = read.data ?? {};
+  const { rows, total, moreThanTotal = false, newestSearched, asOf } = read.data ?? {};
   const found = useMemo(
     () => (total === undefined ? rows?.filter(finder(search, filter)) : rows),
     [rows, total, finder, search, filter],
@@ -116,6 +118,7 @@ export function usePages<Row, Filter = undefined>(
     rows: total === undefined ? found?.slice(first, first + size) : found,
     total: count,
     moreThanTotal,
+    newestSearched,
     all: total === undefined ? rows?.length : undefined,
     pages: found || isBeyond ? pages : undefined,
     error: isBeyond ? null : read.error,

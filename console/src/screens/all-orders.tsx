@@ -1,5 +1,6 @@
 import { hasFeature } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
+import { endOfFound } from '../features/orders/end-of-found.ts';
 import { FilterBar } from '../features/orders/filter-bar.tsx';
 import { NewOrderButton } from '../features/orders/new-order-button.tsx';
 import { OrderDetails } from '../features/orders/order-details.tsx';
@@ -75,7 +76,7 @@ export function AllOrders() {
       <Paged
         page={page}
         pages={list.pages}
-        end={list.moreThanTotal ? text.firstOfMore(list.total) : undefined}
+        end={endOfFound(list, text.firstOfMore)}
         previous={list.previous}
         onPage={setPage}
         typed={hasFeature('order-filters') ? filtersText.goToPage : undefined}

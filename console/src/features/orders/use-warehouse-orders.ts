@@ -48,6 +48,7 @@ export function useWarehouseOrders(warehouseId: string, search: string) {
     total: pages?.[0]?.total ?? rows?.length,
     /** There are more than `total`. */
     moreThanTotal: pages?.[0]?.moreThanTotal ?? false,
+    newestSearched: pages?.[0]?.newestSearched,
     moreFailed: read.isFetchNextPageError,
     /** Load state of what is there, apart from the loading of more. */
     error: read.isFetchNextPageError ? null : read.error,

@@ -10,6 +10,7 @@ import { NothingFound } from '../../ui/nothing-found.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { tip } from '../../ui/tooltip.tsx';
 import { useSearch } from '../../ui/use-search.ts';
+import { endOfFound } from './end-of-found.ts';
 import { NewOrderButton } from './new-order-button.tsx';
 import { asInTrackingId, isCancelled, type LooseOrder, orderKey } from './order-rules.ts';
 import { ModeBadge, OrderStatus } from './status-badge.tsx';
@@ -54,6 +55,7 @@ type ListProps = {
 function List({ orders, search, onClear }: ListProps) {
   const { hasMore, loadingMore, moreFailed, loadMore } = orders;
   const columns = useMemo(() => columnsFor(search), [search]);
+  const end = endOfFound(orders, text.firstOfMore);
 
   function onScroll({ target }: UIEvent) {
     if (!(target instanceof HTMLElement) || !hasMore || orders.isFetching) return;
@@ -76,9 +78,7 @@ function List({ orders, search, onClear }: ListProps) {
       <p className="visually-hidden" role="status">
         {loadingMore && text.loadingMore}
       </p>
-      {orders.moreThanTotal && !hasMore && (
-        <p className={styles.more}>{text.firstOfMore(orders.total ?? 0)}</p>
-      )}
+      {end && !hasMore && <p className={styles.more}>{end}</p>}
       {moreFailed && (
         <p className={styles.more} role="alert">
           {text.moreFailed}

@@ -26,6 +26,8 @@ export const ordersText = {
   moreThan: (count: number) => `More than ${showNumber(count)} orders`,
   firstOfMore: (count: number) =>
     `Only the first ${showNumber(count)} orders are shown. To see others, type more letters, choose dates or filters, or export them all.`,
+  newestSearched: (count: number) =>
+    `Only the newest ${showNumber(count)} orders were searched. To search all orders, type three letters or numbers in a row.`,
   empty: 'No Orders found.',
   emptyHint: 'New orders appear here.',
   loadFailed: 'Failed to load Data',
