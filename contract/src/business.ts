@@ -81,13 +81,13 @@ export const BusinessDetails = z.strictObject({
     .array(GivenHoliday)
     .check(
       z.maxLength(MOST_HOLIDAYS, `At most ${MOST_HOLIDAYS} holidays.`),
-      eachOnce<Holiday, 'date'>('date', 'This day is in the list already.'),
+      eachOnce<Holiday, 'date'>('date', 'This day is already in the list.'),
     ),
   ramadans: z
     .array(GivenRamadan)
     .check(
       z.maxLength(MOST_RAMADANS),
-      eachOnce<Ramadan, 'year'>('year', 'This year is in the list already.'),
+      eachOnce<Ramadan, 'year'>('year', 'This year is already in the list.'),
     ),
   logo: z.optional(
     z.string().check(

@@ -97,7 +97,7 @@ export const address = z
 /** By https, of a name in the public DNS: no IP address, no machine's own name, none of a network of one's own. */
 const PUBLIC =
   /^https:\/\/(?:[a-z\d_-]+\.)+(?!(?:local|localhost|localdomain|internal|intranet|private|lan|home|corp|arpa)(?![a-z\d-]))[a-z][a-z\d-]*(?::\d{1,5})?(?:[/?#]|$)/i;
-export const PICTURE_LIKE = `an https:// address in the internet, or one that begins with / on this server, at most ${LONGEST.address} characters`;
+export const PICTURE_LIKE = `a public https:// address, or one that begins with / on this server, at most ${LONGEST.address} characters`;
 
 /** Whether a picture may be kept by this address: every screen that shows it asks there. */
 export function isPictureAddress(text: string): boolean {

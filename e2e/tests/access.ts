@@ -43,7 +43,7 @@ test('administrators: one is added with a first password shown once, signs in wi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await form.getByLabel('Email').fill(ADMIN.email);
   await button(form, 'Add administrator').click();
-  await expect(form.getByText(`Somebody signs in with ${ADMIN.email} already.`)).toBeVisible();
+  await expect(form.getByText(`Someone already signs in with ${ADMIN.email}.`)).toBeVisible();
   await form.getByLabel('Email').fill('huda@tawseel.example');
   await button(form, 'Add administrator').click();
 

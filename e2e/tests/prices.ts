@@ -245,7 +245,7 @@ test.describe('with our server', () => {
     await edit(page, 'Medium');
     await volumeBox(page, 'Medium').fill('8000');
     await button(page, 'Save Medium').click();
-    await expect(toast(page, 'The largest volume of Small is 8000 cm³ too; choose another.')).toBeVisible();
+    await expect(toast(page, 'Small has the same largest volume (8000 cm³). Choose another.')).toBeVisible();
     await expect(volumeBox(page, 'Medium')).toHaveValue('8000');
   });
 });

@@ -156,7 +156,7 @@ test.describe('with our server', () => {
     await expectAccessible(page);
     await password.fill(ADMIN.password);
     await main.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'Your profile is saved.')).toBeVisible();
+    await expect(toast(page, 'Your profile was saved.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Edit' })).toBeVisible();
     const { Email, Phone } = await valuesIn(page);
     expect([Email, Phone]).toEqual(['office@tawseel.example', '+971 50 118 6641']);

@@ -42,7 +42,7 @@ test.describe('with our server', () => {
     await save(page);
     await expect(field(page, 'TRN')).toBeFocused();
     await expect(field(page, 'TRN')).toHaveAccessibleDescription(/15 digits that begin with 1/);
-    await expect(added.getByLabel(/^Day/)).toHaveAccessibleDescription('This day is in the list already.');
+    await expect(added.getByLabel(/^Day/)).toHaveAccessibleDescription('This day is already in the list.');
 
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
@@ -96,7 +96,7 @@ test.describe('with our server', () => {
     const { logo: _, updatedAt: __, ...details } = data;
     await ask(host, 'PUT', SETTINGS, { ...details, tradeName: 'Theirs' });
     await save(page);
-    await expect(toast(page, /^Somebody else has saved these settings/)).toBeVisible();
+    await expect(toast(page, /^Someone else saved these settings/)).toBeVisible();
     await expect(field(page, 'Phone')).toHaveValue('04 000 1111');
     await page.getByRole('button', { name: 'Load theirs' }).click();
     await expect(field(page, 'Trade name')).toHaveValue('Theirs');

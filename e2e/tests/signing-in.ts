@@ -79,7 +79,7 @@ test.describe('signing in', () => {
     await page.getByLabel('New password').fill(OWN);
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'Your password is set. Sign in with it.',
+      'Your password was set. Sign in with it.',
     );
     await signIn(page, { email, password: OWN });
     await isHome(page);
@@ -87,7 +87,9 @@ test.describe('signing in', () => {
     await page.reload();
     await page.getByLabel('New password').fill(OWN);
     await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByRole('alert')).toHaveText('This link was used or is too old. Ask for a new one.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link was already used or has expired. Ask for a new one.',
+    );
   });
 
   test('a driver gets a PIN that is not easily guessed', async ({ page }) => {
@@ -95,7 +97,7 @@ test.describe('signing in', () => {
     await dialog.getByRole('button', { name: 'Set a PIN' }).click();
     await page.getByRole('textbox', { name: 'PIN' }).fill('123456');
     await page.getByRole('button', { name: 'Set a PIN' }).last().click();
-    await expect(page.getByRole('dialog').getByText(/^This PIN is easily guessed/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^This PIN is easy to guess/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'PIN' }).fill('271828');
     await page.getByRole('button', { name: 'Set a PIN' }).last().click();
@@ -122,7 +124,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Current password').fill(ADMIN.password);
     await page.getByLabel('New password').fill(OWN);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByText('Your password was changed.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveValue('');
   });
 
@@ -137,7 +139,7 @@ test.describe('signing in', () => {
     const secret = await dialog.locator('code').innerText();
     await dialog.getByRole('textbox', { name: 'Code' }).fill('12345x');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    await expect(dialog.getByText(/^This code is not right/)).toBeVisible();
+    await expect(dialog.getByText(/^This code is wrong/)).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -151,7 +153,7 @@ test.describe('signing in', () => {
     await expectAccessible(page);
     await code.fill('000000');
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('main').getByText(/^This code is not right, or was used/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^This code is wrong or was used/)).toBeVisible();
     await code.fill(first);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(addresses.home);
@@ -204,11 +206,13 @@ test.describe('beside a mail server', () => {
     await page.goto(`${server.address}${addresses.reset}#${'x'.repeat(43)}`);
     await page.getByLabel('New password').fill(OWN);
     await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByRole('alert')).toHaveText('This link was used or is too old. Ask for a new one.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link was already used or has expired. Ask for a new one.',
+    );
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await email.fill(NOBODY);
     await send.click();
-    await expect(page.getByRole('alert')).toHaveText(/^Too many links were asked for\./);
+    await expect(page.getByRole('alert')).toHaveText(/^Too many links were requested\./);
     await expect(email).toHaveValue(NOBODY);
     await page.getByRole('link', { name: 'Back to Login' }).click();
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

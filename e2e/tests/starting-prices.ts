@@ -43,7 +43,7 @@ test('prices: a new business is told which nobody has decided on, is charged non
   await tried.locator('summary').click();
   await button(tried, 'Show price').click();
   await expect(tried).toContainText(
-    'Nobody has decided on these starting prices yet: the normal rate from Dubai to Sharjah, the charge for 1 kg, the charge for 3000 cm³.',
+    'These starting prices are not confirmed yet: the normal rate from Dubai to Sharjah, the charge for 1 kg, the charge for 3000 cm³.',
   );
 
   await button(page, 'Edit 0-1').click();
@@ -53,7 +53,9 @@ test('prices: a new business is told which nobody has decided on, is charged non
   await keep(page, '12 charges');
   await expect(marks(page)).toHaveCount(0);
   await expect(notice(page)).toContainText(/^Starting prices: 98 individual rates came/);
-  await expect(tried).toContainText('this starting price yet: the normal rate from Dubai to Sharjah.');
+  await expect(tried).toContainText(
+    'This starting price is not confirmed yet: the normal rate from Dubai to Sharjah.',
+  );
 
   await page.getByRole('link', { name: 'View the rates' }).click();
   await button(page, 'Edit User Price').click();

@@ -157,7 +157,7 @@ test.describe('with our server', () => {
     await chooseRoute(form, TAKEN);
     await fieldOf(form, 'Rate (AED)').fill('5');
     await button(form, 'Create Rate').click();
-    await expect(toast(page, /has a zone rate already: AED .+ Edit that one\.$/)).toBeVisible();
+    await expect(toast(page, /already has a zone rate: AED .+ Edit that one\.$/)).toBeVisible();
     await button(form, 'Check Existing Rate').click();
     await expect(form.getByText(/This route already has a rate: AED/)).toBeVisible();
     await expect(fieldOf(form, 'Rate (AED)')).not.toHaveValue('5');

@@ -107,7 +107,7 @@ describe('every call', () => {
     expect(answer.statusCode).toBe(404);
     expect(ErrorBody.parse(answer.json())).toEqual({
       code: 'not_found',
-      message: 'There is nothing at GET /api/nothing/here.',
+      message: 'There is no call GET /api/nothing/here.',
       requestId: answer.headers['x-request-id'],
     });
   });

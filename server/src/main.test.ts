@@ -212,7 +212,7 @@ test('a damaged file is served, but not in silence: at start and to whoever asks
     503,
     {
       code: 'unavailable',
-      message: "Tawseel's database is damaged and this part of it cannot be read. Please tell its operator.",
+      message: 'Part of the database is damaged and cannot be read. Please tell the operator of this server.',
     },
   ]);
   expect((await ask(running.address, routes.warehouses.listWarehouses.path, token)).status).toBe(200);

@@ -71,7 +71,7 @@ describe('orders of which the server counted a thousand and has more', () => {
   });
 
   test('are shown from their last page by an old link to one behind it, which the server refuses', async () => {
-    const issues = [{ path: 'page', message: 'Pages end after the first 1,000 orders.' }];
+    const issues = [{ path: 'page', message: 'Only the first 1,000 orders have pages.' }];
     const { fetch, requests } = fakeServer(({ path, query }) => {
       if (path === '/api/profile/') return { user: { name: 'Mariam' } };
       return Number(query.page) > 100

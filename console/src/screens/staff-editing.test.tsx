@@ -174,7 +174,7 @@ describe('the form of staff', () => {
     await does(() => fireEvent.click(button('Edit')));
     type(/^First Name/, 'Imraan');
     stored = { ...imran, version: 'second', street: 'Al Wasl Road' };
-    const message = 'Somebody else has changed Imran Qureshi since you opened this.';
+    const message = 'Someone else changed Imran Qureshi after you opened it.';
     refusal = { message, code: 'conflict', issues: [{ path: 'version', message }] };
     await does(() => fireEvent.click(button('Save')));
     expect(screen.getByText(/^Someone else changed this while you were editing\./)).toBeDefined();

@@ -22,13 +22,13 @@ import { refuseTakenEmail } from './taken-email.ts';
 async function emailUser(trx: Trx, context: Context, id: string): Promise<Colleague> {
   const found = await managedStaff(trx, context, id);
   if (found.kind === 'driver')
-    throw new Refusal('conflict', 'Drivers sign in by phone and PIN: set a PIN instead.');
+    throw new Refusal('conflict', 'Drivers sign in with phone and PIN. Set a PIN instead.');
   await refuseTakenEmail(trx, found.email, id);
   return found;
 }
 
-const LINK_GONE = 'This link was used or is too old. Ask for a new one.';
-const forADay = (name: string) => `${name} can set a password by this link, once, within 24 hours.`;
+const LINK_GONE = 'This link was already used or has expired. Ask for a new one.';
+const forADay = (name: string) => `${name} can use this link once, within 24 hours, to set a password.`;
 
 export const accessCalls: Handlers<typeof access> = {
   ...driverCalls,
@@ -42,7 +42,7 @@ export const accessCalls: Handlers<typeof access> = {
       await updatePassword(trx, { staff_id: id }, { hash, mustChange: true });
       await context.audit(trx, { subject: { kind: 'staff', id, name }, after: { password: 'made' } });
       return {
-        message: `${name} can sign in with this password and has to change it then.`,
+        message: `${name} can sign in with this password and must then change it.`,
         data: { password },
       };
     });
@@ -80,7 +80,7 @@ export const accessCalls: Handlers<typeof access> = {
       const actor = { kind: account.role, id: account.id } as const;
       await audit(trx, { actor, subject: accountSubject(account), after: { password: 'set by a link' } });
     });
-    return { message: 'Your password is set. Sign in with it.' };
+    return { message: 'Your password was set. Sign in with it.' };
   },
 
   listStaffSessions: async ({ params: { id } }, context) => {
@@ -96,6 +96,6 @@ export const accessCalls: Handlers<typeof access> = {
         subject: { kind: 'staff', id, name },
         after: { signedOut: 'every device' },
       });
-      return { message: `${name} is signed out of every device.` };
+      return { message: `${name} is signed out of all devices.` };
     }),
 };

@@ -27,7 +27,7 @@ const wrong = { email: ADMIN.email, password: 'not the password' };
 const tooMany = {
   status: 429,
   code: 'too_many_requests',
-  message: 'Too many failed attempts. Please wait 15 minutes and try again.',
+  message: 'Too many failed attempts. Please try again in 15 minutes.',
 };
 
 onEveryDatabase((server) => {
@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
     expect(answers[0]?.statusCode).toBe(401);
     expect(answers[0]?.said).toEqual({
       code: 'unauthorized',
-      message: 'The email or the password is not right.',
+      message: 'The email or the password is wrong.',
     });
     const hashes = vi.mocked(verifyPassword).mock.calls.map(([, hash]) => hash.split('$').slice(0, 4));
     expect(hashes).toHaveLength(2);

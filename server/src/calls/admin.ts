@@ -14,7 +14,7 @@ import { findSelf, profileCalls } from './profile.ts';
 import { placeOf } from './sessions.ts';
 import { admitCode, auditGuesses, passSecondFactor } from './sign-in-code.ts';
 
-const NOT_RIGHT = 'The email or the password is not right.';
+const NOT_RIGHT = 'The email or the password is wrong.';
 const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an administrator.';
 
 export const adminCalls: Handlers<typeof admin> = {

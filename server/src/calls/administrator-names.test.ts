@@ -62,7 +62,7 @@ onEveryDatabase((server) => {
     const { along, warehouse_id: warehouseId } = await hire();
     const body = { ...STAFF, email: ADMIN.email, warehouseId };
     expect((await server.refused(staff.operator.createStaff, { body }, along)).message).toBe(
-      `The email ${ADMIN.email} belongs to somebody of another warehouse.`,
+      `The email ${ADMIN.email} belongs to someone in another warehouse.`,
     );
   });
 });

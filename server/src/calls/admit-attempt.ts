@@ -7,7 +7,7 @@ import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 const WINDOW_MS = 15 * 60_000;
-const TOO_MANY = 'Too many failed attempts. Please wait 15 minutes and try again.';
+const TOO_MANY = 'Too many failed attempts. Please try again in 15 minutes.';
 
 /** How many failures in a window, 15 minutes by default: of an account from one address, from an address, of an account. */
 type Limits = {

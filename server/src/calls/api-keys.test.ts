@@ -222,7 +222,7 @@ onEveryDatabase((server) => {
       const { status, message } = await server.refused(apiKeys.readCaller, {}, { token });
       expect([status, message]).toEqual([
         401,
-        'This API key is unknown, was revoked, has come to its end or belongs to somebody who is not active.',
+        'This API key is unknown, revoked or expired, or its owner is not active.',
       ]);
       expect((await listed())[0]?.owner?.isActive).toBe(false);
       await setDeleted(null);
@@ -244,7 +244,7 @@ onEveryDatabase((server) => {
       expect(await move(token, here.tracking_id, { trackingStatus: 'accepted', cashHandedIn: true })).toEqual(
         {
           status: 403,
-          message: 'Handing in cash needs the API key of a cashier, not of a driver.',
+          message: 'Recording cash needs the API key of a cashier, not of a driver.',
         },
       );
       expect((await move(token, here.tracking_id, { trackingStatus: 'accepted' })).status).toBe(200);
@@ -260,7 +260,7 @@ onEveryDatabase((server) => {
       const elsewhere = await insertOrder(server.db, delivered);
       expect((await move(token, elsewhere.tracking_id, { cashHandedIn: true })).status).toBe(404);
       expect((await move(token, here.tracking_id, { trackingStatus: 'return' })).message).toBe(
-        'The API key of a cashier records handed-in cash and moves no order.',
+        'The API key of a cashier can only record cash.',
       );
       expect((await move(token, here.tracking_id, { cashHandedIn: true })).status).toBe(200);
       const handIn = (order: { tracking_id: string }) =>

@@ -39,7 +39,7 @@ function endOf({ until }: NewApiKey, { clock, settings }: Context): string | nul
   if (until === undefined) return null;
   const end = endOfDay(until, settings.TIME_ZONE);
   if (end > clock().toISOString()) return end;
-  const message = 'This day is over. Choose today or a day to come.';
+  const message = 'This day is in the past. Choose today or a later day.';
   throw new Refusal('invalid', `until: ${message}`, [{ path: 'until', message }]);
 }
 
@@ -70,7 +70,7 @@ export const apiKeyCalls: Handlers<typeof apiKeys> = {
       await context.audit(trx, { subject: subjectOf(made), after: made });
       return made;
     });
-    return { message: `The key ${data.name} is made. It is told once.`, data, secret };
+    return { message: `The key ${data.name} was created. It is shown only once.`, data, secret };
   },
 
   renameApiKey: ({ params, body }, context) =>
@@ -79,7 +79,7 @@ export const apiKeyCalls: Handlers<typeof apiKeys> = {
       await renameApiKey(trx, params.id, body.name);
       const data = { ...before, name: body.name };
       await context.audit(trx, { subject: subjectOf(data), before, after: data });
-      return { message: `The key is called ${data.name} now.`, data };
+      return { message: `The key is now called ${data.name}.`, data };
     }),
 
   revokeApiKey: ({ params }, context) =>
@@ -88,7 +88,7 @@ export const apiKeyCalls: Handlers<typeof apiKeys> = {
       await revokeApiKey(trx, params.id, context.clock().toISOString());
       const data = await knownKey(trx, params.id);
       await context.audit(trx, { subject: subjectOf(data), before, after: data });
-      return { message: `The key ${before.name} is revoked.`, data };
+      return { message: `The key ${before.name} was revoked.`, data };
     }),
 
   readCaller: async (_, context) => {

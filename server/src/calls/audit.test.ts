@@ -117,7 +117,7 @@ onEveryDatabase((server) => {
     expect(await list({ page: 400 })).toMatchObject({ total: 10_000, pages: 400, moreThanTotal: true });
     const refused = await server.refused(audit.listAudit, { query: { page: 401 } });
     expect(refused).toMatchObject({ status: 422, issues: [{ path: 'page' }] });
-    expect(refused.message).toMatch(/first 10,000 rows.* days .*export/);
+    expect(refused.message).toMatch(/first 10,000 rows.* dates .*export/);
     expect(await list({ page: 401, subjectKind: 'order' })).toMatchObject({ data: [], total: 0 });
   });
 

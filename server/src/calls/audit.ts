@@ -10,7 +10,7 @@ import type { Context, Handlers } from '../http/serve.ts';
 import { type AuditFilter, listAudit, readAudit } from '../store/audit-log.ts';
 import { sendCsv } from './send-csv.ts';
 
-const NARROW = 'Name days or another filter, or export the log for all of them.';
+const NARROW = 'Choose dates or filters, or export the whole log.';
 
 type Filters = ParsedRequest<(typeof audit)['exportAudit']>['query'];
 

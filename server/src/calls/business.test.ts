@@ -121,7 +121,7 @@ onEveryDatabase((server) => {
     expect(await refusal({ tradeName: 'Late' })).toMatchObject({
       status: 409,
       message:
-        'Somebody else has saved these settings since you opened them. Load theirs, and enter yours again.',
+        'Someone else saved these settings after you opened them. Load their changes, then enter yours again.',
     });
     expect((await read()).tradeName).toBe(tradeName);
     expect((await save({ version: 1, tradeName: 'In time' })).data).toMatchObject({

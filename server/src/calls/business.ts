@@ -19,7 +19,7 @@ export const businessCalls: Handlers<typeof business> = {
       if (!(await saveBusiness(trx, body, clock().toISOString()))) {
         throw new Refusal(
           'conflict',
-          'Somebody else has saved these settings since you opened them. Load theirs, and enter yours again.',
+          'Someone else saved these settings after you opened them. Load their changes, then enter yours again.',
         );
       }
       const data = await findBusiness(trx);

@@ -74,7 +74,7 @@ onEveryDatabase((server) => {
     const before = await expenses({ dateFilter: 'today' });
     const token = await supervisorOf(warehouseId);
     const entered = (await enter(PAYMENT, { token })).json();
-    expect(entered.message).toBe('AED 4,500.05 for October 2026 to Imran Qureshi is entered.');
+    expect(entered.message).toBe('AED 4,500.05 for October 2026 to Imran Qureshi was added.');
     await enter({ month: '2026-11', totalAmount: 0.1, paidOn: '2026-10-31' });
     expect(await listed()).toMatchObject([
       { month: 'October 2026', totalAmount: 4500.05, notes: 'Salary', invoiceImg: PAYMENT.invoiceImg },

@@ -63,7 +63,7 @@ export const cashierPaymentCalls: Pick<Handlers<typeof admin>, PaymentCalls> = {
       const data = toPayment(row);
       await context.audit(trx, { subject: subjectOf(data, cashier), after: data });
       return {
-        message: `${aedText(row.total_fils)} for ${row.month} to ${cashier.firstName} ${cashier.lastName} is entered.`,
+        message: `${aedText(row.total_fils)} for ${row.month} to ${cashier.firstName} ${cashier.lastName} was added.`,
         data,
       };
     });

@@ -61,11 +61,11 @@ onEveryDatabase((server) => {
       const { small } = await threeSizes();
       expect(await server.refused(charges.updateSizeCharge, update(small.id, 27_000))).toMatchObject({
         status: 409,
-        message: 'The largest volume of Medium is 27000 cm³ too; choose another.',
+        message: 'Medium has the same largest volume (27000 cm³). Choose another.',
       });
       expect(await server.refused(charges.updateSizeCharge, update(small.id, null))).toMatchObject({
         status: 409,
-        message: 'The largest volume of Large is unlimited too; choose another.',
+        message: 'Large has the same largest volume (unlimited). Choose another.',
       });
       const { data } = await server.call(charges.listSizeCharges);
       expect(data[0]).toEqual({ _id: small.id, size: 'Small', maxVolume: 9000, price: 3 });

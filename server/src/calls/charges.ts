@@ -23,13 +23,13 @@ function refuseSameVolume(sizes: SizeCharge[], changed: SizeCharge): void {
   const twin = sizes.find((size) => size._id !== changed._id && size.maxVolume === changed.maxVolume);
   if (!twin) return;
   const volume = changed.maxVolume === null ? 'unlimited' : `${changed.maxVolume} cm³`;
-  throw new Refusal('conflict', `The largest volume of ${twin.size} is ${volume} too; choose another.`);
+  throw new Refusal('conflict', `${twin.size} has the same largest volume (${volume}). Choose another.`);
 }
 
 /** What was kept, for people: '49 normal rates are kept as they are.' */
 export function keptText(prices: StartingPrices, count: number): string {
   const words = prices.replace('-', ' ');
-  if (count === 0) return `There are no starting ${words} left to keep.`;
+  if (count === 0) return `No starting ${words} are left to keep.`;
   return count === 1 ? `1 of the ${words} is kept as it is.` : `${count} ${words} are kept as they are.`;
 }
 

@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
     const refused = await server.refused(cityRates.updateCompanyRates, { body: { companyId, rates: twice } });
     expect(refused).toMatchObject({
       status: 422,
-      message: 'Dubai to Ajman (normal) is named twice; name each route once.',
+      message: 'Dubai to Ajman (normal) is listed twice. List each route once.',
     });
     expect(await listOf(companyId)).toEqual([]);
   });
@@ -84,7 +84,7 @@ onEveryDatabase((server) => {
       await server.refused(cityRates.bulkUpdateCity, { body: { companyId, rates: twice } }),
     ).toMatchObject({
       status: 422,
-      message: expect.stringMatching(/^Dubai to Abu Dhabi \(normal\) is named twice/),
+      message: expect.stringMatching(/^Dubai to Abu Dhabi \(normal\) is listed twice/),
     });
     expect(await listOf(companyId)).toEqual([]);
   });
@@ -108,7 +108,7 @@ onEveryDatabase((server) => {
     const { id: rateId } = await insertRow(server.db, 'city_rates', { from_city: 'Abu-Dhabi' });
     const body = { rateId, fromCity: 'abu dhabi', toCity: 'Sharjah', rate: 24.55, mode: 'normal' } as const;
     expect(await server.call(cityRates.updateUserRate, { body })).toEqual({
-      message: 'Abu Dhabi to Sharjah (normal) now costs AED 24.55.',
+      message: 'Abu Dhabi to Sharjah (normal) is now AED 24.55.',
       data: { _id: rateId, fromCity: 'Abu-Dhabi', toCity: 'Sharjah', rates: 24.55 },
     });
     const { userRates } = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
@@ -193,7 +193,7 @@ onEveryDatabase((server) => {
     expect(await server.call(cityRates.deleteCompanyRate, { params })).toEqual({ rates: left });
     expect(await server.refused(cityRates.deleteCompanyRate, { params })).toMatchObject({
       status: 404,
-      message: 'Noor has no rate of its own for Dubai to Sharjah (normal).',
+      message: 'Noor has no own rate for Dubai to Sharjah (normal).',
     });
     expect(await listOf(companyId)).toEqual(left);
     expect(await listOf(companyId, 'urgent')).toHaveLength(1);

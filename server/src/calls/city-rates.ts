@@ -44,7 +44,7 @@ function refuseTwice(changes: CityRateChange[]): void {
   const named = new Set<string>();
   for (const change of changes) {
     const text = textOf(change);
-    if (named.has(text)) throw new Refusal('invalid', `${text} is named twice; name each route once.`);
+    if (named.has(text)) throw new Refusal('invalid', `${text} is listed twice. List each route once.`);
     named.add(text);
   }
 }
@@ -140,7 +140,7 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
         before,
         after: data,
       });
-      return { message: `${textOf(change)} now costs ${aedText(change.rate_fils)}.`, data };
+      return { message: `${textOf(change)} is now ${aedText(change.rate_fils)}.`, data };
     }),
 
   listCompanyRates: async ({ params }, { db }) => {
@@ -174,7 +174,7 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
       await lockTable(trx, 'city_rates');
       const own = await ownRates(trx, companyId, new Set([mode]));
       if (!(await deleteCompanyRate(trx, companyId, route))) {
-        throw new Refusal('not_found', `${company.name} has no rate of its own for ${textOf(route)}.`);
+        throw new Refusal('not_found', `${company.name} has no own rate for ${textOf(route)}.`);
       }
       const name = textOf(route);
       await audit(trx, { subject: ratesOf(company), before: { [name]: own[name] } });

@@ -97,7 +97,7 @@ onEveryDatabase((server) => {
     });
     expect(await create('hub@tawseel.example')).toMatchObject({
       code: 'conflict',
-      message: 'The same was entered a moment ago. Reload to see it.',
+      message: 'This was already entered. Reload to see it.',
     });
     const stored = await insertRow(server.db, 'warehouses', { email: 'Hub@tawseel.example' });
     expect(await create('hub@tawseel.example')).toMatchObject({

@@ -35,7 +35,7 @@ const WRONG_PINS = 20;
 const NOBODY = '';
 
 const NOT_RIGHT =
-  'The phone number or the PIN is not right. After many wrong ones only a new PIN of your supervisor helps.';
+  'The phone number or the PIN is wrong. After many wrong PINs you need a new one from your supervisor.';
 const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor.';
 
 export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver'> = {
@@ -50,7 +50,7 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
       if (isWeakPin(pin, phone))
         throw refuseField(
           'pin',
-          'This PIN is easily guessed: choose one that is no row, repetition or phone number.',
+          'This PIN is easy to guess. Do not use a sequence, a repetition or a phone number.',
         );
       const drivers = await listDriversWithPin(trx, phone);
       if (drivers.some((other) => other.id !== id))
@@ -62,7 +62,9 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
       await deleteSessionsOf(trx, { staff_id: id });
       const subject = { kind: 'staff', id, name: driver.name } as const;
       await context.audit(trx, { subject, after: { pin: 'set' } });
-      return { message: `The PIN of ${driver.name} is set. They sign in with ${driver.phone} and this PIN.` };
+      return {
+        message: `The PIN of ${driver.name} was set. They sign in with ${driver.phone} and this PIN.`,
+      };
     });
   },
 

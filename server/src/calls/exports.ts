@@ -157,7 +157,7 @@ function refuseStrayFilters(list: ExportedList, filter: Filter): void {
   const named = Object.entries(filter).filter(([, value]) => value !== undefined);
   const stray = named.map(([name]) => name).find((name) => !exporters[list].filters.includes(name));
   if (!stray) return;
-  const message = `The list of ${list} has no such filter.`;
+  const message = `The list of ${list} does not have this filter.`;
   throw new Refusal('invalid', `${stray}: ${message}`, [{ path: stray, message }]);
 }
 
@@ -166,7 +166,7 @@ export const exportCalls: Handlers<typeof exports> = {
     const { db, caller, scope } = context;
     const { kind, rows, ...exporter } = exporters[list];
     if (caller.kind === 'nobody' || !isAllowed(exporter.list, caller.role))
-      throw new Refusal('forbidden', `The list of ${list} is not for you.`);
+      throw new Refusal('forbidden', `You cannot export the list of ${list}.`);
     refuseStrayFilters(list, query);
     const filter = { ...query, warehouseId: scope.warehouseId };
     return sendCsv(context, list, kind, rows(db, filter, query, context));

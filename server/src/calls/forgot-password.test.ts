@@ -83,7 +83,7 @@ onEveryDatabase(
         for (const index of times(4)) answers.push(await ask(email, `198.51.100.${index + 1}`));
         expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
         expect(answers[3]?.json().message).toBe(
-          'Too many links were asked for. Look into your mailbox, or try again in an hour.',
+          'Too many links were requested. Check your mailbox, or try again in an hour.',
         );
         expect(answers[3]?.headers['retry-after']).toBe('3600');
       }

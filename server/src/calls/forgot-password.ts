@@ -13,7 +13,7 @@ const OF_MAILS = {
   ofSource: 20,
   ofAccount: 3,
   windowMs: 3_600_000,
-  tooMany: 'Too many links were asked for. Look into your mailbox, or try again in an hour.',
+  tooMany: 'Too many links were requested. Check your mailbox, or try again in an hour.',
 };
 
 const ON_ITS_WAY = { message: 'If an account has this email, a link was sent to it.' };
@@ -23,10 +23,10 @@ function mailOf(to: string, link: string): Mail {
     to,
     subject: 'Set your password',
     text: [
-      'Somebody, probably you, forgot the password by which you sign in to Tawseel.',
-      'With this link you set a new one, once, within 24 hours:',
+      'Someone, probably you, asked for a new password for Tawseel.',
+      'Use this link once, within 24 hours, to set it:',
       link,
-      'If it was not you, there is nothing to do: your password stays as it is.',
+      'If it was not you, ignore this mail. Your password does not change.',
       '',
     ].join('\n\n'),
   };

@@ -84,7 +84,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     await sql`update kysely_migration set name = 'before' where name = ${name}`.execute(server.db);
     end.push(() => sql`update kysely_migration set name = ${name} where name = 'before'`.execute(server.db));
     expect(await refusal()).toMatchObject(
-      refused('The tables of the database are older than this program. Its operator must start it again.'),
+      refused('The database tables are older than this program. The server must be restarted.'),
     );
     expect(await server.call(live)).toEqual({ status: 'ok' });
   });
@@ -93,14 +93,14 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     await start(open);
     if (engineOf(server.db) === 'sqlite') await loseFolder();
     else await setReadOnly(server.db);
-    expect(await refusal()).toMatchObject(refused('The database can be read, but takes no writes.'));
+    expect(await refusal()).toMatchObject(refused('The database is read-only.'));
     expect((await server.send(routes.orders.countOrders)).statusCode).toBe(200);
   });
 });
 
 test('a disk with less room than LEAST_FREE_MB is said to be full', async () => {
   await start(openFile, { LEAST_FREE_MB: 1_000_000_000 });
-  const full = "The disk of Tawseel's server is full: nothing can be saved until its operator makes room.";
+  const full = 'The disk of the server is full: nothing can be saved until its operator frees space.';
   expect(await refusal()).toMatchObject(refused(full));
 });
 
@@ -137,7 +137,7 @@ test('a server that hangs on its database says so in time', async () => {
 test('a server that is told to stop says so before all else', async () => {
   await start(SQLITE.open, { LEAST_FREE_MB: 1_000_000_000 });
   server.app.stopping = true;
-  expect(await refusal()).toMatchObject(refused('The server is about to stop.'));
+  expect(await refusal()).toMatchObject(refused('The server is shutting down.'));
 });
 
 test('a server that has much to do is ready, and says that it refuses some', async () => {
@@ -157,6 +157,6 @@ test('a server that has much to do is ready, and says that it refuses some', asy
   await Promise.all([held, waiting]);
   expect((await asked).json()).toEqual({
     status: 'ok',
-    message: 'The server has as much to do as it can: some callers are told to come back.',
+    message: 'The server is at its limit: some requests are asked to try again.',
   });
 });

@@ -2,7 +2,7 @@ import type { health } from '@tawseel/contract/health';
 import { findTrouble } from '../http/readiness.ts';
 import type { Handlers } from '../http/serve.ts';
 
-const BUSY = 'The server has as much to do as it can: some callers are told to come back.';
+const BUSY = 'The server is at its limit: some requests are asked to try again.';
 
 export const healthCalls: Handlers<typeof health> = {
   live: async () => ({ status: 'ok' }),

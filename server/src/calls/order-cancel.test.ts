@@ -14,7 +14,7 @@ onEveryDatabase((server) => {
       const id = await placed({ ...COD, charge_fils: 3500 });
       expect(await finance()).toEqual([1, 3500, 0, 25_000]);
       const { message, data } = await cancel(id, people.operator);
-      expect(message).toBe(`${id} is cancelled.`);
+      expect(message).toBe(`${id} was cancelled.`);
       expect(data).toMatchObject({ trackingStatus: 'return', orderStatus: 'return', cancelledAt: NOW });
       expect(await finance()).toEqual([1, 0, 0, 0]);
       expect((await server.call(orders.listOrders, { query: { page: 1 } })).data).toEqual([data]);
@@ -39,7 +39,7 @@ onEveryDatabase((server) => {
         expect(await server.refused(row, { params, body }), row.name).toMatchObject({ status: 409 });
       }
       expect((await server.refused(orders.cancelOrder, { params, body: { reason: 'x' } })).message).toBe(
-        `${id} is cancelled already.`,
+        `${id} is already cancelled.`,
       );
     });
 
@@ -53,7 +53,7 @@ onEveryDatabase((server) => {
         const asked = { params: { trackingID: await placed({ tracking_status }) }, body: { reason: 'x' } };
         expect(await server.refused(orders.cancelOrder, asked)).toMatchObject({
           status: 409,
-          message: expect.stringContaining(`is at ${tracking_status} and cannot be cancelled any more`),
+          message: expect.stringContaining(`is ${tracking_status} and can no longer be cancelled`),
         });
       }
     });
@@ -64,7 +64,7 @@ onEveryDatabase((server) => {
       await cancel(id);
       expect((await read(id)).undo).toEqual({ event: 'cancelled', status: 'accepted', seconds: 600 });
       const { message, data } = await undo(id);
-      expect(message).toBe(`${id} is back at accepted.`);
+      expect(message).toBe(`${id} is back to accepted.`);
       expect(data).toMatchObject({ trackingStatus: 'accepted', cancelledAt: null });
       expect(await finance()).toEqual([1, 3500, 0, 25_000]);
       expect((await history(id)).map(({ event, status }) => [event, status])).toEqual([
@@ -82,7 +82,7 @@ onEveryDatabase((server) => {
       await cancel(id);
       await server.db.updateTable('warehouses').set({ deleted_at: NOW }).where('id', '=', closing).execute();
       expect((await refusedUndo(id)).message).toBe(
-        `The warehouse of ${id} was deleted since: it stays as it is.`,
+        `This cannot be undone: the warehouse of ${id} was deleted.`,
       );
       await expectExact();
     });
@@ -92,7 +92,7 @@ onEveryDatabase((server) => {
       const id = await placed({ ...COD, sender_id });
       await cancel(id);
       await server.db.updateTable('senders').set({ deleted_at: NOW }).where('id', '=', sender_id).execute();
-      expect((await refusedUndo(id)).message).toBe(`Layla Haddad was deleted since: ${id} stays as it is.`);
+      expect((await refusedUndo(id)).message).toBe(`${id} cannot be undone: Layla Haddad was deleted.`);
       await expectExact();
     });
   });

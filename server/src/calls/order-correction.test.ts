@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
       reference: '#77',
       orderDetails: 'Fragile',
     });
-    expect(message).toBe(`${trackingID} is corrected.`);
+    expect(message).toBe(`${trackingID} was corrected.`);
     expect(data).toMatchObject({
       dropoff: { receiverName: 'Hamad Al Ali', receiverPhone: '050 118 6641', street: 'Al Nahda 4' },
       pickup: { senderName: 'Layla Haddad', senderPhone: '+971 50 771 0933' },
@@ -99,7 +99,7 @@ onEveryDatabase((server) => {
       dropoff: { ...ORDER.dropoff, city: 'Sharjah' },
       orderValue: ORDER.orderValue,
     } as const;
-    expect((await correct(trackingID, same)).message).toBe(`${trackingID} stays as it is.`);
+    expect((await correct(trackingID, same)).message).toBe(`${trackingID} has no changes.`);
     expect(await history(trackingID)).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ onEveryDatabase((server) => {
     await move(trackingID, 'accepted');
     expect(await refusal(trackingID, { orderValue: 99 })).toMatchObject({
       status: 422,
-      issues: [{ path: 'reason', message: `Say why: ${trackingID} is at accepted already.` }],
+      issues: [{ path: 'reason', message: `Enter a reason: ${trackingID} is already accepted.` }],
     });
     await correct(trackingID, { orderValue: 99, reason: 'The sender rang' });
     expect((await history(trackingID)).at(-1)).toMatchObject({
@@ -137,7 +137,7 @@ onEveryDatabase((server) => {
     }
     expect(await refusal(trackingID, { orderValue: 99, reason: 'x' })).toMatchObject({
       status: 409,
-      message: `${trackingID} is delivered: only its reference and its details can still be corrected.`,
+      message: `${trackingID} is delivered: only its reference and details can be corrected.`,
     });
     const { data } = await correct(trackingID, {
       reference: 'R-1',
@@ -152,14 +152,14 @@ onEveryDatabase((server) => {
     const said = { dropoff: { city: 'Ajman' }, orderWeight: 6 } as const;
     expect(await refusal(trackingID, said)).toMatchObject({
       status: 409,
-      message: `This changes the price of ${trackingID} from AED 27.50 to AED 37.50. Confirm the new price to go on.`,
+      message: `The price of ${trackingID} changes from AED 27.50 to AED 37.50. Confirm the new price.`,
       issues: [{ path: 'confirmCharge' }],
       charge: { base: 26, weight: 9, size: 2.5, packing: 0, total: 37.5 },
     });
     expect(await refusal(trackingID, { ...said, confirmCharge: 37 })).toMatchObject({ status: 409 });
     expect((await read(trackingID)).order.charge.total).toBe(27.5);
     const { message, data } = await correct(trackingID, { ...said, confirmCharge: 37.5 });
-    expect(message).toBe(`${trackingID} is corrected. It costs AED 37.50 now.`);
+    expect(message).toBe(`${trackingID} was corrected. New price: AED 37.50.`);
     expect(data).toMatchObject({ dropoff: { city: 'Ajman', area: '' }, charge: { total: 37.5 } });
     expect(await differingTotals(server.db, 'Asia/Dubai')).toEqual([]);
     const today = { body: { dateFilter: 'today' } } as const;
@@ -216,7 +216,7 @@ onEveryDatabase((server) => {
   test('a price that nobody has decided on, no rate and too much weight refuse it, and leave it as it was', async () => {
     const { trackingID } = await take();
     for (const [said, why] of [
-      [{ dropoff: { city: 'Fujairah' } }, 'Nobody has decided on'],
+      [{ dropoff: { city: 'Fujairah' } }, 'is not confirmed yet'],
       [{ dropoff: { city: 'Umm-Al-Quwain' } }, 'There is no normal rate from Dubai to Umm Al Quwain'],
       [{ orderWeight: 31 }, 'above 30 kg'],
     ] as const) {

@@ -13,13 +13,13 @@ onEveryDatabase((server) => {
   describe('cash', () => {
     test('is handed in to a cashier, and taken back is open again', async () => {
       const id = await placed({ ...COD, tracking_status: 'delivered', charge_fils: 3500 });
-      expect((await handIn(id, people.cashier)).message).toBe(`The cash of ${id} is handed in.`);
+      expect((await handIn(id, people.cashier)).message).toBe(`Cash received for ${id}.`);
       expect(await finance()).toEqual([1, 3500, 25_000, 0]);
       expect(await read(id, people.cashier)).toMatchObject({
         cashHandedInAt: NOW,
         undo: { event: 'cashHandedIn' },
       });
-      expect((await undo(id, people.cashier)).message).toBe(`The cash of ${id} is not handed in again.`);
+      expect((await undo(id, people.cashier)).message).toBe(`The cash of ${id} is open again.`);
       expect(await finance()).toEqual([1, 3500, 0, 25_000]);
       await handIn(id, people.supervisor);
       expect((await history(id)).map(({ event }) => event)).toEqual([

@@ -44,7 +44,7 @@ onEveryDatabase((server) => {
 
   test('takes an order in, priced, with its first event and its place in the lists and counts', async () => {
     const { message, data } = await create(asked);
-    expect(message).toBe(`Order ${data.trackingID} is in, for AED 32.50.`);
+    expect(message).toBe(`Order ${data.trackingID} created. Price: AED 32.50.`);
     expect(isTrackingId(data.trackingID)).toBe(true);
     expect(data).toMatchObject({
       mode: 'normal',
@@ -137,7 +137,7 @@ onEveryDatabase((server) => {
     test('of an order may be left out only with a name, phone and address', async () => {
       expect(await refusal({ pickup: { city: 'Dubai', senderName: 'Layla' } })).toMatchObject({
         status: 422,
-        message: 'pickup.senderPhone: Required where the order names no sender that has it.',
+        message: 'pickup.senderPhone: Required if no registered sender is given.',
         issues: [{ path: 'pickup.senderPhone' }, { path: 'pickup.senderAddress' }],
       });
     });
@@ -163,7 +163,7 @@ onEveryDatabase((server) => {
       expect(await refusal({ senderId: shop.id, reference: '#1001' })).toMatchObject({
         status: 409,
         code: 'conflict',
-        message: `Order ${first.data.trackingID} of this sender has the reference #1001 already. Give another, or none.`,
+        message: `Order ${first.data.trackingID} of this sender already has the reference #1001. Enter another one, or none.`,
       });
       await create({ ...asked, senderId: other.id, reference: '#1001' });
       await create({ ...asked, reference: '#1001' });
@@ -185,7 +185,8 @@ onEveryDatabase((server) => {
         first.data.trackingID,
       );
       const other = { token: await staffOf((await insertRow(server.db, 'warehouses')).id) };
-      const message = 'Another order of this sender has the reference #1001 already. Give another, or none.';
+      const message =
+        'Another order of this sender already has the reference #1001. Enter another one, or none.';
       expect(await server.refused(orders.createOrder, { body }, other)).toMatchObject({
         status: 409,
         message,
@@ -243,7 +244,7 @@ onEveryDatabase((server) => {
       await server.db.deleteFrom('warehouses').execute();
       expect(await refusal({})).toMatchObject({
         status: 422,
-        message: expect.stringContaining('no warehouse yet'),
+        message: expect.stringContaining('No warehouse can take'),
       });
     });
   });

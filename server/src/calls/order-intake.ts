@@ -33,7 +33,7 @@ function knownDetails(asked: NewOrder, sender: Sender | undefined): SenderDetail
   const details = senderDetails(saidColumns(asked), sender);
   const [first, ...others] = missingDetails(details).map((column) => fieldOf(column).path);
   if (!first) return details;
-  const message = 'Required where the order names no sender that has it.';
+  const message = 'Required if no registered sender is given.';
   throw new Refusal(
     'invalid',
     `${first}: ${message}`,
@@ -51,7 +51,7 @@ async function warehouseOf(trx: Trx, asked: NewOrder, scope: Scope): Promise<str
     return named._id;
   }
   const nearest = await findNearestWarehouse(trx, pickup.city);
-  if (!nearest) throw new Refusal('invalid', 'There is no warehouse yet that could take this order.');
+  if (!nearest) throw new Refusal('invalid', 'No warehouse can take this order yet.');
   return nearest;
 }
 
@@ -102,7 +102,10 @@ export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, co
     body,
     async (trx, unit) => {
       const data = await putIn(trx, unit, ofOwnSender(body, context.scope), context);
-      return { message: `Order ${data.trackingID} is in, for ${aedText(toFils(data.charge.total))}.`, data };
+      return {
+        message: `Order ${data.trackingID} created. Price: ${aedText(toFils(data.charge.total))}.`,
+        data,
+      };
     },
     () => context.request.server.tally.emit('orderTaken', body.deliveryType),
     { isShareable: true },

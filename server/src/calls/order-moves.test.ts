@@ -34,7 +34,7 @@ onEveryDatabase((server) => {
       server.clock.advance(60_000);
     }
     const { message, data } = await move(tracking_id, { trackingStatus: 'delivered', note: 'At the door' });
-    expect(message).toBe(`${tracking_id} is now at delivered.`);
+    expect(message).toBe(`${tracking_id} is now delivered.`);
     expect(data).toMatchObject({ trackingID: tracking_id, status: 'Pickup', orderStatus: 'completed' });
     const by = { kind: 'administrator', id: expect.any(String), name: ADMIN.name };
     expect(await history(tracking_id)).toEqual([
@@ -82,7 +82,7 @@ onEveryDatabase((server) => {
         }
         const refused = await refusal(order.tracking_id, { trackingStatus: to });
         expect(refused).toMatchObject({ status: 409, code: 'conflict' });
-        expect(refused.message).toContain(`is at ${from} and may not go to ${to}`);
+        expect(refused.message).toContain(`cannot change from ${from} to ${to}`);
         for (const next of nextStatuses(from)) expect(refused.message).toContain(next);
         expect(await stored(order.tracking_id)).toMatchObject(order);
         expect(await history(order.tracking_id)).toEqual([]);
@@ -105,15 +105,15 @@ onEveryDatabase((server) => {
       const { tracking_id } = await insertOrder(server.db, { ...cod, tracking_status: 'assignedtodriver' });
       expect(await refusal(tracking_id, { cashHandedIn: true })).toMatchObject({
         status: 409,
-        message: `No cash can be handed in for ${tracking_id}: it is not delivered but at assignedtodriver.`,
+        message: `Cash cannot be recorded for ${tracking_id}: it is not delivered (status assignedtodriver).`,
       });
       await move(tracking_id, { trackingStatus: 'delivered' });
       expect((await move(tracking_id, { cashHandedIn: true })).message).toBe(
-        `The cash of ${tracking_id} is handed in.`,
+        `Cash received for ${tracking_id}.`,
       );
       expect((await stored(tracking_id)).cash_handed_in_at).not.toBeNull();
       expect((await refusal(tracking_id, { cashHandedIn: true })).message).toContain(
-        'it was handed in before',
+        'it is already recorded',
       );
       expect(await history(tracking_id)).toMatchObject([
         { event: 'status', status: 'delivered', note: '' },

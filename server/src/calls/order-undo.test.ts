@@ -37,7 +37,7 @@ onEveryDatabase((server) => {
       expect((await read(id)).undo).toBeNull();
       expect(await refusedUndo(id)).toMatchObject({
         status: 409,
-        message: `${id} was corrected since; correct it again instead.`,
+        message: `${id} was corrected since. Correct it again instead.`,
       });
     });
 
@@ -46,7 +46,7 @@ onEveryDatabase((server) => {
       await move(id, 'accepted', people.operator);
       expect((await read(id, people.colleague)).undo).toBeNull();
       for (const other of [people.colleague, people.supervisor]) {
-        expect((await refusedUndo(id, other)).message).toContain('Somebody else did the last thing');
+        expect((await refusedUndo(id, other)).message).toContain('Someone else made the last change');
       }
       expect((await undo(id)).data.trackingStatus).toBe('created');
     });
@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
       expect((await read(id)).undo).toBeNull();
       expect(await refusedUndo(id)).toMatchObject({
         status: 409,
-        message: expect.stringContaining('more than 10 minutes ago'),
+        message: expect.stringContaining('more than 10 minutes old'),
       });
     });
 
@@ -90,7 +90,7 @@ onEveryDatabase((server) => {
       await move(id, 'pickup');
       expect((await undo(id)).data.trackingStatus).toBe('accepted');
       expect((await undo(id)).data.trackingStatus).toBe('created');
-      expect((await refusedUndo(id)).message).toBe(`Nothing was done to ${id} yet that could be taken back.`);
+      expect((await refusedUndo(id)).message).toBe(`${id} has nothing to undo.`);
     });
 
     test('of a key is taken back by an administrator, and what was stored before without a name by nobody', async () => {

@@ -24,7 +24,7 @@ async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenera
 }
 
 const NARROW =
-  'Search for more letters, or name days or another filter. The call without page, as the export, has all of them.';
+  'Search for more letters, or add dates or filters. The export and the call without page return all orders.';
 
 const AROUND = ['{"data":[', ']}'];
 

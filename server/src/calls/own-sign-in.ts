@@ -13,7 +13,7 @@ import { provePassword, refuseField, refuseWeak } from './prove-password.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { shownSessions } from './sessions.ts';
 
-const GONE = 'Your password was changed elsewhere at this moment. Sign in with that one.';
+const GONE = 'Your password was just changed on another device. Sign in with the new one.';
 
 async function auditEnded(trx: Trx, audit: Audit, person: Person, signedOut: string): Promise<void> {
   const account = await findAccount(trx, holderOf(person));
@@ -34,7 +34,7 @@ export const ownSignInCalls: Handlers<typeof profile> = {
       now,
     } = await provePassword(context, person, body.oldPassword, 'oldPassword');
     if (body.newPassword === body.oldPassword)
-      throw refuseField('newPassword', 'Choose another password than the one you have.');
+      throw refuseField('newPassword', 'Choose a password that is not your current one.');
     await refuseWeak('newPassword', body.newPassword, [account.email, account.name]);
     const hash = await hashPassword(body.newPassword);
     await inTransaction(db, async (trx) => {
@@ -43,7 +43,7 @@ export const ownSignInCalls: Handlers<typeof profile> = {
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, { subject: accountSubject(account), after: { password: 'changed' } });
     });
-    return { message: 'Your password is changed. Your other devices are signed out.' };
+    return { message: 'Your password was changed. Your other devices are signed out.' };
   },
 
   listSessions: async (_, { db, caller, clock }) => {
@@ -56,7 +56,7 @@ export const ownSignInCalls: Handlers<typeof profile> = {
       const person = personOf(caller);
       await auditEnded(trx, audit, person, 'one device');
       if (!(await deleteSessionOf(trx, holderOf(person), params.id)))
-        throw new Refusal('not_found', 'This device is signed out already.');
+        throw new Refusal('not_found', 'This device is already signed out.');
       return shownSessions(trx, holderOf(person), clock(), person.sessionHash);
     }),
 

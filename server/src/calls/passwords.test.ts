@@ -184,7 +184,7 @@ onEveryDatabase((server) => {
     expect(await signIn(email, NEW)).toBeDefined();
     expect((await reset(token, THIRD)).json()).toMatchObject({
       code: 'conflict',
-      message: 'This link was used or is too old. Ask for a new one.',
+      message: 'This link was already used or has expired. Ask for a new one.',
     });
     const late = await linkOf(id);
     server.clock.advance(24 * HOUR);

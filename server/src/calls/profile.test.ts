@@ -34,7 +34,7 @@ onEveryDatabase((server) => {
 
   test('another email needs the password, and wrong ones are counted as those of a sign-in', async () => {
     const issue = (message: string) => ({ status: 422, issues: [{ path: 'password', message }] });
-    expect(await refusal(MOVED)).toMatchObject(issue('Another email needs your password.'));
+    expect(await refusal(MOVED)).toMatchObject(issue('Enter your password to change the email.'));
     for (let guess = 0; guess < 5; guess += 1) {
       const refused = await refusal({ ...MOVED, password: `guess ${guess}` });
       expect(refused).toMatchObject(issue('This is not your password.'));

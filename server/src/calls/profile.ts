@@ -41,14 +41,14 @@ export async function findSelf(db: Database, { role, id }: Person): Promise<Self
 }
 
 function gone(): Refusal {
-  return new Refusal('not_found', 'There is nobody of this session any more.');
+  return new Refusal('not_found', 'The account of this session was deleted.');
 }
 
 /** Whoever finds an open screen must not take the account by giving it another email. */
 async function proveOwner(context: Context, person: Person, self: Self, password: string | undefined) {
   if (!self.passwordHash)
-    throw refuseField('password', 'You sign in without one; ask your supervisor to change the email.');
-  if (password === undefined) throw refuseField('password', 'Another email needs your password.');
+    throw refuseField('password', 'You have no password. Ask your supervisor to change the email.');
+  if (password === undefined) throw refuseField('password', 'Enter your password to change the email.');
   return provePassword(context, person, password, 'password');
 }
 
@@ -102,6 +102,6 @@ export const profileCalls: Pick<Handlers<typeof admin>, 'readProfile' | 'updateP
       await audit(trx, { subject: { kind, id: caller.id, name: after.name }, before: before.profile, after });
       return after;
     });
-    return { message: 'Your profile is saved.', data };
+    return { message: 'Your profile was saved.', data };
   },
 };

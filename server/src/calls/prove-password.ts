@@ -20,7 +20,7 @@ export async function provePassword(
   path: string,
 ) {
   const account = await findAccount(db, holderOf(person));
-  if (!account) throw new Refusal('unauthorized', 'There is nobody of this session any more.');
+  if (!account) throw new Refusal('unauthorized', 'The account of this session was deleted.');
   const source = networkOf(request.ip) ?? request.ip;
   const attempt = { account: account.email.toLowerCase(), source };
   const now = clock();

@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 /** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
 const MOST_IN_AN_HOUR = 300;
 const MOST_KEPT = 20_000;
-const FULL = 'Too many messages have come in. Please try again later, or call us.';
+const FULL = 'We received too many messages. Please try again later, or call us.';
 
 type Said = Pick<Query, 'name' | 'email' | 'subject'>;
 

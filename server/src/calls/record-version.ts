@@ -17,7 +17,7 @@ export function refuseOther(name: string, stored: string, asked: string | undefi
   if (asked === undefined || asked === stored) return;
   throw new Refusal(
     'conflict',
-    `Somebody else has changed ${name} since you opened this. Look at it as it is now, then save again.`,
-    [{ path: 'version', message: 'Not the version that is stored by now.' }],
+    `Someone else changed ${name} after you opened it. Load their changes, then save again.`,
+    [{ path: 'version', message: 'Not the current version.' }],
   );
 }

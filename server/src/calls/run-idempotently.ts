@@ -59,7 +59,7 @@ async function once<Answer>(
   if (first && first.request_hash !== request_hash) {
     throw new Refusal(
       'conflict',
-      'This Idempotency-Key was used for another call. Use a new one for each order and each move.',
+      'This Idempotency-Key was used for another call. Use a new one for each call.',
     );
   }
   // Written below, by the same work.

@@ -24,10 +24,10 @@ import { admitCode, auditGuesses, passSecondFactor } from './sign-in-code.ts';
 type Calls = Handlers<typeof profile>;
 type Named = 'readSecondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
 
-const IS_ON = 'The second factor is on already. Turn it off first to use another app.';
+const IS_ON = 'The second factor is already on. Turn it off first to use another app.';
 
 function refuseUnconfirmable(factor: Factor | undefined): Factor {
-  if (!factor) throw new Refusal('conflict', 'Begin anew: there is no secret to confirm.');
+  if (!factor) throw new Refusal('conflict', 'Start again: there is no secret to confirm.');
   if (factor.confirmed_at) throw new Refusal('conflict', IS_ON);
   return factor;
 }
@@ -61,7 +61,7 @@ export const secondFactorCalls: Pick<Calls, Named> = {
     const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const codeHashes = recoveryCodes.map(hashRecoveryCode);
     const account = await findAccount(db, holderOf(person));
-    if (!account) throw new Refusal('unauthorized', 'There is nobody of this session any more.');
+    if (!account) throw new Refusal('unauthorized', 'The account of this session was deleted.');
     const isConfirmed = await inTransaction(db, async (trx) => {
       // Another secret may have been shown since: the code has to be of the one that is stored.
       const { secret } = refuseUnconfirmable(await findSecondFactor(trx, person.id, 'edit'));
@@ -75,10 +75,11 @@ export const secondFactorCalls: Pick<Calls, Named> = {
     });
     if (!isConfirmed) {
       if (isLast) await auditLock({ db, audit }, { id: account.id, name: account.email.toLowerCase() });
-      throw refuseField('code', 'This code is not right. Is the time of your phone set by itself?');
+      throw refuseField('code', 'This code is wrong. Check that your phone sets its time automatically.');
     }
     return {
-      message: 'From now on a code is asked for when you sign in. Your other devices are signed out.',
+      message:
+        'The second factor is on: you enter a code when you sign in. Your other devices are signed out.',
       data: { recoveryCodes },
     };
   },
@@ -98,12 +99,12 @@ export const secondFactorCalls: Pick<Calls, Named> = {
     const turningOff = inTransaction(db, async (trx) => {
       await passSecondFactor(trx, holder, sent, now);
       if (!(await deleteSecondFactor(trx, person.id)))
-        throw new Refusal('conflict', 'The second factor is off already.');
+        throw new Refusal('conflict', 'The second factor is already off.');
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'off' } });
     });
     const locked = { id: account.id, name: attempt.account };
     await auditGuesses(context, turningOff, isLast ? locked : undefined);
-    return { message: 'The second factor is off. A password alone signs you in.' };
+    return { message: 'The second factor is off. You sign in with your password only.' };
   },
 };

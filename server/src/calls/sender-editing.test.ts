@@ -117,7 +117,7 @@ onEveryDatabase((server) => {
       await remove(_id);
       expect(await noUpdate(_id)).toMatchObject({
         status: 404,
-        message: 'There is no such sender any more: it was deleted meanwhile. Bring it back to change it.',
+        message: 'This sender was deleted meanwhile. Restore it to change it.',
       });
     });
 
@@ -178,7 +178,7 @@ onEveryDatabase((server) => {
       expect(await noUpdate(_id, { version, street: 'Of the second' })).toMatchObject({
         status: 409,
         message:
-          'Somebody else has changed Noor of the first since you opened this. Look at it as it is now, then save again.',
+          'Someone else changed Noor of the first after you opened it. Load their changes, then save again.',
         issues: [{ path: 'version' }],
       });
       const now = (await server.call(senders.readSender, { params: { id: _id } })).data;
@@ -221,8 +221,7 @@ onEveryDatabase((server) => {
       await create({ name: 'The next' });
       expect(await server.refused(senders.restoreSender, { params: { id: _id } })).toMatchObject({
         status: 409,
-        message:
-          'Noor Trading cannot be brought back: by now the email orders@noor.example belongs to The next.',
+        message: 'Noor Trading cannot be restored: the email orders@noor.example now belongs to The next.',
       });
     });
 
@@ -233,7 +232,7 @@ onEveryDatabase((server) => {
       const { _id: other } = await create(next);
       expect(await server.refused(senders.restoreSender, { params: { id: _id } })).toMatchObject({
         status: 409,
-        message: 'Noor Trading cannot be brought back: by now the phone 04 338 7755 belongs to The next.',
+        message: 'Noor Trading cannot be restored: the phone 04 338 7755 now belongs to The next.',
       });
       await update(other, { ...next, role: 'User' });
       expect((await restore(_id)).message).toBe('Noor Trading was restored.');

@@ -85,8 +85,7 @@ export const senderCalls: Handlers<typeof senders> = {
       await lockTable(trx, 'senders');
       const before = await findSenderRecord(trx, params.id);
       if (!before) {
-        const message =
-          'There is no such sender any more: it was deleted meanwhile. Bring it back to change it.';
+        const message = 'This sender was deleted meanwhile. Restore it to change it.';
         const isDeleted = await findSenderRecord(trx, params.id, 'deleted');
         throw new Refusal('not_found', isDeleted ? message : 'There is no sender with this id.');
       }
@@ -145,7 +144,7 @@ export const senderCalls: Handlers<typeof senders> = {
         if (!holder) return;
         throw new Refusal(
           'conflict',
-          `${sender.name} cannot be brought back: by now the ${what} belongs to ${holder.name}.`,
+          `${sender.name} cannot be restored: the ${what} now belongs to ${holder.name}.`,
         );
       };
       refuse(`email ${sender.email}`, await findSenderByEmail(trx, sender.email));

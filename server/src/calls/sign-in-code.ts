@@ -12,7 +12,7 @@ import { admitAttempt, auditLock } from './admit-attempt.ts';
 const OF_CODES = { ofPair: 5, ofSource: 20, ofAccount: 10 };
 
 const ASKED = 'Enter the code that your authenticator app shows.';
-const NOT_RIGHT = 'This code is not right, or was used before. Wait for the next one.';
+const NOT_RIGHT = 'This code is wrong or was used before. Wait for the next one.';
 
 /** Tells the audit log, where `locked` is who, of a wrong code that locks: the transaction that refuses it is undone. */
 export async function auditGuesses(

@@ -105,7 +105,7 @@ onEveryDatabase((server) => {
       expect(await server.refused(rows.restoreStaff, restore)).toMatchObject({
         status: 409,
         message:
-          'The warehouse of Sana Haddad, Deira Depot, was deleted. Choose another one to bring Sana back to.',
+          'The warehouse of Sana Haddad, Deira Depot, was deleted. Choose another one to restore Sana.',
       });
       const nowhere = { params: { id }, body: { warehouseId: 'nowhere' } };
       expect(await server.refused(rows.restoreStaff, nowhere)).toMatchObject(noWarehouse);
@@ -219,7 +219,7 @@ onEveryDatabase((server) => {
       expect(await server.refused(rows.updateStaff, edit({ version, city: 'Ajman' }))).toMatchObject({
         status: 409,
         message:
-          'Somebody else has changed Sanaa Haddad since you opened this. Look at it as it is now, then save again.',
+          'Someone else changed Sanaa Haddad after you opened it. Load their changes, then save again.',
         issues: [{ path: 'version' }],
       });
       // A click that made them inactive is no change of what is typed.
@@ -277,7 +277,7 @@ onEveryDatabase((server) => {
     expect((await server.refused(staff.supervisor.createStaff, supervisors, along)).status).toBe(403);
     expect(await server.refused(createStaff, { body }, along)).toMatchObject({
       status: 409,
-      message: `The email ${STAFF.email} belongs to somebody of another warehouse.`,
+      message: `The email ${STAFF.email} belongs to someone in another warehouse.`,
     });
     const own = { ...body, email: 'sana@tawseel.example' };
     const away = { ...own, warehouseId };

@@ -101,7 +101,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
   async function holdWarehouseOf(trx: Trx, row: StaffRow, id: string, scope: Scope) {
     if (id !== row.warehouse_id || (await findWarehouse(trx, id))) return holdWarehouse(trx, id, scope);
     const lost = `The warehouse of ${nameOf(row)}, ${row.warehouse_name}, was deleted.`;
-    throw new Refusal('conflict', `${lost} Choose another one to bring ${row.first_name} back to.`);
+    throw new Refusal('conflict', `${lost} Choose another one to restore ${row.first_name}.`);
   }
 
   return {

@@ -15,7 +15,7 @@ const { login, logout, readProfile } = routes.admin;
 const { toggleStatus, deleteStaff } = routes.staff.operator;
 const PASSWORD = 'a heron on the creek 52';
 const passwordHash = hashPassword(PASSWORD);
-const NOT_RIGHT = 'The email or the password is not right.';
+const NOT_RIGHT = 'The email or the password is wrong.';
 
 onEveryDatabase((server) => {
   const hire = async (said = {}) =>

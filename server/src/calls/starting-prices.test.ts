@@ -21,7 +21,7 @@ onEveryDatabase((server) => {
     additionalServices: true,
   };
   const order = { ...ORDER, ...parcel, dropoff: { ...ORDER.dropoff, city: 'Ajman' } };
-  const where = 'An administrator changes or keeps them under Prices, and under Users, Edit User Price.';
+  const where = 'An administrator can change or keep them under Prices, or under Users, Edit User Price.';
   const left = () => server.call(charges.readStartingPrices);
   const keep = (prices: 'charges' | 'normal-rates' | 'urgent-rates') =>
     server.call(charges.keepStartingPrices, { body: { prices } });
@@ -35,7 +35,7 @@ onEveryDatabase((server) => {
       expect(await server.refused(row, { body })).toMatchObject({
         status: 422,
         message:
-          'Nobody has decided on these starting prices yet: the normal rate from Dubai to Ajman, ' +
+          'These starting prices are not confirmed yet: the normal rate from Dubai to Ajman, ' +
           `the charge for 1 kg, the charge for 1000 cm³, the packing charge. ${where}`,
       });
     }
@@ -62,7 +62,7 @@ onEveryDatabase((server) => {
     const priceOf = ({ _id: id, price }: { _id: string; price: number }) => ({ body: { id, price } });
     await server.call(charges.updateWeightCharge, priceOf(weight!));
     await server.call(charges.updateSizeCharge, { body: { ...priceOf(size!).body, maxVolume: 8000 } });
-    const onlyRate = `Nobody has decided on this starting price yet: the normal rate from Dubai to Ajman. ${where.replace('them', 'it')}`;
+    const onlyRate = `This starting price is not confirmed yet: the normal rate from Dubai to Ajman. ${where.replace('them', 'it')}`;
     const unpacked = { ...order, additionalServices: false };
     expect((await server.refused(orders.createOrder, { body: unpacked })).message).toBe(onlyRate);
     await server.call(charges.updatePackingCharge, priceOf(packing!));
@@ -81,7 +81,7 @@ onEveryDatabase((server) => {
     const before = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(await keep('normal-rates')).toEqual({ message: '49 normal rates are kept as they are.' });
     expect(await keep('charges')).toEqual({ message: '13 charges are kept as they are.' });
-    expect(await keep('charges')).toEqual({ message: 'There are no starting charges left to keep.' });
+    expect(await keep('charges')).toEqual({ message: 'No starting charges are left to keep.' });
     expect(await left()).toEqual({ charges: 0, normalRates: 0, urgentRates: 49 });
     const after = await server.call(cityRates.listUserRates, { params: { type: 'normal' } });
     expect(after.userRates).toEqual(before.userRates.map(({ starting: _, ...rate }) => rate));

@@ -46,7 +46,7 @@ onEveryDatabase((server) => {
     ]) {
       expect(refused).toMatchObject({
         status: 422,
-        message: expect.stringContaining('Must be an https:// address'),
+        message: expect.stringContaining('Must be a public https:// address'),
       });
     }
     const csv = `name,email,phone,city,street,profile_pic\nLayla,l@mail.example,050 123 4567,Dubai,S,${address}\n`;

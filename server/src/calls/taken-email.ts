@@ -9,7 +9,7 @@ type Found = { id: string } | undefined;
 
 function refuseHeld(email: string, holders: readonly Found[], ownId: string): void {
   if (!holders.some((holder) => holder && holder.id !== ownId)) return;
-  const message = `Somebody signs in with ${email} already.`;
+  const message = `Someone already signs in with ${email}.`;
   throw new Refusal('conflict', message, [{ path: 'email', message }]);
 }
 

@@ -4,7 +4,7 @@ import { findAdminByEmail } from '../store/admins.ts';
 import { findDriverByPhone, findStaffByEmail } from '../store/staff-editing.ts';
 import type { Tables, Trx } from '../store/tables.ts';
 
-const ELSEWHERE = 'somebody of another warehouse';
+const ELSEWHERE = 'someone in another warehouse';
 
 type Row = Tables['staff'];
 

@@ -76,8 +76,7 @@ onEveryDatabase((server) => {
     expect((await list())[0]).toEqual(first.data);
     expect(await server.refused(warehouses.updateWarehouse, update({ version }))).toMatchObject({
       status: 409,
-      message:
-        'Somebody else has changed Of the first since you opened this. Look at it as it is now, then save again.',
+      message: 'Someone else changed Of the first after you opened it. Load their changes, then save again.',
       issues: [{ path: 'version' }],
     });
     const again = update({ version: first.data.version, street: 'Of the second' });

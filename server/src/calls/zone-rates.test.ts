@@ -79,7 +79,7 @@ onEveryDatabase((server) => {
       await insertOf(whose);
       expect(await server.refused(create, { body: { ...whose, ...details } })).toMatchObject({
         status: 409,
-        message: `${routeText} has a zone rate already: AED 15.00. Edit that one.`,
+        message: `${routeText} already has a zone rate: AED 15.00. Edit that one.`,
       });
       expect(await listOf(whose)).toHaveLength(1);
     });
@@ -105,7 +105,7 @@ onEveryDatabase((server) => {
       const { id: _id } = await insertOf(whose, { mode: 'urgent' });
       expect(await server.refused(update, { body: { ...whose, ...details, _id } })).toMatchObject({
         status: 409,
-        message: `${routeText} is another zone rate than the one being edited.`,
+        message: `${routeText} is a different zone rate. The route cannot be changed.`,
       });
     });
 

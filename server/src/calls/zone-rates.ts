@@ -70,7 +70,7 @@ async function create(trx: Trx, audit: Audit, owner: Owner, body: ZoneRateDetail
   const existing = await findZoneRate(trx, idOf(owner), body);
   if (existing) {
     const price = aedText(toFils(existing.rate));
-    throw new Refusal('conflict', `${textOf(body)} has a zone rate already: ${price}. Edit that one.`);
+    throw new Refusal('conflict', `${textOf(body)} already has a zone rate: ${price}. Edit that one.`);
   }
   const data = await insertZoneRate(trx, {
     ...columns,
@@ -91,7 +91,7 @@ async function update(trx: Trx, audit: Audit, owner: Owner, body: ZoneRateDetail
   await lockTable(trx, 'zone_rates');
   const found = await knownZoneRate(trx, idOf(owner), body);
   if (body._id !== undefined && body._id !== found._id) {
-    throw new Refusal('conflict', `${textOf(body)} is another zone rate than the one being edited.`);
+    throw new Refusal('conflict', `${textOf(body)} is a different zone rate. The route cannot be changed.`);
   }
   const data = await updateZoneRate(trx, found._id, columns);
   await audit(trx, { subject: subjectOf(owner, data), before: found, after: data });

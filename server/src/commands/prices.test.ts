@@ -23,7 +23,7 @@ test('the prices of a new business are shown, those nobody has decided on marked
   expect(second).toMatch(/^Dubai, DXB +\*68\.00 +\*34\.00/m);
 
   expect((await run('prices', 'keep', 'all')).out).toBe(
-    '12 charges are kept as they are.\nThere are no starting normal rates left to keep.\n49 urgent rates are kept as they are.\n',
+    '12 charges are kept as they are.\nNo starting normal rates are left to keep.\n49 urgent rates are kept as they are.\n',
   );
   expect((await run('prices', 'list')).out).toMatch(/All of them are decided\.\n$/);
   expect(rows("select subject_name, after from audit where call = 'prices keep' order by id")).toEqual([

@@ -133,7 +133,7 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
   test('refuses an order that the rates and charges cannot price, saying why', async () => {
     await db.deleteFrom('size_charges').where('max_volume', 'is', null).execute();
     const csv = ordersCsv({ length_cm: '500', width_cm: '500', height_cm: '500' });
-    expect((await refusedRows(db, 'orders', csv))[0]).toMatch('No size category holds 125000000 cm³');
+    expect((await refusedRows(db, 'orders', csv))[0]).toMatch('No size category fits 125000000 cm³');
   });
 
   test('refuses an id, a tracking ID and a reference that the database has, or the file had before, and tells all of them', async () => {

@@ -26,11 +26,11 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   const weights = () => db.selectFrom('weight_charges').selectAll().orderBy('from_grams').execute();
 
   test.each([
-    ['from_kg,up_to_kg,price_aed\n', 'There is no charge in the file'],
-    ['from_kg,up_to_kg,price_aed\n0,5,1\n10,30,2\n', 'No range holds weights over 5 up to 10 kg'],
-    ['from_kg,up_to_kg,price_aed\n1,30,1\n', 'No range holds weights over 0 up to 1 kg'],
-    ['from_kg,up_to_kg,price_aed\n0,5,1\n4,30,2\n', 'Two ranges hold weights over 4 kg'],
-    ['from_kg,up_to_kg,price_aed\n5,5,1\n', 'The range from 5 to 5 kg holds no weight'],
+    ['from_kg,up_to_kg,price_aed\n', 'The file has no charges'],
+    ['from_kg,up_to_kg,price_aed\n0,5,1\n10,30,2\n', 'No range covers weights over 5 up to 10 kg'],
+    ['from_kg,up_to_kg,price_aed\n1,30,1\n', 'No range covers weights over 0 up to 1 kg'],
+    ['from_kg,up_to_kg,price_aed\n0,5,1\n4,30,2\n', 'Two ranges cover weights over 4 kg'],
+    ['from_kg,up_to_kg,price_aed\n5,5,1\n', 'The range from 5 to 5 kg is empty'],
   ])('weight charges that are not a whole are refused: %j', async (csv, problem) => {
     const before = await weights();
     await expect(badRows(db, 'weight-charges', csv)).rejects.toThrow(`${problem}. Nothing was imported.`);

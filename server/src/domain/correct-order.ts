@@ -22,15 +22,15 @@ function refuseUntimely(
   const { tracking_id: id, tracking_status: status } = order;
   if (isAtEnd(status) && !isAlwaysFree(patch)) {
     const state = order.cancelled_at ? 'cancelled' : status === 'return' ? 'returned' : status;
-    return refuse(`${id} is ${state}: only its reference and its details can still be corrected.`);
+    return refuse(`${id} is ${state}: only its reference and details can be corrected.`);
   }
   if (status === 'created' || reason !== undefined) return undefined;
-  return { refused: 'invalid', message: `Say why: ${id} is at ${status} already.`, path: 'reason' };
+  return { refused: 'invalid', message: `Enter a reason: ${id} is already ${status}.`, path: 'reason' };
 }
 
 export function referenceTaken(holder: string, reference: string): Refused {
   return refuse(
-    `${holder} of this sender has the reference ${reference} already. Give another, or none.`,
+    `${holder} of this sender already has the reference ${reference}. Enter another one, or none.`,
     'reference',
   );
 }
@@ -43,7 +43,7 @@ function refuseTakenReference({ reference }: StoredOrder, { referenceHolder }: K
 function refuseCashOfNobody(before: StoredOrder, after: StoredOrder, known: Known): Refused | undefined {
   if (!opensCash(before, after) || known.isSenderThere) return undefined;
   return refuse(
-    `${after.sender_name} was deleted: no cash on delivery can be added for them.`,
+    `Cash on delivery cannot be added: ${after.sender_name} was deleted.`,
     isCashOnDelivery(before.payment_method) ? 'orderValue' : 'paymentMethod',
   );
 }
@@ -57,7 +57,7 @@ function chargeOf(
   const isConfirmed = confirmed !== undefined && toFils(confirmed) === price.chargeFils;
   if (price.chargeFils === order.charge_fils || isConfirmed) return storedCharge(price);
   const [then, now] = [aedText(order.charge_fils), aedText(price.chargeFils)];
-  const message = `This changes the price of ${order.tracking_id} from ${then} to ${now}. Confirm the new price to go on.`;
+  const message = `The price of ${order.tracking_id} changes from ${then} to ${now}. Confirm the new price.`;
   return { ...refuse(message, 'confirmCharge'), charge: price };
 }
 
@@ -68,7 +68,7 @@ export function correct(act: Acts['correct'], situation: Situation): Outcome | R
   const id = order.tracking_id;
   const otherVersion = refuseOtherVersion(version, situation);
   if (otherVersion) return otherVersion;
-  if (Object.keys(patch).length === 0) return { patch, message: `${id} stays as it is.` };
+  if (Object.keys(patch).length === 0) return { patch, message: `${id} has no changes.` };
   const corrected = { ...order, ...patch };
   const refused =
     refuseUntimely(order, patch, reason) ??
@@ -81,8 +81,8 @@ export function correct(act: Acts['correct'], situation: Situation): Outcome | R
     Object.assign(patch, charge);
   }
   const now = { ...corrected, ...patch };
-  const costs = now.charge_fils === order.charge_fils ? '' : ` It costs ${aedText(now.charge_fils)} now.`;
+  const costs = now.charge_fils === order.charge_fils ? '' : ` New price: ${aedText(now.charge_fils)}.`;
   const changes = fieldChanges(order, patch);
   const event = { kind: 'corrected', reason: reason ?? null, changes } as const;
-  return { patch, event, message: `${id} is corrected.${costs}` };
+  return { patch, event, message: `${id} was corrected.${costs}` };
 }

@@ -157,10 +157,10 @@ describe('at every status', () => {
 test('what is not cash on delivery, or was handed in, brings no cash', () => {
   const delivered = { tracking_status: 'delivered' };
   expect(outcome(order({ ...delivered, payment_method: 'Card' }), ACTS.handInCash)).toMatchObject({
-    message: 'No cash can be handed in for T1: it is not paid in cash on delivery.',
+    message: 'Cash cannot be recorded for T1: it is not cash on delivery.',
   });
   expect(outcome(order({ ...delivered, cash_handed_in_at: LAST }), ACTS.handInCash)).toMatchObject({
-    message: 'No cash can be handed in for T1: it was handed in before.',
+    message: 'Cash cannot be recorded for T1: it is already recorded.',
   });
 });
 
@@ -201,11 +201,11 @@ describe('what is taken back', () => {
   test('opens no cash of a sender, and no order of a warehouse, deleted since', () => {
     expect(asks(ACTS.undo, paid)).toMatchObject({ history: true, parents: true });
     expect(outcome(paid, ACTS.undo, 'operator', knowing({ history, isSenderThere: false }))).toMatchObject({
-      message: 'Noor Trading was deleted since: T1 stays as it is.',
+      message: 'T1 cannot be undone: Noor Trading was deleted.',
     });
     const back = knowing({ history: [event('pickup'), event('return')], isWarehouseThere: false });
     expect(outcome(order({ tracking_status: 'return' }), ACTS.undo, 'operator', back)).toMatchObject({
-      message: 'The warehouse of T1 was deleted since: it stays as it is.',
+      message: 'This cannot be undone: the warehouse of T1 was deleted.',
     });
   });
 
@@ -238,7 +238,7 @@ describe('a correction', () => {
       order(),
       correcting({ dropoff: { city: 'Ajman' }, orderValue: 250, orderWeight: 4.2 }),
     );
-    expect(decided).toEqual({ patch: {}, message: 'T1 stays as it is.' });
+    expect(decided).toEqual({ patch: {}, message: 'T1 has no changes.' });
   });
 
   test('to another city forgets the area, asks the price anew, and has it confirmed', () => {
@@ -259,7 +259,7 @@ describe('a correction', () => {
           { field: 'charge.total', before: '25.5', after: '30' },
         ],
       },
-      message: 'T1 is corrected. It costs AED 30.00 now.',
+      message: 'T1 was corrected. New price: AED 30.00.',
     });
   });
 
@@ -277,7 +277,7 @@ describe('a correction', () => {
     const taken = knowing({ referenceHolder: 'Order T2' });
     expect(outcome(order(), correcting({ reference: '#2' }), 'operator', taken)).toMatchObject({
       path: 'reference',
-      message: 'Order T2 of this sender has the reference #2 already. Give another, or none.',
+      message: 'Order T2 of this sender already has the reference #2. Enter another one, or none.',
     });
     const toCash = correcting({ paymentMethod: 'COD' });
     const card = order({ payment_method: 'Card' });

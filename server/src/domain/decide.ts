@@ -32,26 +32,26 @@ function move({ to, note }: Acts['move'], { order }: Situation): Outcome | Refus
   const isKnown = isTrackingStatus(from);
   if (isKnown && mayMove(from, to)) {
     const event = { kind: 'status', ...(note ? { note } : {}) } as const;
-    return { patch: { tracking_status: to }, event, message: `${id} is now at ${to}.` };
+    return { patch: { tracking_status: to }, event, message: `${id} is now ${to}.` };
   }
   const next = isKnown ? nextStatuses(from) : [];
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(next);
-  const mayGo = next.length > 0 ? `it may go to ${list}` : 'it goes nowhere from there';
-  const cancelled = order.cancelled_at ? 'cancelled, ' : '';
-  return refuse(`${id} is ${cancelled}at ${from} and may not go to ${to}: ${mayGo}.`);
+  const mayGo = next.length > 0 ? `next: ${list}` : 'this status is final';
+  const cancelled = order.cancelled_at ? ' (cancelled)' : '';
+  return refuse(`${id} cannot change from ${from}${cancelled} to ${to}: ${mayGo}.`);
 }
 
 function whyNoCash({ payment_method, tracking_status, cash_handed_in_at }: StoredOrder): string | undefined {
-  if (!isCashOnDelivery(payment_method)) return 'it is not paid in cash on delivery';
-  if (tracking_status !== 'delivered') return `it is not delivered but at ${tracking_status}`;
-  return cash_handed_in_at ? 'it was handed in before' : undefined;
+  if (!isCashOnDelivery(payment_method)) return 'it is not cash on delivery';
+  if (tracking_status !== 'delivered') return `it is not delivered (status ${tracking_status})`;
+  return cash_handed_in_at ? 'it is already recorded' : undefined;
 }
 
 function handInCash({ note }: Acts['handInCash'], { order, at }: Situation): Outcome | Refused {
   const why = whyNoCash(order);
-  if (why) return refuse(`No cash can be handed in for ${order.tracking_id}: ${why}.`);
+  if (why) return refuse(`Cash cannot be recorded for ${order.tracking_id}: ${why}.`);
   const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
-  const message = `The cash of ${order.tracking_id} is handed in.`;
+  const message = `Cash received for ${order.tracking_id}.`;
   return { patch: { cash_handed_in_at: at }, event, message };
 }
 
@@ -59,13 +59,11 @@ function cancel({ reason }: Acts['cancel'], { order, at }: Situation): Outcome |
   const { tracking_id: id, tracking_status: status, cancelled_at } = order;
   if (isAtEnd(status)) {
     return refuse(
-      cancelled_at
-        ? `${id} is cancelled already.`
-        : `${id} is at ${status} and cannot be cancelled any more.`,
+      cancelled_at ? `${id} is already cancelled.` : `${id} is ${status} and can no longer be cancelled.`,
     );
   }
   const patch = { tracking_status: 'return', cancelled_at: at };
-  return { patch, event: { kind: 'cancelled', reason }, message: `${id} is cancelled.` };
+  return { patch, event: { kind: 'cancelled', reason }, message: `${id} was cancelled.` };
 }
 
 const ADMINISTRATOR = 'administrator';
@@ -74,14 +72,14 @@ const ADMINISTRATOR = 'administrator';
 const RULES: { readonly [N in ActName]: Rule<N> } = {
   move: {
     by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver-app'],
-    told: { 'cashier-app': 'The API key of a cashier records handed-in cash and moves no order.' },
+    told: { 'cashier-app': 'The API key of a cashier can only record cash.' },
     decide: move,
   },
   handInCash: {
     by: [ADMINISTRATOR, ...CASH_DESK, 'tracking', 'cashier-app'],
     told: {
-      operator: 'Operators may not record cash that was handed in; a cashier does.',
-      'driver-app': 'Handing in cash needs the API key of a cashier, not of a driver.',
+      operator: 'Operators cannot record cash. A cashier can.',
+      'driver-app': 'Recording cash needs the API key of a cashier, not of a driver.',
     },
     decide: handInCash,
   },
@@ -115,7 +113,7 @@ function later(now: Date, than: string | undefined): string {
  * What becomes of an order when somebody does something to it, or why not: pure, whatever is asked. A history is read
  * in the order of its times, so an event is later than the last even where the clock was put back. An operator who
  * moves TWS-2222-232W from created to accepted at 10:00: {patch: {tracking_status: 'accepted'}, event: {kind: 'status',
- * at: '…T10:00:00.000Z', by: …}, message: 'TWS-2222-232W is now at accepted.'}.
+ * at: '…T10:00:00.000Z', by: …}, message: 'TWS-2222-232W is now accepted.'}.
  */
 export function decide<N extends ActName>(
   order: StoredOrder,
@@ -128,7 +126,7 @@ export function decide<N extends ActName>(
   if (!by.includes(actor.role))
     return {
       refused: 'forbidden',
-      message: told?.[actor.role] ?? `A ${actor.role} may not do this to an order.`,
+      message: told?.[actor.role] ?? `A ${actor.role} cannot do this to an order.`,
     };
   const at = later(now, known.lastAt);
   const outcome = rule(act.with, { order, actor, now, at, known });

@@ -75,7 +75,7 @@ export function priceOrder(parcel: Parcel, rates: BaseRates & Charges): Price | 
 
   const volume = totalVolume(size);
   const sizeCharge = sizeChargeOf(volume, rates.sizes);
-  if (!sizeCharge) return refusal('no-size-charge', `No size category holds ${volume} cm³.`);
+  if (!sizeCharge) return refusal('no-size-charge', `No size category fits ${volume} cm³.`);
 
   const packingFils = additionalServices ? rates.packingFils : 0;
   if (packingFils === undefined) return refusal('no-packing-charge', 'No additional packing charge is set.');
@@ -137,10 +137,10 @@ function limitOf(row: SizeCharge): number {
 
 function undecided(prices: readonly string[]): string {
   const [these, them] =
-    prices.length === 1 ? ['this starting price', 'it'] : ['these starting prices', 'them'];
+    prices.length === 1 ? ['This starting price is', 'it'] : ['These starting prices are', 'them'];
   return (
-    `Nobody has decided on ${these} yet: ${prices.join(', ')}. ` +
-    `An administrator changes or keeps ${them} under Prices, and under Users, Edit User Price.`
+    `${these} not confirmed yet: ${prices.join(', ')}. ` +
+    `An administrator can change or keep ${them} under Prices, or under Users, Edit User Price.`
   );
 }
 

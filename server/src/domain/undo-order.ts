@@ -14,11 +14,11 @@ import { isAtEnd, type NoUndo, type Undo, undoOf } from './tracking-history.ts';
 
 function whyNoUndo(reason: NoUndo, id: string, minutes: number): string {
   const whys: Record<NoUndo, string> = {
-    nothing: `Nothing was done to ${id} yet that could be taken back.`,
-    unknown: `Who did the last thing to ${id} is not known, so that it cannot be taken back.`,
-    corrected: `${id} was corrected since; correct it again instead.`,
-    another: `Somebody else did the last thing to ${id}: they or an administrator can take it back.`,
-    late: `It is more than ${minutes} minutes ago that something was done to ${id}: it cannot be taken back any more.`,
+    nothing: `${id} has nothing to undo.`,
+    unknown: `The last change of ${id} cannot be undone: its author is not known.`,
+    corrected: `${id} was corrected since. Correct it again instead.`,
+    another: `Someone else made the last change to ${id}. They or an administrator can undo it.`,
+    late: `The last change of ${id} can no longer be undone: it is more than ${minutes} minutes old.`,
   };
   return whys[reason];
 }
@@ -28,9 +28,9 @@ function refuseOrphan(before: StoredOrder, after: StoredOrder, known: Known): Re
   const id = after.tracking_id;
   const isOpenAgain = isAtEnd(before.tracking_status) && !isAtEnd(after.tracking_status);
   if (isOpenAgain && !known.isWarehouseThere)
-    return refuse(`The warehouse of ${id} was deleted since: it stays as it is.`);
+    return refuse(`This cannot be undone: the warehouse of ${id} was deleted.`);
   if (opensCash(before, after) && !known.isSenderThere)
-    return refuse(`${after.sender_name} was deleted since: ${id} stays as it is.`);
+    return refuse(`${id} cannot be undone: ${after.sender_name} was deleted.`);
   return undefined;
 }
 
@@ -55,7 +55,6 @@ export function undo({ version, reason }: Acts['undo'], situation: Situation): O
   };
   const orphan = refuseOrphan(order, { ...order, ...patch }, known);
   if (orphan) return orphan;
-  const where =
-    event === 'cashHandedIn' ? `The cash of ${id} is not handed in again` : `${id} is back at ${status}`;
+  const where = event === 'cashHandedIn' ? `The cash of ${id} is open again` : `${id} is back to ${status}`;
   return { patch, event: { kind: 'takenBack', reason: reason ?? null }, message: `${where}.` };
 }

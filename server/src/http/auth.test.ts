@@ -27,18 +27,20 @@ const wordsOf = async (row: typeof createOrder | typeof listWarehouses, authoriz
 };
 
 describe('what is said of a token that does not let in', () => {
-  const asKey = 'This is neither an API key that holds nor the token of a session that lasts.';
+  const asKey = 'This is not a valid API key or session token.';
 
   test('a key that is wrong, cut off or in another case is no session that has ended', async () => {
     const key = await insertKey(server.db, 'intake');
-    const unknown =
-      'This API key is unknown, was revoked, has come to its end or belongs to somebody who is not active.';
+    const unknown = 'This API key is unknown, revoked or expired, or its owner is not active.';
     expect(await wordsOf(createOrder, `Bearer ${key.slice(0, -1)}`)).toEqual([401, unknown]);
     const ended = await insertKey(server.db, 'intake', NOW);
     expect(await wordsOf(createOrder, `Bearer ${ended}`)).toEqual([401, unknown]);
     expect(await wordsOf(createOrder, `Bearer ${key.slice(4)}`)).toEqual([401, asKey]);
     expect(await wordsOf(createOrder, `Bearer ${key.toUpperCase()}`)).toEqual([401, asKey]);
-    expect(await wordsOf(listWarehouses, 'Bearer secret')).toEqual([401, 'This is no token of this server.']);
+    expect(await wordsOf(listWarehouses, 'Bearer secret')).toEqual([
+      401,
+      'This is not a token of this server.',
+    ]);
   });
 
   test('a token that looks like one of ours has ended, where no key is let in', async () => {
@@ -50,10 +52,10 @@ describe('what is said of a token that does not let in', () => {
   test('what is missing or sent in another way is told how to be sent', async () => {
     expect(await wordsOf(listWarehouses)).toEqual([
       401,
-      'Sign in first: this call needs the header Authorization: Bearer, a space and the token of a session.',
+      'Sign in first: this call needs the header “Authorization: Bearer”, a space and the token of a session.',
     ]);
     const keyed =
-      'This call needs the header Authorization: Bearer, a space and an API key for intake, or the token of a session.';
+      'This call needs the header “Authorization: Bearer”, a space and an API key for intake, or the token of a session.';
     const key = await insertKey(server.db, 'intake');
     for (const sent of [undefined, key, `Basic ${key}`, 'Bearer', `Token ${key}`]) {
       expect(await wordsOf(createOrder, sent)).toEqual([401, keyed]);

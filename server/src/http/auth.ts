@@ -41,8 +41,7 @@ declare module 'fastify' {
   }
 }
 
-const NO_KEY =
-  'This API key is unknown, was revoked, has come to its end or belongs to somebody who is not active.';
+const NO_KEY = 'This API key is unknown, revoked or expired, or its owner is not active.';
 
 const ENDED = 'Your session has ended. Please sign in again.';
 
@@ -57,14 +56,13 @@ function keysFor({ may }: Route): readonly KeyRole[] {
 
 /** A shop whose key is wrong has no session that could have ended. */
 function refuseToken(token: string, row: Route): Refusal {
-  if (keysFor(row).length > 0)
-    return unauthorized('This is neither an API key that holds nor the token of a session that lasts.');
-  if (!isToken(token)) return unauthorized('This is no token of this server.');
+  if (keysFor(row).length > 0) return unauthorized('This is not a valid API key or session token.');
+  if (!isToken(token)) return unauthorized('This is not a token of this server.');
   return unauthorized(ENDED);
 }
 
 function askForToken(row: Route): Refusal {
-  const header = 'this call needs the header Authorization: Bearer, a space and';
+  const header = 'this call needs the header “Authorization: Bearer”, a space and';
   const [key] = keysFor(row);
   return key
     ? unauthorized(`T${header.slice(1)} an API key for ${key}, or the token of a session.`)
@@ -79,7 +77,7 @@ export function holderOf({ role, id }: Pick<Person, 'role' | 'id'>): Holder {
 /** The caller of a row that people alone may make, and no keys. */
 export function personOf(caller: Caller): Person {
   if (caller.kind === 'person') return caller;
-  throw new Refusal('forbidden', 'Only people may make this call.');
+  throw new Refusal('forbidden', 'API keys cannot make this call.');
 }
 
 export function scopeOf(caller: Caller): Scope {
@@ -97,7 +95,7 @@ export async function holdCaller(trx: Trx, caller: Caller, now: Date): Promise<v
   const session = await holdSession(trx, holderOf(caller), caller.sessionHash, now.toISOString());
   if (!session) throw unauthorized(ENDED);
   if (session.warehouse_id !== (caller.warehouseId ?? null))
-    throw new Refusal('conflict', 'You were moved to another warehouse at this moment. Please try again.');
+    throw new Refusal('conflict', 'You were just moved to another warehouse. Please try again.');
 }
 
 const DEVICE = DEVICE_HEADER.toLowerCase();
@@ -127,7 +125,7 @@ async function identify(
   if (session.device_hash && session.device_hash !== hashToken(String(headers[DEVICE])))
     throw unauthorized('This session belongs to another device. Please sign in again.');
   if (session.must_change_password && !row.firstPassword)
-    throw new Refusal('password_change', 'Change the password that was made for you first.');
+    throw new Refusal('password_change', 'First change the password that was created for you.');
   if (isLongAgo(session, now)) await touchSession(db, sessionHash, now).catch(() => undefined);
   return {
     kind: 'person',

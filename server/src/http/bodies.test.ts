@@ -36,7 +36,10 @@ test('a body in another encoding than UTF-8 is refused, not stored with marks fo
     });
   const refused = await sent('latin1');
   expect(refused.statusCode).toBe(400);
-  expect(refused.json()).toMatchObject({ message: 'The request body is not in UTF-8.', code: 'malformed' });
+  expect(refused.json()).toMatchObject({
+    message: 'The request body is not valid UTF-8.',
+    code: 'malformed',
+  });
   expect((await sent('utf8')).statusCode).toBe(201);
 });
 
@@ -52,7 +55,7 @@ test('a compressed body is read, and one that is badly, or in another way, is re
       payload,
     });
   for (const [encoding, payload, status, said] of [
-    ['compress', packed, 415, 'Send the body as it is, or compressed by gzip or zstd.'],
+    ['compress', packed, 415, 'Send the body uncompressed, or compressed with gzip or zstd.'],
     ['gzip', Buffer.from(JSON.stringify(written)), 400, 'The request body could not be decompressed.'],
     ['gzip', packed.subarray(0, -12), 400, 'The request body could not be decompressed.'],
     [
@@ -83,7 +86,7 @@ test('a body of more fields than any call takes is not looked at one by one', as
   const vast = Array.from({ length: 20_000 }, () => ({}));
   const body = { companyId: 'x', rates: vast };
   const answer = await refused(routes.cityRates.updateCompanyRates, { body }, { token });
-  expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('more than 2000 fields') });
+  expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('More than 2000 fields') });
   expect(answer.issues).toBeUndefined();
 });
 
@@ -99,7 +102,7 @@ test.each([
   const parsed = parse.mock.calls.filter(([text]) => text === body);
   parse.mockRestore();
   expect([answer.status, parsed]).toEqual([422, []]);
-  expect(answer.body).toContain('more than 2000 fields and items');
+  expect(answer.body).toContain('More than 2000 fields and items');
 });
 
 test('commas, brackets and quotes within a text are no fields', async () => {

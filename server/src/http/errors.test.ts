@@ -48,7 +48,7 @@ test('a database that takes no writes, as a standby does, is answered with 503 a
   const answer = await askOn(failingWith(Object.assign(said, { code: '25006' })));
   expect(answer.statusCode).toBe(503);
   expect(answer.json().message).toBe(
-    "Tawseel's database takes no writes at the moment. Please try again in a few seconds.",
+    'The database of Tawseel is read-only at the moment. Please try again in a few seconds.',
   );
 });
 

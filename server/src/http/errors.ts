@@ -44,7 +44,7 @@ export class ChargeToConfirm extends Refusal {
 
 /** A page behind the last that a list has, of more rows than it counts (422): the same address never has it. */
 export function pageBeyond(most: number, rows: string, instead: string): Refusal {
-  const message = `Pages end after the first ${most.toLocaleString('en')} ${rows} of what was found. ${instead}`;
+  const message = `Only the first ${most.toLocaleString('en')} ${rows} found have pages. ${instead}`;
   return refusedField('page', message);
 }
 
@@ -55,30 +55,33 @@ function refusedField(path: string, message: string): Refusal {
 /** Retry-After of a 503, in seconds. */
 export const RETRY_AFTER = 5;
 
-const UNAVAILABLE = 'Tawseel cannot reach its database at the moment. Please try again in a few seconds.';
+const UNAVAILABLE = 'Tawseel cannot reach its database. Please try again in a few seconds.';
 
-const READ_ONLY = "Tawseel's database takes no writes at the moment. Please try again in a few seconds.";
+const READ_ONLY = 'The database of Tawseel is read-only at the moment. Please try again in a few seconds.';
 
 const TOO_SLOW =
   "Tawseel's database did not do this in the time it is given for one call. Please try again, or ask for less.";
 
 const PERHAPS_SAVED =
-  'The connection to the database was lost while this was being saved, so it may be saved or not. ' +
-  'Please look whether it is there before you enter it again.';
+  'The connection to the database was lost during saving, so this may or may not be saved. ' +
+  'Check before you enter it again.';
 
 /** Fastify's own refusals, said in our words. */
 const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request body is not valid JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The request body is empty; JSON was announced.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'The request body is not as long as its Content-Length.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The request body is empty; expected JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'malformed',
+    'The length of the request body is not its Content-Length.',
+  ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', 'Send the body as application/json.'],
   FST_CP_ERR_INVALID_CONTENT: ['malformed', 'The request body could not be decompressed.'],
   FST_CP_ERR_INVALID_CONTENT_ENCODING: [
     'wrong_type',
-    'Send the body as it is, or compressed by gzip or zstd.',
+    'Send the body uncompressed, or compressed with gzip or zstd.',
   ],
   FST_ERR_BAD_URL: ['malformed', 'The address is not a valid URL.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is no page at this address.'],
 };
 
 /** Error codes of the two engines when they are unavailable, busy, full or shutting down. */
@@ -111,20 +114,20 @@ function sqliteRefusal(result: number): Refusal | undefined {
 }
 
 function duplicate(): Refusal {
-  return new Refusal('conflict', 'The same was entered a moment ago. Reload to see it.');
+  return new Refusal('conflict', 'This was already entered. Reload to see it.');
 }
 
 function damaged(): Refusal {
   return new Refusal(
     'unavailable',
-    "Tawseel's database is damaged and this part of it cannot be read. Please tell its operator.",
+    'Part of the database is damaged and cannot be read. Please tell the operator of this server.',
   );
 }
 
 function diskFull(): Refusal {
   return new Refusal(
     'unavailable',
-    "The disk of Tawseel's server is full. Nothing was saved; please tell its operator.",
+    'The disk of the server is full. Nothing was saved. Please tell the operator of this server.',
   );
 }
 
@@ -145,7 +148,7 @@ function isHungUp({ code }: FastifyError, { raw }: FastifyRequest): boolean {
 
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  if (isHungUp(error, request)) return new Refusal('malformed', 'The request broke off.');
+  if (isHungUp(error, request)) return new Refusal('malformed', 'The request was interrupted.');
   const known = FASTIFY_ERRORS[error.code];
   if (known) return new Refusal(...known);
   if (error instanceof TimeZoneMoved) return new Refusal('unavailable', error.message);
@@ -155,7 +158,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Refusal('malformed', 'The request could not be read.');
   }
-  return new Refusal('internal', 'Something went wrong on our side. It was written down; please try again.');
+  return new Refusal('internal', 'Something went wrong on the server. It was logged. Please try again.');
 }
 
 /** Error handler of every call: the body is always {message, code, issues?, requestId}; never a stack, SQL or a path. */

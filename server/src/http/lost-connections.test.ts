@@ -53,7 +53,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     withServer(async (server) => {
       await failsOnce(server.db, LOST, 'orders', 'at the commit');
       const { status, message } = await server.refused(orders.createOrder, put);
-      expect([status, message]).toEqual([503, expect.stringMatching('may be saved or not. Please look')]);
+      expect([status, message]).toEqual([503, expect.stringMatching('may or may not be saved. Check')]);
     }));
 
   test('a warehouse that cannot be serialized is made by a second attempt too', () =>

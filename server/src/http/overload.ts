@@ -13,13 +13,10 @@ import { Slots } from './slots.ts';
 import { answerOnSocket } from './socket-answers.ts';
 import { throttle } from './throttle.ts';
 
-const OVERLOADED = new Refusal(
-  'unavailable',
-  'Tawseel has more to do than it can at the moment. Please try again in a few seconds.',
-);
+const OVERLOADED = new Refusal('unavailable', 'Tawseel is busy. Please try again in a few seconds.');
 
 /** Decoded all the same, its letters would be stored as marks, and nobody could tell what they were. */
-const NOT_UTF8 = new Refusal('malformed', 'The request body is not in UTF-8.');
+const NOT_UTF8 = new Refusal('malformed', 'The request body is not valid UTF-8.');
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -150,13 +147,7 @@ export function capConnections(
       else open.delete(address);
     });
     if (count > settings.MOST_CONNECTIONS_PER_ADDRESS) {
-      answerOnSocket(
-        app,
-        socket,
-        headers,
-        'too_many_requests',
-        'There are too many connections from this address.',
-      );
+      answerOnSocket(app, socket, headers, 'too_many_requests', 'Too many connections from this address.');
     }
   });
 }

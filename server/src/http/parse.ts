@@ -57,16 +57,13 @@ export function parse(schema: Schema | undefined, value: unknown): unknown {
   const sentence = path ? `${path}: ${message}` : message;
   throw new Refusal(
     'invalid',
-    more > 0 ? `${sentence} (And ${more} more problems than are listed.)` : sentence,
+    more > 0 ? `${sentence} (And ${more} more problems.)` : sentence,
     found.issues,
   );
 }
 
 function tooMany(): Refusal {
-  return new Refusal(
-    'invalid',
-    `There are more than ${MOST_VALUES} fields and items; no call takes as many.`,
-  );
+  return new Refusal('invalid', `More than ${MOST_VALUES} fields and items. No call accepts so many.`);
 }
 
 const QUOTE = 34;
@@ -136,7 +133,7 @@ function collect(found: Found, issues: readonly z.core.$ZodIssue[], at: readonly
         path,
       );
     } else if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add(found, [...path, key], 'There is no such field here.');
+      for (const key of issue.keys) add(found, [...path, key], 'Unknown field.');
     } else add(found, path, issue.message);
   }
 }

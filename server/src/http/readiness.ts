@@ -12,9 +12,9 @@ const NO_ANSWER = 'The database does not answer.';
 
 /** For anybody: without a path, a host or a version. */
 const SENTENCES: Record<WriteTrouble, string> = {
-  full: "The disk of Tawseel's server is full: nothing can be saved until its operator makes room.",
-  'read-only': 'The database can be read, but takes no writes.',
-  behind: 'The tables of the database are older than this program. Its operator must start it again.',
+  full: 'The disk of the server is full: nothing can be saved until its operator frees space.',
+  'read-only': 'The database is read-only.',
+  behind: 'The database tables are older than this program. The server must be restarted.',
 };
 
 type Database = Pick<Services, 'db' | 'settings'>;
@@ -24,7 +24,7 @@ const unavailable = (sentence: string, cause?: unknown) =>
 
 /** Readiness check: what keeps the server from working, in words for its caller, or undefined. */
 export async function findTrouble(app: FastifyInstance, database: Database): Promise<Error | undefined> {
-  if (app.stopping) return unavailable('The server is about to stop.');
+  if (app.stopping) return unavailable('The server is shutting down.');
   const late = Promise.withResolvers<Error>();
   const timer = setTimeout(() => late.resolve(unavailable(NO_ANSWER)), PATIENCE_MS);
   return Promise.race([look(database), late.promise]).finally(() => clearTimeout(timer));

@@ -76,7 +76,7 @@ export function setHeaders(app: FastifyInstance, headers: Record<string, string>
  * Rate limits by address, one each for calls, pictures and unknown paths, told apart by the route they matched.
  */
 export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
-  const noAddress = new Refusal('malformed', 'The X-Forwarded-For header ends with what is no address.');
+  const noAddress = new Refusal('malformed', 'The X-Forwarded-For header does not end with an IP address.');
   app.addHook('onRequest', ({ ip }, _, done) => done(networkOf(ip) === undefined ? noAddress : undefined));
   await app.register(rateLimit, {
     max: settings.REQUESTS_PER_MINUTE,

@@ -127,7 +127,7 @@ async function noteWrite(
 
 async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never> {
   reply.header('allow', 'GET');
-  throw new Refusal('wrong_method', 'This call is made by GET.');
+  throw new Refusal('wrong_method', 'Use GET for this call.');
 }
 
 /**

@@ -47,7 +47,7 @@ export function answerOnSocket(
 
 /** Errors of Node's HTTP parser, and request timeouts. */
 const BROKEN: Record<string, [ErrorCode, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['timeout', 'The request did not come to its end in time.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['headers_too_large', "The request's headers are too long; the limit is 16 kB."],
 };
 

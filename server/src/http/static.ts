@@ -76,7 +76,7 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
       if (page) return sendPage(page, request, reply);
       return reply.code(404).type('text/html; charset=utf-8').send(pages.notFound.html);
     }
-    throw new Refusal('not_found', `There is nothing at ${request.method} ${shortened(path)}.`);
+    throw new Refusal('not_found', `There is no call ${request.method} ${shortened(path)}.`);
   });
 }
 

@@ -96,5 +96,5 @@ export async function weakness(password: string, own: readonly string[]): Promis
   const checked = password.slice(0, LONGEST_CHECKED);
   const { guessesLog10 } = new ZxcvbnFactory({ graphs, dictionary }).check(checked, known);
   if (guessesLog10 >= STRONG) return undefined;
-  return 'This password is easily guessed: it is a common one, made of your name or email, a row of keys or a repetition. Choose another.';
+  return 'This password is easy to guess: it is common, contains your name or email, or is a row of keys or a repetition. Choose another.';
 }

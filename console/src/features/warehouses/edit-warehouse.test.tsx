@@ -40,7 +40,7 @@ test('a host that has no versions is sent none', async () => {
 });
 
 test('a save after another says so, and from theirs on keeps what was typed', async () => {
-  const message = 'Somebody else has changed Al Quoz Hub since you opened this.';
+  const message = 'Someone else changed Al Quoz Hub after you opened it.';
   const refusal = { message, code: 'conflict', issues: [{ path: 'version', message }] };
   let isFirst = true;
   const { does, bodies } = await edit({ ...hub, version: 'first' }, ({ method }) => {

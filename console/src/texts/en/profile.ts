@@ -14,7 +14,7 @@ export const profileText = {
   password: 'Your password',
   passwordHint: 'To change your email, enter your password.',
   save: 'Save',
-  saved: 'Your profile is saved.',
+  saved: 'Your profile was saved.',
   saveFailed: 'Your profile was not saved',
   fetchFailed: 'Failed to fetch Warehouse profile data.',
 };

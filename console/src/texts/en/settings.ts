@@ -9,7 +9,7 @@ export const settingsText = {
   savedLast: (when: string) => `Last saved ${when}`,
   nothingToSave: 'No changes to save.',
   unsaved: 'You have unsaved changes.',
-  conflict: 'Somebody else has saved these settings since you opened them.',
+  conflict: 'Someone else saved these settings after you opened them.',
   loadTheirs: 'Load theirs',
 
   names: 'Name and logo',

@@ -4,7 +4,7 @@ export const signInText = {
   oldPassword: 'Current password',
   newPassword: 'New password',
   changePassword: 'Change password',
-  passwordChanged: 'Your password is changed.',
+  passwordChanged: 'Your password was changed.',
   passwordFailed: 'Your password could not be changed.',
   firstTitle: 'Choose your own password',
   firstAbout:
@@ -82,7 +82,7 @@ export const signInText = {
 export const resetText = {
   title: 'Set your password',
   lead: 'This link works once. Choose a password of at least 12 characters that only you know.',
-  done: 'Your password is set. Sign in with it.',
+  done: 'Your password was set. Sign in with it.',
   failed: 'Your password could not be set. Check your connection and try again.',
   noToken: 'This link is incomplete. Copy all of it, or ask for a new one.',
   send: 'Set password',

@@ -64,7 +64,7 @@ export async function replacing<C extends Columns, T extends ChargeTable>(
       write: async (made) => void rows.push(...made),
     }),
     finish: async () => {
-      const problem = rows.length === 0 ? 'There is no charge in the file' : list.problem?.(rows);
+      const problem = rows.length === 0 ? 'The file has no charges' : list.problem?.(rows);
       if (problem) throw new UserError(`${problem}. Nothing was imported.`);
       if (!list.readOnly) await replaceCharges(db, list.table, rows);
     },

@@ -30,9 +30,9 @@ function gapOrOverlapIn(rows: Row[]): string | undefined {
   )) {
     const kg = (grams: number) => grams / 1000;
     if (from_grams >= up_to_grams)
-      return `The range from ${kg(from_grams)} to ${kg(up_to_grams)} kg holds no weight`;
-    if (from_grams > reached) return `No range holds weights over ${kg(reached)} up to ${kg(from_grams)} kg`;
-    if (from_grams < reached) return `Two ranges hold weights over ${kg(from_grams)} kg`;
+      return `The range from ${kg(from_grams)} to ${kg(up_to_grams)} kg is empty`;
+    if (from_grams > reached) return `No range covers weights over ${kg(reached)} up to ${kg(from_grams)} kg`;
+    if (from_grams < reached) return `Two ranges cover weights over ${kg(from_grams)} kg`;
     reached = up_to_grams;
   }
   return undefined;

@@ -56,7 +56,7 @@ test.each([
 
 test('a move is said in the words of its button, not in those of the wire', async () => {
   const order = { _id: 'o1', trackingID, trackingStatus: 'warehouse', paymentMethod: 'COD' };
-  const message = `${trackingID} is now at assignedtodriver.`;
+  const message = `${trackingID} is now assignedtodriver.`;
   const answer = ({ method }: SentRequest) =>
     method === 'GET' ? { data: { version: '1', order } } : { message, data: order };
   vi.stubGlobal('fetch', fakeServer(answer).fetch);
