@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
-import { START_ENVIRONMENT, START_OPTIONS } from '@tawseel/server/src/testing/process.ts';
 import autocannon from 'autocannon';
 
 export type Running = {
@@ -15,14 +14,15 @@ export type Running = {
 
 type Starting = { args?: string[]; settings?: { [name: string]: string } };
 
-/** Starts one of the servers beside this, with what `npm start` tells Node, and waits until it listens. */
+/** Starts one of the servers beside this, and waits until it listens. */
 export async function start(
   server: 'product' | 'bare',
   { args = [], settings = {} }: Starting = {},
 ): Promise<Running> {
   const child: ChildProcess = fork(path.join(import.meta.dirname, 'servers', `${server}.ts`), args, {
-    env: { ...process.env, ...START_ENVIRONMENT, ...settings },
-    execArgv: START_OPTIONS,
+    env: { ...process.env, ...settings },
+    // As main.mjs has it.
+    execArgv: ['--memory-saver-mode'],
     // A line for each request goes out as it does from a service, and nowhere.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -8,7 +8,6 @@ import { firstStart } from './first-start.ts';
 import { buildInfo } from './http/build-info.ts';
 import { lookForDamage } from './look-for-damage.ts';
 import { mailerOf } from './mailer.ts';
-import { saveMemoryWhileIdle } from './memory-saver.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
 import { changedSettings, readSettings, type Settings } from './settings.ts';
@@ -60,7 +59,6 @@ async function start(settings: Settings): Promise<void> {
     await replica?.close();
     await opened.db.destroy();
   });
-  saveMemoryWhileIdle();
   await app.listen({ host: settings.HOST, port: settings.PORT, backlog: BACKLOG });
   const news = await firstStart({ db: opened.db, settings, clock });
   const left = await takeOutUnfinished(opened.db, settings.TIME_ZONE);

@@ -14,23 +14,11 @@ test('runs what follows node with its arguments, its output and its exit code', 
   expect([done.status, done.stdout]).toEqual([7, '["two words","--port","3000"]\n']);
 });
 
-test('sets what env sets for it, beside what is set already', () => {
-  const program = 'console.log(process.env.TEA, process.env.JAM)';
-  const args = ['env', 'TEA=green', 'node', '-e', program];
-  const done = spawnSync(process.execPath, [path.join(import.meta.dirname, 'exec.mjs'), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, JAM: 'fig' },
-  });
-  expect(done.stdout).toBe('green fig\n');
-});
-
-test('the scripts of the project use of the shell no word that Windows has not, but exec, env and node', () => {
+test('the scripts of the project use of the shell no word that Windows has not, but exec and node', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   );
   for (const [name, script] of Object.entries(scripts)) {
-    expect(script, name).toMatch(
-      /^(exec (env (\w+=\w+ )+)?)?node (--[\w=-]+ )*[\w/.-]+( \w+)?$|^biome [\w .-]+$/,
-    );
+    expect(script, name).toMatch(/^(exec )?node (--[\w=-]+ )*[\w/.-]+( \w+)?$|^biome [\w .-]+$/);
   }
 });

@@ -8,7 +8,7 @@ import { countRows } from '../store/read-table.ts';
 import type { Database } from '../store/tables.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
-import { say, withLeanDatabase } from './with-database.ts';
+import { say, withDatabase } from './with-database.ts';
 
 async function writeFile(db: Database, kind: Kind, timeZone: string, name: string): Promise<void> {
   const output = await WholeFile.open(name);
@@ -46,7 +46,7 @@ async function writeOut(db: Database, kind: Kind, timeZone: string): Promise<voi
 
 async function exportKind(name: string, file: string): Promise<void> {
   const kind = kinds.find((one) => one.name === name) as Kind;
-  await withLeanDatabase((db, { TIME_ZONE: timeZone }) =>
+  await withDatabase((db, { TIME_ZONE: timeZone }) =>
     file === '-' ? writeOut(db, kind, timeZone) : writeFile(db, kind, timeZone, file),
   );
 }

@@ -18,7 +18,7 @@ import { UserError } from '../user-error.ts';
 import { auditOfCommand } from './audited.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
-import { say, withLeanDatabase } from './with-database.ts';
+import { say, withDatabase } from './with-database.ts';
 
 const READ_AT_ONCE = 64 * 1024;
 const REASONS_SHOWN = 12;
@@ -85,7 +85,7 @@ async function importFile(name: string, file: string, options: Options): Promise
   };
   const stopBars = () => Object.values(bars).map((bar) => bar.stop());
   try {
-    const report = await withLeanDatabase(
+    const report = await withDatabase(
       async (db, { TIME_ZONE: timeZone }) => {
         await keepTimeZone(db, timeZone);
         // Else they would be found to be taken, by a look that may not take them out.

@@ -10,7 +10,7 @@ import { type OnStep, transfer } from '../store/transfer/transfer.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { type Progress, progressBar } from './progress.ts';
-import { keepMemoryFlat, say } from './with-database.ts';
+import { say } from './with-database.ts';
 
 /** A bar for each step, one after another. */
 function progressBars(): { onStep: OnStep; stop: () => void } {
@@ -41,7 +41,6 @@ async function withEmbedded(work: (source: Database, file: string) => Promise<vo
 }
 
 async function moveTo(url: string): Promise<void> {
-  keepMemoryFlat();
   const settings = readSettings({ ...process.env, DATABASE_URL: url });
   await withEmbedded(async (source, file) => {
     const refused = await findUntransferable(source);

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { readSettings, type Settings } from '../settings.ts';
 import { COMMAND_QUERY_MS } from '../store/database.ts';
 import { openDatabase } from '../store/open.ts';
@@ -20,24 +19,6 @@ export async function withDatabase<T>(
   } finally {
     await db.destroy();
   }
-}
-
-/**
- * For work on every row there is: rows are garbage as soon as they are written, and left to itself the space they are
- * made in grows to what there is. Costs a little speed.
- */
-export function keepMemoryFlat(): void {
-  setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=100');
-}
-
-/** As withDatabase, for work on every row there is: memory stays flat. */
-export async function withLeanDatabase<T>(
-  work: (db: Database, settings: Settings) => Promise<T>,
-  options?: DatabaseOptions,
-): Promise<T> {
-  keepMemoryFlat();
-  return withDatabase(work, options);
 }
 
 /** Prints a line for people on standard output. */

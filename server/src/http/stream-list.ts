@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { takeTurn } from './fair-queue.ts';
-import { notePassed } from './passed-buffers.ts';
 import { Streamed } from './serve.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -28,7 +27,6 @@ async function* inTurns<Chunk extends string | Uint8Array>(
 ): AsyncGenerator<Chunk> {
   for await (const chunk of chunks) {
     if (chunk.length > 0) yield chunk;
-    notePassed(chunk.length);
     await setImmediate();
     await takeTurn(LISTS);
   }

@@ -1,18 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url));
-
-/** What `npm start` tells Node, and glibc by the environment (docs/decisions, 16 and 28). */
-const ROOT = fileURLToPath(new URL('../../../package.json', import.meta.url));
-const START: string[] = JSON.parse(readFileSync(ROOT, 'utf8')).scripts.start.split(' ');
-export const START_OPTIONS = START.filter((word) => word.startsWith('--'));
-export const START_ENVIRONMENT: Record<string, string> = Object.fromEntries(
-  START.filter((word) => /^\w+=/.test(word)).map((word) => word.split('=')),
-);
 
 export const PASSWORD = 'palm-harbour-parcel-71';
 
@@ -34,7 +26,6 @@ function launch(
 ): { child: ChildProcess; heard: () => string } {
   const { PATH, HOME } = process.env;
   const env = {
-    ...START_ENVIRONMENT,
     PATH,
     HOME,
     PORT: '0',
@@ -44,7 +35,7 @@ function launch(
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const child = spawn(process.execPath, [...START_OPTIONS, MAIN, ...orders], {
+  const child = spawn(process.execPath, [MAIN, ...orders], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
