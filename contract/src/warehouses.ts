@@ -10,7 +10,6 @@ import {
   instant,
   maybeWords,
   phone,
-  version,
   WAREHOUSE_CODE,
   words,
 } from './fields.ts';
@@ -71,9 +70,6 @@ export const WarehouseDetails = z.strictObject({
 });
 export type WarehouseDetails = z.infer<typeof WarehouseDetails>;
 
-/** Who names no version saves over whatever is stored. */
-export const WarehouseUpdate = z.extend(WarehouseDetails, { version: z.optional(version) });
-
 export const NewWarehouse = z.extend(WarehouseDetails, {
   password: z
     .string()
@@ -112,7 +108,8 @@ export const warehouses = table('warehouses', {
     path: '/api/warehouse/:id',
     summary: "Changes a warehouse's details",
     params: byId,
-    body: WarehouseUpdate,
+    body: WarehouseDetails,
+    versioned: true,
     ...withMessage(Warehouse),
     refusals: {
       404: 'No such warehouse',
