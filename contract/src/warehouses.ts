@@ -2,17 +2,7 @@ import * as z from 'zod/mini';
 import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
 import { DESK, READERS } from './facts/roles.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
-import {
-  byId,
-  city,
-  email,
-  id,
-  instant,
-  maybeWords,
-  phone,
-  WAREHOUSE_CODE,
-  words,
-} from './fields.ts';
+import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
 import { Orders } from './order-replies.ts';
 import { PageQuery } from './order-requests.ts';
 import { keyed, table, withMessage } from './route.ts';

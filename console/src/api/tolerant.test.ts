@@ -130,6 +130,12 @@ describe('a field', () => {
     });
   });
 
+  test('goes back as it came where it is an id: a number stays one', () => {
+    expect(read({ _id: 7 })).toEqual({ _id: 7 });
+    expect(read({ _id: '7' })).toEqual({ _id: '7' });
+    expect(read({ _id: { nested: 1 } })).toEqual({});
+  });
+
   test('is read as a number where text came', () => {
     expect(read({ orderValue: '12.50', orderWeight: '', parcelSize: { length: ' 40 ' } })).toEqual({
       orderValue: 12.5,

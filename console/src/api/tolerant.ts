@@ -90,8 +90,14 @@ function listReader(read: Reader): Reader {
   };
 }
 
+/** An id goes back as it came: one that is a number stays a number, though its type says text. */
+function fieldReader(name: string, schema: Schema): Reader {
+  const read = readerOf(schema);
+  return name === '_id' ? (value) => (typeof value === 'number' ? value : read(value)) : read;
+}
+
 function objectReader(shape: Record<string, Schema>): Reader {
-  const fields = Object.entries(shape).map(([name, schema]) => ({ name, read: readerOf(schema) }));
+  const fields = Object.entries(shape).map(([name, schema]) => ({ name, read: fieldReader(name, schema) }));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
     const fitted: Record<string, unknown> = {};

@@ -42,17 +42,21 @@ export function routeKey({ fromCity, toCity }: Pick<CityRate, 'fromCity' | 'toCi
 
 /**
  * Every route by the city it starts from: each pair of our emirates, same-city ones included, in their order, with a
- * rate or without; then what a server knows of other cities.
+ * rate or without; then what a server knows of other cities. A city has one name in all of them, the server's.
  */
 export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
+  const whole = rates.filter(({ fromCity, toCity }) => fromCity.trim() && toCity.trim());
+  const names = new Map(
+    whole.flatMap(({ fromCity, toCity }) => [fromCity, toCity].map((city) => [plain(city), city] as const)),
+  );
+  const nameOf = (city: string) => names.get(plain(city)) ?? city;
   const routes = new Map<string, CityRate>();
-  for (const fromCity of EMIRATES) {
-    for (const toCity of EMIRATES) routes.set(routeKey({ fromCity, toCity }), { fromCity, toCity });
+  const pairs = EMIRATES.flatMap((fromCity) => EMIRATES.map((toCity) => ({ fromCity, toCity })));
+  for (const route of [...pairs, ...whole]) {
+    const named = { ...route, fromCity: nameOf(route.fromCity), toCity: nameOf(route.toCity) };
+    routes.set(routeKey(route), named);
   }
-  for (const rate of rates) {
-    if (rate.fromCity.trim() && rate.toCity.trim()) routes.set(routeKey(rate), rate);
-  }
-  const groups = Map.groupBy(routes.values(), ({ fromCity }) => plain(fromCity));
+  const groups = Map.groupBy(routes.values(), ({ fromCity }) => fromCity);
   return [...groups].map(([fromCity, ofCity]) => ({ fromCity, routes: ofCity }));
 }
 

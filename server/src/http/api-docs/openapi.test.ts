@@ -88,7 +88,12 @@ test('a reply may get more fields one day, a request may not have more', () => {
 
 test('a call that takes a version names the header it goes in', () => {
   expect(document.paths['/api/warehouse/{id}']?.put?.parameters).toContainEqual(
-    expect.objectContaining({ name: 'If-Match', in: 'header', required: false, example: '"q1mVYb0nCq3ZkX7s"' }),
+    expect.objectContaining({
+      name: 'If-Match',
+      in: 'header',
+      required: false,
+      example: '"q1mVYb0nCq3ZkX7s"',
+    }),
   );
 });
 

@@ -176,7 +176,11 @@ function operationWriter(components: Components) {
       });
     };
     const header = { ...ID_HEADER, schema: schemaOf(IdempotencyKey, 'input', []), example: 'order-1001' };
-    const tag = { ...VERSION_PARAMETER, schema: schemaOf(versionTag, 'input', []), example: '"q1mVYb0nCq3ZkX7s"' };
+    const tag = {
+      ...VERSION_PARAMETER,
+      schema: schemaOf(versionTag, 'input', []),
+      example: '"q1mVYb0nCq3ZkX7s"',
+    };
     return [
       ...read('path', row.params),
       ...read('query', row.query),
