@@ -142,6 +142,18 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       expect(foreign.asked(update).map(({ body }) => body)).toEqual([sent]);
     });
 
+    test(`${name}: a stored rate of three decimals bears no error, and can get other areas`, async ({
+      page,
+      foreign,
+    }) => {
+      Object.assign(rates.rows(foreign)[0] ?? {}, { rate: 31.125 });
+      const form = await openEdit(page, rates);
+      await areasOf(form, 'From').getByRole('checkbox', { name: 'Naif' }).uncheck();
+      await button(form, 'Update Rate').click();
+      await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
+      expect(foreign.asked(update)[0]?.body).toMatchObject({ rate: 31.125, fromZoneAreas: ['Deira'] });
+    });
+
     test(`${name}: an updated rate is sent whole and said, and its row is replaced`, async ({
       page,
       foreign,

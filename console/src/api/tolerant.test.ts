@@ -130,6 +130,13 @@ describe('a field', () => {
     });
   });
 
+  test('is null only where null says something of it', () => {
+    expect(tolerant(charges.listSizeCharges, [{ maxVolume: null, price: null }])).toEqual([
+      { maxVolume: null },
+    ]);
+    expect(tolerant(charges.listSizeCharges, [{ maxVolume: 'on request' }])).toEqual([{}]);
+  });
+
   test('goes back as it came where it is an id: a number stays one', () => {
     expect(read({ _id: 7 })).toEqual({ _id: 7 });
     expect(read({ _id: '7' })).toEqual({ _id: '7' });

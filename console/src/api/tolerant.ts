@@ -18,6 +18,12 @@ function defOf(schema: Schema): Def {
   return schema._zod.def as unknown as Def;
 }
 
+/** Whether null says something in the schema, and is kept. */
+function isNullable(schema: Schema): boolean {
+  const { type, innerType } = defOf(schema);
+  return type === 'nullable' || (innerType !== undefined && isNullable(innerType));
+}
+
 /** Unwraps optional and nullable schemas. */
 function plain(schema: Schema): Schema {
   const { innerType } = defOf(schema);
@@ -51,7 +57,11 @@ function readerOf(schema: Schema): Reader {
   const known = readers.get(schema);
   if (known) return known;
   const read = makeReader(defOf(plain(schema)));
-  const reader = (value: unknown) => (value === null || value === undefined ? undefined : read(value));
+  const nothing = isNullable(schema) ? null : undefined;
+  const reader = (value: unknown) => {
+    if (value === null) return nothing;
+    return value === undefined ? undefined : read(value);
+  };
   readers.set(schema, reader);
   return reader;
 }

@@ -1,9 +1,8 @@
 import type { CompanyRate, UserRate } from '@tawseel/contract/city-rates';
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { money } from '@tawseel/contract/fields';
-import { problemsOf } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
+import { ratesText as text } from '../../texts/rates.ts';
 import type { Company } from './parties.ts';
 
 /** A directed route between cities, named as its server names them, with its rate in AED where it has one. */
@@ -60,9 +59,9 @@ export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
   return [...groups].map(([fromCity, ofCity]) => ({ fromCity, routes: ofCity }));
 }
 
-/** Validation error of a rate, in the contract's words; none while there is no rate. */
+/** Validation error of what is typed as a rate: that it is no number. What else a server asks, it says itself. */
 export function rateProblem(rate: number | undefined): string | undefined {
-  return rate === undefined ? undefined : problemsOf(money, rate)[''];
+  return Number.isNaN(rate) ? text.noNumber : undefined;
 }
 
 /** Cached rows with the rate of these routes changed; a route that had none is added. */

@@ -7,7 +7,7 @@ import { messageIn } from '../../api/call.ts';
 import { updateCached, useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
-import { showMoney } from '../../ui/format.ts';
+import { showPrice } from '../../ui/format.ts';
 import { bulkFailure } from './failures.ts';
 import { routeText } from './zone-columns.tsx';
 import { AnyZoneRate } from './zone-form.ts';
@@ -111,7 +111,7 @@ export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) =>
     const { id, mode } = row;
     const question = {
       title: text.removeTitle,
-      text: text.removeText(routeText(row), mode, showMoney(row.rate)),
+      text: text.removeText(routeText(row), mode, showPrice(row.rate)),
       yes: ratesText.remove,
       danger: true,
     };
