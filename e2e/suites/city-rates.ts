@@ -104,9 +104,7 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
         await button(question(page), 'Update').click();
       }
       await expect(toast(page, 'Rate updated successfully')).toBeVisible();
-      expect(foreign.asked(save).map((call) => call.body)).toEqual([
-        body(foreign, 2_000_000.005, 'normal'),
-      ]);
+      expect(foreign.asked(save).map((call) => call.body)).toEqual([body(foreign, 2_000_000.005, 'normal')]);
     });
 
     test(`${name}: a rate that cannot be read is refused at its box, and stays in it`, async ({

@@ -132,7 +132,10 @@ export function everyZoneFormSuite(rates: ZoneRatesWindow): void {
       expect(foreign.asked(create)).toEqual([]);
     });
 
-    test(`${name}: a zone rate is at least 0, in steps of 0.01, and may have any decimals`, async ({ page, foreign }) => {
+    test(`${name}: a zone rate is at least 0, in steps of 0.01, and may have any decimals`, async ({
+      page,
+      foreign,
+    }) => {
       const form = await openAdd(page, rates);
       const rate = fieldOf(form, 'Rate (AED)');
       for (const [name, value] of Object.entries({ type: 'number', min: '0', step: '0.01' }))

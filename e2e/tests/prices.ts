@@ -73,10 +73,7 @@ test.describe("with another company's server", () => {
     expect(foreign.asked(sizes.update).map(({ body }) => body)).toEqual([{ id, price: 4, maxVolume: null }]);
   });
 
-  test('prices: a volume is sent as a number, one of 0 too', async ({
-    page,
-    foreign,
-  }) => {
+  test('prices: a volume is sent as a number, one of 0 too', async ({ page, foreign }) => {
     await edit(page, 'Any');
     await expect(volumeBox(page, 'Any')).toHaveValue('');
     await volumeBox(page, 'Any').fill('0');

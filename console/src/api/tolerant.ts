@@ -158,10 +158,26 @@ function findThing(row: Route, schema: Schema, body: unknown): unknown {
     );
 }
 
-/** The whole reply, every part of it maybe missing; undefined when the answer is nothing like it. */
+/**
+ * The whole reply, every part of it maybe missing; undefined when the answer is nothing like it. Its payload is read
+ * from wherever it stands, as that of a list is.
+ */
 export function fitReply<R extends Route>(row: R, body: unknown): Loose<Reply<R>> | undefined {
+  const { reply, key } = row;
+  const schema = key && defOf(reply).shape?.[key];
+  const isList = schema && defOf(plain(schema)).type === 'array';
+  const found = schema && (isList ? findList(row, schema, body) : findThing(row, schema, body));
+  const content = found && fit(schema, found);
+  const hasContent = isList ? content !== undefined : Object.keys(Object(content)).length > 0;
+  const fitted = fit(reply, body);
   // As above: what does not fit was left out.
-  return fit(row.reply, body) as Loose<Reply<R>> | undefined;
+  return (hasContent ? { ...Object(fitted), [String(key)]: content } : fitted) as Loose<Reply<R>> | undefined;
+}
+
+/** Whether nothing is missing of a part of an answer that its schema says is there. */
+export function isWhole(schema: Schema, value: object): boolean {
+  const fields = Object.entries(defOf(schema).shape ?? {});
+  return fields.every(([name, field]) => name in value || defOf(field).type === 'optional');
 }
 
 /** Whether this is a row of the list: an object with a field of it. */

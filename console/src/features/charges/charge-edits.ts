@@ -40,7 +40,9 @@ export function draftOf({ price, maxVolume }: Charge): Draft {
 /** A volume left blank is unlimited; one left as it is stored goes back as it came. */
 function volumeIn({ maxVolume }: Draft, charge: Charge): NonNullable<Charge['maxVolume']> | null {
   if (maxVolume.trim() === '') return null;
-  return maxVolume === draftOf(charge).maxVolume ? (charge.maxVolume ?? null) : Number(numberFromText(maxVolume));
+  return maxVolume === draftOf(charge).maxVolume
+    ? (charge.maxVolume ?? null)
+    : Number(numberFromText(maxVolume));
 }
 
 /**

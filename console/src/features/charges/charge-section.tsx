@@ -43,7 +43,9 @@ type ChargeSectionProps = {
 /** What the server said of the boxes; where it named neither, that it was not saved. */
 function problemsIn(error: unknown): Problems {
   const { price, maxVolume } = fieldProblems(error);
-  return price || maxVolume ? { ...(price && { price }), ...(maxVolume && { maxVolume }) } : { price: text.notSaved };
+  return price || maxVolume
+    ? { ...(price && { price }), ...(maxVolume && { maxVolume }) }
+    : { price: text.notSaved };
 }
 
 const idOf = (charge: Charge) => charge.id;

@@ -99,7 +99,11 @@ const listSizes = {
 };
 const updateSize = {
   ...charges.updateSizeCharge,
-  body: z.object({ id: z.string(), price: z.number(), maxVolume: z.nullable(z.union([z.number(), z.string()])) }),
+  body: z.object({
+    id: z.string(),
+    price: z.number(),
+    maxVolume: z.nullable(z.union([z.number(), z.string()])),
+  }),
 };
 
 function volumeOf(sent: string | null | undefined): Charge['maxVolume'] {
@@ -125,8 +129,7 @@ export function SizeCharges({ edits, actions }: Props) {
     failed: text.sizeFailed,
     noToken: sessionText.unauthorized,
     also,
-    after: (_, { body }) =>
-      updateCached(client, listSizes, {}, (stored) => withSaved(stored, body)),
+    after: (_, { body }) => updateCached(client, listSizes, {}, (stored) => withSaved(stored, body)),
   });
   return (
     <ChargeSection

@@ -9,6 +9,7 @@ import {
   fromCompanyRate,
   fromUserRate,
   groupRoutes,
+  isOfMode,
   isOwnRoute,
   pairChange,
   routeKey,
@@ -68,6 +69,17 @@ test('reads the amount of an individual rate from rates and of a company rate fr
     rateId: 'r1',
   });
   expect(fromCompanyRate({ fromCity: 'Dubai', toCity: 'Ajman', rate: 11 }).rate).toBe(11);
+});
+
+test('an entry of the other delivery type is not taken for this one', () => {
+  const rates = [
+    { deliveryType: 'urgent', rate: 27 },
+    { mode: 'Urgent', rate: 28 },
+    { deliveryType: ' Normal ', mode: 'urgent', rate: 17 },
+    { rate: 18 },
+  ];
+  expect(rates.filter(isOfMode('normal')).map(({ rate }) => rate)).toEqual([17, 18]);
+  expect(rates.filter(isOfMode('urgent')).map(({ rate }) => rate)).toEqual([27, 28, 18]);
 });
 
 test('changes a stored route and adds one that had no rate', () => {

@@ -1,6 +1,8 @@
-import type { CompanyRate, UserRate } from '@tawseel/contract/city-rates';
+import { CompanyRate, cityRates, type UserRate } from '@tawseel/contract/city-rates';
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { keyed } from '@tawseel/contract/route';
+import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import type { Company } from './parties.ts';
@@ -24,6 +26,18 @@ export function fromUserRate({
   starting,
 }: Loose<UserRate>): CityRate {
   return { fromCity, toCity, rate: rates, rateId: _id, starting };
+}
+
+/** Another server may name the delivery type of a company's rate, and hand out those of both. */
+const AnyCompanyRate = z.extend(CompanyRate, {
+  deliveryType: z.optional(z.string()),
+  mode: z.optional(z.string()),
+});
+export const listCompanyRates = { ...cityRates.listCompanyRates, ...keyed('rates', z.array(AnyCompanyRate)) };
+
+/** Whether a company's rate is of this delivery type, as far as it says. */
+export function isOfMode(asked: DeliveryType): (rate: Loose<z.infer<typeof AnyCompanyRate>>) => boolean {
+  return ({ deliveryType, mode }) => [asked, ''].includes((deliveryType || mode || '').trim().toLowerCase());
 }
 
 export function fromCompanyRate({ fromCity = '', toCity = '', rate }: Loose<CompanyRate>): CityRate {

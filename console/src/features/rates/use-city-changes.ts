@@ -15,7 +15,9 @@ import {
   type CityRate,
   cityChange,
   destinationChange,
+  isOfMode,
   isOwnRoute,
+  listCompanyRates,
   pairChange,
   withRate,
 } from './city-rates.ts';
@@ -49,10 +51,10 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     noToken: text.tokenMissing,
     after: (reply, { params: { companyId, type } }) => {
       const request = { params: { companyId, type } };
-      updateCached(client, cityRates.listCompanyRates, request, (stored) => reply?.rates ?? stored);
+      updateCached(client, listCompanyRates, request, (stored) => reply?.rates ?? stored);
     },
     // Somebody else may have taken it away.
-    refused: () => void client.invalidateQueries({ queryKey: [cityRates.listCompanyRates.area] }),
+    refused: () => void client.invalidateQueries({ queryKey: [listCompanyRates.area] }),
   });
 
   /** Updates the cache at once, without waiting for the refetch of the rates. */
@@ -64,7 +66,9 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
       );
     } else {
       const request = { params: { companyId: party.company.id, type: mode } };
-      updateCached(client, cityRates.listCompanyRates, request, (rows) => withRate(rows, routes, { rate }));
+      updateCached(client, listCompanyRates, request, (rows) =>
+        withRate(rows.filter(isOfMode(mode)), routes, { rate }),
+      );
     }
   }
 
@@ -75,7 +79,12 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     return false;
   }
 
-  function saveOfCompany(company: Company, route: CityRate, rate: number, refused: Refused): Promise<boolean> {
+  function saveOfCompany(
+    company: Company,
+    route: CityRate,
+    rate: number,
+    refused: Refused,
+  ): Promise<boolean> {
     const routeName = text.route(cityLabel(route.fromCity), cityLabel(route.toCity));
     const question = {
       title: text.updateOneTitle,

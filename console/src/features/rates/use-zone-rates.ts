@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cityRates } from '@tawseel/contract/city-rates';
-import { type ZoneRate, zoneRates } from '@tawseel/contract/zone-rates';
+import { ZoneRate, zoneRates } from '@tawseel/contract/zone-rates';
 import { useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/call.ts';
 import { updateCached, useRead } from '../../api/read.ts';
-import type { Loose } from '../../api/tolerant.ts';
+import { isWhole, type Loose } from '../../api/tolerant.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { showPrice } from '../../ui/format.ts';
 import { bulkFailure } from './failures.ts';
@@ -53,7 +53,9 @@ export function useZoneSave(
   const owner = isGeneral ? {} : { companyId };
 
   function store(saved: Loose<ZoneRate> | undefined, change: Change): void {
-    const into = (stored: Loose<ZoneRate>[]) => (saved ? change(stored, saved) : stored);
+    // What came only in part is read with the list, which is asked anew.
+    const into = (stored: Loose<ZoneRate>[]) =>
+      saved && isWhole(ZoneRate, saved) ? change(stored, saved) : stored;
     if (isGeneral) updateCached(client, zoneRates.listZoneRates, {}, into);
     else updateCached(client, zoneRates.listCompanyZoneRates, { params: { id: companyId } }, into);
     after();
