@@ -174,12 +174,6 @@ export function fitReply<R extends Route>(row: R, body: unknown): Loose<Reply<R>
   return (hasContent ? { ...Object(fitted), [String(key)]: content } : fitted) as Loose<Reply<R>> | undefined;
 }
 
-/** Whether nothing is missing of a part of an answer that its schema says is there. */
-export function isWhole(schema: Schema, value: object): boolean {
-  const fields = Object.entries(defOf(schema).shape ?? {});
-  return fields.every(([name, field]) => name in value || defOf(field).type === 'optional');
-}
-
 /** Whether this is a row of the list: an object with a field of it. */
 function isRow(list: Schema, value: unknown): boolean {
   const { element } = defOf(plain(list));

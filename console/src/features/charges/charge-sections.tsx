@@ -110,6 +110,11 @@ function volumeOf(sent: string | null | undefined): Charge['maxVolume'] {
   return sent?.trim() && Number.isFinite(Number(sent)) ? Number(sent) : sent;
 }
 
+/** As it would have come. */
+function asSent({ maxVolume, ...saved }: z.infer<typeof updateSize.body>) {
+  return { ...saved, maxVolume: maxVolume === null ? null : String(maxVolume) };
+}
+
 export function SizeCharges({ edits, actions }: Props) {
   const client = useQueryClient();
   const read = useRead(listSizes, {}, { noToken: sessionText.unauthorized });
@@ -129,7 +134,7 @@ export function SizeCharges({ edits, actions }: Props) {
     failed: text.sizeFailed,
     noToken: sessionText.unauthorized,
     also,
-    after: (_, { body }) => updateCached(client, listSizes, {}, (stored) => withSaved(stored, body)),
+    after: (_, { body }) => updateCached(client, listSizes, {}, (stored) => withSaved(stored, asSent(body))),
   });
   return (
     <ChargeSection

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cityRates } from '@tawseel/contract/city-rates';
-import { ZoneRate, zoneRates } from '@tawseel/contract/zone-rates';
+import { type ZoneRate, zoneRates } from '@tawseel/contract/zone-rates';
 import { useMemo } from 'react';
 import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/call.ts';
 import { updateCached, useRead } from '../../api/read.ts';
-import { isWhole, type Loose } from '../../api/tolerant.ts';
+import type { Loose } from '../../api/tolerant.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { showPrice } from '../../ui/format.ts';
 import { bulkFailure } from './failures.ts';
@@ -31,6 +31,13 @@ type Change = (stored: Loose<ZoneRate>[], saved: Loose<ZoneRate>) => Loose<ZoneR
 /** What a route is charged follows from its zone rates too. */
 const also = [cityRates.listBaseRates.area];
 
+/** What a row cannot be listed without; without areas it covers the whole zone. */
+const NEEDED = ['_id', 'fromCity', 'fromZone', 'toCity', 'toZone', 'rate', 'mode'] as const;
+
+function isWhole(rate: Loose<ZoneRate>): boolean {
+  return NEEDED.every((name) => rate[name] !== undefined);
+}
+
 const append: Change = (stored, saved) => [...stored, saved];
 const replace: Change = (stored, saved) => stored.map((rate) => (rate._id === saved._id ? saved : rate));
 
@@ -54,8 +61,7 @@ export function useZoneSave(
 
   function store(saved: Loose<ZoneRate> | undefined, change: Change): void {
     // What came only in part is read with the list, which is asked anew.
-    const into = (stored: Loose<ZoneRate>[]) =>
-      saved && isWhole(ZoneRate, saved) ? change(stored, saved) : stored;
+    const into = (stored: Loose<ZoneRate>[]) => (saved && isWhole(saved) ? change(stored, saved) : stored);
     if (isGeneral) updateCached(client, zoneRates.listZoneRates, {}, into);
     else updateCached(client, zoneRates.listCompanyZoneRates, { params: { id: companyId } }, into);
     after();
