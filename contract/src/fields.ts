@@ -119,4 +119,9 @@ export const WAREHOUSE_CODE = /^[A-Za-z0-9-]*$/;
 /** Optimistic concurrency: the `version` that the caller saw, so that nobody undoes unseen what another did. */
 export const version = z.string().check(z.maxLength(40));
 
+/** The same as the value of an If-Match header, in its quotation marks. */
+export const versionTag = z
+  .string()
+  .check(z.regex(/^"[^"]{1,40}"$/, 'Must be a version in quotation marks, like "q1mVYb0nCq3ZkX7s".'));
+
 export const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));

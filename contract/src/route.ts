@@ -41,6 +41,8 @@ export type Route = {
   wrapped?: true;
   /** The call takes an Idempotency-Key (see idempotency.ts). */
   idempotent?: true;
+  /** The call takes an If-Match header with the version that was read; without it, it writes over whatever is stored. */
+  versioned?: true;
   /** A list of one row: another server may send the row alone. */
   lone?: true;
   /** Status of the success reply; 200 when absent. */

@@ -2,18 +2,7 @@ import * as z from 'zod/mini';
 import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
 import { DESK, READERS } from './facts/roles.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
-import {
-  byId,
-  city,
-  email,
-  id,
-  instant,
-  maybeWords,
-  phone,
-  version,
-  WAREHOUSE_CODE,
-  words,
-} from './fields.ts';
+import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
 import { Orders } from './order-replies.ts';
 import { PageQuery } from './order-requests.ts';
 import { keyed, table, withMessage } from './route.ts';
@@ -71,9 +60,6 @@ export const WarehouseDetails = z.strictObject({
 });
 export type WarehouseDetails = z.infer<typeof WarehouseDetails>;
 
-/** Who names no version saves over whatever is stored. */
-export const WarehouseUpdate = z.extend(WarehouseDetails, { version: z.optional(version) });
-
 export const NewWarehouse = z.extend(WarehouseDetails, {
   password: z
     .string()
@@ -112,7 +98,8 @@ export const warehouses = table('warehouses', {
     path: '/api/warehouse/:id',
     summary: "Changes a warehouse's details",
     params: byId,
-    body: WarehouseUpdate,
+    body: WarehouseDetails,
+    versioned: true,
     ...withMessage(Warehouse),
     refusals: {
       404: 'No such warehouse',

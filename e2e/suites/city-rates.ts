@@ -89,13 +89,22 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
       expect(foreign.asked(save).map((call) => call.body)).toEqual([body(foreign, 0, 'normal')]);
     });
 
-    test(`${name}: a rate in parts of a fil is refused at its box`, async ({ page, foreign }) => {
+    test(`${name}: a rate has no highest value and any decimals, and a stored one bears no error`, async ({
+      page,
+      foreign,
+    }) => {
+      Object.assign(otherRow(foreign), { rates: 31.125, rate: 31.125 });
       const dialog = await openRates(page, rates);
-      await boxOf(dialog, route).fill('10.005');
+      await expect(boxOf(dialog, other)).toHaveValue('31.125');
+      await expect(boxOf(dialog, other)).not.toHaveAttribute('aria-invalid', 'true');
+      await boxOf(dialog, route).fill('2000000.005');
       await saveOf(dialog, route).click();
-      await expect(boxOf(dialog, route)).toHaveAccessibleDescription('At most 2 decimals.');
-      await expect(question(page)).toHaveCount(0);
-      expect(foreign.asked(save)).toEqual([]);
+      if (confirms) {
+        await expect(question(page)).toContainText('AED 2,000,000.005');
+        await button(question(page), 'Update').click();
+      }
+      await expect(toast(page, 'Rate updated successfully')).toBeVisible();
+      expect(foreign.asked(save).map((call) => call.body)).toEqual([body(foreign, 2_000_000.005, 'normal')]);
     });
 
     test(`${name}: a rate that cannot be read is refused at its box, and stays in it`, async ({
@@ -108,6 +117,7 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
       await boxOf(dialog, route).press('Enter');
       await expect(boxOf(dialog, route)).toHaveAccessibleDescription('Must be a number in AED.');
       await expect(boxOf(dialog, route)).toHaveValue('12 or 13');
+      await expect(saveOf(dialog, route)).toBeDisabled();
       await expect(question(page)).toHaveCount(0);
       expect(foreign.asked(save)).toEqual([]);
     });
@@ -207,6 +217,17 @@ export function cityRatesSuite(rates: CityRatesWindow): void {
 
   test.describe('with our server', () => {
     test.use({ writes: true });
+
+    test(`${name}: what our server refuses is said at its box, until something else is typed`, async ({
+      page,
+    }) => {
+      const dialog = await openOurRates(page, rates);
+      await boxOf(dialog, route).fill('61.125');
+      await press(page, dialog);
+      await expect(boxOf(dialog, route)).toHaveAccessibleDescription(/At most 2 decimals\./);
+      await boxOf(dialog, route).fill('61.12');
+      await expect(boxOf(dialog, route)).not.toHaveAttribute('aria-invalid', 'true');
+    });
 
     test(`${name}: saved rates of both modes are there after a reload`, async ({ page }) => {
       let dialog = await openOurRates(page, rates);

@@ -42,7 +42,23 @@ export function foreignStatusTests(of: StaffOf): void {
 
 /** What is the same for every kind. */
 export function everyForeignStatusTests(of: StaffOf): void {
-  const { title } = of;
+  const { title, done } = of;
+
+  test(`${title}: a change of status is read from a bare row, before the list comes`, async ({
+    page,
+    foreign,
+  }) => {
+    await open(page, of);
+    const { call } = foreign.received.findLast((asked) => /\/all-/.test(asked.path)) ?? { call: '' };
+    foreign.next(call, 'hang');
+    await page.route(status, (route) =>
+      route.fulfill({ json: { _id: 'staff1', profileStatus: 'unActive' } }),
+    );
+    await button(page, 'Change unActive: Mariam Al Suwaidi').click();
+    await question(page).getByRole('button', { name: 'Change unActive' }).click();
+    await expect(toast(page, done)).toBeVisible();
+    await expect(button(page, 'Change Active: Mariam Al Suwaidi')).toBeVisible();
+  });
 
   test(`${title}: without a token no status changes, and it is said`, async ({ page, foreign }) => {
     await open(page, of);

@@ -124,6 +124,68 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       ]);
     });
 
+    test(`${name}: a created rate is appended and an updated one replaced from a bare row, before the list comes`, async ({
+      page,
+      foreign,
+    }) => {
+      const dialog = await openZoneRates(page, rates);
+      foreign.next(list, 'hang');
+      foreign.next(list, 'hang');
+      await button(dialog, 'Add New Rate').click();
+      const form = page.getByRole('dialog', { name: 'Add New Zone Rate' });
+      await chooseRoute(form, FREE);
+      await fieldOf(form, 'Rate (AED)').fill('14');
+      await button(form, 'Create Rate').click();
+      await expect(rowsOf(dialog).last()).toContainText('AED 14.00');
+      const before = rates.rows(foreign)[0];
+      foreign.next(update, { body: { ...before, rate: '33' } });
+      await button(dialog, `Edit ${FIRST}`).click();
+      const editing = page.getByRole('dialog', { name: 'Edit Zone Rate', exact: true });
+      await button(editing, 'Update Rate').click();
+      await expect(rowsOf(dialog).nth(1)).toContainText('AED 33.00');
+      await expect(routesOf(dialog)).toHaveCount(4);
+    });
+
+    test(`${name}: of a created rate that comes back only in part, the list says the rest`, async ({
+      page,
+      foreign,
+    }) => {
+      const form = await openAdd(page, rates);
+      const reads = foreign.asked(list).length;
+      const made = { _id: 'z9', ...FREE_ROUTE, rate: 14, mode: 'normal' };
+      foreign.next(create, { status: 201, body: { message: 'Done', data: { _id: 'z9', rate: 14 } } });
+      foreign.next(list, 'hang');
+      await chooseRoute(form, FREE);
+      await fieldOf(form, 'Rate (AED)').fill('14');
+      await button(form, 'Create Rate').click();
+      await expect(form).toHaveCount(0);
+      const dialog = page.getByRole('dialog');
+      await expect.poll(() => foreign.asked(list).length).toBe(reads + 1);
+      await expect(routesOf(dialog)).toHaveCount(3);
+      rates.rows(foreign).push(made);
+      foreign.release();
+      await expect(routesOf(dialog).last()).toHaveText('Sharjah, Zone 1 to Sharjah, Zone 2');
+    });
+
+    test(`${name}: a check that comes late does not overwrite what was typed and ticked meanwhile`, async ({
+      page,
+      foreign,
+    }) => {
+      foreign.next(check, 'hang');
+      const form = await openAdd(page, rates);
+      await chooseRoute(form, TAKEN);
+      await button(form, 'Check Existing Rate').click();
+      await expect.poll(() => foreign.asked(check).length).toBe(1);
+      await fieldOf(form, 'Rate (AED)').fill('99');
+      await areasOf(form, 'To').getByRole('checkbox', { name: 'Industrial Area 13' }).check();
+      foreign.release();
+      await expect(form.getByText(/already has a rate: AED 30\.00/)).toBeVisible();
+      await expect(fieldOf(form, 'Rate (AED)')).toHaveValue('99');
+      await expect(areasOf(form, 'From').locator('input:checked')).toHaveCount(2);
+      await expect(areasOf(form, 'To').locator('input:checked')).toHaveCount(1);
+      await expect(areasOf(form, 'To').getByRole('checkbox', { name: 'Industrial Area 13' })).toBeChecked();
+    });
+
     test(`${name}: a rate between zones that only the server knows is edited as any other`, async ({
       page,
       foreign,
@@ -140,6 +202,18 @@ export function zoneCallsSuite(rates: ZoneRatesWindow): void {
       await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
       const sent = { ...route, ...areas, rate: 8.5, mode: 'normal', ...owner(foreign) };
       expect(foreign.asked(update).map(({ body }) => body)).toEqual([sent]);
+    });
+
+    test(`${name}: a stored rate of three decimals bears no error, and can get other areas`, async ({
+      page,
+      foreign,
+    }) => {
+      Object.assign(rates.rows(foreign)[0] ?? {}, { rate: 31.125 });
+      const form = await openEdit(page, rates);
+      await areasOf(form, 'From').getByRole('checkbox', { name: 'Naif' }).uncheck();
+      await button(form, 'Update Rate').click();
+      await expect(toast(page, 'Zone rate updated successfully!')).toBeVisible();
+      expect(foreign.asked(update)[0]?.body).toMatchObject({ rate: 31.125, fromZoneAreas: ['Deira'] });
     });
 
     test(`${name}: an updated rate is sent whole and said, and its row is replaced`, async ({

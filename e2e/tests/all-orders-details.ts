@@ -120,6 +120,25 @@ test.describe("with another company's server", () => {
     await expect(details(page)).toBeVisible();
   });
 
+  test('all orders: a picture written out in its address is shown, and an empty place is none', async ({
+    page,
+    foreign,
+  }) => {
+    const pixel =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    foreign.store.orders[0]!.orderImage = ['', pixel];
+    foreign.store.orders[1]!.orderImage = [''];
+    await openOrders(page);
+    await orderRows(page).first().getByRole('button').click();
+    const picture = section(page, 'Order Images').getByRole('img');
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveJSProperty('naturalWidth', 1);
+    await page.keyboard.press('Escape');
+    await orderRows(page).nth(1).getByRole('button').click();
+    await expect(section(page, 'Order Images')).toContainText('No');
+    await expect(section(page, 'Order Images').getByRole('button')).toHaveCount(0);
+  });
+
   test('all orders: the details of an order of which little is known say N/A', async ({ page, foreign }) => {
     foreign.store.orders.splice(0, 25, { _id: 'o1', trackingID: 'FLC9' });
     await openOrders(page);

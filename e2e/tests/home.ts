@@ -182,6 +182,27 @@ test.describe("with another company's server", () => {
     expect(foreign.asked(COUNTS)).toHaveLength(1);
   });
 
+  test('overview: a fixed choice asks anew, also for a period looked at a second ago', async ({
+    page,
+    foreign,
+  }) => {
+    await openHome(page);
+    await period(page, 'Yesterday').click();
+    await expect.poll(() => foreign.asked(FINANCE).length).toBe(2);
+    foreign.next(FINANCE, { body: { totalRevenue: 5401 } });
+    await period(page, 'Today').click();
+    await expect(card(page, 'Total Revenue')).toContainText('AED 5,401.00');
+    foreign.next(FINANCE, { body: { totalRevenue: 5402 } });
+    await period(page, 'Today').click();
+    await expect(card(page, 'Total Revenue')).toContainText('AED 5,402.00');
+    expect(foreign.asked(FINANCE).map(({ body }) => body.dateFilter)).toEqual([
+      'today',
+      'yesterday',
+      'today',
+      'today',
+    ]);
+  });
+
   test('overview: Custom asks only once both days are set, and again when Apply is pressed', async ({
     page,
     foreign,

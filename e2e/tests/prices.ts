@@ -73,19 +73,35 @@ test.describe("with another company's server", () => {
     expect(foreign.asked(sizes.update).map(({ body }) => body)).toEqual([{ id, price: 4, maxVolume: null }]);
   });
 
-  test('prices: a volume is sent as a number, and one of 0 is refused at its box', async ({
-    page,
-    foreign,
-  }) => {
+  test('prices: a volume is sent as a number, one of 0 too', async ({ page, foreign }) => {
     await edit(page, 'Any');
     await expect(volumeBox(page, 'Any')).toHaveValue('');
     await volumeBox(page, 'Any').fill('0');
     await button(page, 'Save Any').click();
-    await expect(volumeBox(page, 'Any')).toHaveAccessibleDescription('Must be more than 0.');
+    await expect(rowOf(page, sizes, 'Any').getByRole('cell').nth(1)).toHaveText('0');
+    await edit(page, 'Any');
     await volumeBox(page, 'Any').fill('125000');
     await button(page, 'Save Any').click();
     await expect(rowOf(page, sizes, 'Any').getByRole('cell').nth(1)).toHaveText('125,000');
-    expect(foreign.asked(sizes.update)[0]?.body).toMatchObject({ price: 40, maxVolume: 125000 });
+    expect(foreign.asked(sizes.update).map(({ body }) => body)).toMatchObject([
+      { price: 40, maxVolume: 0 },
+      { price: 40, maxVolume: 125000 },
+    ]);
+  });
+
+  test('prices: a volume that is no number is shown as it came, is not unlimited, and goes back so', async ({
+    page,
+    foreign,
+  }) => {
+    Object.assign(foreign.store.sizes[1] ?? {}, { maxVolume: 'on request' });
+    await page.goto(addresses.prices);
+    await expect(rowOf(page, sizes, 'Any').getByRole('cell').nth(1)).toHaveText('on request');
+    await edit(page, 'Any');
+    await expect(volumeBox(page, 'Any')).toHaveValue('on request');
+    await priceBox(page, 'Any').fill('41');
+    await button(page, 'Save Any').click();
+    await expect(rowOf(page, sizes, 'Any')).toContainText('AED 41.00');
+    expect(foreign.asked(sizes.update)[0]?.body).toMatchObject({ price: 41, maxVolume: 'on request' });
   });
 
   test('prices: a volume that cannot be read is refused at its box and stays in it, and is never unlimited', async ({

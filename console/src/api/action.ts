@@ -20,13 +20,15 @@ export type ActionOptions<R extends Named> = Omit<ToastTexts, 'done'> & {
   refused?: (error: Error) => void;
 };
 
+export type Refused = (error: unknown) => void;
+
 export type Action<R extends Named> = {
   /**
    * Resolves to true when it was done, to false when it failed or was not confirmed. Deduplicated: run again
    * with the same request before the first run has ended, it makes no second call, and both get the same
-   * result. The question, if any, is asked before the call is made.
+   * result. The question, if any, is asked before the call is made; `refused` is told why this call failed.
    */
-  run: (request: RequestInput<R>, question?: ConfirmRequest) => Promise<boolean>;
+  run: (request: RequestInput<R>, question?: ConfirmRequest, refused?: Refused) => Promise<boolean>;
   busy: boolean;
   error: Error | null;
   /** Variables of the mutation in flight, to mark the one row that is busy. */
@@ -65,21 +67,22 @@ export function useAction<R extends Named>(row: R, options: ActionOptions<R> = {
     }
   }
 
-  async function start(request: RequestInput<R>, question?: ConfirmRequest): Promise<boolean> {
+  async function start(...[request, question, failed]: Parameters<Action<R>['run']>): Promise<boolean> {
     if (question && !(await confirm(question))) return false;
     try {
       await mutation.mutateAsync(request);
       return true;
-    } catch {
+    } catch (error) {
+      failed?.(error);
       return false;
     }
   }
 
-  function run(request: RequestInput<R>, question?: ConfirmRequest): Promise<boolean> {
-    const key = JSON.stringify(request);
+  function run(...asked: Parameters<Action<R>['run']>): Promise<boolean> {
+    const key = JSON.stringify(asked[0]);
     const running = underWay.current.get(key);
     if (running) return running;
-    const started = start(request, question).finally(() => underWay.current.delete(key));
+    const started = start(...asked).finally(() => underWay.current.delete(key));
     underWay.current.set(key, started);
     return started;
   }

@@ -204,13 +204,27 @@ test("a server's problems are read by field; a server that names none has none",
   };
   expect(fieldProblems(new CallError(422, body))).toEqual({ email: 'Taken.', city: 'Unknown.' });
   expect(fieldProblems(new CallError(422, { message: 'No.' }))).toEqual({});
+  const byField = { errors: { rate: ['Too high.', 'Too odd.'], city: { message: 'Unknown.' } } };
+  expect(fieldProblems(new CallError(422, byField))).toEqual({
+    rate: 'Too high. Too odd.',
+    city: 'Unknown.',
+  });
   expect(fieldProblems(new Error('No.'))).toEqual({});
 });
 
 test('a sentence is found where servers put it', () => {
-  const bodies = ['No.', { message: 'No.' }, { error: 'No.' }, { error: { message: 'No.' } }];
+  const bodies = [
+    'No.',
+    { message: 'No.' },
+    { error: 'No.' },
+    { detail: 'No.' },
+    { error: { message: 'No.' } },
+  ];
   expect(bodies.map(messageIn)).toEqual(bodies.map(() => 'No.'));
   expect(messageIn({ errors: [{ msg: 'No.', path: 'city' }] })).toBe('No.');
+  expect(messageIn({ detail: [{ loc: ['body', 'rate'], msg: 'No.' }] })).toBe('No.');
+  expect(messageIn({ errors: { city: 'No city.', phone: ['No phone.'] } })).toBe('No city. No phone.');
+  expect(messageIn({ error: { errors: { rate: { message: 'No.', kind: 'max' } } } })).toBe('No.');
   expect(messageIn({ message: ['No city.', 'No phone.'], error: 'Bad Request' })).toBe('No city. No phone.');
   expect(messageIn('Error: No.\n    at hand (index.js:1:1)\n    at next (router.js:2:2)\n')).toBe(
     'Error: No.',

@@ -37,12 +37,15 @@ function requestIdIn(body: unknown): string | undefined {
 }
 
 /** Where servers put an error message, best first. */
-const MESSAGES = ['message', 'msg', 'error', 'errors'];
+const MESSAGES = ['message', 'msg', 'error', 'detail', 'errors'];
 
 /** Frames of a stack trace, from the first on. */
 const FRAMES = /\n\s+at .*/s;
 
-/** Error message in a server's body, if it has one: a bare text, or under one of those names; of a list, all of them. */
+/**
+ * Error message in a server's body, if it has one: a bare text, or under one of those names; of a list, and of `errors`
+ * by field, all of them.
+ */
 export function messageIn(body: unknown): string | undefined {
   if (typeof body === 'string') {
     const text = body.trim().replace(FRAMES, '');
@@ -50,7 +53,14 @@ export function messageIn(body: unknown): string | undefined {
   }
   if (Array.isArray(body)) return body.map(messageIn).filter(Boolean).join(' ') || undefined;
   if (typeof body !== 'object' || body === null) return undefined;
-  return MESSAGES.map((name) => messageIn(Reflect.get(body, name))).find(Boolean);
+  const named = MESSAGES.map((name) => messageIn(Reflect.get(body, name))).find(Boolean);
+  return named ?? messageIn(Object.values(byField(body)));
+}
+
+/** What stands under `errors` by field, as {errors: {rate: ['Too high.']}}. */
+function byField(body: object): object {
+  const errors: unknown = Reflect.get(body, 'errors');
+  return typeof errors === 'object' && errors !== null && !Array.isArray(errors) ? errors : {};
 }
 
 /** The server's own words about a failure; undefined when it gave none. */
@@ -64,11 +74,14 @@ function givenBody(error: CallError): unknown {
   return error.body === commonText.somethingWrong ? undefined : error.body;
 }
 
-/** Validation errors of a 422, by field; empty from a server that names none. */
+/** Validation errors by field, in a list of `issues` or as `errors` by their names; empty from a server that names none. */
 export function fieldProblems(error: unknown): Record<string, string> {
-  const issues: unknown = error instanceof CallError ? Reflect.get(Object(error.body), 'issues') : undefined;
-  if (!Array.isArray(issues)) return {};
-  return Object.fromEntries(issues.map((issue) => [String(issue?.path ?? ''), String(issue?.message ?? '')]));
+  const body = Object(error instanceof CallError ? error.body : undefined);
+  const issues: unknown = Reflect.get(body, 'issues');
+  const named = Array.isArray(issues)
+    ? issues.map((issue) => [String(issue?.path ?? ''), String(issue?.message ?? '')])
+    : Object.entries(byField(body)).map(([name, problem]) => [name, messageIn(problem) ?? '']);
+  return Object.fromEntries(named);
 }
 
 /** The error of a write that names a version, where another is stored by now; null of any other. */

@@ -52,6 +52,11 @@ export function hasFeature(feature: Feature): boolean {
   return current.features.includes(feature);
 }
 
+/** Whether the API host is a server of ours; one that follows only the specification names no feature. */
+export function isOurServer(): boolean {
+  return current.features.length > 0;
+}
+
 /** Takes over the role of whoever has signed in; an administrator until then. */
 export function actAs(theirs: PersonRole): void {
   role = theirs;

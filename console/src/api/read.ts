@@ -14,6 +14,8 @@ import { type Loose, tolerant } from './tolerant.ts';
 export type ReadToastTexts = Pick<ToastTexts, 'failed' | 'failedAlways' | 'noToken'>;
 export type ReadOptions<R extends Named> = ReadToastTexts & {
   enabled?: boolean;
+  /** Asked anew each time it comes on the screen, however new its last answer is. */
+  always?: boolean;
   /** Fallback for an empty answer; absent, that is a failed load. */
   whenEmpty?: Loose<Content<R>>;
 };
@@ -23,7 +25,7 @@ function isNothing(body: unknown): boolean {
 }
 
 function optionsOf<R extends Named>(row: R, request: RequestInput<R>, options: ReadOptions<R> = {}) {
-  const { enabled = true, whenEmpty, ...meta } = options;
+  const { enabled = true, always = false, whenEmpty, ...meta } = options;
   return queryOptions({
     queryKey: [row.area, row.name, request] as const,
     queryFn: async ({ signal }) => {
@@ -31,6 +33,7 @@ function optionsOf<R extends Named>(row: R, request: RequestInput<R>, options: R
       return whenEmpty !== undefined && isNothing(body) ? whenEmpty : tolerant(row, body);
     },
     enabled: enabled && hasCall(row),
+    ...(always && { staleTime: 0 }),
     meta,
   });
 }

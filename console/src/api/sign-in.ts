@@ -1,5 +1,6 @@
 import { signIn as row } from '@tawseel/contract/sign-in';
 import { CallError, call, serverMessage } from './call.ts';
+import { hasFeature } from './host.ts';
 import { startSession } from './session.ts';
 import { tolerant } from './tolerant.ts';
 
@@ -11,6 +12,7 @@ type Credentials = { email: string; password: string; code?: string | undefined 
 export type CodeAsked = { code: string };
 
 function codeAsked(error: unknown): CodeAsked | undefined {
+  if (!hasFeature('second-factor')) return undefined;
   const isAsked = error instanceof CallError && Reflect.get(Object(error.body), 'code') === 'second_factor';
   return isAsked ? { code: error.message } : undefined;
 }

@@ -130,6 +130,19 @@ describe('a field', () => {
     });
   });
 
+  test('is null only where null says something of it', () => {
+    expect(tolerant(charges.listSizeCharges, [{ maxVolume: null, price: null }])).toEqual([
+      { maxVolume: null },
+    ]);
+    expect(tolerant(charges.listSizeCharges, [{ maxVolume: 'on request' }])).toEqual([{}]);
+  });
+
+  test('goes back as it came where it is an id: a number stays one', () => {
+    expect(read({ _id: 7 })).toEqual({ _id: 7 });
+    expect(read({ _id: '7' })).toEqual({ _id: '7' });
+    expect(read({ _id: { nested: 1 } })).toEqual({});
+  });
+
   test('is read as a number where text came', () => {
     expect(read({ orderValue: '12.50', orderWeight: '', parcelSize: { length: ' 40 ' } })).toEqual({
       orderValue: 12.5,
@@ -166,5 +179,19 @@ test('a whole reply is read as far as it goes', () => {
     data: [],
     total: 25,
   });
-  expect(fitReply(orders.listOrders, [])).toBeUndefined();
+  expect(fitReply(orders.listOrders, undefined)).toBeUndefined();
+});
+
+test.each([
+  ['bare', { _id: 'z1', rate: '20' }],
+  ['under data', { success: true, data: { _id: 'z1', rate: 20 } }],
+  ['beside data', { _id: 'z1', rate: 20, data: { by: 'falcon' } }],
+])('what was written is read from a reply where it stands %s', (_, body) => {
+  expect(fitReply(zoneRates.createZoneRate, body)).toMatchObject({ data: { _id: 'z1', rate: 20 } });
+});
+
+test('a reply of which nothing is what was written holds none of it', () => {
+  for (const body of [undefined, 'Done', { success: true }, { message: 'Done', data: [] }, { data: {} }]) {
+    expect(fitReply(zoneRates.createZoneRate, body)?.data ?? {}).toEqual({});
+  }
 });

@@ -18,6 +18,12 @@ function defOf(schema: Schema): Def {
   return schema._zod.def as unknown as Def;
 }
 
+/** Whether null says something in the schema, and is kept. */
+function isNullable(schema: Schema): boolean {
+  const { type, innerType } = defOf(schema);
+  return type === 'nullable' || (innerType !== undefined && isNullable(innerType));
+}
+
 /** Unwraps optional and nullable schemas. */
 function plain(schema: Schema): Schema {
   const { innerType } = defOf(schema);
@@ -51,7 +57,11 @@ function readerOf(schema: Schema): Reader {
   const known = readers.get(schema);
   if (known) return known;
   const read = makeReader(defOf(plain(schema)));
-  const reader = (value: unknown) => (value === null || value === undefined ? undefined : read(value));
+  const nothing = isNullable(schema) ? null : undefined;
+  const reader = (value: unknown) => {
+    if (value === null) return nothing;
+    return value === undefined ? undefined : read(value);
+  };
   readers.set(schema, reader);
   return reader;
 }
@@ -90,8 +100,14 @@ function listReader(read: Reader): Reader {
   };
 }
 
+/** An id goes back as it came: one that is a number stays a number, though its type says text. */
+function fieldReader(name: string, schema: Schema): Reader {
+  const read = readerOf(schema);
+  return name === '_id' ? (value) => (typeof value === 'number' ? value : read(value)) : read;
+}
+
 function objectReader(shape: Record<string, Schema>): Reader {
-  const fields = Object.entries(shape).map(([name, schema]) => ({ name, read: readerOf(schema) }));
+  const fields = Object.entries(shape).map(([name, schema]) => ({ name, read: fieldReader(name, schema) }));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
     const fitted: Record<string, unknown> = {};
@@ -142,10 +158,20 @@ function findThing(row: Route, schema: Schema, body: unknown): unknown {
     );
 }
 
-/** The whole reply, every part of it maybe missing; undefined when the answer is nothing like it. */
+/**
+ * The whole reply, every part of it maybe missing; undefined when the answer is nothing like it. Its payload is read
+ * from wherever it stands, as that of a list is.
+ */
 export function fitReply<R extends Route>(row: R, body: unknown): Loose<Reply<R>> | undefined {
+  const { reply, key } = row;
+  const schema = key && defOf(reply).shape?.[key];
+  const isList = schema && defOf(plain(schema)).type === 'array';
+  const found = schema && (isList ? findList(row, schema, body) : findThing(row, schema, body));
+  const content = found && fit(schema, found);
+  const hasContent = isList ? content !== undefined : Object.keys(Object(content)).length > 0;
+  const fitted = fit(reply, body);
   // As above: what does not fit was left out.
-  return fit(row.reply, body) as Loose<Reply<R>> | undefined;
+  return (hasContent ? { ...Object(fitted), [String(key)]: content } : fitted) as Loose<Reply<R>> | undefined;
 }
 
 /** Whether this is a row of the list: an object with a field of it. */

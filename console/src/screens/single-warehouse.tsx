@@ -20,7 +20,7 @@ import styles from './single-warehouse.module.css';
 function chosenIn(state: unknown): LooseWarehouse | undefined {
   const chosen: unknown = Reflect.get(Object(state), 'warehouse');
   const id: unknown = Reflect.get(Object(chosen), '_id');
-  return typeof id === 'string' ? Object(chosen) : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? Object(chosen) : undefined;
 }
 
 function ChosenWarehouse({ id, chosen }: { id: string; chosen: LooseWarehouse }) {

@@ -163,7 +163,13 @@ describe('the form of staff', () => {
     await does(() => fireEvent.click(button('Save')));
     const { _id: id, ...before } = imran;
     expect(writes()).toEqual([
-      { method: 'PUT', path: `/api/operator/${id}`, query: {}, body: { ...before, warehouseId: 'w2' } },
+      {
+        method: 'PUT',
+        path: `/api/operator/${id}`,
+        query: {},
+        headers: expect.anything(),
+        body: { ...before, warehouseId: 'w2' },
+      },
     ]);
   });
 

@@ -1,4 +1,10 @@
-export type SentRequest = { method: string; path: string; query: Record<string, string>; body: unknown };
+export type SentRequest = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+};
 
 /** Stands in for a server: every call is kept in `requests` and answered by `answer` (a Response, or what it says as JSON). */
 export function fakeServer(answer: (request: SentRequest) => unknown) {
@@ -11,6 +17,7 @@ export function fakeServer(answer: (request: SentRequest) => unknown) {
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       body,
+      headers: new Headers(init.headers),
     };
     requests.push(one);
     const said = answer(one);

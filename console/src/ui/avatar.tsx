@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import styles from './avatar.module.css';
 import { classNames } from './class-names.ts';
-import { safeUrl } from './safe-url.ts';
+import { pictureUrl } from './safe-url.ts';
 import { Scrolling } from './scrolling.ts';
 
 export interface AvatarProps {
@@ -20,7 +20,7 @@ function initial(name: string): string {
  * scrolled past it, the picture comes when the list rests: a hundred drawings a second make it stutter.
  */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
-  const url = safeUrl(src);
+  const url = pictureUrl(src);
   const [broken, setBroken] = useState<string>();
   const isPassing = useContext(Scrolling);
   const [isSeen, setSeen] = useState(!isPassing);

@@ -17,12 +17,14 @@ export type Formats = {
 
 let formats: Formats;
 let amount: Intl.NumberFormat;
+let price: Intl.NumberFormat;
 let count: Intl.NumberFormat;
 
 /** Set once at start, with the language. */
 export function setFormats(chosen: Formats): void {
   formats = chosen;
   amount = new Intl.NumberFormat(chosen.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  price = new Intl.NumberFormat(chosen.locale, { minimumFractionDigits: 2, maximumFractionDigits: 10 });
   count = new Intl.NumberFormat(chosen.locale, { maximumFractionDigits: 3 });
 }
 
@@ -42,6 +44,13 @@ export function showMoney(aed: number | null | undefined): string {
   if (aed === null || aed === undefined || !Number.isFinite(aed)) return formats.missing;
   const sign = aed < 0 ? '\u2212' : '';
   return sign + formats.money(amount.format(Math.abs(aed)));
+}
+
+/** A price as it is stored, with all its decimals: `AED 31.125`. */
+export function showPrice(aed: number | null | undefined): string {
+  return aed === null || aed === undefined || !Number.isFinite(aed)
+    ? formats.missing
+    : formats.money(price.format(aed));
 }
 
 /** A plain figure with thousands marked. */

@@ -2,7 +2,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
-import { safeUrl } from './safe-url.ts';
+import { pictureUrl } from './safe-url.ts';
 import { useUiTexts } from './ui-texts.tsx';
 
 export interface PictureProps {
@@ -14,7 +14,7 @@ export interface PictureProps {
 /** Image that fills its container; a broken, missing or unsafe one becomes a placeholder that says so. */
 export function Picture({ src, alt, className }: PictureProps) {
   const texts = useUiTexts();
-  const url = safeUrl(src);
+  const url = pictureUrl(src);
   const [broken, setBroken] = useState<string>();
   if (!url || url === broken) {
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeUrl, setPictureHost } from './safe-url.ts';
+import { picturesIn, pictureUrl, safeUrl, setPictureHost } from './safe-url.ts';
 
 describe('safeUrl', () => {
   test.each([
@@ -37,4 +37,24 @@ test('a path named by an API on another host lies on that host', () => {
   expect(safeUrl('javascript:alert(1)')).toBeUndefined();
   setPictureHost('');
   expect(safeUrl('/uploads/driver.png')).toBe('/uploads/driver.png');
+});
+
+const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
+
+test('a picture may be written out in its address, a link may not', () => {
+  expect([pictureUrl(PIXEL), pictureUrl(` ${PIXEL}`), safeUrl(PIXEL)]).toEqual([PIXEL, PIXEL, undefined]);
+  expect(pictureUrl('/pictures/a.png')).toBe('/pictures/a.png');
+  const others = [
+    'data:image/svg+xml,<svg/>',
+    'data:text/html,<p>',
+    'data:image/pngx,',
+    'javascript:alert(1)',
+    null,
+  ];
+  expect(others.map(pictureUrl)).toEqual(others.map(() => undefined));
+});
+
+test('an empty place in a list is no picture', () => {
+  expect(picturesIn(['', ' ', '/a.png'])).toEqual(['/a.png']);
+  expect(picturesIn()).toEqual([]);
 });

@@ -20,3 +20,17 @@ export function safeUrl(text: string | null | undefined): string | undefined {
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined;
   return url.origin === own ? url.pathname + url.search + url.hash : url.href;
 }
+
+/** Of points, not of marks: a drawing (SVG) may hold a script. */
+const DRAWN_IN = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon)[;,]/i;
+
+/** Sanitises the source of an <img>, where a picture that is written out in its address is safe too. */
+export function pictureUrl(text: string | null | undefined): string | undefined {
+  const source = text?.trim() ?? '';
+  return DRAWN_IN.test(source) ? source : safeUrl(text);
+}
+
+/** The pictures of a list, without its empty places: [''] holds none. */
+export function picturesIn(list: readonly string[] = []): string[] {
+  return list.filter((text) => text.trim() !== '');
+}

@@ -3,3 +3,6 @@
  * it twice.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** Optimistic concurrency by header, for calls whose body has the fields of the specification alone. */
+export const VERSION_HEADER = 'If-Match';

@@ -1,3 +1,4 @@
+import { VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { warehouses } from '@tawseel/contract/warehouses';
@@ -71,17 +72,33 @@ onEveryDatabase((server) => {
     const { _id } = await create();
     const [opened] = await list();
     const update = (said: object) => ({ params: { id: _id }, body: { ...WAREHOUSE, ...said } });
-    const version = opened?.version;
-    const first = await server.call(warehouses.updateWarehouse, update({ version, name: 'Of the first' }));
+    const reading = (version = '') => ({ headers: { [VERSION_HEADER]: `"${version}"` } });
+    const seen = reading(opened?.version);
+    const first = await server.call(warehouses.updateWarehouse, update({ name: 'Of the first' }), seen);
     expect((await list())[0]).toEqual(first.data);
-    expect(await server.refused(warehouses.updateWarehouse, update({ version }))).toMatchObject({
+    expect(await server.refused(warehouses.updateWarehouse, update({}), seen)).toMatchObject({
       status: 409,
       message: 'Someone else changed Of the first after you opened it. Load their changes, then save again.',
       issues: [{ path: 'version' }],
     });
-    const again = update({ version: first.data.version, street: 'Of the second' });
-    expect((await server.call(warehouses.updateWarehouse, again)).data.street).toBe('Of the second');
+    const again = update({ street: 'Of the second' });
+    const saved = await server.call(warehouses.updateWarehouse, again, reading(first.data.version));
+    expect(saved.data.street).toBe('Of the second');
     expect((await server.call(warehouses.updateWarehouse, update({}))).data.street).toBe(WAREHOUSE.street);
+  });
+
+  test('a version goes in If-Match, in quotation marks, and never among the fields', async () => {
+    const { _id, version } = await create();
+    const refused = (body: object, tag?: string) =>
+      server.refused(
+        warehouses.updateWarehouse,
+        { params: { id: _id }, body: { ...WAREHOUSE, ...body } },
+        tag === undefined ? {} : { headers: { [VERSION_HEADER]: tag } },
+      );
+    expect(await refused({ version })).toMatchObject({ status: 422, issues: [{ path: 'version' }] });
+    for (const tag of ['', '*', version ?? '', `W/"${version}"`, `"${'x'.repeat(41)}"`]) {
+      expect(await refused({}, tag), tag).toMatchObject({ status: 422, issues: [{ path: VERSION_HEADER }] });
+    }
   });
 
   test('refuses a code that is taken, even by a deleted warehouse', async () => {

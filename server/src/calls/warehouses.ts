@@ -73,13 +73,12 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
 
   listWarehouses: async (_, { db, scope }) => (await listWarehouses(db, scope.warehouseId)).map(shown),
 
-  updateWarehouse: ({ params, body }, { db, scope, audit }) =>
+  updateWarehouse: ({ params, body }, { db, scope, audit, version }) =>
     inTransaction(db, async (trx) => {
       const before = await knownWarehouse(trx, scope, params.id, 'edit');
-      const { version, ...details } = body;
       refuseOther(before.wareHouseName, recordVersion(before), version);
       await refuseTakenEmail(trx, body.email, params.id);
-      const data = (await updateWarehouse(trx, params.id, details))!;
+      const data = (await updateWarehouse(trx, params.id, body))!;
       await audit(trx, { subject: subjectOf(data), before, after: data });
       return { message: `Warehouse ${data.wareHouseName} updated.`, data: shown(data) };
     }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
+import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import type { FastifyInstance } from 'fastify';
@@ -37,7 +38,7 @@ export function securityHeaders(settings: Settings): Record<string, string> {
       directives: {
         defaultSrc: ["'self'"],
         connectSrc: ["'self'", ...host],
-        imgSrc: ["'self'", 'https:', ...host],
+        imgSrc: ["'self'", 'https:', 'data:', ...host],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -103,7 +104,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
       .header(
         'access-control-allow-headers',
-        `Authorization, Content-Type, Idempotency-Key, ${DEVICE_HEADER}`,
+        `Authorization, Content-Type, ${IDEMPOTENCY_HEADER}, ${VERSION_HEADER}, ${DEVICE_HEADER}`,
       )
       .header('access-control-max-age', '600');
     return reply.code(204).send();

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
+import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '@tawseel/contract/facts/headers';
+import { versionTag } from '@tawseel/contract/fields';
 import { IdempotencyKey } from '@tawseel/contract/idempotency';
 import type { HandlerResult, Named, ParsedRequest, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -53,6 +54,8 @@ export type Context = Services & {
   reply: FastifyReply;
   /** Idempotency key of the call, if it has one (see runIdempotently). */
   idempotencyKey: string | undefined;
+  /** The version that the caller read of what the call changes, if its row takes one and it was named. */
+  version: string | undefined;
   /** Adds this call to the audit log: once in every transaction that writes. */
   audit: Audit;
 };
@@ -99,6 +102,15 @@ function readIdempotencyKey(row: Route, request: FastifyRequest): string | undef
   if (!row.idempotent || key === undefined) return undefined;
   parse(idempotencyHeaders, { [IDEMPOTENCY_HEADER]: key });
   return String(key);
+}
+
+const versionHeaders = z.object({ [VERSION_HEADER]: versionTag });
+
+function readVersion(row: Route, request: FastifyRequest): string | undefined {
+  const tag = request.headers[VERSION_HEADER.toLowerCase()];
+  if (!row.versioned || tag === undefined) return undefined;
+  parse(versionHeaders, { [VERSION_HEADER]: tag });
+  return String(tag).slice(1, -1);
 }
 
 function responseSchema(row: Route): Record<number, unknown> {
@@ -174,6 +186,7 @@ export function serve<T extends Record<string, Named>>(
           body: parse(row.body, sent),
         };
         const idempotencyKey = readIdempotencyKey(row, request);
+        const version = readVersion(row, request);
         const { caller } = request;
         const db = readerOf(services, row, caller);
         const scope = scopeOf(caller);
@@ -186,6 +199,7 @@ export function serve<T extends Record<string, Named>>(
           request,
           reply,
           idempotencyKey,
+          version,
           audit,
         });
         await noteWrite(services, row, request);

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { chargesText as text } from '../../texts/charges.ts';
 import { Button } from '../../ui/button.tsx';
-import { showMoney, showNumber } from '../../ui/format.ts';
+import { show, showNumber, showPrice } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import type { Charge, Draft } from './charge-edits.ts';
 import styles from './charges.module.css';
@@ -32,7 +32,7 @@ function boxOf({ charge, draft, formId, onCancel }: CellProps, header: string) {
 
 export function PriceCell(props: CellProps) {
   const { charge, draft, onChange } = props;
-  if (!draft) return showMoney(charge.price);
+  if (!draft) return showPrice(charge.price);
   return (
     <NumberField
       {...boxOf(props, text.price)}
@@ -58,7 +58,8 @@ export function VolumeCell(props: CellProps) {
       />
     );
   }
-  if (charge.maxVolume !== null && charge.maxVolume !== undefined) return showNumber(charge.maxVolume);
+  if (typeof charge.maxVolume === 'number') return showNumber(charge.maxVolume);
+  if (charge.maxVolume !== null) return show(charge.maxVolume);
   return (
     <span role="img" aria-label={text.unlimited}>
       {text.infinity}

@@ -1,14 +1,17 @@
-import type { Schema } from '@tawseel/contract/route';
 import { useState } from 'react';
-import { type Problems, problemsOf } from '../../api/form.ts';
+import type { Problems } from '../../api/form.ts';
+import { chargesText as text } from '../../texts/charges.ts';
 import { numberFromText } from '../../ui/typed-number.ts';
 
-/** A charge of any of the three kinds; a size may have no largest volume. */
+/**
+ * A charge of any of the three kinds. A size may have no largest volume (null), or at another server one that is no
+ * number, as it came.
+ */
 export type Charge = {
   id: string;
   name: string;
   price: number | undefined;
-  maxVolume?: number | null | undefined;
+  maxVolume?: number | string | null | undefined;
   /** Nobody has decided on it yet. */
   starting?: boolean | undefined;
 };
@@ -22,7 +25,7 @@ export type Draft = {
   problems: Problems;
 };
 
-export type ChargeBody = { id: string; price: number; maxVolume?: number | null };
+export type ChargeBody = { id: string; price: number; maxVolume?: number | string | null };
 
 export function draftOf({ price, maxVolume }: Charge): Draft {
   return {
@@ -34,29 +37,32 @@ export function draftOf({ price, maxVolume }: Charge): Draft {
   };
 }
 
+/** A volume left blank is unlimited; one left as it is stored goes back as it came. */
+function volumeIn({ maxVolume }: Draft, charge: Charge): NonNullable<Charge['maxVolume']> | null {
+  if (maxVolume.trim() === '') return null;
+  return maxVolume === draftOf(charge).maxVolume
+    ? (charge.maxVolume ?? null)
+    : Number(numberFromText(maxVolume));
+}
+
 /**
- * Parses a draft into the request, or its validation errors; a volume left blank is unlimited. What is left as it is
- * stored is not judged: another server has bounds of its own.
+ * Parses a draft into the request, or its validation errors: only what is no number has one, as the specification has
+ * no bounds. What a server asks besides, it says itself.
  */
 export function readDraft(
-  schema: Schema,
   charge: Charge,
   draft: Draft,
   withVolume: boolean,
 ): { body: ChargeBody } | { problems: Problems } {
   const { id } = charge;
-  const stored = draftOf(charge);
-  const asStored: Record<string, boolean> = {
-    id: true,
-    price: draft.price !== '' && draft.price === stored.price,
-    maxVolume: draft.maxVolume === stored.maxVolume,
+  const price = draft.price === draftOf(charge).price ? charge.price : numberFromText(draft.price);
+  const volume = withVolume ? { maxVolume: volumeIn(draft, charge) } : {};
+  const isPriced = price !== undefined && !Number.isNaN(price);
+  const problems = {
+    ...(isPriced ? {} : { price: text.noPrice }),
+    ...(Number.isNaN(volume.maxVolume) ? { maxVolume: text.noVolume } : {}),
   };
-  const price = numberFromText(draft.price);
-  const volume = withVolume ? { maxVolume: numberFromText(draft.maxVolume) ?? null } : {};
-  const found = Object.entries(problemsOf(schema, { id, price, ...volume }));
-  const problems = Object.fromEntries(found.filter(([name]) => !asStored[name]));
-  if (price === undefined || Object.keys(problems).length > 0) return { problems };
-  return { body: { id, price, ...volume } };
+  return isPriced && !problems.maxVolume ? { body: { id, price, ...volume } } : { problems };
 }
 
 /** Cached rows with what was saved of one of them. */

@@ -1,6 +1,8 @@
-import type { Schema } from '@tawseel/contract/route';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { Refused } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+import type { Problems } from '../../api/form.ts';
 import { hasFeature } from '../../api/host.ts';
 import { startingText, chargesText as text } from '../../texts/charges.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,12 +35,18 @@ type ChargeSectionProps = {
   withVolume?: boolean;
   /** Whether they are for whoever has signed in to change. */
   mayEdit: boolean;
-  /** What a change must be to be sent. */
-  schema: Schema;
   edits: ChargeEdits;
   /** Answers whether it was saved. */
-  onSave: (body: ChargeBody) => Promise<boolean>;
+  onSave: (body: ChargeBody, refused: Refused) => Promise<boolean>;
 };
+
+/** What the server said of the boxes; where it named neither, that it was not saved. */
+function problemsIn(error: unknown): Problems {
+  const { price, maxVolume } = fieldProblems(error);
+  return price || maxVolume
+    ? { ...(price && { price }), ...(maxVolume && { maxVolume }) }
+    : { price: text.notSaved };
+}
 
 const idOf = (charge: Charge) => charge.id;
 
@@ -54,7 +62,6 @@ export function ChargeSection(props: ChargeSectionProps) {
     usual,
     withVolume = false,
     mayEdit,
-    schema,
     edits,
     onSave,
   } = props;
@@ -80,14 +87,14 @@ export function ChargeSection(props: ChargeSectionProps) {
     const key = formOf(charge);
     const draft = edits.of(key);
     if (!draft) return;
-    const read = readDraft(schema, charge, draft, withVolume);
+    const read = readDraft(charge, draft, withVolume);
     if ('problems' in read) {
       flushSync(() => edits.change(key, { problems: read.problems }));
       return focus('[aria-invalid="true"]');
     }
     edits.change(key, { busy: true, problems: {} });
-    if (await onSave(read.body)) return stop(charge);
-    edits.change(key, { busy: false, problems: { price: text.notSaved } });
+    const refused: Refused = (error) => edits.change(key, { busy: false, problems: problemsIn(error) });
+    if (await onSave(read.body, refused)) stop(charge);
   }
 
   const cellOf = (charge: Charge) => ({

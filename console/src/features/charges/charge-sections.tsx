@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { charges } from '@tawseel/contract/charges';
+import { charges, SizeCharge } from '@tawseel/contract/charges';
 import { orders } from '@tawseel/contract/orders';
+import { keyed } from '@tawseel/contract/route';
 import { type ReactNode, useMemo } from 'react';
+import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { updateCached, useRead } from '../../api/read.ts';
 import { chargesText as text } from '../../texts/charges.ts';
 import { sessionText } from '../../texts/session.ts';
 import { show } from '../../ui/format.ts';
-import { type ChargeEdits, withSaved } from './charge-edits.ts';
+import { type Charge, type ChargeEdits, withSaved } from './charge-edits.ts';
 import { ChargeSection } from './charge-section.tsx';
 
 /** A price tried before stands no longer once a charge has changed. */
@@ -50,9 +52,8 @@ export function WeightCharges({ edits, actions }: Props) {
       charges={rows}
       usual={8}
       mayEdit={hasCall(charges.updateWeightCharge)}
-      schema={charges.updateWeightCharge.body}
       edits={edits}
-      onSave={(body) => update.run({ body })}
+      onSave={(body, refused) => update.run({ body }, undefined, refused)}
     />
   );
 }
@@ -84,34 +85,56 @@ export function PackingCharges({ edits, actions }: Props) {
       charges={rows}
       usual={1}
       mayEdit={hasCall(charges.updatePackingCharge)}
-      schema={charges.updatePackingCharge.body}
       edits={edits}
-      onSave={(body) => update.run({ body })}
+      onSave={(body, refused) => update.run({ body }, undefined, refused)}
     />
   );
 }
 
+/** A largest volume as it came: another server's may be no number. */
+const maxVolume = z.nullable(z.string());
+const listSizes = {
+  ...charges.listSizeCharges,
+  ...keyed('data', z.array(z.extend(SizeCharge, { maxVolume }))),
+};
+const updateSize = {
+  ...charges.updateSizeCharge,
+  body: z.object({
+    id: z.string(),
+    price: z.number(),
+    maxVolume: z.nullable(z.union([z.number(), z.string()])),
+  }),
+};
+
+function volumeOf(sent: string | null | undefined): Charge['maxVolume'] {
+  return sent?.trim() && Number.isFinite(Number(sent)) ? Number(sent) : sent;
+}
+
+/** As it would have come. */
+function asSent({ maxVolume, ...saved }: z.infer<typeof updateSize.body>) {
+  return { ...saved, maxVolume: maxVolume === null ? null : String(maxVolume) };
+}
+
 export function SizeCharges({ edits, actions }: Props) {
   const client = useQueryClient();
-  const read = useRead(charges.listSizeCharges, {}, { noToken: sessionText.unauthorized });
+  const read = useRead(listSizes, {}, { noToken: sessionText.unauthorized });
   const rows = useMemo(
     () =>
       read.data?.map(({ _id = '', size, price, maxVolume, starting }) => ({
         id: _id,
         name: show(size),
         price,
-        maxVolume,
+        maxVolume: volumeOf(maxVolume),
         starting,
       })),
     [read.data],
   );
-  const update = useAction(charges.updateSizeCharge, {
+  const update = useAction(updateSize, {
     done: text.sizeUpdated,
     failed: text.sizeFailed,
     noToken: sessionText.unauthorized,
     also,
-    after: (_, { body }) =>
-      updateCached(client, charges.listSizeCharges, {}, (stored) => withSaved(stored, body)),
+    after: (_, { body }) => updateCached(client, listSizes, {}, (stored) => withSaved(stored, asSent(body))),
   });
   return (
     <ChargeSection
@@ -123,9 +146,10 @@ export function SizeCharges({ edits, actions }: Props) {
       usual={4}
       withVolume
       mayEdit={hasCall(charges.updateSizeCharge)}
-      schema={charges.updateSizeCharge.body}
       edits={edits}
-      onSave={({ maxVolume = null, ...body }) => update.run({ body: { ...body, maxVolume } })}
+      onSave={({ maxVolume = null, ...body }, refused) =>
+        update.run({ body: { ...body, maxVolume } }, undefined, refused)
+      }
     />
   );
 }

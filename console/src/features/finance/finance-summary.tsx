@@ -94,7 +94,7 @@ function Summary({ title, names, period, read, hint }: SummaryProps) {
 /** The figures of the whole business, with their period. */
 export function OverallFinance() {
   const period = usePeriod();
-  const read = useRead(finance.readAdminFinance, { body: period.applied }, { whenEmpty: {} });
+  const read = useRead(finance.readAdminFinance, { body: period.applied }, { whenEmpty: {}, always: true });
   return <Summary title={text.overall} names={ADMIN_FIGURES} period={period} read={read} />;
 }
 
@@ -107,7 +107,7 @@ function warehouseHint(error: Error | null): string | undefined {
 export function WarehouseFinance({ warehouseId }: { warehouseId: string }) {
   const period = usePeriod();
   const body = { ...period.applied, warehouseId };
-  const read = useRead(finance.readWarehouseFinance, { body }, { whenEmpty: {} });
+  const read = useRead(finance.readWarehouseFinance, { body }, { whenEmpty: {}, always: true });
   return (
     <Summary
       title={text.title}

@@ -3,11 +3,11 @@ import { Button } from '../../ui/button.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { DateField } from '../../ui/form-fields.tsx';
 import styles from './finance-summary.module.css';
-import { PERIOD_CHOICES, type PeriodState, periodLabel } from './period-state.ts';
+import { type ChosenPeriod, PERIOD_CHOICES, type PeriodState, periodLabel } from './period-state.ts';
 
 type PeriodSelectorProps = {
   period: PeriodState;
-  /** Apply was pressed with days that can be asked for. */
+  /** Asks anew for the period that is shown. */
   onApply: () => void;
   busy: boolean;
 };
@@ -48,6 +48,9 @@ function CustomDates({ period, onApply, busy }: PeriodSelectorProps) {
 
 export function PeriodSelector(props: PeriodSelectorProps) {
   const { choice, choose } = props.period;
+  // Pressed again, a fixed choice is loaded again.
+  const change = (next: ChosenPeriod) =>
+    next === choice && next !== 'custom' ? props.onApply() : choose(next);
   return (
     <div className={styles.selector}>
       <FilterButtons
@@ -55,7 +58,7 @@ export function PeriodSelector(props: PeriodSelectorProps) {
         choices={PERIOD_CHOICES}
         words={text.periods}
         value={choice}
-        onChange={choose}
+        onChange={change}
       />
       {choice === 'custom' && <CustomDates {...props} />}
     </div>

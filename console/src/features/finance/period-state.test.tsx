@@ -64,6 +64,12 @@ describe('usePeriod', () => {
     expect(result.current).toMatchObject({ waiting: true, problem: undefined });
   });
 
+  test('asks for days of before 2000 too, once both are set', async () => {
+    const { result, does } = await open('/home?period=custom&from=1999-12-01');
+    await does(() => result.current.setDates({ start: '1999-12-01', end: '1999-12-31' }));
+    expect(result.current.applied).toEqual({ startDate: '1999-12-01', endDate: '1999-12-31' });
+  });
+
   test('says at once that the dates are the wrong way round, and asks for nothing', async () => {
     const { result, does } = await open('/home?period=custom');
     await does(() => result.current.setDates({ start: '2026-11-21', end: '2026-11-01' }));

@@ -11,8 +11,8 @@ export type Dates = { start: string; end: string };
 export const PERIOD_CHOICES = [...DATE_FILTERS, 'custom'] as const;
 export type ChosenPeriod = (typeof PERIOD_CHOICES)[number];
 
-/** No order is older; a year that is being typed passes through 0002 and 0020. */
-export const FIRST_DAY = '2000-01-01';
+/** A year that is being typed passes through 0002, 0020 and 0202. */
+const FIRST_DAY = '1000-01-01';
 
 function isSet(day: string): boolean {
   return day >= FIRST_DAY;

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { show, showTime } from '../../ui/format.ts';
 import { lazyComponent, preload } from '../../ui/lazy-component.ts';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
+import { picturesIn } from '../../ui/safe-url.ts';
 import { Timeline } from '../../ui/timeline.tsx';
 import styles from './order-details.module.css';
 import {
@@ -38,7 +39,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Images({ order }: { order: LooseOrder }) {
-  const pictures = (order.orderImage ?? []).map((src, at) => ({
+  const pictures = picturesIn(order.orderImage).map((src, at) => ({
     src,
     alt: text.image(at + 1, show(order.trackingID)),
   }));

@@ -80,13 +80,18 @@ test('the delivery type is deliveryType, else mode', () => {
   expect(deliveryTypeOf({})).toBe('');
 });
 
-test('a tracking ID is matched and marked with or without its hyphens', () => {
+test('a tracking ID is matched and marked with or without its hyphens, on a server of ours alone', async () => {
   const order = { trackingID: 'TWS-2222-232W' };
+  expect(orderFinder('tws2222232w')(order)).toBe(false);
+  expect(trackingIdFinder('2222-23')(order)).toBe(true);
+  expect(asInTrackingId(order, '222223')).toBe('222223');
+  await loadHostSettings('{"features":["tracking"]}');
   expect(orderFinder(' tws2222232w ')(order)).toBe(true);
   expect(trackingIdFinder('2222 23')(order)).toBe(true);
   expect(asInTrackingId(order, '222223')).toBe('2222-23');
   expect(asInTrackingId(order, 'farouk')).toBe('farouk');
   expect(orderFinder('2222232w')({ dropoff: { receiverName: '2222-232W' } })).toBe(false);
+  await loadHostSettings('{}');
 });
 
 test('a search matches tracking ID or receiver; an order without either matches no text', () => {

@@ -1,7 +1,7 @@
 import { finder, SEARCHED_OF_ORDERS } from '@tawseel/contract/facts/searches';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/order-replies';
-import { hasFeature } from '../../api/host.ts';
+import { hasFeature, isOurServer } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { rowKey } from '../../ui/row-key.ts';
 
@@ -32,14 +32,19 @@ export function matchesMode(order: LooseOrder, mode: ModeFilter): boolean {
   return mode === 'all' || deliveryTypeOf(order) === mode;
 }
 
+/** What is looked for in a tracking ID: on a server of ours in every form of its own, elsewhere the text to the letter. */
+function searchedForms(search: string): string[] {
+  return isOurServer() ? trackingIdForms(search.trim()) : [search];
+}
+
 export function trackingIdFinder(search: string): (order: LooseOrder) => boolean {
-  const finders = trackingIdForms(search.trim()).map(finder);
+  const finders = searchedForms(search).map(finder);
   return ({ trackingID }) => finders.some((holds) => holds([trackingID]));
 }
 
 /** Search match in the tracking ID, as it stands there, where it was typed without the hyphens. */
 export function asInTrackingId({ trackingID }: LooseOrder, search: string): string {
-  return trackingIdForms(search.trim()).find((form) => finder(form)([trackingID])) ?? search;
+  return searchedForms(search).find((form) => finder(form)([trackingID])) ?? search;
 }
 
 /** The sender's own number for an order where it contains what is searched for, on a server that has such numbers. */

@@ -108,7 +108,11 @@ describe('a server that pages', () => {
       const query = Object.fromEntries(new URL(address, 'http://console.test').searchParams);
       return new Promise((resolve) => {
         release = () =>
-          resolve(Response.json(pagingAnswer({ query, method: '', path: '', body: undefined })));
+          resolve(
+            Response.json(
+              pagingAnswer({ query, method: '', path: '', body: undefined, headers: new Headers() }),
+            ),
+          );
       });
     });
     void does(() => result.current.setSearch('TWS-2'));

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { useMemo } from 'react';
-import { isKnownUnpaged, type Page, toPage } from '../../api/pages.ts';
+import { isOurServer } from '../../api/host.ts';
+import { type Page, toPage } from '../../api/pages.ts';
 import { readRows } from '../../api/read.ts';
 import { type LooseOrder, trackingIdFinder } from './order-rules.ts';
 
@@ -15,24 +16,20 @@ function inView({ rows, total }: Page<LooseOrder>, search: string): LooseOrder[]
 }
 
 /**
- * Infinite query of a warehouse's orders, fifty more at a time where the server paginates, all at once where it does
- * not.
+ * Infinite query of a warehouse's orders, fifty more at a time on a server of ours; another is sent the body alone
+ * (specification, section 7) and answers with all of them.
  */
 export function useWarehouseOrders(warehouseId: string, search: string) {
   const client = useQueryClient();
-  const wanted = isKnownUnpaged(client, CALL) ? '' : search.trim().slice(0, SEARCH_MAX);
+  const isPaged = isOurServer();
+  const wanted = isPaged ? search.trim().slice(0, SEARCH_MAX) : '';
 
   const read = useInfiniteQuery({
     queryKey: ['orders', 'warehouseOrders', warehouseId, wanted] as const,
     queryFn: async ({ pageParam, signal }) => {
-      const query = {
-        page: pageParam,
-        limit: LIMIT,
-        sort: '-createdAt',
-        ...(wanted ? { search: wanted } : {}),
-      } as const;
-      const answer = await readRows(CALL, { query, body: { warehouseId } }, signal);
-      return toPage(client, CALL, { ...answer, limit: LIMIT });
+      const page = { page: pageParam, limit: LIMIT, sort: '-createdAt', search: wanted } as const;
+      const answer = await readRows(CALL, { query: isPaged ? page : {}, body: { warehouseId } }, signal);
+      return toPage(client, CALL, { ...answer, limit: isPaged ? LIMIT : 0 });
     },
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) =>

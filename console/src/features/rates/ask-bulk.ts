@@ -1,13 +1,13 @@
 import { hostSettings } from '../../api/host.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import type { ConfirmRequest } from '../../ui/confirm.ts';
-import { showMoney } from '../../ui/format.ts';
+import { showPrice } from '../../ui/format.ts';
 
 /** Typed confirmation before a bulk update of rates: its phrase guards against a slip. */
 export function askBulk(title: string, company: string, rate: number): ConfirmRequest {
   return {
     title,
-    text: text.bulkText(company, showMoney(rate)),
+    text: text.bulkText(company, showPrice(rate)),
     yes: text.confirmUpdate,
     phrase: hostSettings().bulkConfirmPhrase,
     phraseLabel: text.phraseLabel,

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { Refused } from '../../api/action.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { numberFromText } from '../../ui/typed-number.ts';
 import { rateProblem } from './city-rates.ts';
 import styles from './rates.module.css';
+import { useRefusal } from './use-refusal.ts';
 
 type BulkBoxProps = {
   label: string;
@@ -13,7 +15,7 @@ type BulkBoxProps = {
   typed: string;
   onType: (typed: string) => void;
   /** Answers whether it was done; the box is empty again then. */
-  onUpdate: (rate: number) => Promise<boolean>;
+  onUpdate: (rate: number, refused: Refused) => Promise<boolean>;
 };
 
 /** Bulk update of many rates to one price; without a price the button does nothing. */
@@ -21,11 +23,12 @@ export function BulkBox({ label, hideLabel = false, typed, onType, onUpdate }: B
   const [busy, setBusy] = useState(false);
   const rate = numberFromText(typed);
   const problem = rateProblem(rate);
+  const { refusal, onRefused } = useRefusal(typed);
 
   async function update() {
     if (rate === undefined || problem) return;
     setBusy(true);
-    if (await onUpdate(rate)) onType('');
+    if (await onUpdate(rate, onRefused)) onType('');
     setBusy(false);
   }
 
@@ -44,7 +47,7 @@ export function BulkBox({ label, hideLabel = false, typed, onType, onUpdate }: B
         placeholder={hideLabel ? text.bulkHint : undefined}
         unit={text.aed}
         value={typed}
-        error={problem}
+        error={problem ?? refusal}
         readOnly={busy}
         onChange={onType}
       />

@@ -1,9 +1,10 @@
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { useId } from 'react';
+import type { Refused } from '../../api/action.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { BulkBox } from './bulk-box.tsx';
 import type { Charged } from './charged.ts';
-import { type CityGroup, routeKey } from './city-rates.ts';
+import { type CityGroup, type CityRate, routeKey } from './city-rates.ts';
 import { RateField } from './rate-field.tsx';
 import styles from './rates.module.css';
 import type { Drafts } from './use-drafts.ts';
@@ -13,11 +14,11 @@ type CityGroupProps = {
   drafts: Drafts;
   chargedOf: (key: string) => Charged;
   /** Absent where rates cannot be changed. */
-  onSave: ((route: CityGroup['routes'][number], rate: number) => Promise<boolean>) | undefined;
+  onSave: ((route: CityRate, rate: number, refused: Refused) => Promise<boolean>) | undefined;
   /** Absent where rates cannot be taken away. */
-  onRemove?: ((route: CityGroup['routes'][number]) => Promise<boolean>) | undefined;
+  onRemove?: ((route: CityRate) => Promise<boolean>) | undefined;
   /** Absent where all of a city's rates cannot be set at once. */
-  onUpdateAll?: ((group: CityGroup, rate: number) => Promise<boolean>) | undefined;
+  onUpdateAll?: ((group: CityGroup, rate: number, refused: Refused) => Promise<boolean>) | undefined;
 };
 
 /** All routes from one city. */
@@ -26,8 +27,8 @@ export function CityGroupRates({ group, drafts, chargedOf, onSave, onRemove, onU
   const city = cityLabel(group.fromCity);
   const bulkKey = `all from ${group.fromCity}`;
 
-  async function updateAll(rate: number): Promise<boolean> {
-    const done = (await onUpdateAll?.(group, rate)) ?? false;
+  async function updateAll(rate: number, refused: Refused): Promise<boolean> {
+    const done = (await onUpdateAll?.(group, rate, refused)) ?? false;
     if (done) drafts.drop(group.routes.map(routeKey));
     return done;
   }
@@ -60,8 +61,8 @@ export function CityGroupRates({ group, drafts, chargedOf, onSave, onRemove, onU
               onType={(typed) => drafts.type(key, typed)}
               onSave={
                 onSave &&
-                (async (rate) => {
-                  if (await onSave(route, rate)) drafts.drop([key]);
+                (async (rate, refused) => {
+                  if (await onSave(route, rate, refused)) drafts.drop([key]);
                 })
               }
               onRemove={

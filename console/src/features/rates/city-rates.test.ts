@@ -9,6 +9,7 @@ import {
   fromCompanyRate,
   fromUserRate,
   groupRoutes,
+  isOfMode,
   isOwnRoute,
   pairChange,
   routeKey,
@@ -35,10 +36,17 @@ test('keeps the two directions of a pair apart', () => {
   expect(find(rows, 'Ajman', 'Dubai')?.rate).toBeUndefined();
 });
 
-test("takes another server's spelling of a city for the same city, and keeps it to answer in", () => {
-  const rows = [{ fromCity: 'abu dhabi', toCity: 'Ras Al Khaimah', rate: 30 }];
-  expect(find(rows, 'Abu-Dhabi', 'Ras-Al-Khaimah')).toEqual(rows[0]);
-  expect(groupRoutes(rows)).toHaveLength(EMIRATES.length);
+test("a city has one name in every route and for all of them, the server's", () => {
+  const groups = groupRoutes([{ fromCity: 'Dubai', toCity: 'abu dhabi', rate: 30 }]);
+  expect(groups).toHaveLength(EMIRATES.length);
+  const [first] = groups;
+  expect(first?.fromCity).toBe('abu dhabi');
+  expect(first?.routes[0]).toEqual({ fromCity: 'abu dhabi', toCity: 'abu dhabi' });
+  const single = pairChange(company, first!.routes[1]!, 'normal', 40);
+  expect(single.rates[0]?.fromCity).toBe(
+    cityChange(company, first!.fromCity, 'normal', 40).rates[0]?.fromCity,
+  );
+  expect(find([{ fromCity: 'Dubai', toCity: 'abu dhabi', rate: 30 }], 'Dubai', 'Abu-Dhabi')?.rate).toBe(30);
 });
 
 test('shows routes of cities that are not ours, and no route without both its ends', () => {
@@ -61,6 +69,17 @@ test('reads the amount of an individual rate from rates and of a company rate fr
     rateId: 'r1',
   });
   expect(fromCompanyRate({ fromCity: 'Dubai', toCity: 'Ajman', rate: 11 }).rate).toBe(11);
+});
+
+test('an entry of the other delivery type is not taken for this one', () => {
+  const rates = [
+    { deliveryType: 'urgent', rate: 27 },
+    { mode: 'Urgent', rate: 28 },
+    { deliveryType: ' Normal ', mode: 'urgent', rate: 17 },
+    { rate: 18 },
+  ];
+  expect(rates.filter(isOfMode('normal')).map(({ rate }) => rate)).toEqual([17, 18]);
+  expect(rates.filter(isOfMode('urgent')).map(({ rate }) => rate)).toEqual([27, 28, 18]);
 });
 
 test('changes a stored route and adds one that had no rate', () => {

@@ -1,9 +1,10 @@
-import type { CompanyRate, UserRate } from '@tawseel/contract/city-rates';
+import { CompanyRate, cityRates, type UserRate } from '@tawseel/contract/city-rates';
 import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { money } from '@tawseel/contract/fields';
-import { problemsOf } from '../../api/form.ts';
+import { keyed } from '@tawseel/contract/route';
+import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
+import { ratesText as text } from '../../texts/rates.ts';
 import type { Company } from './parties.ts';
 
 /** A directed route between cities, named as its server names them, with its rate in AED where it has one. */
@@ -27,6 +28,18 @@ export function fromUserRate({
   return { fromCity, toCity, rate: rates, rateId: _id, starting };
 }
 
+/** Another server may name the delivery type of a company's rate, and hand out those of both. */
+const AnyCompanyRate = z.extend(CompanyRate, {
+  deliveryType: z.optional(z.string()),
+  mode: z.optional(z.string()),
+});
+export const listCompanyRates = { ...cityRates.listCompanyRates, ...keyed('rates', z.array(AnyCompanyRate)) };
+
+/** Whether a company's rate is of this delivery type, as far as it says. */
+export function isOfMode(asked: DeliveryType): (rate: Loose<z.infer<typeof AnyCompanyRate>>) => boolean {
+  return ({ deliveryType, mode }) => [asked, ''].includes((deliveryType || mode || '').trim().toLowerCase());
+}
+
 export function fromCompanyRate({ fromCity = '', toCity = '', rate }: Loose<CompanyRate>): CityRate {
   return { fromCity, toCity, rate };
 }
@@ -42,23 +55,27 @@ export function routeKey({ fromCity, toCity }: Pick<CityRate, 'fromCity' | 'toCi
 
 /**
  * Every route by the city it starts from: each pair of our emirates, same-city ones included, in their order, with a
- * rate or without; then what a server knows of other cities.
+ * rate or without; then what a server knows of other cities. A city has one name in all of them, the server's.
  */
 export function groupRoutes(rates: readonly CityRate[]): CityGroup[] {
+  const whole = rates.filter(({ fromCity, toCity }) => fromCity.trim() && toCity.trim());
+  const names = new Map(
+    whole.flatMap(({ fromCity, toCity }) => [fromCity, toCity].map((city) => [plain(city), city] as const)),
+  );
+  const nameOf = (city: string) => names.get(plain(city)) ?? city;
   const routes = new Map<string, CityRate>();
-  for (const fromCity of EMIRATES) {
-    for (const toCity of EMIRATES) routes.set(routeKey({ fromCity, toCity }), { fromCity, toCity });
+  const pairs = EMIRATES.flatMap((fromCity) => EMIRATES.map((toCity) => ({ fromCity, toCity })));
+  for (const route of [...pairs, ...whole]) {
+    const named = { ...route, fromCity: nameOf(route.fromCity), toCity: nameOf(route.toCity) };
+    routes.set(routeKey(route), named);
   }
-  for (const rate of rates) {
-    if (rate.fromCity.trim() && rate.toCity.trim()) routes.set(routeKey(rate), rate);
-  }
-  const groups = Map.groupBy(routes.values(), ({ fromCity }) => plain(fromCity));
+  const groups = Map.groupBy(routes.values(), ({ fromCity }) => fromCity);
   return [...groups].map(([fromCity, ofCity]) => ({ fromCity, routes: ofCity }));
 }
 
-/** Validation error of a rate, in the contract's words; none while there is no rate. */
+/** Validation error of what is typed as a rate: that it is no number. What else a server asks, it says itself. */
 export function rateProblem(rate: number | undefined): string | undefined {
-  return rate === undefined ? undefined : problemsOf(money, rate)[''];
+  return Number.isNaN(rate) ? text.noNumber : undefined;
 }
 
 /** Cached rows with the rate of these routes changed; a route that had none is added. */

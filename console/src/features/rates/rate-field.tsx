@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { useRef, useState } from 'react';
+import type { Refused } from '../../api/action.ts';
 import { hasFeature } from '../../api/host.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { numberFromText } from '../../ui/typed-number.ts';
 import type { Charged } from './charged.ts';
 import { type CityRate, rateProblem } from './city-rates.ts';
 import styles from './rates.module.css';
+import { useRefusal } from './use-refusal.ts';
 
 type RateFieldProps = {
   route: CityRate;
@@ -19,7 +21,7 @@ type RateFieldProps = {
   charged: Charged;
   onType: (typed: string) => void;
   /** Absent where rates cannot be changed. */
-  onSave: ((rate: number) => Promise<void>) | undefined;
+  onSave: ((rate: number, refused: Refused) => Promise<void>) | undefined;
   /** Absent where rates cannot be taken away. */
   onRemove?: (() => Promise<boolean>) | undefined;
 };
@@ -32,13 +34,14 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
   const to = cityLabel(route.toCity);
   const rate = draft === undefined ? route.rate : numberFromText(draft);
   const problem = rateProblem(rate);
+  const { refusal, onRefused } = useRefusal(draft);
   const isStarting = route.starting && hasFeature('starting-prices');
   const about = [isStarting && text.startingPrice, charged.about].filter(Boolean).join(' ');
 
   async function save() {
     if (rate === undefined || problem || !onSave) return;
     setBusy('save');
-    await onSave(rate);
+    await onSave(rate, onRefused);
     setBusy(undefined);
   }
 
@@ -72,7 +75,7 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
           value={draft ?? route.rate?.toString() ?? ''}
           placeholder={charged.hint}
           description={about}
-          error={problem}
+          error={problem ?? refusal}
           readOnly={!onSave || busy === 'save'}
           onChange={onType}
         />
@@ -81,7 +84,7 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
             type="submit"
             variant={draft === undefined ? 'secondary' : 'primary'}
             busy={busy === 'save'}
-            disabled={rate === undefined}
+            disabled={rate === undefined || problem !== undefined}
             aria-label={text.saveLabel(from, to)}
           >
             {text.save}

@@ -5,17 +5,19 @@ import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 // biome-ignore lint/style/noRestrictedImports: what is refused before it is asked is said here.
 import { toast } from 'react-hot-toast/headless';
-import { useAction } from '../../api/action.ts';
+import { type Refused, useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
-import { showMoney } from '../../ui/format.ts';
+import { showPrice } from '../../ui/format.ts';
 import { askBulk } from './ask-bulk.ts';
 import {
   type CityGroup,
   type CityRate,
   cityChange,
   destinationChange,
+  isOfMode,
   isOwnRoute,
+  listCompanyRates,
   pairChange,
   withRate,
 } from './city-rates.ts';
@@ -49,10 +51,10 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     noToken: text.tokenMissing,
     after: (reply, { params: { companyId, type } }) => {
       const request = { params: { companyId, type } };
-      updateCached(client, cityRates.listCompanyRates, request, (stored) => reply?.rates ?? stored);
+      updateCached(client, listCompanyRates, request, (stored) => reply?.rates ?? stored);
     },
     // Somebody else may have taken it away.
-    refused: () => void client.invalidateQueries({ queryKey: [cityRates.listCompanyRates.area] }),
+    refused: () => void client.invalidateQueries({ queryKey: [listCompanyRates.area] }),
   });
 
   /** Updates the cache at once, without waiting for the refetch of the rates. */
@@ -64,42 +66,51 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
       );
     } else {
       const request = { params: { companyId: party.company.id, type: mode } };
-      updateCached(client, cityRates.listCompanyRates, request, (rows) => withRate(rows, routes, { rate }));
+      updateCached(client, listCompanyRates, request, (rows) =>
+        withRate(rows.filter(isOfMode(mode)), routes, { rate }),
+      );
     }
   }
 
-  async function saveOfUsers({ rateId, fromCity, toCity }: CityRate, rate: number): Promise<boolean> {
-    if (rateId) return userRate.run({ body: { rateId, fromCity, toCity, rate, mode } });
+  async function saveOfUsers(route: CityRate, rate: number, refused: Refused): Promise<boolean> {
+    const { rateId, fromCity, toCity } = route;
+    if (rateId) return userRate.run({ body: { rateId, fromCity, toCity, rate, mode } }, undefined, refused);
     toast.error(text.noRateInfo);
     return false;
   }
 
-  function saveOfCompany(company: Company, route: CityRate, rate: number): Promise<boolean> {
+  function saveOfCompany(
+    company: Company,
+    route: CityRate,
+    rate: number,
+    refused: Refused,
+  ): Promise<boolean> {
     const routeName = text.route(cityLabel(route.fromCity), cityLabel(route.toCity));
     const question = {
       title: text.updateOneTitle,
-      text: text.updateOneText(company.name, mode, routeName, showMoney(rate)),
+      text: text.updateOneText(company.name, mode, routeName, showPrice(rate)),
       yes: text.updateOneYes,
     };
     return isOwnRoute(company, route)
-      ? destination.run({ body: destinationChange(company, route, mode, rate) }, question)
-      : pair.run({ body: pairChange(company, route, mode, rate) }, question);
+      ? destination.run({ body: destinationChange(company, route, mode, rate) }, question, refused)
+      : pair.run({ body: pairChange(company, route, mode, rate) }, question, refused);
   }
 
-  async function saveRoute(route: CityRate, rate: number): Promise<boolean> {
+  async function saveRoute(route: CityRate, rate: number, refused: Refused): Promise<boolean> {
     const saved =
       party.kind === 'individual'
-        ? await saveOfUsers(route, rate)
-        : await saveOfCompany(party.company, route, rate);
+        ? await saveOfUsers(route, rate, refused)
+        : await saveOfCompany(party.company, route, rate, refused);
     if (saved) store([route], rate);
     return saved;
   }
 
-  async function saveAllFrom({ fromCity, routes }: CityGroup, rate: number): Promise<boolean> {
+  async function saveAllFrom(group: CityGroup, rate: number, refused: Refused): Promise<boolean> {
     if (party.kind === 'individual') return false;
     const { company } = party;
+    const { fromCity, routes } = group;
     const question = askBulk(text.bulkTitle(cityLabel(fromCity)), company.name, rate);
-    const saved = await bulk.run({ body: cityChange(company, fromCity, mode, rate) }, question);
+    const saved = await bulk.run({ body: cityChange(company, fromCity, mode, rate) }, question, refused);
     if (saved) store(routes, rate);
     return saved;
   }

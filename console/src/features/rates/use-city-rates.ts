@@ -5,7 +5,14 @@ import { hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
 import { type Charged, chargedText } from './charged.ts';
-import { fromCompanyRate, fromUserRate, groupRoutes, routeKey } from './city-rates.ts';
+import {
+  fromCompanyRate,
+  fromUserRate,
+  groupRoutes,
+  isOfMode,
+  listCompanyRates,
+  routeKey,
+} from './city-rates.ts';
 import { fetchFailure } from './failures.ts';
 import { cityOffers, type Party } from './parties.ts';
 
@@ -20,7 +27,7 @@ export function useCityRates(party: Party, mode: DeliveryType) {
     { enabled: !isCompany, failedAlways: fetchFailure },
   );
   const ofCompany = useRead(
-    cityRates.listCompanyRates,
+    listCompanyRates,
     { params: { companyId: companyId ?? '', type: mode } },
     { enabled: isCompany, failed: text.companyFetchFailed },
   );
@@ -31,7 +38,10 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   );
 
   const individual = useMemo(() => ofUsers.data?.map(fromUserRate), [ofUsers.data]);
-  const ofOwn = useMemo(() => ofCompany.data?.map(fromCompanyRate), [ofCompany.data]);
+  const ofOwn = useMemo(
+    () => ofCompany.data?.filter(isOfMode(mode)).map(fromCompanyRate),
+    [ofCompany.data, mode],
+  );
   const list = isCompany ? ofOwn : individual;
   const groups = useMemo(() => list && groupRoutes(list), [list]);
   const charged = useMemo(

@@ -16,20 +16,21 @@ export function useExistingRate(companyId: string | undefined, form: Form<ZoneFo
   });
   const [answer, setAnswer] = useState<{ key: string; found: ZoneRow | undefined }>();
   const key = zoneKey(form.values, form.values.mode);
-  const current = useRef(key);
+  const current = useRef(form.values);
   useEffect(() => {
-    current.current = key;
-  }, [key]);
+    current.current = form.values;
+  }, [form.values]);
 
   function forget() {
     setAnswer(undefined);
   }
 
+  /** What was typed or ticked while the rate was asked for stays. */
   function fillIn(found: ZoneRow) {
-    const { rate, fromZoneAreas, toZoneAreas } = zoneFormOf(found);
-    form.set('rate', rate);
-    form.set('fromZoneAreas', fromZoneAreas);
-    form.set('toZoneAreas', toZoneAreas);
+    const filled = zoneFormOf(found);
+    for (const name of ['rate', 'fromZoneAreas', 'toZoneAreas'] as const) {
+      if (current.current[name] === form.values[name]) form.set(name, filled[name]);
+    }
   }
 
   async function ask(): Promise<void> {
@@ -38,7 +39,8 @@ export function useExistingRate(companyId: string | undefined, form: Form<ZoneFo
     if (!route) return form.report(problemsOf(ZoneRoute, routeOf(form.values)));
     const reply = await check.run({ body: isGeneral ? route : { ...route, companyId } });
     // Somebody may have chosen another route while this one was asked about.
-    if (current.current !== key || ('error' in reply && !isNoSuchRate(reply.error))) return;
+    const now = current.current;
+    if (zoneKey(now, now.mode) !== key || ('error' in reply && !isNoSuchRate(reply.error))) return;
     const rate = 'content' in reply && reply.content.rate !== undefined ? reply.content : undefined;
     const found = rate && foundRow(form.values, rate);
     setAnswer({ key, found });

@@ -7,7 +7,7 @@ import { messageIn } from '../../api/call.ts';
 import { updateCached, useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
-import { showMoney } from '../../ui/format.ts';
+import { showPrice } from '../../ui/format.ts';
 import { bulkFailure } from './failures.ts';
 import { routeText } from './zone-columns.tsx';
 import { AnyZoneRate } from './zone-form.ts';
@@ -31,6 +31,13 @@ type Change = (stored: Loose<ZoneRate>[], saved: Loose<ZoneRate>) => Loose<ZoneR
 /** What a route is charged follows from its zone rates too. */
 const also = [cityRates.listBaseRates.area];
 
+/** What a row cannot be listed without; without areas it covers the whole zone. */
+const NEEDED = ['_id', 'fromCity', 'fromZone', 'toCity', 'toZone', 'rate', 'mode'] as const;
+
+function isWhole(rate: Loose<ZoneRate>): boolean {
+  return NEEDED.every((name) => rate[name] !== undefined);
+}
+
 const append: Change = (stored, saved) => [...stored, saved];
 const replace: Change = (stored, saved) => stored.map((rate) => (rate._id === saved._id ? saved : rate));
 
@@ -53,7 +60,8 @@ export function useZoneSave(
   const owner = isGeneral ? {} : { companyId };
 
   function store(saved: Loose<ZoneRate> | undefined, change: Change): void {
-    const into = (stored: Loose<ZoneRate>[]) => (saved ? change(stored, saved) : stored);
+    // What came only in part is read with the list, which is asked anew.
+    const into = (stored: Loose<ZoneRate>[]) => (saved && isWhole(saved) ? change(stored, saved) : stored);
     if (isGeneral) updateCached(client, zoneRates.listZoneRates, {}, into);
     else updateCached(client, zoneRates.listCompanyZoneRates, { params: { id: companyId } }, into);
     after();
@@ -111,7 +119,7 @@ export function useZoneRemoval(companyId: string | undefined): (row: ZoneRow) =>
     const { id, mode } = row;
     const question = {
       title: text.removeTitle,
-      text: text.removeText(routeText(row), mode, showMoney(row.rate)),
+      text: text.removeText(routeText(row), mode, showPrice(row.rate)),
       yes: ratesText.remove,
       danger: true,
     };

@@ -2,7 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { show, showMoney } from '../../ui/format.ts';
+import { show, showPrice } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ZoneRow } from './zone-rates.ts';
 
@@ -50,7 +50,7 @@ export function zoneColumns(
   };
   return [
     { key: 'route', header: text.route, cell: routeText },
-    { key: 'rate', header: text.rate, align: 'end', width: '6.5rem', cell: ({ rate }) => showMoney(rate) },
+    { key: 'rate', header: text.rate, align: 'end', width: '6.5rem', cell: ({ rate }) => showPrice(rate) },
     {
       key: 'coverage',
       header: text.coverage,

@@ -27,10 +27,12 @@ test('requires both cities, both zones and the rate', () => {
   ]);
 });
 
-test('takes a rate of 0 to two decimals, and areas that are not ticked', () => {
+test('takes any rate from 0 on, of any decimals, and areas that are not ticked', () => {
   expect(problemsOf(ZoneFormSchema, form)).toEqual({});
   expect(problemsOf(ZoneFormSchema, { ...form, rate: '0' })).toEqual({});
-  expect(problemsOf(ZoneFormSchema, { ...form, rate: '1.005' })).toEqual({ rate: 'At most 2 decimals.' });
+  expect(problemsOf(ZoneFormSchema, { ...form, rate: '31.125' })).toEqual({});
+  expect(problemsOf(ZoneFormSchema, { ...form, rate: '5000000' })).toEqual({});
+  expect(problemsOf(ZoneFormSchema, { ...form, rate: 'ten' })).toEqual({ rate: 'Must be a number in AED.' });
 });
 
 test('sends the rate as a number and the areas as they are ticked', () => {

@@ -1,7 +1,8 @@
 import { areasOf } from '@tawseel/contract/facts/zones';
-import { type ZoneRate, ZoneRateDetails, ZoneRoute } from '@tawseel/contract/zone-rates';
+import { type ZoneRate, ZoneRoute } from '@tawseel/contract/zone-rates';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
+import { ratesText as text } from '../../texts/rates.ts';
 import { numberFromText } from '../../ui/typed-number.ts';
 import { type ZoneRow, zoneKey } from './zone-rates.ts';
 
@@ -48,10 +49,16 @@ export function detailsOf<Form extends ZoneForm>(form: Form) {
   return { ...form, rate: numberFromText(form.rate) };
 }
 
-/** Validation schema of the form, that of the server. */
+/** What the specification asks of a rate and its areas (section 5), no more: what else a server asks, it says itself. */
+const amount = {
+  fromZoneAreas: z.array(z.string()),
+  toZoneAreas: z.array(z.string()),
+  rate: z.number({ error: () => text.noNumber }),
+};
+
 export const ZoneFormSchema = z.pipe(
   z.transform((form: ZoneForm): unknown => detailsOf(form)),
-  ZoneRateDetails,
+  z.extend(ZoneRoute, amount),
 );
 
 /** The route a rate is for, without the rate: enough to ask whether there is one. */
@@ -60,12 +67,14 @@ export function routeOf({ fromCity, fromZone, toCity, toZone, mode }: ZoneForm) 
 }
 
 /** The route of a stored rate is not judged: another server may have cities and zones of its own. */
-export const AnyZoneRate = z.extend(ZoneRateDetails, {
+export const AnyZoneRate = z.object({
   fromCity: z.string(),
   fromZone: z.string(),
   toCity: z.string(),
   toZone: z.string(),
+  mode: z.string(),
   companyId: z.optional(z.string()),
+  ...amount,
 });
 
 export const StoredZoneFormSchema = z.pipe(

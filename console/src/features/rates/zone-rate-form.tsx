@@ -5,7 +5,7 @@ import { unsavedQuestion } from '../../texts/common.ts';
 import { zoneRatesText as text } from '../../texts/rates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showMoney } from '../../ui/format.ts';
+import { showPrice } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
@@ -35,7 +35,7 @@ function Answer({ found, onEdit }: { found: ZoneRow | undefined; onEdit: (found:
   );
   return (
     <Notice tone="answer" actions={edit}>
-      {found ? text.found(showMoney(found.rate)) : text.notFound}
+      {found ? text.found(showPrice(found.rate)) : text.notFound}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { useState } from 'react';
+import type { Refused } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
@@ -54,10 +55,10 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
     form.open({ existing });
   }
 
-  async function updateAll(rate: number): Promise<boolean> {
+  async function updateAll(rate: number, refused: Refused): Promise<boolean> {
     if (!company) return false;
     const question = askBulk(ratesText.bulkZoneTitle, company.name, rate);
-    return bulk.run({ body: { companyId: company.id, rate, mode } }, question);
+    return bulk.run({ body: { companyId: company.id, rate, mode } }, question, refused);
   }
 
   const pairs = cityPairs(rows ?? []).map((value) => ({ value, label: value }));

@@ -17,6 +17,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
 import { rowKey } from '../../ui/row-key.ts';
+import { picturesIn } from '../../ui/safe-url.ts';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -28,12 +29,9 @@ const LONG = 100;
 
 type Payment = Loose<CashierPayment>;
 
-function invoicesOf({ invoiceImg }: Payment): string[] {
-  return invoiceImg?.filter((src) => src.trim() !== '') ?? [];
-}
-
 function Invoice({ payment, onView }: { payment: Payment; onView: (payment: Payment) => void }) {
-  if (invoicesOf(payment).length === 0) return <span className={styles.none}>{text.noInvoice}</span>;
+  if (picturesIn(payment.invoiceImg).length === 0)
+    return <span className={styles.none}>{text.noInvoice}</span>;
   return (
     <Button
       small
@@ -148,7 +146,9 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
         )}
       </Loaded>
       <PictureViewer
-        pictures={viewed ? invoicesOf(viewed).map((src) => ({ src, alt: text.invoiceOf(month) })) : []}
+        pictures={
+          viewed ? picturesIn(viewed.invoiceImg).map((src) => ({ src, alt: text.invoiceOf(month) })) : []
+        }
         shown={shown}
         onShow={setShown}
       />

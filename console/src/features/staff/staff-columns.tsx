@@ -23,7 +23,7 @@ export type StaffActions = {
   onPayments: (person: Person) => void;
   onToggle: (person: Person) => void;
   /** Whose status is being changed. */
-  busyId: string | undefined;
+  busyId: unknown;
 };
 
 function Name({ person, search }: { person: Person; search: string }) {

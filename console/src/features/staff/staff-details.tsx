@@ -12,6 +12,7 @@ import { show } from '../../ui/format.ts';
 import { Grouped } from '../../ui/grouped.tsx';
 import { PersonHead } from '../../ui/person-head.tsx';
 import { Thumbnails } from '../../ui/picture-viewer.tsx';
+import { picturesIn } from '../../ui/safe-url.ts';
 import { canEdit, DetailsActions } from './details-actions.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
@@ -20,7 +21,7 @@ import { StatusBadge } from './staff-status.tsx';
 import { useWarehouseName } from './use-warehouse-name.ts';
 
 function Documents({ person, name }: { person: Person; name: string }) {
-  const documents = person.documents?.filter((src) => src.trim() !== '') ?? [];
+  const documents = picturesIn(person.documents);
   return (
     <section>
       <h3 className={styles.section}>{text.documents}</h3>

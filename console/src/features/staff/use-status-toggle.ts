@@ -49,5 +49,5 @@ export function useStatusToggle(kind: StaffKind) {
 
   const request: object = action.variables?.body ?? {};
   const busyId: unknown = action.busy ? Reflect.get(request, staffKinds[kind].idName) : undefined;
-  return { toggle, busyId: typeof busyId === 'string' ? busyId : undefined };
+  return { toggle, busyId };
 }

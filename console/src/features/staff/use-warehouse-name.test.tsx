@@ -6,7 +6,7 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { renderScreenHook } from '../../testing/screen.tsx';
 import { useWarehouseName } from './use-warehouse-name.ts';
 
-const HUB = { _id: 'hub', wareHouseName: 'Falcon Hub' };
+const HUB = { _id: 'hub-1', wareHouseName: 'Falcon Hub' };
 
 /** What is shown of the one driver a server names so. */
 async function shownOf(driver: object, answer: () => unknown = () => [HUB]) {
@@ -20,15 +20,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   { warehouse: 'Falcon Hub' },
-  { warehouse: 'hub' },
+  { warehouse: 'hub-1' },
   { warehouse: HUB },
-  { warehouse: { _id: 'hub' } },
+  { warehouse: { _id: 'hub-1' } },
   { warehouseId: 'Falcon Hub' },
-  { warehouseId: 'hub' },
+  { warehouseId: 'hub-1' },
   { warehouseId: HUB },
-  { warehouse: 'Falcon Hub', warehouseId: 'hub' },
-  { warehouse: '', warehouseId: 'hub' },
-  { warehouse: 'hub', warehouseId: HUB },
+  { warehouse: 'Falcon Hub', warehouseId: 'hub-1' },
+  { warehouse: '', warehouseId: 'hub-1' },
+  { warehouse: 'hub-1', warehouseId: HUB },
 ])('a warehouse is shown by its name when a server sends %j', async (driver) => {
   expect(await shownOf(driver)).toBe('Falcon Hub');
 });
@@ -37,4 +37,20 @@ test('a warehouse that no list names stays as it was sent, and none is none', as
   expect(await shownOf({ warehouse: 'Old Hub', warehouseId: 'w0' })).toBe('Old Hub');
   expect(await shownOf({ warehouseId: 'w0' }, () => new Response(null, { status: 500 }))).toBe('w0');
   expect(await shownOf({})).toBeUndefined();
+});
+
+test.each([
+  { warehouse: 'Falcon Hub' },
+  { warehouse: 'Deira', warehouseId: 'hub-1' },
+  { warehouse: HUB },
+  { warehouseId: HUB },
+  { warehouse: '  ', warehouseId: undefined },
+])('a server that sends %j is asked for no list', async (driver) => {
+  const answer = vi.fn();
+  await shownOf(driver, answer);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('a warehouse whose id is a number is found by it', async () => {
+  expect(await shownOf({ warehouseId: 7 }, () => [{ ...HUB, _id: 7 }])).toBe('Falcon Hub');
 });

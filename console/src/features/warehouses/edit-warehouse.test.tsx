@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 
+import { VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadHostSettings } from '../../api/host.ts';
 import { fakeServer, type SentRequest } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/screen.tsx';
 import { EditWarehouse } from './edit-warehouse.tsx';
@@ -18,7 +20,19 @@ const hub = {
   warehouseCode: 'DXB-001',
 };
 
-afterEach(() => vi.unstubAllGlobals());
+const FIELDS = {
+  name: 'Al Quoz Hub',
+  country: 'United Arab Emirates',
+  city: 'Dubai',
+  street: 'Street 4',
+  email: 'hub@tawseel.example',
+  phone: '+971 4 338 1200',
+};
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await loadHostSettings('{}');
+});
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -27,23 +41,40 @@ async function edit(warehouse: LooseWarehouse, answer: (sent: SentRequest) => un
   const server = fakeServer(answer);
   vi.stubGlobal('fetch', server.fetch);
   const shown = await renderScreen(<EditWarehouse warehouse={warehouse} open onClose={() => undefined} />);
-  const bodies = () => server.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-  return { ...shown, bodies };
+  const puts = () =>
+    server.requests
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body, headers }) => ({ body, version: headers.get(VERSION_HEADER) }));
+  return { ...shown, puts };
 }
 
-test('a host that has no versions is sent none', async () => {
-  const { does, bodies } = await edit(hub, () => ({ message: 'Saved.', data: hub }));
+test('a host hears the six fields and no version, whatever its row carries', async () => {
+  const row = { ...hub, version: '7', __v: 3, image: 'hub.png' };
+  const { does, puts } = await edit(row, () => ({ message: 'Saved.', data: hub }));
   fireEvent.change(field(/^Name/), { target: { value: 'Hub of Al Quoz' } });
   await does(() => fireEvent.click(button('Save')));
-  const { _id, warehouseCode, wareHouseName, ...rest } = hub;
-  expect(bodies()).toEqual([{ ...rest, name: 'Hub of Al Quoz' }]);
+  expect(puts()).toEqual([{ body: { ...FIELDS, name: 'Hub of Al Quoz' }, version: null }]);
+});
+
+test('a row without a street or a phone can get another name', async () => {
+  const { street: _, phone: __, ...partial } = hub;
+  const { does, puts } = await edit(partial, () => undefined);
+  fireEvent.change(field(/^Name/), { target: { value: 'Hub of Al Quoz' } });
+  fireEvent.change(field(/^Country/), { target: { value: ' ' } });
+  await does(() => fireEvent.click(button('Save')));
+  expect(puts()).toEqual([]);
+  fireEvent.change(field(/^Country/), { target: { value: 'UAE' } });
+  await does(() => fireEvent.click(button('Save')));
+  const body = { ...FIELDS, name: 'Hub of Al Quoz', country: 'UAE', street: '', phone: '' };
+  expect(puts()).toEqual([{ body, version: null }]);
 });
 
 test('a save after another says so, and from theirs on keeps what was typed', async () => {
   const message = 'Someone else changed Al Quoz Hub after you opened it.';
   const refusal = { message, code: 'conflict', issues: [{ path: 'version', message }] };
   let isFirst = true;
-  const { does, bodies } = await edit({ ...hub, version: 'first' }, ({ method }) => {
+  await loadHostSettings('{"features":["people"]}');
+  const { does, puts } = await edit({ ...hub, version: 'first' }, ({ method }) => {
     if (method === 'GET') return [{ ...hub, version: 'second', street: 'Al Wasl Road' }];
     if (!isFirst) return { message: 'Saved.', data: hub };
     isFirst = false;
@@ -55,8 +86,8 @@ test('a save after another says so, and from theirs on keeps what was typed', as
   await does(() => fireEvent.click(button('Load their changes, keep mine')));
   expect([field(/^Name/).value, field(/^Address/).value]).toEqual(['Hub of Al Quoz', 'Al Wasl Road']);
   await does(() => fireEvent.click(button('Save')));
-  expect(bodies()).toMatchObject([
-    { version: 'first', street: 'Street 4' },
-    { version: 'second', street: 'Al Wasl Road', name: 'Hub of Al Quoz' },
+  expect(puts()).toEqual([
+    { version: '"first"', body: { ...FIELDS, name: 'Hub of Al Quoz' } },
+    { version: '"second"', body: { ...FIELDS, name: 'Hub of Al Quoz', street: 'Al Wasl Road' } },
   ]);
 });

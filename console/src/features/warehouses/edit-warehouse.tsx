@@ -13,7 +13,7 @@ import { useGuardedClose } from '../../ui/use-guarded-close.ts';
 import styles from './edit-warehouse.module.css';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
-import { editForm, editSchema } from './warehouse-form.ts';
+import { editForm, editSchema, versionHeader } from './warehouse-form.ts';
 
 type EditWarehouseProps = {
   warehouse: LooseWarehouse;
@@ -23,12 +23,13 @@ type EditWarehouseProps = {
 
 /** Mounted anew for each warehouse, so that the form begins with it. */
 export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) {
-  const [schema] = useState(() => editSchema(warehouse));
-  const stored = editForm(warehouse);
-  const form = useForm(schema, stored);
+  const [read, setRead] = useState(warehouse);
+  const stored = editForm(read);
+  const form = useForm(editSchema(stored), stored);
   const update = useAction(warehouses.updateWarehouse, {
     done: text.updated,
     failed: text.updateFailed,
+    headers: versionHeader(read),
     after: onClose,
     refused: (error) => form.report(fieldProblems(error)),
   });
@@ -45,8 +46,10 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
   async function takeOver() {
     const answer = await fresh.run({});
     const now = 'content' in answer && answer.content.find(({ _id }) => _id === warehouse._id);
-    if (now) form.rebase(editForm(now));
-    return Boolean(now);
+    if (!now) return false;
+    setRead(now);
+    form.rebase(editForm(now));
+    return true;
   }
 
   return (
@@ -59,7 +62,7 @@ export function EditWarehouse({ warehouse, open, onClose }: EditWarehouseProps) 
       busy={update.busy}
     >
       <div ref={form.ref} className={styles.fields}>
-        <WarehouseFields field={form.field} storedCity={stored.city} />
+        <WarehouseFields field={form.field} stored={stored} />
       </div>
       <ChangedMeanwhile error={outOfDate(update.error)} takeOver={takeOver} />
     </FormDialog>

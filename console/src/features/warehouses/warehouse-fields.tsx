@@ -14,24 +14,25 @@ function citiesWith(stored: string) {
 
 type WarehouseFieldsProps = {
   field: (name: keyof WarehouseForm) => Field<string>;
-  storedCity?: string;
+  /** Of a warehouse that is edited; what it has not is not required of it. */
+  stored?: WarehouseForm;
 };
 
 /** The fields that registering and editing a warehouse share. */
-export function WarehouseFields({ field, storedCity = '' }: WarehouseFieldsProps) {
+export function WarehouseFields({ field, stored }: WarehouseFieldsProps) {
+  const propsOf = (name: keyof WarehouseForm) => ({ required: stored?.[name] !== '', ...field(name) });
   return (
     <>
-      <TextField label={text.name} autoComplete="off" required {...field('name')} />
-      <TextField label={text.country} autoComplete="country-name" required {...field('country')} />
-      <TextField label={text.address} autoComplete="off" required {...field('street')} />
-      <TextField label={text.email} type="email" autoComplete="off" required {...field('email')} />
-      <TextField label={text.phone} type="tel" autoComplete="off" required {...field('phone')} />
+      <TextField label={text.name} autoComplete="off" {...propsOf('name')} />
+      <TextField label={text.country} autoComplete="country-name" {...propsOf('country')} />
+      <TextField label={text.address} autoComplete="off" {...propsOf('street')} />
+      <TextField label={text.email} type="email" autoComplete="off" {...propsOf('email')} />
+      <TextField label={text.phone} type="tel" autoComplete="off" {...propsOf('phone')} />
       <Select
         label={text.city}
-        options={citiesWith(storedCity)}
+        options={citiesWith(stored?.city ?? '')}
         placeholder={registerText.chooseCity}
-        required
-        {...field('city')}
+        {...propsOf('city')}
       />
     </>
   );

@@ -1,21 +1,31 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
+import { VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import * as z from 'zod/mini';
+import { isOurServer } from '../../api/host.ts';
 import { warehousesText as text } from '../../texts/warehouses.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
+import type { WarehouseForm } from './warehouse-fields.tsx';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** What the specification asks of a warehouse (section 5), no more: what else a server asks, it says itself. */
-function fields(storedEmail?: string) {
-  const filled = z.string().check(z.trim(), z.minLength(1, text.missing));
-  const isEmail = (email: string) => email === storedEmail || EMAIL.test(email);
+/**
+ * What the specification asks of a warehouse (section 5), no more: what else a server asks, it says itself. Of one
+ * that is edited, only what is changed is judged.
+ */
+function fields(stored: Partial<WarehouseForm> = {}) {
+  const filled = (name: keyof WarehouseForm) =>
+    z.string().check(
+      z.trim(),
+      z.refine((typed) => typed !== '' || stored[name]?.trim() === '', text.missing),
+    );
+  const isEmail = (email: string) => email === stored.email?.trim() || EMAIL.test(email);
   return {
-    name: filled,
-    country: filled,
-    city: filled,
-    street: filled,
-    email: filled.check(z.refine(isEmail, text.noEmail)),
-    phone: filled,
+    name: filled('name'),
+    country: filled('country'),
+    city: filled('city'),
+    street: filled('street'),
+    email: filled('email').check(z.refine(isEmail, text.noEmail)),
+    phone: filled('phone'),
   };
 }
 
@@ -23,13 +33,12 @@ export function registrationSchema() {
   return z.object({ ...fields(), password: z.string().check(z.minLength(1, text.missing)) });
 }
 
-/** An email of another form stops no change of the rest while it is left as it is stored. */
-export function editSchema({ email }: LooseWarehouse) {
-  return z.object({ ...fields(email?.trim()), version: z.optional(z.string()) });
+export function editSchema(stored: WarehouseForm) {
+  return z.object(fields(stored));
 }
 
 /** The wire's names for what a warehouse reads (contract: the entity says wareHouseName, an update says name). */
-export function editForm({ wareHouseName = '', city = '', ...warehouse }: LooseWarehouse) {
+export function editForm({ wareHouseName = '', city = '', ...warehouse }: LooseWarehouse): WarehouseForm {
   return {
     name: wareHouseName,
     country: warehouse.country ?? '',
@@ -37,6 +46,10 @@ export function editForm({ wareHouseName = '', city = '', ...warehouse }: LooseW
     email: warehouse.email ?? '',
     phone: warehouse.phone ?? '',
     city: cityFromText(city) ?? city.trim(),
-    ...(warehouse.version === undefined ? {} : { version: warehouse.version }),
   };
+}
+
+/** Names the version that was read, to a server of ours: another knows no such header, and may refuse it. */
+export function versionHeader({ version }: LooseWarehouse): Record<string, string> {
+  return version !== undefined && isOurServer() ? { [VERSION_HEADER]: `"${version}"` } : {};
 }

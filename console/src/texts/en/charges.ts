@@ -28,6 +28,8 @@ export const chargesText = {
   none: 'No charges found.',
   loadFailed: 'The charges could not be loaded',
   notSaved: 'Not saved.',
+  noPrice: 'Must be a number in AED.',
+  noVolume: 'Must be a number in cm³.',
   weightUpdated: 'Weight rate updated successfully.',
   packingUpdated: 'Price updated successfully!',
   packingFailed: 'Failed to update price.',

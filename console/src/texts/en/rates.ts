@@ -29,6 +29,7 @@ export const ratesText = {
   refusedRest: (figures: string) => `${figures} individual (a starting price: refused)`,
   chargedNote: 'If a box has no rate of its own, the grey rate in it is charged.',
   save: 'Save',
+  noNumber: 'Must be a number in AED.',
   aed: 'AED',
 
   updateOneTitle: 'Update this rate?',

@@ -86,6 +86,17 @@ test('a reply may get more fields one day, a request may not have more', () => {
   expect(Order).not.toHaveProperty('additionalProperties');
 });
 
+test('a call that takes a version names the header it goes in', () => {
+  expect(document.paths['/api/warehouse/{id}']?.put?.parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'If-Match',
+      in: 'header',
+      required: false,
+      example: '"q1mVYb0nCq3ZkX7s"',
+    }),
+  );
+});
+
 test('an idempotent call names its header, for how long it is kept, and how a repeat is marked', () => {
   for (const path of ['/api/orders', '/api/orders/{trackingID}/tracking']) {
     const operation = document.paths[path]?.post;

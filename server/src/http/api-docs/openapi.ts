@@ -1,9 +1,10 @@
 import { allRoutes } from '@tawseel/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
-import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
+import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import { isAllowed } from '@tawseel/contract/facts/permission';
 import { KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
 import { FIELD_NOTES } from '@tawseel/contract/field-notes';
+import { versionTag } from '@tawseel/contract/fields';
 import { IDEMPOTENCY_DAYS, IdempotencyKey, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import type { Named, Schema } from '@tawseel/contract/route';
 import { exampleOf } from './examples.ts';
@@ -126,6 +127,14 @@ const ID_HEADER = {
   description: `A name of your own for this call. A repeat within ${IDEMPOTENCY_DAYS} days does nothing and gets the first answer again, marked by the header ${REPLAYED_HEADER}. Refusals are not kept.`,
 } as const;
 
+const VERSION_PARAMETER = {
+  name: VERSION_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'The version that was read, in quotation marks; 409 where another is stored by now. Without it, the call writes over whatever is stored',
+} as const;
+
 function errorContent(code: ErrorCode, message: string): Content {
   return {
     'application/json': {
@@ -167,7 +176,17 @@ function operationWriter(components: Components) {
       });
     };
     const header = { ...ID_HEADER, schema: schemaOf(IdempotencyKey, 'input', []), example: 'order-1001' };
-    return [...read('path', row.params), ...read('query', row.query), ...(row.idempotent ? [header] : [])];
+    const tag = {
+      ...VERSION_PARAMETER,
+      schema: schemaOf(versionTag, 'input', []),
+      example: '"q1mVYb0nCq3ZkX7s"',
+    };
+    return [
+      ...read('path', row.params),
+      ...read('query', row.query),
+      ...(row.idempotent ? [header] : []),
+      ...(row.versioned ? [tag] : []),
+    ];
   }
 
   function contentOf(row: Named, schema: Schema, io: 'input' | 'output', types: string[]): Content {

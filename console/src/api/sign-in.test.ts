@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../testing/fake-server.ts';
+import { loadHostSettings } from './host.ts';
+import { signIn } from './sign-in.ts';
+
+const PAIR = { email: 'sara@tawseel.example', password: 'secret' };
+const refusal = () =>
+  Response.json({ code: 'second_factor', message: 'Enter the code of your app.' }, { status: 401 });
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await loadHostSettings('{}');
+});
+
+test("a code is asked for where our server asks for one; another's refusal is a failed login", async () => {
+  vi.stubGlobal('fetch', fakeServer(refusal).fetch);
+  expect(await signIn(PAIR)).toBe(false);
+  await loadHostSettings('{"features":["second-factor"]}');
+  expect(await signIn(PAIR)).toEqual({ code: 'Enter the code of your app.' });
+});

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { Refused } from '../../api/action.ts';
+import { fieldProblems } from '../../api/call.ts';
+
+/** What a server said of the price in a box, for as long as that stands in it. */
+export function useRefusal(typed: string | undefined): { refusal: string | undefined; onRefused: Refused } {
+  const [last, setLast] = useState<{ typed: string | undefined; refusal: string | undefined }>();
+  return {
+    refusal: last?.typed === typed ? last?.refusal : undefined,
+    onRefused: (error) => setLast({ typed, refusal: Object.values(fieldProblems(error))[0] }),
+  };
+}
