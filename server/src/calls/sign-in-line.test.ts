@@ -66,9 +66,7 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
       const row = allRoutes.find(({ area, name: call }) => `${area}.${call}` === name)!;
       const refused = await server.refused(row, business.samples[name]);
       expect([name, refused.status, refused.headers['retry-after']]).toEqual([name, 503, '5']);
-      expect(refused.message).toBe(
-        'Too many people are signing in. Please try again in a few seconds.',
-      );
+      expect(refused.message).toBe('Too many people are signing in. Please try again in a few seconds.');
     }
     expect(await server.db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
   });

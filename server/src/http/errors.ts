@@ -154,8 +154,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (isHungUp(error, request)) return new Refusal('malformed', 'The request was interrupted.');
   const known = FASTIFY_ERRORS[error.code];
   if (known) return new Refusal(...known);
-const LINE_FULL = 'Too many people are signing in. Please try again in a few seconds.';
-
+  if (error instanceof LineFull) return new Refusal('unavailable', LINE_FULL);
   if (error instanceof TimeZoneMoved) return new Refusal('unavailable', error.message);
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;
