@@ -47,7 +47,7 @@ async function tokenOf(role: Role): Promise<string> {
   const login = await fetch(`${server.address}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emailOf(role), password: ADMIN.password }),
+    body: JSON.stringify({ email: emailOf(role), password: template().staffPassword }),
   });
   const { token } = await login.json();
   tokens.set(role, token);

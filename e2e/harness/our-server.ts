@@ -77,6 +77,11 @@ export class OurServer {
     });
   }
 
+  /** Of the demo's staff, told by the first start alone. */
+  get staffPassword(): string {
+    return /cashier@\S+ with the password (\w+)/.exec(this.#said)?.[1] ?? '';
+  }
+
   /** Puts back the data of `from` while the server runs: it keeps nothing of them in memory. */
   async restore(from: string): Promise<void> {
     const stored = new DatabaseSync(path.join(from, DATA), { readOnly: true });

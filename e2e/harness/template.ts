@@ -1,7 +1,7 @@
 import { ADMIN, OurServer } from './our-server.ts';
 
 /** Fixture data folder with the demo business and a session in it: every server of a run starts on a copy. */
-export type Template = { folder: string; token: string };
+export type Template = { folder: string; token: string; staffPassword: string };
 
 const VARIABLE = 'TAWSEEL_E2E_TEMPLATE';
 
@@ -15,7 +15,7 @@ export async function makeTemplate(): Promise<() => Promise<void>> {
   });
   const { token } = await login.json();
   await server.end();
-  const made: Template = { folder: server.folder, token };
+  const made: Template = { folder: server.folder, token, staffPassword: server.staffPassword };
   process.env[VARIABLE] = JSON.stringify(made);
   return () => server.stop();
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ENTRIES, MORE_ENTRIES } from '../harness/entries.ts';
-import { ADMIN } from '../harness/our-server.ts';
 import { signIn } from '../harness/sign-in.ts';
+import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
 import { storeToken } from '../harness/token.ts';
 
 test.use({ signedIn: false, writes: true });
 
-const as = (role: string) => ({ email: `${role}@tawseel.example`, password: ADMIN.password });
+const as = (role: string) => ({ email: `${role}@tawseel.example`, password: template().staffPassword });
 const entries = (page: Page) => page.getByRole('navigation').getByRole('listitem').allInnerTexts();
 
 async function arrive(page: Page, role: string, address: string) {

@@ -3,6 +3,7 @@ import { expectAccessible } from '../harness/axe.ts';
 import { holdCode } from '../harness/chunk.ts';
 import { ADMIN } from '../harness/our-server.ts';
 import { signIn } from '../harness/sign-in.ts';
+import { template } from '../harness/template.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { forgetToken, storedToken, storeToken } from '../harness/token.ts';
@@ -260,7 +261,7 @@ test.describe('a form that is open when the session ends', () => {
     await other.goto(addresses.profileView);
     await other.getByRole('button', { name: 'LogOut' }).click();
     await expect(over).toBeVisible();
-    await signIn(other, { email: 'supervisor@tawseel.example', password: ADMIN.password });
+    await signIn(other, { email: 'supervisor@tawseel.example', password: template().staffPassword });
     await expect(over).toHaveCount(0);
     await expect(form).toHaveCount(0);
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Queries' })).toHaveCount(1);

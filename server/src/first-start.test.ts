@@ -58,7 +58,9 @@ test('a first start that ended after making the administrator gets its demo at t
   await firstStart({ db, clock, settings: { ...settings, DEMO: false } });
   await db.deleteFrom('meta').execute();
   const news = await firstStart({ db, clock, settings });
+  const ofStaff = /^Sign in as supervisor@, operator@ or cashier@tawseel.example with the password (\w{20})$/;
   expect(news).toEqual([
+    expect.stringMatching(ofStaff),
     'A demo business was loaded: 12000 orders, 9 warehouses',
     '(take it out with: npm run tawseel -- demo remove --yes)',
   ]);

@@ -13,17 +13,12 @@ import { typedCommand } from './typed-command.ts';
 import { UserError } from './user-error.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
-const DEMO_STAFF =
-  'Its staff sign in with the same password: supervisor@, operator@ and cashier@tawseel.example';
 
-type FirstAdmin = { news: string[]; passwordHash: string };
-
-async function createFirstAdmin({ db, settings, clock }: Services): Promise<FirstAdmin> {
+async function createFirstAdmin({ db, settings, clock }: Services): Promise<string[]> {
   const email = settings.ADMIN_EMAIL ?? FIRST_EMAIL;
   const password = settings.ADMIN_PASSWORD ?? generatePassword();
   const weak = settings.ADMIN_PASSWORD && (await weakness(password, [email]));
   if (weak) throw new UserError(`The setting ADMIN_PASSWORD cannot be used. ${weak}`);
-  const passwordHash = await hashPassword(password);
   const admin = {
     id: newId(),
     email,
@@ -31,7 +26,7 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<Firs
     phone: '',
     address: '',
     profile_image: '/pictures/avatar/administrator.svg',
-    password_hash: passwordHash,
+    password_hash: await hashPassword(password),
     created_at: clock().toISOString(),
   };
   await audited(db, 'first start', async (trx, audit) => {
@@ -39,13 +34,12 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<Firs
     const { id, name } = admin;
     await audit(trx, { subject: { kind: 'administrator', id, name }, after: { email, name } });
   });
-  const news = settings.ADMIN_PASSWORD
+  return settings.ADMIN_PASSWORD
     ? [`Sign in as ${email} with the password of ADMIN_PASSWORD`]
     : [
         `Sign in as ${email} with the password ${password}`,
         `(shown once; this makes a new one: ${typedCommand(`admin password ${email}`, settings)})`,
       ];
-  return { news, passwordHash };
 }
 
 /** Whether a demo business may be loaded is decided once, by the start that finds nothing decided and no warehouse. */
@@ -54,21 +48,25 @@ async function isDemoWanted({ db, settings }: Services): Promise<boolean> {
   return settings.DEMO && decided === undefined && !(await hasWarehouse(db));
 }
 
-async function loadDemoOnce(services: Services, passwordHash: string | undefined): Promise<string[]> {
+async function loadDemoOnce(services: Services): Promise<string[]> {
   const { db, settings, clock } = services;
   const takeOut = `(take it out with: ${typedCommand('demo remove --yes', settings)})`;
   const wanted = await isDemoWanted(services);
   const news: string[] = [];
   if (wanted) {
     const { loadDemo } = await import('./demo/demo.ts');
+    const password = generatePassword();
     const { orders, warehouses } = await loadDemo(db, {
       now: clock(),
       timeZone: settings.TIME_ZONE,
-      passwordHash,
+      passwordHash: await hashPassword(password),
     });
     await cutLog(db);
-    news.push(`A demo business was loaded: ${orders} orders, ${warehouses} warehouses`, takeOut);
-    if (passwordHash) news.push(DEMO_STAFF);
+    news.push(
+      `Sign in as supervisor@, operator@ or cashier@tawseel.example with the password ${password}`,
+      `A demo business was loaded: ${orders} orders, ${warehouses} warehouses`,
+      takeOut,
+    );
   }
   const demo = await settleFact(db, 'demo', 'declined');
   if (demo === 'loaded' && !settings.DEMO) {
@@ -92,8 +90,7 @@ async function startingPricesNews({ db, settings }: Services): Promise<string[]>
 export function firstStart(services: Services): Promise<string[]> {
   return withStartupLock(services.db, async () => {
     await seedEssentials(services.db);
-    const first = (await hasAdmin(services.db)) ? undefined : await createFirstAdmin(services);
-    const demo = await loadDemoOnce(services, first?.passwordHash);
-    return [...(first?.news ?? []), ...demo, ...(await startingPricesNews(services))];
+    const admin = (await hasAdmin(services.db)) ? [] : await createFirstAdmin(services);
+    return [...admin, ...(await loadDemoOnce(services)), ...(await startingPricesNews(services))];
   });
 }

@@ -1,4 +1,5 @@
 import type { access } from '@tawseel/contract/access';
+import { personOf } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { generatePassword, hashPassword } from '../security/passwords.ts';
@@ -10,6 +11,7 @@ import { deleteSessionsOf } from '../store/sessions.ts';
 import type { Colleague } from '../store/staff.ts';
 import type { Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { inOwnTurn } from './admit-attempt.ts';
 import { driverCalls } from './driver-sign-in.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { makeLink } from './make-link.ts';
@@ -36,7 +38,7 @@ export const accessCalls: Handlers<typeof access> = {
 
   makePassword: async ({ params: { id } }, context) => {
     const password = generatePassword();
-    const hash = await hashPassword(password);
+    const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(password));
     return inTransaction(context.db, async (trx) => {
       const { name } = await emailUser(trx, context, id);
       await updatePassword(trx, { staff_id: id }, { hash, mustChange: true });
@@ -70,7 +72,7 @@ export const accessCalls: Handlers<typeof access> = {
     const account = holder && (await findAccount(db, holder));
     if (!holder || !account) throw new Refusal('conflict', LINK_GONE);
     await refuseWeak('password', body.password, [account.email, account.name]);
-    const hash = await hashPassword(body.password);
+    const hash = await inOwnTurn(account.id, () => hashPassword(body.password));
     await inTransaction(db, async (trx) => {
       if (!(await useResetLink(trx, tokenHash))) throw new Refusal('conflict', LINK_GONE);
       if ('staff_id' in holder) await refuseTakenEmail(trx, account.email, account.id);

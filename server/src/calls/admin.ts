@@ -1,13 +1,12 @@
 import type { admin } from '@tawseel/contract/admin';
-import { networkOf } from '../http/caller-address.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { NOBODYS_HASH, verifyPassword } from '../security/passwords.ts';
 import { hashToken, newToken } from '../security/tokens.ts';
-import { forgiveLoginFailures } from '../store/login-failures.ts';
+import { forgiveLoginFailures, noteRight } from '../store/login-failures.ts';
 import { deleteSession, insertSession } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { admitAttempt, auditLock } from './admit-attempt.ts';
+import { admitAttempt, attemptInLine, attemptOf, auditLock } from './admit-attempt.ts';
 import { cashierPaymentCalls } from './cashier-payments.ts';
 import { findEmailAccount } from './email-account.ts';
 import { findSelf, profileCalls } from './profile.ts';
@@ -20,10 +19,13 @@ const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an
 export const adminCalls: Handlers<typeof admin> = {
   login: async ({ body }, { db, clock, settings, request, audit }) => {
     const now = clock();
-    const attempt = { account: body.email.toLowerCase(), source: networkOf(request.ip) ?? request.ip };
-    const { isLast, failure } = await admitAttempt(db, attempt, now);
-    const found = await findEmailAccount(db, attempt.account);
-    const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);
+    const attempt = attemptOf(body.email, request);
+    const { isLast, failure, found, right } = await attemptInLine(db, attempt, async () => {
+      const admitted = await admitAttempt(db, attempt, now);
+      const found = await findEmailAccount(db, attempt.account);
+      const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);
+      return { ...admitted, found, right };
+    });
     if (!found || !right) {
       if (isLast) await auditLock({ db, audit }, found && { id: found.actor.id, name: attempt.account });
       throw new Refusal('unauthorized', NOT_RIGHT);
@@ -35,6 +37,7 @@ export const adminCalls: Handlers<typeof admin> = {
     const entering = inTransaction(db, async (trx) => {
       if (!(await found.hold(trx))) throw new Refusal('unauthorized', NOT_RIGHT);
       await passSecondFactor(trx, found.holder, sent, now);
+      await noteRight(trx, failure);
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, {
         actor: found.actor,

@@ -1,4 +1,5 @@
 import type { Administrator, administrators } from '@tawseel/contract/administrators';
+import { personOf } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { generatePassword, hashPassword } from '../security/passwords.ts';
@@ -6,6 +7,7 @@ import { deleteAdminRow, insertAdmin, lockAdmins, readAdmins } from '../store/ad
 import { newId } from '../store/ids.ts';
 import type { Tables } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { inOwnTurn } from './admit-attempt.ts';
 import { refuseTakenEmail } from './taken-email.ts';
 
 function toAdministrator(row: Tables['admins'], { caller }: Pick<Context, 'caller'>): Administrator {
@@ -43,7 +45,7 @@ export const administratorCalls: Handlers<typeof administrators> = {
       phone: body.phone ?? '',
       address: '',
       profile_image: '',
-      password_hash: await hashPassword(firstPassword),
+      password_hash: await inOwnTurn(personOf(context.caller).id, () => hashPassword(firstPassword)),
       must_change_password: 1,
       created_at: now.toISOString(),
     };

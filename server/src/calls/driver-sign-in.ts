@@ -1,6 +1,6 @@
 import type { access } from '@tawseel/contract/access';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import { networkOf } from '../http/caller-address.ts';
+import { personOf } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from '../security/passwords.ts';
@@ -15,11 +15,11 @@ import {
   rememberDevice,
   updatePin,
 } from '../store/driver-devices.ts';
-import { forgiveLoginFailures, rewriteLoginFailure } from '../store/login-failures.ts';
+import { forgiveLoginFailures, noteRight, rewriteLoginFailure } from '../store/login-failures.ts';
 import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
 import { ACTIVE } from '../store/staff.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { admitAttempt, auditLock } from './admit-attempt.ts';
+import { admitAttempt, attemptInLine, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
 import { managedStaff } from './managed-staff.ts';
 import { refuseField } from './prove-password.ts';
 import { placeOf } from './sessions.ts';
@@ -40,7 +40,7 @@ const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor.';
 
 export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver'> = {
   setPin: async ({ params: { id }, body: { pin } }, context) => {
-    const hash = await hashPassword(pin);
+    const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(pin));
     return inTransaction(context.db, async (trx) => {
       const driver = await managedStaff(trx, context, id);
       if (driver.kind !== 'driver') throw new Refusal('not_found', 'There is no driver with this id.');
@@ -78,12 +78,13 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
     const driverId = driver?.id ?? NOBODY;
     const isKnown = (await countWrongPins(db, driverId, deviceHash)) !== undefined;
     const typedOn = isKnown ? deviceHash : OTHER_DEVICES;
-    const source = networkOf(request.ip) ?? request.ip;
-    const attempt = { account: `driver ${phone} ${typedOn}`.trim(), source };
-    const { isLast, failure } = await admitAttempt(db, attempt, now, OF_PINS);
-    const wrong = (await countWrongPins(db, driverId, typedOn)) ?? 0;
-    const hash = wrong < WRONG_PINS ? driver?.pin_hash : undefined;
-    const right = await verifyPassword(body.pin, hash ?? NOBODYS_HASH);
+    const attempt = attemptOf(`${phone} ${typedOn}`.trim(), request, 'Driver');
+    const { isLast, failure, right } = await attemptInLine(db, attempt, async () => {
+      const admitted = await admitAttempt(db, attempt, now, OF_PINS);
+      const wrong = (await countWrongPins(db, driverId, typedOn)) ?? 0;
+      const hash = wrong < WRONG_PINS ? driver?.pin_hash : undefined;
+      return { ...admitted, right: await verifyPassword(body.pin, hash ?? NOBODYS_HASH) };
+    });
     if (!driver || !right) {
       // An unknown phone costs a write as well, so that its answer takes no shorter.
       if (driver) await addWrongPin(db, driver.id, typedOn);
@@ -96,6 +97,7 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
     await inTransaction(db, async (trx) => {
       if (!(await lockDriver(trx, driver.id, driver.pin_hash ?? '')))
         throw new Refusal('unauthorized', NOT_RIGHT);
+      await noteRight(trx, failure);
       await forgiveLoginFailures(trx, attempt, now);
       await rememberDevice(trx, driver.id, { hash: deviceHash, typedOn });
       await deleteSessionsOnDevice(trx, driver.id, deviceHash);

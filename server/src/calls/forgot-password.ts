@@ -1,9 +1,8 @@
 import type { access } from '@tawseel/contract/access';
-import { networkOf } from '../http/caller-address.ts';
 import type { Context, Handlers, Mail, Mailer } from '../http/serve.ts';
 import { accountSubject, findAccount } from '../store/accounts.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { admitAttempt } from './admit-attempt.ts';
+import { admitAttempt, attemptInLine, attemptOf } from './admit-attempt.ts';
 import { findEmailAccount } from './email-account.ts';
 import { makeLink } from './make-link.ts';
 
@@ -47,12 +46,11 @@ async function mailLink(mailer: Mailer, email: string, { db, clock, audit }: Con
 
 /** Whether somebody signs in by the email is looked up after the answer, whose time tells nothing of it either. */
 export const forgotPassword: Handlers<typeof access>['forgotPassword'] = async ({ body }, context) => {
-  const { mailer, request, reply } = context;
+  const { db, clock, mailer, request, reply } = context;
   if (!mailer) return ON_ITS_WAY;
   const email = body.email.toLowerCase();
-  // Apart from failed sign-ins: these keep nobody from asking for a link, nor the other way round.
-  const attempt = { account: `mail to ${email}`, source: `mail for ${networkOf(request.ip) ?? request.ip}` };
-  await admitAttempt(context.db, attempt, context.clock(), OF_MAILS);
+  const attempt = attemptOf(email, request, 'Mail');
+  await attemptInLine(db, attemptOf(email, request), () => admitAttempt(db, attempt, clock(), OF_MAILS));
   request.server.jobs.afterAnswer(reply, () => mailLink(mailer, email, context));
   return ON_ITS_WAY;
 };

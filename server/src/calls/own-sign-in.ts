@@ -9,6 +9,7 @@ import { forgiveLoginFailures } from '../store/login-failures.ts';
 import { deleteSessionOf, deleteSessionsOf } from '../store/sessions.ts';
 import type { Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { inOwnTurn } from './admit-attempt.ts';
 import { provePassword, refuseField, refuseWeak } from './prove-password.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { shownSessions } from './sessions.ts';
@@ -36,7 +37,7 @@ export const ownSignInCalls: Handlers<typeof profile> = {
     if (body.newPassword === body.oldPassword)
       throw refuseField('newPassword', 'Choose a password that is not your current one.');
     await refuseWeak('newPassword', body.newPassword, [account.email, account.name]);
-    const hash = await hashPassword(body.newPassword);
+    const hash = await inOwnTurn(person.id, () => hashPassword(body.newPassword));
     await inTransaction(db, async (trx) => {
       const change = { hash, from, mustChange: false, keep: person.sessionHash };
       if (!(await updatePassword(trx, holderOf(person), change))) throw new Refusal('conflict', GONE);

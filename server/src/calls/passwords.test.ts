@@ -12,6 +12,13 @@ import { ADMIN } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
 
+// Everybody has a turn at once: who does something in the turn of another would wait for it to end.
+vi.mock('../security/line.ts', async (actual) => {
+  const real = await actual<typeof import('../security/line.ts')>();
+  const inLine: typeof real.inLine = (_, work) => work();
+  return { ...real, inLine };
+});
+
 // The real one, at which two may be let meet.
 vi.mock('../security/passwords.ts', async (actual) => {
   const real = await actual<typeof import('../security/passwords.ts')>();

@@ -1,11 +1,10 @@
 import { holderOf, type Person } from '../http/auth.ts';
-import { networkOf } from '../http/caller-address.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { NOBODYS_HASH, verifyPassword, weakness } from '../security/passwords.ts';
 import { findAccount } from '../store/accounts.ts';
-import { deleteLoginFailure } from '../store/login-failures.ts';
-import { admitAttempt, auditLock } from './admit-attempt.ts';
+import { noteRight } from '../store/login-failures.ts';
+import { admitAttempt, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
 
 /** Refuses a password as a validation error of its field. */
 export function refuseField(path: string, message: string): Refusal {
@@ -21,17 +20,19 @@ export async function provePassword(
 ) {
   const account = await findAccount(db, holderOf(person));
   if (!account) throw new Refusal('unauthorized', 'The account of this session was deleted.');
-  const source = networkOf(request.ip) ?? request.ip;
-  const attempt = { account: account.email.toLowerCase(), source };
+  const attempt = attemptOf(account.email, request);
   const now = clock();
-  const { failure, isLast } = await admitAttempt(db, attempt, now);
   const hash = account.password_hash ?? NOBODYS_HASH;
-  if (!(await verifyPassword(typed, hash))) {
+  const { failure, isLast, right } = await inOwnTurn(person.id, async () => ({
+    ...(await admitAttempt(db, attempt, now)),
+    right: await verifyPassword(typed, hash),
+  }));
+  if (!right) {
     if (isLast) await auditLock({ db, audit }, { id: account.id, name: attempt.account });
     throw refuseField(path, 'This is not your password.');
   }
   // Right, whatever comes of the rest: what is refused after it is no wrong password.
-  await deleteLoginFailure(db, failure);
+  await noteRight(db, failure);
   return { account, hash, attempt, now, failure };
 }
 

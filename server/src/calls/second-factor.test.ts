@@ -8,6 +8,13 @@ import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertRow } from '../testing/rows.ts';
 import { totpCode } from '../testing/totp-code.ts';
 
+// Everybody has a turn at once: who does something in the turn of another would wait for it to end.
+vi.mock('../security/line.ts', async (actual) => {
+  const real = await actual<typeof import('../security/line.ts')>();
+  const inLine: typeof real.inLine = (_, work) => work();
+  return { ...real, inLine };
+});
+
 // The real one, after which something may be made to happen.
 const meanwhile = vi.hoisted(() => ({ once: undefined as (() => Promise<unknown>) | undefined }));
 vi.mock('./admit-attempt.ts', async (actual) => {

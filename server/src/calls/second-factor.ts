@@ -1,6 +1,5 @@
 import type { profile } from '@tawseel/contract/profile';
 import { holderOf, personOf } from '../http/auth.ts';
-import { networkOf } from '../http/caller-address.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from '../security/recovery-codes.ts';
@@ -17,7 +16,7 @@ import {
 } from '../store/second-factors.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { admitAttempt, auditLock } from './admit-attempt.ts';
+import { admitAttempt, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
 import { provePassword, refuseField } from './prove-password.ts';
 import { admitCode, auditGuesses, passSecondFactor } from './sign-in-code.ts';
 
@@ -55,9 +54,9 @@ export const secondFactorCalls: Pick<Calls, Named> = {
   confirmSecondFactor: async ({ body }, { db, caller, clock, request, audit }) => {
     const person = personOf(caller);
     const now = clock();
-    const attempt = { account: `New code of ${person.id}`, source: networkOf(request.ip) ?? request.ip };
+    const attempt = { ...attemptOf('', request), account: `New code of ${person.id}` };
     refuseUnconfirmable(await findSecondFactor(db, person.id));
-    const { isLast } = await admitAttempt(db, attempt, now);
+    const { isLast } = await inOwnTurn(person.id, () => admitAttempt(db, attempt, now));
     const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const codeHashes = recoveryCodes.map(hashRecoveryCode);
     const account = await findAccount(db, holderOf(person));

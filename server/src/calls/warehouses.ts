@@ -1,5 +1,5 @@
 import type { Warehouse, warehouses } from '@tawseel/contract/warehouses';
-import type { Scope } from '../http/auth.ts';
+import { personOf, type Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Handlers } from '../http/serve.ts';
 import { hashPassword } from '../security/passwords.ts';
@@ -19,6 +19,7 @@ import {
   nextCode,
   updateWarehouse,
 } from '../store/warehouses.ts';
+import { inOwnTurn } from './admit-attempt.ts';
 import { answerOrders } from './orders.ts';
 import { recordVersion, refuseOther } from './record-version.ts';
 
@@ -44,8 +45,8 @@ async function refuseTakenEmail(db: Database, email: string, exceptId?: string):
 }
 
 export const warehouseCalls: Handlers<typeof warehouses> = {
-  createWarehouse: async ({ body }, { db, clock, audit }) => {
-    const passwordHash = await hashPassword(body.password);
+  createWarehouse: async ({ body }, { db, clock, caller, audit }) => {
+    const passwordHash = await inOwnTurn(personOf(caller).id, () => hashPassword(body.password));
     const { password: _, image, warehouseCode, ...details } = body;
     const data = await inTransaction(db, async (trx) => {
       await refuseTakenEmail(trx, body.email);

@@ -1,5 +1,6 @@
 import { type ChargeParts, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { LineFull } from '../security/line.ts';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../store/failures.ts';
 import { TimeZoneMoved } from '../store/kept-time-zone.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
@@ -56,6 +57,8 @@ function refusedField(path: string, message: string): Refusal {
 export const RETRY_AFTER = 5;
 
 const UNAVAILABLE = 'Tawseel cannot reach its database. Please try again in a few seconds.';
+
+const LINE_FULL = 'Too many people are signing in. Please try again in a few seconds.';
 
 const READ_ONLY = 'The database of Tawseel is read-only at the moment. Please try again in a few seconds.';
 
@@ -151,6 +154,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (isHungUp(error, request)) return new Refusal('malformed', 'The request was interrupted.');
   const known = FASTIFY_ERRORS[error.code];
   if (known) return new Refusal(...known);
+  if (error instanceof LineFull) return new Refusal('unavailable', LINE_FULL);
   if (error instanceof TimeZoneMoved) return new Refusal('unavailable', error.message);
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;

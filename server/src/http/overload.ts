@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
 import { routes } from '@tawseel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -10,7 +9,6 @@ import { answerRefusal, Refusal } from './errors.ts';
 import { presentTurn, shortenTurn, takeTurn } from './fair-queue.ts';
 import { refusalOf } from './parse.ts';
 import { Slots } from './slots.ts';
-import { answerOnSocket } from './socket-answers.ts';
 import { throttle } from './throttle.ts';
 
 const OVERLOADED = new Refusal('unavailable', 'Tawseel is busy. Please try again in a few seconds.');
@@ -126,28 +124,4 @@ function shedCounter(app: FastifyInstance): () => void {
     count();
     app.tally.emit('requestShed');
   };
-}
-
-/** Connection limit, in total and by address; behind a proxy all connections come from one address. */
-export function capConnections(
-  app: FastifyInstance,
-  headers: Record<string, string>,
-  settings: Settings,
-): void {
-  app.server.maxConnections = settings.MOST_CONNECTIONS;
-  if (settings.TRUST_PROXY) return;
-  const open = new Map<string, number>();
-  app.server.on('connection', (socket: Socket) => {
-    const address = networkOf(socket.remoteAddress ?? '') ?? '';
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-    if (count > settings.MOST_CONNECTIONS_PER_ADDRESS) {
-      answerOnSocket(app, socket, headers, 'too_many_requests', 'Too many connections from this address.');
-    }
-  });
 }

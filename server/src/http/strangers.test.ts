@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { afterEach, expect, test } from 'vitest';
-import { endAll, get, listen, open, say } from '../testing/raw-http.ts';
+import { inLine } from '../security/line.ts';
+import { atEnd, endAll, get, listen, open, say } from '../testing/raw-http.ts';
 
 afterEach(endAll);
 
@@ -35,17 +38,57 @@ test('one address may open so many connections and is told when it is too many; 
   expect((await app.inject('/health/live')).statusCode).toBe(200);
 });
 
-test('connections beyond those of all addresses are not taken, until one is closed', async () => {
+/** Its connection may be reset, if there was something left to read. */
+const closing = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+const LOGIN =
+  'POST /api/admin/login HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
+
+test.each([
+  ['connections that ask for nothing', ''],
+  ['heads that do not end', 'GET / HTTP/1.1\r\nHost: tawseel\r\n'],
+  ['bodies that do not end', LOGIN],
+])('%s keep nobody out: one of them is closed for whoever comes', async (_, words) => {
   const { port } = await listen({ MOST_CONNECTIONS: 2 });
-  const mine = await Promise.all([open(port), open(port)]);
+  const mine = [await open(port, words), await open(port, words)];
+  const closed = Promise.race(mine.map(closing));
+  expect((await say(port, get('/health/live'))).status).toBe(200);
+  await closed;
+  expect(mine.filter(({ destroyed }) => destroyed)).toHaveLength(1);
+});
+
+test('of two connections the one that was idle for longest is closed, whichever came first', async () => {
+  const { port } = await listen({ MOST_CONNECTIONS: 2 });
+  const [used, unused] = [await open(port), await open(port)];
+  used.write('GET /health/live HTTP/1.1\r\nHost: tawseel\r\n\r\n');
+  await once(used, 'data');
+  const closed = closing(unused);
+  expect((await say(port, get('/health/live'))).status).toBe(200);
+  await closed;
+  expect(used.destroyed).toBe(false);
+});
+
+test('a connection whose request is worked on is not closed: a new one is, until it is done', async () => {
+  const { app, port } = await listen({ MOST_CONNECTIONS: 1 });
+  const turn = Promise.withResolvers<void>();
+  atEnd(() => turn.resolve());
+  for (const account of ['one', 'other'])
+    void inLine({ account, source: account, isKnown: true }, () => turn.promise);
+  const body = JSON.stringify({ email: 'nobody@tawseel.example', password: 'a long wrong one' });
+  const head = `POST /api/admin/login HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+  const begun = once(app.server, 'request');
+  const working = await open(port, `${head}\r\n\r\n${body}`);
+  await begun;
   const statusOfHealth = () =>
     say(port, get('/health/live')).then(
       ({ status }) => status || 'none',
       () => 'none',
     );
   expect(await statusOfHealth()).toBe('none');
-  mine[0]?.destroy();
-  await expect.poll(statusOfHealth).toBe(200);
+  const answer = once(working, 'data');
+  turn.resolve();
+  expect(String((await answer)[0])).toContain('401');
+  expect(await statusOfHealth()).toBe(200);
 });
 
 test.each([

@@ -1,21 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import pLimit from 'p-limit';
 
-const argon2Async = promisify(argon2);
-/**
- * Concurrency limit (semaphore) of hashing: a processor is left for everybody else, and of libuv's four threads, with
- * which files are read too, two.
- */
-const turns = pLimit(Math.min(2, Math.max(1, availableParallelism() - 1)));
-const derive: typeof argon2Async = (...given) => turns(() => argon2Async(...given));
+const derive = promisify(argon2);
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
-/** Hashes a password into the PHC string that names its own parameters. */
+/** Hashes a password into the PHC string that names its own parameters; a call does so in line (see line.ts). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, tagLength: TAG_LENGTH, ...COST });

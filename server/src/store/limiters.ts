@@ -4,9 +4,9 @@ import type { Database } from './tables.ts';
 
 /**
  * How many connections each of these takes at most, of the ten there are: they wait for each other's locks anyway, and
- * the rest is for who reads. Sign-ins and contact forms lock a table.
+ * the rest is for who reads. Contact forms lock a table.
  */
-const CONNECTIONS = { signIns: 1, contactForms: 1, otherWrites: 4 };
+const CONNECTIONS = { contactForms: 1, otherWrites: 4 };
 
 type Limited = keyof typeof CONNECTIONS;
 

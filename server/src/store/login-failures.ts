@@ -5,8 +5,21 @@ import type { Database, Tables, Trx } from './tables.ts';
 /** Who tries to sign in: the email, and the address it is tried from. */
 export type Attempt = { account: string; source: string };
 
-/** How many failures stand against an attempt, and whether this account signed in from this address before. */
-export type Standing = { ofPair: number; ofSource: number; ofAccount: number; isKnown: boolean };
+/**
+ * How many failures stand against an attempt, how often it was right (`ofRight`), and whether this account signed in from
+ * this address before. A site is an IPv6 /48, of which one may have 65,536 networks.
+ */
+export type Standing = Record<'ofPair' | 'ofSource' | 'ofSite' | 'ofAccount' | 'ofRight', number> & {
+  isKnown: boolean;
+};
+
+/** Of an IPv6 network what the sources of its site begin with; an IPv4 address is its own. */
+export function siteOf(source: string): string {
+  return source.replace(/[0-9a-f]+::\/64$/, '');
+}
+
+/** With a capital: what is typed for an email is counted in small letters, and so never as this. */
+const RIGHT = 'Right ';
 
 /** A source that signed in rightly is remembered for so long. */
 const KNOWN_DAYS = 90;
@@ -27,25 +40,36 @@ export async function countLoginFailures(
   await lockTable(trx, 'login_failures');
   await trx.deleteFrom('login_failures').where('failed_at', '<', oldest).execute();
   await trx.updateTable('login_failures').set({ failed_at: now }).where('failed_at', '>', now).execute();
-  const { ofPair, ofSource, ofAccount } = await trx
+  const site = siteOf(source);
+  const isOf = {
+    ofPair: sql<boolean>`account = ${account} and source = ${source}`,
+    ofSource: sql<boolean>`source = ${source}`,
+    ofSite: site === source ? sql<boolean>`false` : sql<boolean>`source like ${`${site}%`}`,
+    ofAccount: sql<boolean>`account = ${account}`,
+    ofRight: sql<boolean>`account = ${RIGHT + account} and source = ${RIGHT + source}`,
+  };
+  const counts = await trx
     .selectFrom('login_failures')
-    .select([
-      sql<number>`coalesce(sum(case when account = ${account} and source = ${source} then 1 else 0 end), 0)`.as(
-        'ofPair',
+    .select(
+      Object.entries(isOf).map(([name, is]) =>
+        sql<number>`coalesce(sum(case when ${is} then 1 else 0 end), 0)`.as(name as keyof typeof isOf),
       ),
-      sql<number>`coalesce(sum(case when source = ${source} then 1 else 0 end), 0)`.as('ofSource'),
-      sql<number>`coalesce(sum(case when account = ${account} then 1 else 0 end), 0)`.as('ofAccount'),
-    ])
+    )
     .where('failed_at', '>=', since)
-    .where((eb) => eb.or([eb('account', '=', account), eb('source', '=', source)]))
+    .where((eb) => eb.or([isOf.ofAccount, isOf.ofSource, isOf.ofSite, isOf.ofRight]))
     .executeTakeFirstOrThrow();
-  const known = await trx
+  return { ...counts, isKnown: await isKnownSource(trx, { account, source }) };
+}
+
+/** Whether this account signed in from this address before. */
+export async function isKnownSource(db: Database, { account, source }: Attempt): Promise<boolean> {
+  const found = await db
     .selectFrom('login_sources')
     .select('source')
     .where('account', '=', account)
     .where('source', '=', source)
     .executeTakeFirst();
-  return { ofPair, ofSource, ofAccount, isKnown: known !== undefined };
+  return found !== undefined;
 }
 
 export async function insertLoginFailure(trx: Trx, failure: Tables['login_failures']): Promise<void> {
@@ -61,9 +85,13 @@ export async function rewriteLoginFailure(db: Database, id: string): Promise<voi
     .execute();
 }
 
-/** Takes one failure back, of an attempt that was none. */
-export async function deleteLoginFailure(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('login_failures').where('id', '=', id).execute();
+/** Makes a failure of an attempt that was right one to be counted as such. */
+export async function noteRight(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ account: sql`${RIGHT} || account`, source: sql`${RIGHT} || source` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A success forgets the failures of the account from this address, and remembers that it signs in from there. */

@@ -18,11 +18,26 @@ export function heldBy(holder: Holder): ['admin_id' | 'staff_id', '=', string] {
 type NewSession = Holder &
   Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'expires_at' | 'device' | 'source' | 'device_hash'>;
 
+/** Of one person; where more begin, the oldest end. */
+const MOST_SESSIONS = 20;
+
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', session.created_at).execute();
   await db
     .insertInto('sessions')
     .values({ id: newId(), admin_id: null, staff_id: null, seen_at: session.created_at, ...session })
+    .execute();
+  const newest = db
+    .selectFrom('sessions')
+    .select('id')
+    .where(...heldBy(session))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SESSIONS);
+  await db
+    .deleteFrom('sessions')
+    .where(...heldBy(session))
+    .where('id', 'not in', newest)
     .execute();
 }
 
@@ -114,6 +129,7 @@ export async function listSessions(db: Database, holder: Holder, now: string) {
     .where('expires_at', '>', now)
     .orderBy((eb) => eb.fn.coalesce('seen_at', 'created_at'), 'desc')
     .orderBy('id', 'desc')
+    .limit(MOST_SESSIONS)
     .execute();
 }
 
