@@ -14,6 +14,8 @@ const settings = readSettings({
   LOG_LEVEL: 'info',
   DEMO: 'no',
   REQUESTS_PER_MINUTE: '10000000',
+  ORDERS_PER_HOUR: '10000000',
+  MB_PER_HOUR: '1000000',
 });
 const started = Date.now();
 const clock = () => new Date(END + Date.now() - started);

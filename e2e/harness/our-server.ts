@@ -45,6 +45,8 @@ export class OurServer {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       REQUESTS_PER_MINUTE: '1000000',
+      ORDERS_PER_HOUR: '10000000',
+      MB_PER_HOUR: '1000000',
       LOG_LEVEL: 'warn',
       ...settings,
     };

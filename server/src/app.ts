@@ -32,6 +32,7 @@ import { answerError } from './http/errors.ts';
 import { runJobs } from './http/jobs.ts';
 import { loggerOf, standardOutput } from './http/logger.ts';
 import { shedLoad } from './http/overload.ts';
+import { Quotas } from './http/quotas.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { FaultLog, logRequests } from './http/request-log.ts';
 import { allowOrigins, limitRequests, securityHeaders, setHeaders } from './http/security.ts';
@@ -44,6 +45,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True from the first signal to stop on: the readiness check says so, while calls are still answered. */
     stopping: boolean;
+    /** True until what a first start makes is there: the readiness check says so. */
+    starting: boolean;
     /** What became of the scheduled backups; nothing yet, or ever, where none are asked for. */
     backups: BackupState;
   }
@@ -87,6 +90,8 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   app.decorateRequest('caller');
   app.decorateRequest('isBodyAwaited', false);
   app.decorate('stopping', false);
+  app.decorate('starting', false);
+  app.decorate('quotas', new Quotas());
   app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');
   runJobs(app, settings.STOP_SECONDS);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { STARTING_PRICES } from '@tawseel/contract/charges';
@@ -48,6 +49,14 @@ async function ask(address: string, path: string, token: string, body?: unknown)
   return { status: answer.status, body: JSON.parse(await answer.text()) };
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 async function signIn(address: string): Promise<string> {
   const { body } = await ask(address, routes.admin.login.path, '', {
     email: 'admin@tawseel.example',
@@ -76,6 +85,22 @@ const order = {
   orderTitle: 'Books',
   orderValue: 80,
 };
+
+test('is ready only once the administrator and the demo are there', async () => {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const starting = startProcess({ DATA_DIR: folder, DEMO: 'yes', PORT: String(port) });
+  const statusOf = async () =>
+    fetch(address + routes.health.ready.path).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const seen = new Set<number>();
+  while (!seen.has(200)) seen.add(await statusOf());
+  const { body } = await ask(address, `${routes.orders.listOrders.path}?page=1`, await signIn(address));
+  expect(body.total).toBeGreaterThan(0);
+  await endProcess(await starting, 'SIGTERM');
+});
 
 describe('what keeps the server from starting is one sentence and an exit code', () => {
   test.each([

@@ -124,6 +124,9 @@ const Settings = z.object({
   /** How long a move of an order, or its cancellation, can be taken back. */
   UNDO_MINUTES: z._default(whole(1, 24 * 60), 10),
   REQUESTS_PER_MINUTE: z._default(whole(1, 10_000_000), 1200),
+  /** What one API key or member of staff may put in within an hour: orders, and megabytes of all that is sent to be stored. */
+  ORDERS_PER_HOUR: z._default(whole(1, 10_000_000), 10_000),
+  MB_PER_HOUR: z._default(whole(1, 1_000_000), 50),
   /** Concurrency limit of requests, beyond which the server says 503 at once (see shedLoad). */
   MOST_REQUESTS_AT_ONCE: z._default(whole(1, 100_000), 128),
   MOST_CONNECTIONS: z._default(whole(1, 1_000_000), 4000),
@@ -141,6 +144,8 @@ const Settings = z.object({
   ),
   /** Room on the disk of the embedded database, below which the server is not ready. */
   LEAST_FREE_MB: z._default(whole(0, 1_000_000_000), 16),
+  /** The same, below which only administrators can save something. */
+  STAFF_FREE_MB: z._default(whole(0, 1_000_000_000), 200),
   /** Absent: info, or warn where a person watches (see log-stream.ts). */
   LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], {

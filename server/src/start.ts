@@ -59,10 +59,12 @@ async function start(settings: Settings): Promise<void> {
     await replica?.close();
     await opened.db.destroy();
   });
+  app.starting = true;
   await app.listen({ host: settings.HOST, port: settings.PORT, backlog: BACKLOG });
   const news = await firstStart({ db: opened.db, settings, clock });
   const left = await takeOutUnfinished(opened.db, settings.TIME_ZONE);
   if (left > 0) news.push(`An import had ended before it was done: its ${left} orders were taken out again`);
+  app.starting = false;
 
   app.log.info(
     { ...buildInfo(), database: engineOf(opened.db), settings: changedSettings(settings) },

@@ -104,5 +104,12 @@ onEveryDatabase((server) => {
     const other = await insertRow(server.db, 'staff', { kind: 'cashier', warehouse_id: warehouseId });
     expect((await enter(PAYMENT, along, other.id)).statusCode).toBe(409);
     expect(await listed()).toHaveLength(1);
+    const params = { cashierId, paymentId: first.json().data._id };
+    await server.call(admin.deleteCashierPayment, { params });
+    const gone = await enter(PAYMENT, along);
+    expect([gone.statusCode, gone.json().message]).toEqual([
+      404,
+      'This was done before, and what it was about is gone since.',
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import {
   deleteCashierPayment,
+  findCashierPayment,
   insertCashierPayment,
   listCashierPayments,
   toPayment,
@@ -47,7 +48,7 @@ export const cashierPaymentCalls: Pick<Handlers<typeof admin>, PaymentCalls> = {
   createCashierPayment: ({ params, body }, context) => {
     const paid_at = paidAt(body.paidOn, context);
     const asked = { ...body, cashierId: params.cashierId };
-    return runIdempotently(context, asked, async (trx) => {
+    return runIdempotently(context, asked, findCashierPayment, async (trx) => {
       const cashier = await knownCashier(trx, params.cashierId, context.scope);
       const row: Tables['cashier_payments'] = {
         id: newId(context.clock().getTime()),

@@ -15,6 +15,7 @@ import {
   findHolder,
   lockKnownOrder,
   type OrderRow,
+  recallOrder,
   stateOf,
   toRefusal,
 } from './known-order.ts';
@@ -68,6 +69,7 @@ export function changeOrder(
   return runIdempotently(
     context,
     { trackingID, ...said },
+    recallOrder,
     async (trx, unit) => {
       const before = await lockKnownOrder(trx, scope, trackingID);
       let order = before;
@@ -86,6 +88,6 @@ export function changeOrder(
       const message = decisions.map((decision) => decision.message).join(' ');
       return { message, data: toOrder(after) };
     },
-    done,
+    { done },
   );
 }

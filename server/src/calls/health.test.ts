@@ -140,6 +140,14 @@ test('a server that is told to stop says so before all else', async () => {
   expect(await refusal()).toMatchObject(refused('The server is shutting down.'));
 });
 
+test('a server that has just started says so until the administrator and the demo are there', async () => {
+  await start(SQLITE.open);
+  server.app.starting = true;
+  expect(await refusal()).toMatchObject(refused('The server is starting.'));
+  server.app.starting = false;
+  expect(await server.call(ready)).toEqual({ status: 'ok' });
+});
+
 test('a server that has much to do is ready, and says that it refuses some', async () => {
   await start(SQLITE.open, { MOST_REQUESTS_AT_ONCE: 1 });
   const free = Promise.withResolvers<void>();

@@ -1,12 +1,21 @@
+import type { Order } from '@tawseel/contract/order-replies';
 import type { Actor, Refused } from '../domain/order-act.ts';
 import type { Caller, Scope } from '../http/auth.ts';
 import { ChargeToConfirm, Refusal } from '../http/errors.ts';
-import { findOrder, lockOrder } from '../store/orders/orders.ts';
+import { findOrder, findOrderById, lockOrder } from '../store/orders/orders.ts';
 import { findReference, type Referring } from '../store/orders/references.ts';
+import { toOrder } from '../store/orders/wire.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
 import { chargeParts } from './order-price.ts';
+import type { Recall } from './run-idempotently.ts';
 
 export type OrderRow = Tables['orders'];
+
+/** The order that a call was about, for a repeat of it. */
+export const recallOrder: Recall<Order> = async (trx, id, { scope }) => {
+  const row = await findOrderById(trx, id, scope);
+  return row && toOrder(row);
+};
 
 /** Who did it, for histories. */
 export function actorOf(caller: Caller): Actor {

@@ -310,6 +310,15 @@ onEveryDatabase((server) => {
       expect(await countAll()).toBe(1);
     });
 
+    test('keeps the id of the order, not all of it', async () => {
+      const { data } = await create(asked, headers);
+      const { reply } = await server.db
+        .selectFrom('idempotency_keys')
+        .select('reply')
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(reply)).toEqual({ message: expect.stringContaining(data.trackingID), id: data._id });
+    });
+
     test('does not serve for another order', async () => {
       await create(asked, headers);
       expect(await refusal({ orderTitle: 'Another' }, headers)).toMatchObject({

@@ -25,7 +25,7 @@ import { toOrder } from '../store/orders/wire.ts';
 import type { Trx } from '../store/tables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
-import { actorOf, findHolder, toRefusal } from './known-order.ts';
+import { actorOf, findHolder, recallOrder, toRefusal } from './known-order.ts';
 import { knownSender, ofOwnSender, priceOf } from './order-price.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
@@ -100,6 +100,7 @@ export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, co
   runIdempotently(
     context,
     body,
+    recallOrder,
     async (trx, unit) => {
       const data = await putIn(trx, unit, ofOwnSender(body, context.scope), context);
       return {
@@ -107,6 +108,5 @@ export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, co
         data,
       };
     },
-    () => context.request.server.tally.emit('orderTaken', body.deliveryType),
-    { isShareable: true },
+    { done: () => context.request.server.tally.emit('orderTaken', body.deliveryType), isShareable: true },
   );

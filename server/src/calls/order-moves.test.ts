@@ -195,6 +195,30 @@ onEveryDatabase((server) => {
       }
     });
 
+    test('does not serve for another call that has the same body', async () => {
+      const asked = { ...(await asking()), body: { cashHandedIn: true as const } };
+      const { trackingID } = asked.params;
+      await server.db
+        .updateTable('orders')
+        .set({ tracking_status: 'delivered', payment_method: 'COD' })
+        .where('tracking_id', '=', trackingID)
+        .execute();
+      await server.call(orders.handInCash, asked, { headers });
+      const refused = await server.refused(orders.moveOrder, asked, { headers });
+      expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Idempotency-Key') });
+    });
+
+    test('is answered with the first message and the order as it is by then', async () => {
+      const asked = await asking();
+      const first = await server.send(orders.moveOrder, asked, { headers });
+      await move(asked.params.trackingID, { trackingStatus: 'pickup' });
+      const again = await server.send(orders.moveOrder, asked, { headers });
+      expect(again.json()).toMatchObject({
+        message: first.json().message,
+        data: { trackingStatus: 'pickup' },
+      });
+    });
+
     test('sent five times at once makes one move and five same answers', async () => {
       const asked = await asking();
       const answers = await Promise.all(

@@ -10,21 +10,30 @@ import { commitWork, type Piece, type UnitOfWork } from '../store/unit-of-work.t
 /** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
 const ATTEMPTS = 5;
 
+type Made = { _id: string };
+type Answer<Data> = { message: string; data: Data };
+/** What is kept of an answer: the rest is in the database already. */
+type Kept = { message: string; id: string };
+/** Reads what a call has made or changed, for a repeat. */
+export type Recall<Data> = (trx: Trx, id: string, context: Context) => Promise<Data | undefined>;
+
+type Options = { done?: (() => void) | undefined; isShareable?: boolean };
+
 /**
  * Idempotent execution of a piece of work in a transaction: where the idempotency key was used for the same call
- * before, the stored answer is replayed, to the letter and marked. The answer is kept in the transaction of the work,
- * so that there is never one without the other; a refusal is not kept, since nothing was done. `done` hears of work that
- * is stored, once.
+ * before, its answer is given again, marked: the message to the letter, and what it is about as it is by now. What is
+ * kept of it is kept in the transaction of the work, so that there is never one without the other; a refusal is not
+ * kept, since nothing was done. `done` hears of work that is stored, once.
  */
-export async function runIdempotently<Answer>(
+export async function runIdempotently<Data extends Made>(
   context: Context,
   asked: unknown,
-  work: Piece<Answer>,
-  done: () => void = () => undefined,
-  { isShareable = false } = {},
-): Promise<Answer> {
+  recall: Recall<Data>,
+  work: Piece<Answer<Data>>,
+  { done = () => undefined, isShareable = false }: Options = {},
+): Promise<Answer<Data>> {
   const { db, settings, idempotencyKey } = context;
-  const piece: Piece<Outcome<Answer>> = (trx, unit) => once(trx, unit, context, asked, work);
+  const piece: Piece<Outcome<Data>> = (trx, unit) => once(trx, unit, context, asked, { recall, work });
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { answer, isRepeat } = await commitWork(db, settings.TIME_ZONE, piece, {
@@ -41,20 +50,29 @@ export async function runIdempotently<Answer>(
   }
 }
 
-type Outcome<Answer> = { answer: Answer; isRepeat: boolean };
+type Outcome<Data> = { answer: Answer<Data>; isRepeat: boolean };
 
-async function once<Answer>(
+/** The call is part of it: two calls may take the same body. */
+function hashOf({ request }: Context, asked: unknown): string {
+  const { method, url } = request.routeOptions;
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, asked]))
+    .digest('hex');
+}
+
+async function once<Data extends Made>(
   trx: Trx,
   unit: UnitOfWork,
-  { caller, clock, idempotencyKey: key }: Context,
+  context: Context,
   asked: unknown,
-  work: Piece<Answer>,
-): Promise<Outcome<Answer>> {
+  { recall, work }: { recall: Recall<Data>; work: Piece<Answer<Data>> },
+): Promise<Outcome<Data>> {
+  const { caller, clock, idempotencyKey: key } = context;
   if (key === undefined || caller.kind === 'nobody')
     return { answer: await work(trx, unit), isRepeat: false };
   const name = { owner: caller.id, key };
   const now = clock();
-  const request_hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const request_hash = hashOf(context, asked);
   const first = await findFirstAnswer(trx, name, now);
   if (first && first.request_hash !== request_hash) {
     throw new Refusal(
@@ -62,10 +80,15 @@ async function once<Answer>(
       'This Idempotency-Key was used for another call. Use a new one for each call.',
     );
   }
-  // Written below, by the same work.
-  if (first) return { answer: JSON.parse(first.reply) as Answer, isRepeat: true };
+  if (first) {
+    // Written below, by the same call.
+    const { message, id } = JSON.parse(first.reply) as Kept;
+    const data = await recall(trx, id, context);
+    if (!data) throw new Refusal('not_found', 'This was done before, and what it was about is gone since.');
+    return { answer: { message, data }, isRepeat: true };
+  }
   const answer = await work(trx, unit);
-  const created_at = now.toISOString();
-  unit.answers.push({ ...name, request_hash, reply: JSON.stringify(answer), created_at });
+  const kept: Kept = { message: answer.message, id: answer.data._id };
+  unit.answers.push({ ...name, request_hash, reply: JSON.stringify(kept), created_at: now.toISOString() });
   return { answer, isRepeat: false };
 }

@@ -6,7 +6,8 @@ import { deleteFact, findFact } from '../store/meta.ts';
 import { databaseFile, hasDatabase, noDatabase, openDatabase } from '../store/open.ts';
 import type { Database } from '../store/tables.ts';
 import { findUntransferable, openAlone } from '../store/transfer/source.ts';
-import { type OnStep, transfer } from '../store/transfer/transfer.ts';
+import { reopen, transferToFile } from '../store/transfer/to-file.ts';
+import { type OnStep, type Transferred, transfer } from '../store/transfer/transfer.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
 import { type Progress, progressBar } from './progress.ts';
@@ -26,6 +27,9 @@ function progressBars(): { onStep: OnStep; stop: () => void } {
   };
 }
 
+/** The word for the embedded database. */
+const SQLITE = 'sqlite';
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** The embedded database of DATA_DIR, whatever DATABASE_URL names. */
@@ -38,6 +42,11 @@ async function withEmbedded(work: (source: Database, file: string) => Promise<vo
   } finally {
     await source.destroy();
   }
+}
+
+function sayMoved(tables: readonly Transferred[], location: string): void {
+  for (const { table, rows, ms } of tables) say(`${table}: ${rows} rows, ${seconds(ms)}`);
+  say(`All of the business is in ${location}. Both were compared, table by table: every row is the same.`);
 }
 
 async function moveTo(url: string): Promise<void> {
@@ -61,15 +70,46 @@ async function moveTo(url: string): Promise<void> {
       bars.stop();
       // Of a move before this one, undone or not.
       await deleteFact(target, 'moved_to');
-      for (const { table, rows, ms } of tables) say(`${table}: ${rows} rows, ${seconds(ms)}`);
+      sayMoved(tables, location);
     } finally {
       bars.stop();
       await target.destroy();
     }
-    say(`All of the business is in ${location}. Both were compared, table by table: every row is the same.`);
     say(
       'Set DATABASE_URL to it and start Tawseel. The embedded database stays as it is, and starts no more.',
     );
+  });
+}
+
+/** The PostgreSQL database of the business. */
+async function withPostgres(
+  work: (db: Database, opened: { location: string; file: string }) => Promise<void>,
+) {
+  const settings = readSettings(process.env);
+  if (!settings.DATABASE_URL)
+    throw new UserError('Set DATABASE_URL to the PostgreSQL database of the business.');
+  const opening = { mayMake: false, mayBeMoved: true, queryMs: COMMAND_QUERY_MS };
+  const { db, location } = await openDatabase(settings, opening);
+  await work(db, { location, file: databaseFile(settings) }).finally(() => db.destroy());
+}
+
+/** The way back: the business on PostgreSQL into a new embedded database. */
+async function moveToFile(): Promise<void> {
+  keepMemoryFlat();
+  await withPostgres(async (source, { file }) => {
+    const bars = progressBars();
+    const tables = await transferToFile(source, file, bars.onStep).finally(bars.stop);
+    sayMoved(tables, file);
+  });
+  say(
+    'Start Tawseel with this DATA_DIR and without DATABASE_URL. PostgreSQL stays as it is, and takes no writes.',
+  );
+}
+
+async function undoOnPostgres(): Promise<void> {
+  await withPostgres(async (db, { location }) => {
+    if (!(await reopen(db))) throw new UserError(`${location} was not moved: it starts as it is.`);
+    say(`${location} starts again, as it was when it was moved.`);
   });
 }
 
@@ -85,6 +125,7 @@ async function undo(): Promise<void> {
 async function migrateTo(url: string | undefined, options: { undo?: true }): Promise<void> {
   // The address may hold a password, and every user of the machine reads the command lines of all.
   process.title = 'tawseel migrate-to';
+  if (url === SQLITE) return options.undo ? undoOnPostgres() : moveToFile();
   if (options.undo) return undo();
   const to = url ?? process.env.DATABASE_URL;
   if (to) return moveTo(to);
@@ -99,9 +140,13 @@ export function migrateToCommand(): Command {
       'moves the embedded database into an empty PostgreSQL and compares the two; goes on where one that was ended left off',
     )
     .argument(
-      '[url]',
-      'postgres://user@host/database; better in DATABASE_URL, where no other user can read it',
+      '[to]',
+      `postgres://user@host/database; better in DATABASE_URL, where no other user can read it. Or ${SQLITE}: the way back, ` +
+        'from DATABASE_URL into a new embedded database in DATA_DIR',
     )
-    .option('--undo', 'let the embedded database start again after it was moved')
+    .option(
+      '--undo',
+      `let the embedded database start again that was moved; with ${SQLITE}, that on PostgreSQL`,
+    )
     .action(migrateTo);
 }

@@ -25,6 +25,7 @@ const unavailable = (sentence: string, cause?: unknown) =>
 /** Readiness check: what keeps the server from working, in words for its caller, or undefined. */
 export async function findTrouble(app: FastifyInstance, database: Database): Promise<Error | undefined> {
   if (app.stopping) return unavailable('The server is shutting down.');
+  if (app.starting) return unavailable('The server is starting.');
   const late = Promise.withResolvers<Error>();
   const timer = setTimeout(() => late.resolve(unavailable(NO_ANSWER)), PATIENCE_MS);
   return Promise.race([look(database), late.promise]).finally(() => clearTimeout(timer));

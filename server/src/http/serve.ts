@@ -188,6 +188,7 @@ export function serve<T extends Record<string, Named>>(
         const idempotencyKey = readIdempotencyKey(row, request);
         const version = readVersion(row, request);
         const { caller } = request;
+        await app.quotas.admit({ row, caller, body: asked.body }, services);
         const db = readerOf(services, row, caller);
         const scope = scopeOf(caller);
         const audit = auditOf(services, row, request);

@@ -27,6 +27,11 @@ export async function listCashierPayments(db: Database, cashierId: string): Prom
   return rows.map(toPayment);
 }
 
+export async function findCashierPayment(db: Database, id: string): Promise<CashierPayment | undefined> {
+  const row = await db.selectFrom('cashier_payments').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toPayment(row);
+}
+
 export async function insertCashierPayment(trx: Trx, row: Row): Promise<void> {
   await trx.insertInto('cashier_payments').values(row).execute();
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Tables } from './tables.ts';
 
-/** Chunk size: some 5 ms of work. */
-const CHUNK = 500;
+/** Chunk size: some 5 ms of work, where a text of a query may have thousands of characters to be searched. */
+const CHUNK = { warehouses: 500, staff: 500, senders: 500, queries: 50 };
 
 type Dated = 'warehouses' | 'staff' | 'senders' | 'queries';
 
@@ -25,7 +25,7 @@ export async function* readNewestFirst<T extends Dated>(
     )
     .orderBy(by, 'desc')
     .orderBy('id', 'desc')
-    .limit(CHUNK);
+    .limit(CHUNK[table]);
   let last: { created_at: string; deleted_at?: string | null; id: string } | undefined;
   for (;;) {
     const { id, [by]: at } = last ?? {};
@@ -36,7 +36,7 @@ export async function* readNewestFirst<T extends Dated>(
     const rows: unknown = await rest.execute();
     const read = rows as Tables[T][];
     if (read.length > 0) yield read;
-    if (read.length < CHUNK) return;
+    if (read.length < CHUNK[table]) return;
     last = read.at(-1);
     await setImmediate();
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { putBack, typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
-import { COMMAND_QUERY_MS, openPostgres, openSqlite } from './database.ts';
+import { COMMAND_QUERY_MS, engineOf, openPostgres, openSqlite } from './database.ts';
 import { withStartupLock } from './lock.ts';
 import { makeFolders } from './make-folders.ts';
 import { findFact } from './meta.ts';
@@ -80,9 +80,28 @@ async function bringUpToDate(url: string, location: string): Promise<void> {
   }
 }
 
+/** Two of the same business would each take orders that the other has not. */
+async function refuseMoved(db: Database): Promise<void> {
+  const to = await findFact(db, 'moved_to');
+  if (to === undefined) return;
+  const isOnPostgres = engineOf(db) === 'postgres';
+  await db.destroy();
+  const [there, here, undo] = isOnPostgres
+    ? [
+        'Set DATA_DIR to the folder of that file, and no DATABASE_URL',
+        'PostgreSQL',
+        'migrate-to sqlite --undo',
+      ]
+    : ['Set DATABASE_URL to it', 'the file', 'migrate-to --undo'];
+  throw new UserError(
+    `This business was moved to ${to}. ${there}. To go on with ${here} instead, without what was ` +
+      `entered there: ${typedCommand(undo)}`,
+  );
+}
+
 async function openPostgresOf(
   url: string,
-  { mayMake = true, mayBeUnfinished = false, queryMs }: Opening,
+  { mayMake = true, mayBeUnfinished = false, mayBeMoved = false, queryMs }: Opening,
 ): Promise<Opened> {
   const { host, pathname } = new URL(url);
   const location = `PostgreSQL at ${host}${pathname}`;
@@ -109,23 +128,13 @@ async function openPostgresOf(
       );
     }
     await bringUpToDate(url, location);
+    if (!mayBeMoved) await refuseMoved(db);
     return { db, location, isNew };
   } catch (error) {
     await db.destroy();
     if (error instanceof UserError) throw error;
     throw new UserError(`${location} cannot be used: ${whyNot(error)}`);
   }
-}
-
-/** Two of the same business would each take orders that the other has not. */
-async function refuseMoved(db: Database): Promise<void> {
-  const to = await findFact(db, 'moved_to');
-  if (to === undefined) return;
-  await db.destroy();
-  throw new UserError(
-    `This business was moved to ${to}. Set DATABASE_URL to it. To go on with the file instead, without what was ` +
-      `entered there: ${typedCommand('migrate-to --undo')}`,
-  );
 }
 
 async function openSqliteOf(file: string, mayMake: boolean): Promise<Opened> {
@@ -153,6 +162,8 @@ type Opening = {
   mayMake?: boolean;
   /** Whether a migrate-to that has not ended may be in it. */
   mayBeUnfinished?: boolean;
+  /** Whether its business may have been moved elsewhere. */
+  mayBeMoved?: boolean;
   /** Statement timeout on PostgreSQL. */
   queryMs?: number;
 };

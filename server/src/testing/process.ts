@@ -32,6 +32,8 @@ function launch(
     DEMO: 'no',
     ADMIN_PASSWORD: PASSWORD,
     REQUESTS_PER_MINUTE: '1000000',
+    ORDERS_PER_HOUR: '10000000',
+    MB_PER_HOUR: '1000000',
     LOG_LEVEL: 'warn',
     ...settings,
   };

@@ -20,7 +20,7 @@ curl https://tawseel.example/api/orders -H 'Authorization: Bearer tws_…' -H 'C
   {
     title: 'Repeating a call',
     text: [
-      `When no answer comes, nobody knows whether the order is in. Send the header ${IDEMPOTENCY_HEADER} with a name of your own for the call, such as your order number, and repeat it as often as you like: the work is done once, and for ${IDEMPOTENCY_DAYS} days a repeat gets the first answer, to the letter, with the header ${REPLAYED_HEADER}: true. The same key with another body is refused (409). A refusal is not kept, since nothing was done.`,
+      `When no answer comes, nobody knows whether the order is in. Send the header ${IDEMPOTENCY_HEADER} with a name of your own for the call, such as your order number, and repeat it as often as you like: the work is done once, and for ${IDEMPOTENCY_DAYS} days a repeat gets the first message, and the order as it is by then, with the header ${REPLAYED_HEADER}: true. The same key with another call or another body is refused (409). A refusal is not kept, since nothing was done.`,
     ],
   },
   {

@@ -124,7 +124,7 @@ const ID_HEADER = {
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
-  description: `A name of your own for this call. A repeat within ${IDEMPOTENCY_DAYS} days does nothing and gets the first answer again, marked by the header ${REPLAYED_HEADER}. Refusals are not kept.`,
+  description: `A name of your own for this call. A repeat within ${IDEMPOTENCY_DAYS} days does nothing and gets the first message again, with the order as it is by then, marked by the header ${REPLAYED_HEADER}. Refusals are not kept.`,
 } as const;
 
 const VERSION_PARAMETER = {

@@ -34,27 +34,34 @@ function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R 
 /** Of this warehouse, of this sender: all orders where neither is named. */
 type Within = { warehouseId?: string | undefined; senderId?: string | undefined };
 
-function named(db: Database, trackingId: string, { warehouseId, senderId }: Within) {
+function within(db: Database, { warehouseId, senderId }: Within) {
   return db
     .selectFrom('orders')
     .selectAll()
-    .where('tracking_id', 'in', spellings(trackingId))
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''));
+}
+
+function named(db: Database, trackingId: string, limits: Within) {
+  return within(db, limits).where('tracking_id', 'in', spellings(trackingId));
+}
+
+export async function findOrderById(db: Database, id: string, limits: Within): Promise<Row | undefined> {
+  return within(db, limits).where('id', '=', id).executeTakeFirst();
 }
 
 /**
  * Row lock (select for update) with the whole row: on PostgreSQL it stays locked to the end of the transaction,
  * SQLite has locked everything.
  */
-export async function lockOrder(trx: Trx, trackingId: string, within: Within): Promise<Row | undefined> {
-  const query = named(trx, trackingId, within);
+export async function lockOrder(trx: Trx, trackingId: string, limits: Within): Promise<Row | undefined> {
+  const query = named(trx, trackingId, limits);
   return meant(await (engineOf(trx) === 'postgres' ? query.forUpdate() : query).execute(), trackingId);
 }
 
 /** The order of a tracking ID as it was typed. */
-export async function findOrder(db: Database, trackingId: string, within: Within): Promise<Row | undefined> {
-  return meant(await named(db, trackingId, within).execute(), trackingId);
+export async function findOrder(db: Database, trackingId: string, limits: Within): Promise<Row | undefined> {
+  return meant(await named(db, trackingId, limits).execute(), trackingId);
 }
 
 /** Row of what happened to an order, which is as it is afterwards. */

@@ -3,13 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { facetsOf } from './facets.ts';
 import { isLeftBy, type SearchFilter, type Slice } from './order-filter.ts';
-import { containsText, formsOf, indexedPart } from './search-text.ts';
+import { formsOf, indexedPart, keepContaining } from './search-text.ts';
 import { SEQS_A_SECOND } from './seq.ts';
 
 type Range = Omit<Slice, 'limit'>;
 
 /** First window of time that is looked through where a filter leaves few orders; each window before it is twice as long. */
 const FIRST_WINDOW = 30 * 24 * 60 * 60 * SEQS_A_SECOND;
+/** Orders taken from the index at a time whose texts are then read. */
+const CANDIDATES_AT_ONCE = 2_000;
 /** Trigrams of a text that are looked up; whether it is contained is read in the orders that have these. */
 const MOST_TRIGRAMS = 30;
 
@@ -35,14 +37,34 @@ function narrowest(filter: SearchFilter): string | undefined {
 /** By the FTS5 index alone, which hands out seqs, newest first. */
 async function findNewest(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
   const { match, isWider } = matchOf(filter);
-  const isRead = isWider || filter.mode !== undefined;
+  const isRead = filter.mode !== undefined;
   const orders = isRead ? sql`cross join orders on orders.seq = orders_search.rowid` : sql``;
-  const rest = isRead ? sql`and ${isLeftBy(filter, slice)} and ${containsText(db, filter)}` : sql``;
-  const { rows } = await sql<{ seq: number }>`
-    select orders_search.rowid as seq from orders_search ${orders}
-    where orders_search match ${match} and ${within(slice)} ${rest}
-    order by orders_search.rowid desc limit ${slice.limit}`.execute(db);
-  return rows.map(({ seq }) => seq);
+  const rest = isRead ? sql`and ${isLeftBy(filter, slice)}` : sql``;
+  const candidates = async (range: Range, limit: number) => {
+    const { rows } = await sql<{ seq: number }>`
+      select orders_search.rowid as seq from orders_search ${orders}
+      where orders_search match ${match} and ${within(range)} ${rest}
+      order by orders_search.rowid desc limit ${limit}`.execute(db);
+    return rows.map(({ seq }) => seq);
+  };
+  return isWider ? findSure(db, filter, slice, candidates) : candidates(slice, slice.limit);
+}
+
+/** Of candidates, the newest first, those that contain the text. */
+async function findSure(
+  db: Database,
+  filter: SearchFilter,
+  { limit, from, to }: Slice,
+  candidates: (range: Range, limit: number) => Promise<number[]>,
+): Promise<number[]> {
+  const found: number[] = [];
+  for (let end = to; ; ) {
+    const some = await candidates({ from, to: end }, CANDIDATES_AT_ONCE);
+    found.push(...(await keepContaining(db, filter, some, limit - found.length)));
+    const last = some.at(-1);
+    if (last === undefined || some.length < CANDIDATES_AT_ONCE || found.length >= limit) return found;
+    end = last;
+  }
 }
 
 function within({ from, to }: Range): RawBuilder<unknown> {
@@ -73,14 +95,16 @@ async function findInWindow(
   slice: Slice,
 ): Promise<number[]> {
   const { match, isWider } = matchOf(filter);
-  const sure = isWider ? sql`and ${containsText(db, filter)}` : sql``;
-  const { rows } = await sql<{ seq: number }>`
-    select seq from orders indexed by ${sql.ref(index)}
-    where ${isLeftBy(filter, slice)} and +orders.seq in (
-      select rowid from orders_search where orders_search match ${match} and ${within(slice)}
-    ) ${sure}
-    order by seq desc limit ${slice.limit}`.execute(db);
-  return rows.map(({ seq }) => seq);
+  const candidates = async (range: Range, limit: number) => {
+    const { rows } = await sql<{ seq: number }>`
+      select seq from orders indexed by ${sql.ref(index)}
+      where ${isLeftBy(filter, range)} and +orders.seq in (
+        select rowid from orders_search where orders_search match ${match} and ${within(range)}
+      )
+      order by seq desc limit ${limit}`.execute(db);
+    return rows.map(({ seq }) => seq);
+  };
+  return isWider ? findSure(db, filter, slice, candidates) : candidates(slice, slice.limit);
 }
 
 type Match = { match: string; isWider: boolean };

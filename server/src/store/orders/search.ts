@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { MOST_FOUND, NEWEST_SEARCHED } from '@tawseel/contract/facts/limits';
-import { sql } from 'kysely';
 import { engineOf } from '../database.ts';
 import type { Database, Tables } from '../tables.ts';
 import { facetsOf } from './facets.ts';
@@ -9,14 +8,12 @@ import { EARLIEST, NEWEST, type SearchFilter, type Slice, type Sort } from './or
 import type { Page } from './pages.ts';
 import { findOnPostgres } from './search-postgres.ts';
 import { findOnSqlite } from './search-sqlite.ts';
-import { containsText, indexedPart } from './search-text.ts';
+import { indexedPart, keepContaining } from './search-text.ts';
 
 type Row = Tables['orders'];
 
 /** Chunk size where all hits are asked for. */
 const READ_AT_ONCE = 500;
-/** Orders whose texts are read in one statement; others are served in between. */
-const LOOKED_AT_ONCE = 2_000;
 
 export type Found = {
   rows: Row[];
@@ -82,19 +79,9 @@ async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice
 /** Reads the texts of the orders that the rest of a filter leaves: where those are few, or the text too short to look up. */
 async function findAmong(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
   const all = await findOrders(db, filter, sort, { ...slice, limit: NEWEST_SEARCHED });
-  const seqs: number[] = [];
-  for (let start = 0; start < all.length && seqs.length < slice.limit; start += LOOKED_AT_ONCE) {
-    const some = all.slice(start, start + LOOKED_AT_ONCE);
-    const { rows } = await sql<{ seq: number }>`
-      select seq from orders where seq in (${sql.raw(some.join())}) and ${containsText(db, filter)}`.execute(
-      db,
-    );
-    const hits = new Set(rows.map(({ seq }) => seq));
-    seqs.push(...some.filter((seq) => hits.has(seq)));
-    await setImmediate();
-  }
+  const seqs = await keepContaining(db, filter, all, slice.limit);
   const lookedTo = all.length < NEWEST_SEARCHED ? undefined : all.at(-1);
-  return { seqs: seqs.slice(0, slice.limit), lookedTo };
+  return { seqs, lookedTo };
 }
 
 /** In the order of their seqs. */

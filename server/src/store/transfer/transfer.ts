@@ -59,16 +59,16 @@ export async function transfer(
 }
 
 /** Each table with a stopwatch. */
-function* timed(tables: readonly Table[]): Generator<{ table: Table; since: () => number }> {
+export function* timed(tables: readonly Table[]): Generator<{ table: Table; since: () => number }> {
   for (const table of tables) {
     const begun = performance.now();
     yield { table, since: () => performance.now() - begun };
   }
 }
 
-type OnRows = (count: number) => void;
+export type OnRows = (count: number) => void;
 
-function counting(onStep: OnStep, step: Parameters<OnStep>[0], total: number, from = 0): OnRows {
+export function counting(onStep: OnStep, step: Parameters<OnStep>[0], total: number, from = 0): OnRows {
   let done = from;
   return (count) => {
     done += count;
