@@ -1,6 +1,7 @@
 import { allRoutes } from '@tawseel/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
+import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { isAllowed } from '@tawseel/contract/facts/permission';
 import { KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
 import { FIELD_NOTES } from '@tawseel/contract/field-notes';
@@ -126,6 +127,17 @@ const ID_HEADER = {
   description: `A name of your own for this call. A repeat within ${IDEMPOTENCY_DAYS} days does nothing and gets the first answer again, marked by the header ${REPLAYED_HEADER}. Refusals are not kept.`,
 } as const;
 
+/** Drivers sign in on one device, whose id their calls carry. */
+const DEVICE_PARAMETER: Parameter = {
+  name: DEVICE_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'With the session of a driver: the deviceId of the sign-in. Without it, or with another, the call is refused (401). Other sessions and API keys need none.',
+  schema: { type: 'string' },
+  example: '0193fd5c-2e7a-7c41-9b1e-5d2f8a64c0e7',
+};
+
 function errorContent(code: ErrorCode, message: string): Content {
   return {
     'application/json': {
@@ -167,7 +179,12 @@ function operationWriter(components: Components) {
       });
     };
     const header = { ...ID_HEADER, schema: schemaOf(IdempotencyKey, 'input', []), example: 'order-1001' };
-    return [...read('path', row.params), ...read('query', row.query), ...(row.idempotent ? [header] : [])];
+    return [
+      ...read('path', row.params),
+      ...read('query', row.query),
+      ...(row.idempotent ? [header] : []),
+      ...(row.may !== 'anybody' && isAllowed(row, 'driver') ? [DEVICE_PARAMETER] : []),
+    ];
   }
 
   function contentOf(row: Named, schema: Schema, io: 'input' | 'output', types: string[]): Content {
