@@ -57,7 +57,7 @@ test.describe('as a cashier', () => {
     await expectAccessible(desk);
     await button(desk, `Record cash received: ${money(sum)}`).click();
     await confirm(desk, sum, '2 orders');
-    await expect(toast(desk, `The cash of 2 orders is handed in: ${money(sum)}.`)).toBeVisible();
+    await expect(toast(desk, `Cash received for 2 orders: ${money(sum)}.`)).toBeVisible();
     await expect(record(desk)).toHaveCount(0);
     await expect(counted(desk).first()).toHaveText(
       `${total - 2} orders, ${money(unpaidCOD - sum)} to receive without delivery charges`,
@@ -82,12 +82,12 @@ test.describe('cash on delivery', () => {
     const sum = one!.orderValue + other!.orderValue;
     await record(page).click();
     await confirm(page, sum, '2 orders');
-    const refused = `Nothing was recorded. No cash can be handed in for ${one!.trackingID}: it was handed in before.`;
+    const refused = `Nothing was recorded. Cash cannot be recorded for ${one!.trackingID}: it is already recorded.`;
     await expect(toast(page, refused)).toBeVisible();
     expect((await ask(host, 'GET', `/api/orders/${other!.trackingID}`)).data.cashHandedInAt).toBeNull();
     await button(page, `Record cash received: ${money(other!.orderValue)}`).click();
     await confirm(page, other!.orderValue, '1 order');
-    await expect(toast(page, `The cash of 1 order is handed in: ${money(other!.orderValue)}.`)).toBeVisible();
+    await expect(toast(page, `Cash received for 1 order: ${money(other!.orderValue)}.`)).toBeVisible();
   });
 
   test('cash: recorded again after the answer got lost, it is recorded once', async ({ page, host }) => {
@@ -104,7 +104,7 @@ test.describe('cash on delivery', () => {
     await page.unroute('**/api/orders/cash');
     await record(page).click();
     await confirm(page, one!.orderValue, '1 order');
-    await expect(toast(page, `The cash of 1 order is handed in: ${money(one!.orderValue)}.`)).toBeVisible();
+    await expect(toast(page, `Cash received for 1 order: ${money(one!.orderValue)}.`)).toBeVisible();
   });
 });
 
