@@ -433,6 +433,13 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   totalUsersCount: ['Number of senders registered', 3],
   paidCOD: ['Cash on delivery handed in, in AED', 3100],
   unpaidCOD: ['Cash on delivery not handed in, in AED', 480.5],
+  'Orders.unpaidCOD': [
+    'With payment=COD-open: cash on delivery not handed in of all orders found, in AED; absent where there are more than total',
+    480.5,
+  ],
+  trackingIDs: ['Tracking IDs of the orders, 50 at most', ['TWS-7K2M-Q4XD']],
+  'handInCashOfMany.orders': ['How many orders had their cash recorded', 1],
+  'handInCashOfMany.total': ['The cash counted, in AED: the sum of the order values', 250],
   'changes.*': [PERCENT, 12.5],
   from: ['First instant', '2026-11-20T20:00:00.000Z', 'date-time'],
   to: [
@@ -504,6 +511,7 @@ export const CALL_EXAMPLES: Readonly<Record<string, unknown>> = {
   'moveOrder.trackingStatus': 'accepted',
   'moveOrder.status': 'Not Pickup',
   'moveOrder.note': 'By phone',
+  'handInCashOfMany.message': 'Cash received for 1 order: AED 250.00.',
   'updateOrder.message': 'TWS-2222-232W was corrected.',
   'cancelOrder.message': 'TWS-2222-232W was cancelled.',
   'cancelOrder.reason': 'Ordered twice',

@@ -72,7 +72,12 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-export const Orders = z.object({ data: z.array(Order), ...pageFigures });
+export const Orders = z.object({
+  data: z.array(Order),
+  ...pageFigures,
+  /** With the filter COD-open: the sum over all pages; absent where there are more orders than `total`. */
+  unpaidCOD: z.optional(aed),
+});
 export type Orders = z.infer<typeof Orders>;
 
 export const Quote = z.object({

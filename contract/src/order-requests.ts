@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST, MAX_CM } from './facts/limits.ts';
+import { LONGEST, MAX_AED, MAX_CM, MOST_CASH_ORDERS } from './facts/limits.ts';
 import {
   city,
   deliveryType,
@@ -81,6 +81,22 @@ export type NewOrder = z.infer<typeof NewOrder>;
 
 export const reason = lines(LONGEST.note);
 export const note = z.optional(maybeLines(LONGEST.note));
+
+export const trackingID = words(40).check(z.minLength(4));
+
+/** Cash on delivery of several orders, with the sum that was counted. */
+export const CashOfMany = z.strictObject({
+  trackingIDs: z
+    .array(trackingID)
+    .check(
+      z.minLength(1, 'Name at least one order.'),
+      z.maxLength(MOST_CASH_ORDERS, `Name at most ${MOST_CASH_ORDERS} orders.`),
+    ),
+  total: z
+    .number({ error: 'Must be a number in AED.' })
+    .check(z.minimum(0, 'Must be 0 or more.'), z.maximum(MOST_CASH_ORDERS * MAX_AED)),
+});
+export type CashOfMany = z.infer<typeof CashOfMany>;
 
 /** What of an order may be corrected; what is absent stays. */
 export const OrderCorrection = z.strictObject({

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
 import { CASH_DESK, DESK, DISPATCH, READERS } from './facts/roles.ts';
 import { TRACKING_STATUSES } from './facts/tracking.ts';
-import { aed, byId, version, words } from './fields.ts';
+import { aed, byId, version } from './fields.ts';
 import { Order, OrderAtDesk, Orders, Quote, TrackingEvent } from './order-replies.ts';
-import { NewOrder, note, OrderCorrection, PageQuery, QuoteRequest, reason } from './order-requests.ts';
+import {
+  CashOfMany,
+  NewOrder,
+  note,
+  OrderCorrection,
+  PageQuery,
+  QuoteRequest,
+  reason,
+  trackingID,
+} from './order-requests.ts';
 import { keyed, table, withMessage } from './route.ts';
 
-const byTrackingId = z.strictObject({
-  trackingID: words(40).check(z.minLength(4)),
-});
+const byTrackingId = z.strictObject({ trackingID });
 
 export const orders = table('orders', {
   listOrders: {
@@ -117,32 +124,35 @@ export const orders = table('orders', {
   updateOrder: {
     method: 'PUT',
     path: '/api/orders/:trackingID',
-    may: DISPATCH,
+    may: [...DISPATCH, 'sender'],
     feature: 'order-desk',
     summary:
-      'Corrects an order: freely while it is created, with a reason once it has moved, and its reference and details alone once it is delivered or returned. What changes its price is priced anew, to be confirmed',
+      'Corrects an order: freely while it is created, with a reason once it has moved, and its reference and details alone once it is delivered or returned; by the key of its sender until it is collected. What changes its price is priced anew, to be confirmed',
     idempotent: true,
     params: byTrackingId,
     body: OrderCorrection,
     ...withMessage(Order),
     refusals: {
       404: 'No such order',
-      409: 'Someone else changed it meanwhile, its price is to be confirmed, it is final, or the reference is taken',
+      409: 'Someone else changed it meanwhile, its price is to be confirmed, it is final, the reference is taken, or it was collected and the key is of its sender',
       422: 'No reason, no rate for the route, over 30 kg, no size fits, or a price that nobody has decided on',
     },
   },
   cancelOrder: {
     method: 'POST',
     path: '/api/orders/:trackingID/cancel',
-    may: DISPATCH,
+    may: [...DISPATCH, 'sender'],
     feature: 'order-desk',
     summary:
-      'Cancels an order that is neither delivered nor returned: it is at return from then on, with cancelledAt',
+      'Cancels an order that is neither delivered nor returned: it is at return from then on, with cancelledAt. The key of its sender may until it is collected',
     idempotent: true,
     params: byTrackingId,
     body: z.strictObject({ reason }),
     ...withMessage(Order),
-    refusals: { 404: 'No such order', 409: 'It is delivered, returned or cancelled already' },
+    refusals: {
+      404: 'No such order',
+      409: 'It is delivered, returned or cancelled already, or it was collected and the key is of its sender',
+    },
   },
   handInCash: {
     method: 'POST',
@@ -157,6 +167,21 @@ export const orders = table('orders', {
     refusals: {
       404: 'No such order',
       409: 'It is not delivered, not paid in cash, or the cash was handed in before',
+    },
+  },
+  handInCashOfMany: {
+    method: 'POST',
+    path: '/api/orders/cash',
+    may: [...CASH_DESK, 'cashier-app'],
+    feature: 'order-desk',
+    summary:
+      'Records that the cash on delivery of several delivered orders was handed in, of all of them or of none; total is the cash that was counted, the sum of their order values without delivery charges',
+    idempotent: true,
+    body: CashOfMany,
+    ...withMessage(z.object({ orders: z.number(), total: aed })),
+    refusals: {
+      404: 'No such order',
+      409: 'One of them is not delivered, not paid in cash, or its cash was handed in before; or they come to another sum',
     },
   },
   undoMove: {

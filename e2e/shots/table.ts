@@ -169,6 +169,15 @@ export const SHOTS: Shot[] = [
   { name: 'profile-operator', address: addresses.profileView, as: 'operator' },
   { name: 'account-operator', address: addresses.account, as: 'operator' },
   {
+    name: 'orders-cash',
+    address: `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`,
+    as: 'cashier',
+    steps: async (page) => {
+      for (const at of [0, 1]) await page.getByRole('table').getByRole('checkbox').nth(at).check();
+      await press(/^Record cash/)(page);
+    },
+  },
+  {
     name: 'order-cash',
     address: `${addresses.allOrders}?payment=COD-open&trackingStatus=delivered`,
     as: 'cashier',

@@ -19,10 +19,10 @@ test.describe('with our server', () => {
     await page.getByRole('link', { name: 'Audit log' }).click();
     const log = page.getByRole('table', { name: 'Audit log' });
     const newest = log.getByRole('row').nth(1);
-    await expect(newest).toContainText(`Changed`);
+    await expect(newest).toContainText('Status changed');
     await expect(newest).toContainText(`Staff · ${name}`);
     await newest.getByRole('button').click();
-    const details = page.getByRole('dialog', { name: `Changed: Staff · ${name}` });
+    const details = page.getByRole('dialog', { name: `Status changed: Staff · ${name}` });
     await expect(details.getByRole('row').nth(1)).toHaveText('StatusActiveunActive');
     await expectAccessible(page);
 
@@ -46,7 +46,7 @@ test.describe('with our server', () => {
     await page.goto(addresses.operators);
     await page.getByRole('button', { name: `Details of ${name}` }).click();
     const history = page.getByRole('dialog').getByRole('list', { name: 'History' });
-    await expect(history.getByRole('listitem').last()).toContainText('Changed by');
+    await expect(history.getByRole('listitem').last()).toContainText('Status changed by');
     await page.getByRole('link', { name: 'Full history' }).click();
     await expect(page).toHaveURL(/\/audit\?subject=/);
     await expect(newest).toContainText(name);

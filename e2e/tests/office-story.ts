@@ -184,15 +184,16 @@ test('an administrator makes a business of an empty one in the browser alone, an
   const found = (who: string, did: string, what: string) =>
     rows.filter({ hasText: who }).filter({ hasText: did }).filter({ hasText: what });
   for (const [who, did, what] of [
-    ['Administrator', 'Added', 'Warehouse · Deira Hub'],
-    ['Administrator', 'Changed', 'Rate · Dubai to Dubai'],
-    ['Administrator', 'Added', 'Sender · Amal Rashid'],
+    ['Administrator', 'Registered', 'Warehouse · Deira Hub'],
+    ['Administrator', 'Rate changed', 'Rate · Dubai to Dubai'],
+    ['Administrator', 'Registered', 'Sender · Amal Rashid'],
     ['Administrator', 'Added', 'Staff · Huda Nasser'],
-    ['Administrator', 'Added', `Order · ${elsewhere}`],
-    ['Administrator', 'Changed', `Order · ${corrected}`],
-    ['Administrator', 'Changed', `Order · ${cancelled}`],
-    ['Huda Nasser', 'Signed in', ''],
-    ['Huda Nasser', 'Changed', `Order · ${corrected}`],
+    ['Administrator', 'Password created', 'Staff · Huda Nasser'],
+    ['Administrator', 'Created', `Order · ${elsewhere}`],
+    ['Administrator', 'Corrected', `Order · ${corrected}`],
+    ['Administrator', 'Cancelled', `Order · ${cancelled}`],
+    ['Huda Nasser', 'Signed in', 'Sign-in · Huda Nasser'],
+    ['Huda Nasser', 'Moved on', `Order · ${corrected}`],
   ] as const)
     await expect(found(who, did, what).first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(own);

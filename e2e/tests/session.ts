@@ -29,6 +29,17 @@ test.describe('signing in', () => {
       await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveCount(0);
       expect(await storedToken(page)).toBeNull();
     });
+
+    test('a login that failed is not said any more beside the one that succeeded', async ({ page }) => {
+      await signIn(page, { email: ADMIN.email, password: 'wrong' });
+      const failed = toast(page, 'Login failed! Please check your credentials.');
+      // It stays as long as the pointer is over it.
+      await failed.hover();
+      await page.getByPlaceholder('Password').fill(ADMIN.password);
+      await page.getByPlaceholder('Password').press('Enter');
+      await expect(toast(page, 'Admin Login successful!')).toBeVisible();
+      await expect(failed).toHaveCount(0);
+    });
   });
 
   test.describe('on a slow server', () => {

@@ -43,12 +43,12 @@ const NARROW: readonly [Role, string][] = [
   ['driver', `${OWN_ACCOUNT} business.readBusiness`],
   [
     'sender',
-    'apiKeys.readCaller orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder',
+    'apiKeys.readCaller orders.listOrders orders.listTrackingEvents orders.quoteOrder orders.createOrder orders.readOrder orders.updateOrder orders.cancelOrder',
   ],
   ['driver-app', 'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder'],
   [
     'cashier-app',
-    'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder orders.handInCash',
+    'apiKeys.readCaller orders.listTrackingEvents orders.moveOrder orders.readOrder orders.handInCash orders.handInCashOfMany',
   ],
   ['intake', 'apiKeys.readCaller orders.quoteOrder orders.createOrder'],
   ['tracking', 'apiKeys.readCaller orders.moveOrder'],
@@ -70,7 +70,7 @@ test('the table of calls gives nobody more than was decided', () => {
     expect(beyond, role).toEqual([]);
   }
   const [operator, cashier] = [mayOf('operator'), mayOf('cashier')];
-  expect(operator).not.toContain('orders.handInCash');
+  expect(operator.filter((call) => call.startsWith('orders.handInCash'))).toEqual([]);
   expect(
     cashier.filter((call) =>
       /^(queries\.|senders\.(?!list|read)|orders\.(create|move|update|cancel|quote))/.test(call),

@@ -14,6 +14,8 @@ export type Page<Row> = {
   newestSearched?: number | undefined;
   /** When the server read the page, where it says so. */
   asOf: string | undefined;
+  /** Cash on delivery of all pages, where the server says it. */
+  unpaidCOD: number | undefined;
 };
 
 const Figures = z.object({
@@ -22,6 +24,7 @@ const Figures = z.object({
   newestSearched: z.number(),
   limit: z.number(),
   asOf: z.string(),
+  unpaidCOD: z.number(),
 });
 
 /** Rows of the contract that the host was last seen not to paginate, by query client. A client speaks to one host. */
@@ -58,13 +61,14 @@ export function toPage<Row>(
     newestSearched,
     limit: repeated,
     asOf,
+    unpaidCOD,
   } = fitReply({ ...row, reply: Figures }, body) ?? {};
   if (total === undefined || rows.length > limit) {
     remember(client, row, true);
-    return { rows, total: undefined, moreThanTotal: false, asOf };
+    return { rows, total: undefined, moreThanTotal: false, asOf, unpaidCOD };
   }
   const paged = repeated === limit || rows.length < total;
   if (paged) remember(client, row, false);
-  if (!paged) return { rows, total: undefined, moreThanTotal: false, asOf };
-  return { rows, total, moreThanTotal, newestSearched, asOf };
+  if (!paged) return { rows, total: undefined, moreThanTotal: false, asOf, unpaidCOD };
+  return { rows, total, moreThanTotal, newestSearched, asOf, unpaidCOD };
 }

@@ -51,6 +51,8 @@ export type PagedList<Row> = LoadState & {
   previous: boolean;
   /** When the server read the page, where it says so. */
   asOf: string | undefined;
+  /** Cash on delivery of all pages, where the server says it. */
+  unpaidCOD: number | undefined;
 };
 
 const SEARCH_MAX = 100;
@@ -96,7 +98,7 @@ export function usePages<Row, Filter = undefined>(
     placeholderData: keepPreviousData,
   });
 
-  const { rows, total, moreThanTotal = false, newestSearched, asOf } = read.data ?? {};
+  const { rows, total, moreThanTotal = false, newestSearched, asOf, unpaidCOD } = read.data ?? {};
   const found = useMemo(
     () => (total === undefined ? rows?.filter(finder(search, filter)) : rows),
     [rows, total, finder, search, filter],
@@ -126,6 +128,7 @@ export function usePages<Row, Filter = undefined>(
     refetch: read.refetch,
     previous: read.isPlaceholderData,
     asOf,
+    unpaidCOD,
   };
 }
 

@@ -1,5 +1,7 @@
 import { hasFeature } from '../api/host.ts';
 import { ExportButton } from '../features/export/export-button.tsx';
+import { CashBar, cashColumn } from '../features/orders/cash-bar.tsx';
+import { isCashDesk, useCashSelection } from '../features/orders/cash-selection.ts';
 import { endOfFound } from '../features/orders/end-of-found.ts';
 import { FilterBar } from '../features/orders/filter-bar.tsx';
 import { NewOrderButton } from '../features/orders/new-order-button.tsx';
@@ -12,6 +14,7 @@ import { Page } from '../features/page/page.tsx';
 import { filtersText } from '../texts/filters.ts';
 import { ordersText as text } from '../texts/orders.ts';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
+import { showMoney } from '../ui/format.ts';
 import { LoadedTable } from '../ui/loaded-table.tsx';
 import { NothingFound } from '../ui/nothing-found.tsx';
 import { Paged, usePage } from '../ui/paged.tsx';
@@ -32,8 +35,14 @@ export function AllOrders() {
   const list = usePagedOrders({ search, mode, page, filters: filters.query });
   const viewed = useOpened<LooseOrder>();
 
+  const cash = useCashSelection(list.rows ?? [], JSON.stringify([search, mode, filters.query]));
+  const atCashDesk = isCashDesk(filters);
+
   const isOfUnmoved = filters.query.unmovedDays !== undefined;
-  const columns = orderColumns(search, viewed.open, isOfUnmoved);
+  const columns = [
+    ...(atCashDesk ? [cashColumn(cash)] : []),
+    ...orderColumns(search, viewed.open, isOfUnmoved),
+  ];
 
   function setMode(next: ModeFilter) {
     setModeText(next);
@@ -48,7 +57,9 @@ export function AllOrders() {
 
   const { sort: _, ...filtered } = filters.query;
 
-  const counted = list.moreThanTotal ? text.moreThan : text.count;
+  const counted = (list.moreThanTotal ? text.moreThan : text.count)(list.total);
+  const told =
+    list.unpaidCOD === undefined ? counted : text.cashToReceive(counted, showMoney(list.unpaidCOD));
   const referenced = hasFeature('references');
   return (
     <Page
@@ -63,7 +74,7 @@ export function AllOrders() {
         </>
       }
     >
-      <Toolbar count={list.rows && !list.previous ? counted(list.total) : ''}>
+      <Toolbar count={list.rows && !list.previous ? told : ''}>
         <SearchBox
           value={search}
           onChange={setSearch}
@@ -72,7 +83,7 @@ export function AllOrders() {
         />
         <FilterButtons label={text.filter} choices={MODES} words={text} value={mode} onChange={setMode} />
       </Toolbar>
-      {hasFeature('order-filters') && <FilterBar filters={filters} search={search} />}
+      {hasFeature('order-filters') && <FilterBar filters={filters} search={search} onSearch={setSearch} />}
       <Paged
         page={page}
         pages={list.pages}
@@ -81,6 +92,7 @@ export function AllOrders() {
         onPage={setPage}
         typed={hasFeature('order-filters') ? filtersText.goToPage : undefined}
       >
+        {atCashDesk && <CashBar selection={cash} />}
         <LoadedTable
           read={list}
           rows={list.rows}

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 
+import { allRoutes } from '@tawseel/contract';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actAs, loadHostSettings } from '../api/host.ts';
+import { actionText, actorText, type LooseAudit } from '../features/audit/audit-rows.ts';
 import { HistoryOf } from '../features/audit/history-of.tsx';
 import { fakeServer, type SentRequest } from '../testing/fake-server.ts';
 import { renderScreen } from '../testing/screen.tsx';
+import { auditText } from '../texts/audit.ts';
 import { AuditLog } from './audit.tsx';
 
 const row = {
@@ -32,7 +35,10 @@ const odd = {
   before: null,
   after: { deep: { rate: 1250.5 } },
 };
-const signIn = { ...row, _id: 'a3', subjectKind: 'session', before: null, after: { signedIn: true } };
+const pin = { ...row, _id: 'a3', call: 'access.setPin', subjectKind: 'staff', before: null, after: {} };
+
+/** Calls that are named so write nothing. */
+const READS = /^(list|read|count|check|quote|export|live|ready)/;
 
 let sent: SentRequest[];
 let answer: unknown;
@@ -44,7 +50,7 @@ async function show(part: ReactNode, address = '/audit', role: PersonRole = 'adm
 }
 
 beforeEach(() => {
-  answer = { data: [row, odd, signIn], page: 1, limit: 25, total: 3, pages: 1 };
+  answer = { data: [row, odd, pin], page: 1, limit: 25, total: 3, pages: 1 };
   const server = fakeServer(() => answer);
   sent = server.requests;
   vi.stubGlobal('fetch', server.fetch);
@@ -68,14 +74,15 @@ describe('the audit log', () => {
       [
         '21 Nov 2026, 14:52',
         'Mariam Al Suwaidi',
-        'Changed',
+        'Details changed',
         'Warehouse · Al Quoz Hub',
         'Name, Is open, Areas, At',
       ],
       ['N/A', 'robot', 'Added', 'cat', 'Deep'],
-      ['21 Nov 2026, 14:52', 'Mariam Al Suwaidi', 'Signed in', 'Sign-in · Al Quoz Hub', 'Signed in'],
+      ['21 Nov 2026, 14:52', 'Mariam Al Suwaidi', 'PIN set', 'Staff · Al Quoz Hub', ''],
     ]);
     await does(() => fireEvent.click(within(rows[1]!).getByRole('button')));
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/updateWarehouse/);
     const changes = within(screen.getByRole('dialog')).getByRole('table', { name: 'What changed' });
     const cells = within(changes).getAllByRole('row').slice(1);
     expect(cells.map((each) => texts(within(each).getAllByRole('cell')))).toEqual([
@@ -84,6 +91,34 @@ describe('the audit log', () => {
       ['Areas', 'Deira, Naif', 'N/A'],
       ['At', 'N/A', '21 Nov 2026, 14:52'],
     ]);
+  });
+
+  const toldOf = (over: Partial<LooseAudit>) => {
+    const told = { ...row, ...over };
+    return `${actionText(told)}: ${actorText(told)}`;
+  };
+
+  test('every call that writes is told by what it does, not by how its row looks', () => {
+    const untold = allRoutes.filter(({ name }) => !READS.test(name) && auditText.done[name] === undefined);
+    expect(untold.map(({ area, name }) => `${area}.${name}`)).toEqual([]);
+    expect(toldOf({ call: 'drivers.toggleStatus' })).toBe('Status changed: Mariam Al Suwaidi');
+    expect(toldOf({ call: 'profile.endSession', before: null })).toMatch(/^Signed out one device:/);
+    expect(toldOf({ call: 'cats.strokeCat', before: null })).toMatch(/^Added:/);
+    const cash = { trackingStatus: 'delivered', cashHandedInAt: row.at };
+    expect(toldOf({ call: 'orders.moveOrder', after: cash })).toMatch(/^Cash received:/);
+    const locked = {
+      call: 'admin.login',
+      subjectKind: 'session',
+      after: { locked: 'Too many failed attempts' },
+    };
+    expect(toldOf({ ...locked, actorKind: 'nobody', actorName: '' })).toBe('Locked out: Not signed in');
+  });
+
+  test('the command line goes by its own name, and by that of the person who typed, which root is not', () => {
+    const typed = { actorKind: 'command', call: 'keys create', before: null };
+    expect(toldOf({ ...typed, actorName: '' })).toBe('Key created: Command line');
+    expect(toldOf({ ...typed, actorName: 'root' })).toBe('Key created: Command line');
+    expect(toldOf({ ...typed, actorName: 'khalid' })).toBe('Key created: Command line (khalid)');
   });
 
   test('its filters stand in the address, and one press leaves only what somebody did', async () => {
@@ -114,13 +149,16 @@ describe('the audit log', () => {
 
 describe('the history of a thing', () => {
   test('is a time line, oldest first, with the way to all of it', async () => {
-    answer = { data: [row, { ...row, _id: 'a0', before: null, actorName: 'Omar' }], total: 2 };
+    const made = { ...row, _id: 'a0', call: 'warehouses.createWarehouse', before: null, actorName: 'Omar' };
+    const own = { ...row, _id: 'a9', call: 'admin.login', subjectId: row.actorId, before: null };
+    answer = { data: [row, made, own], total: 3 };
     await show(<HistoryOf id="w1" />);
     await screen.findByRole('list', { name: 'History' });
     const events = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(events.map(({ textContent }) => textContent)).toEqual([
-      'Added by Omar21 Nov 2026, 14:52',
-      'Changed by Mariam Al SuwaidiName, Is open, Areas, At21 Nov 2026, 14:52',
+      'Signed in21 Nov 2026, 14:52',
+      'Registered by Omar21 Nov 2026, 14:52',
+      'Details changed by Mariam Al SuwaidiName, Is open, Areas, At21 Nov 2026, 14:52',
     ]);
     expect(screen.getByRole('link', { name: 'Full history' }).getAttribute('href')).toBe('/audit?subject=w1');
   });

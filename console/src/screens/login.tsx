@@ -41,6 +41,7 @@ export function Login({ loadNext }: LoginProps) {
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
+  const failures = useRef<string[]>([]);
   useFirstFocus(formRef);
 
   useEffect(() => {
@@ -81,7 +82,12 @@ export function Login({ loadNext }: LoginProps) {
       return setProblems(outcome);
     }
     setNotice(typeof outcome === 'string' ? outcome : '');
-    if (outcome !== true) return toast.error(text.loginFailed);
+    if (outcome !== true) {
+      failures.current.push(toast.error(text.loginFailed));
+      return;
+    }
+    // What failed is over.
+    for (const failure of failures.current) toast.dismiss(failure);
     toast.success(text.loggedIn);
   }
 

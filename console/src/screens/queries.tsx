@@ -5,8 +5,8 @@ import { Page } from '../features/page/page.tsx';
 import { queryColumns } from '../features/queries/query-columns.tsx';
 import { QueryDialog } from '../features/queries/query-dialog.tsx';
 import { useQueryPages } from '../features/queries/query-pages.ts';
+import { RemovalBar } from '../features/queries/removal-bar.tsx';
 import type { CustomerQuery } from '../features/queries/search-queries.ts';
-import { SelectionBar } from '../features/queries/selection-bar.tsx';
 import { useBulkRemoval, useRemoval } from '../features/queries/use-removal.ts';
 import { useSelection } from '../features/queries/use-selection.ts';
 import { queriesText as text } from '../texts/queries.ts';
@@ -55,7 +55,7 @@ export function Queries() {
       </Toolbar>
       <Paged page={page} pages={rows && list.pages} previous={list.previous} onPage={setPage}>
         {hasFeature('query-removal') && (
-          <SelectionBar
+          <RemovalBar
             selection={selection}
             shown={ids.length}
             total={asOf !== undefined && hasCall(queries.deleteFoundQueries) ? total : ids.length}

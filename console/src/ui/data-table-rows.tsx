@@ -4,7 +4,7 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type MouseEvent, memo, type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, memo, useCallback, useLayoutEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import type { Column } from './data-table.tsx';
@@ -14,6 +14,7 @@ import { tipWhenCut } from './tooltip.tsx';
 import lines from './two-lines.module.css';
 
 const ROW_PX = 46;
+const TALL_ROW_PX = 54;
 const CARD_LINE_PX = 30;
 const CARD_PADDING_PX = 22;
 /** Breakpoint: narrower than this, data-table.module.css lays rows out as cards. */
@@ -45,16 +46,35 @@ function isForSomethingElse(event: MouseEvent): boolean {
   return Boolean(pressed) || getSelection()?.isCollapsed === false;
 }
 
-interface ValueProps<Row> {
-  column: Column<Row>;
-  children: ReactNode;
+/** Whether rows have a second line, and the height for it. */
+export function hasSecondLines(columns: readonly { second?: unknown }[]): boolean {
+  return columns.some(({ second }) => second !== undefined);
 }
 
-function Value<Row>({ column: { align, shows }, children }: ValueProps<Row>) {
-  if (align === 'actions' || align === 'tick') return <span className={styles.value}>{children}</span>;
+interface ValueProps<Row> {
+  column: Column<Row>;
+  row: Row;
+}
+
+function Value<Row>({ column: { align, shows, cell, second }, row }: ValueProps<Row>) {
+  const value = isolated(cell(row));
+  if (align === 'actions' || align === 'tick') return <span className={styles.value}>{value}</span>;
+  const under = second?.(row);
+  if (!under) {
+    return (
+      <span className={classNames(styles.value, shows ? styles[shows] : lines.lines)} {...tipWhenCut}>
+        {value}
+      </span>
+    );
+  }
   return (
-    <span className={classNames(styles.value, shows ? styles[shows] : lines.lines)} {...tipWhenCut}>
-      {children}
+    <span className={styles.value}>
+      <span className={lines.first} {...tipWhenCut}>
+        {value}
+      </span>
+      <span className={lines.second} {...tipWhenCut}>
+        {isolated(under)}
+      </span>
     </span>
   );
 }
@@ -79,10 +99,10 @@ function TableRow<Row>({ columns, row, onRow, index, measure }: RowProps<Row>) {
         >
           {at === opening && onRow ? (
             <button type="button" className={styles.open} {...tipWhenCut} onClick={() => onRow(row)}>
-              <Value column={column}>{isolated(column.cell(row))}</Value>
+              <Value column={column} row={row} />
             </button>
           ) : (
-            <Value column={column}>{isolated(column.cell(row))}</Value>
+            <Value column={column} row={row} />
           )}
         </td>
       ))}
@@ -150,7 +170,7 @@ function SeenBody<Row, Scroller extends Element | Window>(props: SeenBodyProps<R
  * rows without a height (a table that is not shown), or the virtualizer would draw more and more of them to fill its
  * view.
  */
-function useEstimate(container: HTMLElement | null, columns: number): number {
+function useEstimate(container: HTMLElement | null, columns: readonly { second?: unknown }[]): number {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
     if (!container) return;
@@ -158,7 +178,8 @@ function useEstimate(container: HTMLElement | null, columns: number): number {
     observer.observe(container);
     return () => observer.disconnect();
   }, [container]);
-  return narrow ? columns * CARD_LINE_PX + CARD_PADDING_PX : ROW_PX;
+  if (narrow) return columns.length * CARD_LINE_PX + CARD_PADDING_PX;
+  return hasSecondLines(columns) ? TALL_ROW_PX : ROW_PX;
 }
 
 /** Memoised: a new function makes the virtualizer go through every row again. */
@@ -194,7 +215,7 @@ export function WindowBody<Row>(props: BodyProps<Row>) {
   const { rows, rowKey, columns } = props;
   const [body, setBody] = useState<HTMLElement | null>(null);
   const margin = usePageOffset(body);
-  const estimate = useEstimate(body, columns.length);
+  const estimate = useEstimate(body, columns);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => estimate,
@@ -216,7 +237,7 @@ export function WindowBody<Row>(props: BodyProps<Row>) {
 /** Rows virtualized by a scroll container of their own. */
 export function BoxBody<Row>({ box, ...props }: BodyProps<Row> & { box: HTMLElement | null }) {
   const { rows, rowKey, columns } = props;
-  const estimate = useEstimate(box, columns.length);
+  const estimate = useEstimate(box, columns);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
     estimateSize: () => estimate,

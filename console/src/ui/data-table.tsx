@@ -1,7 +1,14 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
-import { asRole, type BodyProps, BoxBody, PlainBody, WindowBody } from './data-table-rows.tsx';
+import {
+  asRole,
+  type BodyProps,
+  BoxBody,
+  hasSecondLines,
+  PlainBody,
+  WindowBody,
+} from './data-table-rows.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
 
 /** Virtualization threshold: with more rows than this only those near the viewport are rendered. */
@@ -11,6 +18,8 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** A quieter second line under it, of what goes with it; rows with such a column are higher. */
+  second?: ((row: Row) => ReactNode) | undefined;
   /** `end` for numbers and money; `actions` for the buttons at the end of the row; `tick` for a box that selects it. */
   align?: 'start' | 'end' | 'actions' | 'tick' | undefined;
   /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
@@ -93,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={classNames(styles.wrap, height ? styles.box : styles.flat)} ref={setBox} {...boxed}>
       <table
-        className={styles.table}
+        className={classNames(styles.table, hasSecondLines(columns) && styles.tall)}
         {...asRole('table')}
         aria-rowcount={many ? rows.length + 1 : undefined}
         aria-labelledby={captionId}

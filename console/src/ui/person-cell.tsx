@@ -10,16 +10,29 @@ export interface PersonCellProps {
   initialOf: string;
   /** The name. */
   children: ReactNode;
+  /** A quieter line under it. */
+  second?: string | undefined;
 }
 
 /** Picture and name of a person in a row of a table. */
-export function PersonCell({ src, initialOf, children }: PersonCellProps) {
+export function PersonCell({ src, initialOf, children, second }: PersonCellProps) {
   return (
     <span className={styles.person}>
       <Avatar src={src} name={initialOf} />
-      <span className={lines.lines} {...tipWhenCut}>
-        {children}
-      </span>
+      {second ? (
+        <span className={styles.lines}>
+          <span className={lines.first} {...tipWhenCut}>
+            {children}
+          </span>
+          <span className={lines.second}>
+            <bdi>{second}</bdi>
+          </span>
+        </span>
+      ) : (
+        <span className={lines.lines} {...tipWhenCut}>
+          {children}
+        </span>
+      )}
     </span>
   );
 }

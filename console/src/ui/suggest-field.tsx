@@ -9,15 +9,14 @@ import {
   useState,
 } from 'react';
 import { type FieldProps, TextField } from './form-fields.tsx';
-import { labelOf, onlyOne, type Suggestion } from './suggestions.ts';
+import { type Finder, labelOf, onlyOne, type Suggestion } from './suggestions.ts';
 
 const MOST_OFFERED = 20;
 
 interface MatchingProps extends FieldProps {
   /** Undefined until they are here. */
   suggestions: readonly Suggestion[] | undefined;
-  /** Which texts match what is typed. */
-  finder: (typed: string) => (texts: readonly string[]) => boolean;
+  finder: Finder;
   /** Canonical key of a detail that may be typed in several forms. */
   keyOf?: (text: string) => string | undefined;
   onFocus?: () => void;
@@ -54,7 +53,7 @@ export function SuggestBox({
 
   function leave() {
     isLeft.current = true;
-    onLeave(suggestions && onlyOne(suggestions, typed, keyOf));
+    onLeave(suggestions && onlyOne(suggestions, typed, { finder, keyOf }));
   }
 
   const onSuggestions = useEffectEvent(() => {

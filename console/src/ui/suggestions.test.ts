@@ -12,6 +12,8 @@ const people = [
   person('omar', 'Omar', '050 3'),
   person('other', 'omar', '050 4'),
 ];
+const finder = (typed: string) => (texts: readonly string[]) =>
+  texts.some((text) => text.toLowerCase().includes(typed.toLowerCase()));
 const digits = (text: string) => text.replace(/\D/g, '') || undefined;
 
 test.each([
@@ -21,12 +23,15 @@ test.each([
   ['050 4', 'other'],
   ['OTHER@x.example', 'other'],
   ['0502', 'hassan'],
-])('%j is the only one called so', (typed, id) => {
-  expect(onlyOne(people, typed, digits)?.id).toBe(id);
+  ['Hassan', 'hassan'],
+  [' ass', 'hassan'],
+  ['other@', 'other'],
+])('%j is the only one called so, or the only match where it is typed in part', (typed, id) => {
+  expect(onlyOne(people, typed, { finder, keyOf: digits })?.id).toBe(id);
 });
 
-test.each(['', 'Al', 'Hassan', 'Omar', 'Nobody', '050'])('%j is nobody for certain', (typed) => {
-  expect(onlyOne(people, typed, digits)).toBeUndefined();
+test.each(['', 'Al', 'Omar', 'Nobody', '050'])('%j is nobody for certain', (typed) => {
+  expect(onlyOne(people, typed, { finder, keyOf: digits })).toBeUndefined();
 });
 
 test('tells two of one name apart', () => {

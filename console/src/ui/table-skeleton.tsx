@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
 import tableStyles from './data-table.module.css';
 import { type Column, TableHead } from './data-table.tsx';
+import { hasSecondLines } from './data-table-rows.tsx';
 import styles from './skeleton.module.css';
 import { LoadingStatus, times, wordWidth } from './skeleton.tsx';
 
@@ -15,7 +16,10 @@ export function TableSkeleton<Row>({
   return (
     <div className={tableStyles.wrap}>
       <LoadingStatus />
-      <table className={tableStyles.table} aria-hidden="true">
+      <table
+        className={classNames(tableStyles.table, hasSecondLines(columns) && tableStyles.tall)}
+        aria-hidden="true"
+      >
         <TableHead columns={columns} />
         <tbody>
           {times(rows).map((row) => (
@@ -26,7 +30,14 @@ export function TableSkeleton<Row>({
                   className={classNames(tableStyles.cell, tableStyles[column.align ?? 'start'])}
                   data-label={column.header}
                 >
-                  <span className={styles.bar} style={wordWidth(row * 5 + at)} />
+                  {column.second ? (
+                    <span className={styles.two}>
+                      <span className={styles.bar} style={wordWidth(row * 5 + at)} />
+                      <span className={styles.bar} style={wordWidth(row * 5 + at + 2)} />
+                    </span>
+                  ) : (
+                    <span className={styles.bar} style={wordWidth(row * 5 + at)} />
+                  )}
                 </td>
               ))}
             </tr>

@@ -59,6 +59,8 @@ export const LONGEST = {
 export const FIRST_PAYMENT_DAY = '2000-01-01';
 
 export const MAX_AED = 1_000_000;
+/** How many orders have their cash recorded at once, at most. */
+export const MOST_CASH_ORDERS = 50;
 /** The longest side of a parcel. */
 export const MAX_CM = 500;
 export const MAX_PARCEL_KG = 30;

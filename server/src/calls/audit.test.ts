@@ -213,6 +213,8 @@ onEveryDatabase((server) => {
       ]),
     );
     expect(data.length).toBe(2);
+    // A person can be named, and is: not the email that was typed.
+    expect(new Set(data.map(({ subjectName }) => subjectName))).toEqual(new Set([ADMIN.name]));
     expect(JSON.stringify(data)).not.toContain(password);
   });
 

@@ -23,7 +23,12 @@ import { priceAnew } from './order-price.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
 /** Reads what has to be known for an act; parents are locked against being deleted meanwhile. */
-async function learn(trx: Trx, { scope, settings }: Context, order: OrderRow, act: Act): Promise<Known> {
+export async function learn(
+  trx: Trx,
+  { scope, settings }: Context,
+  order: OrderRow,
+  act: Act,
+): Promise<Known> {
   const { history, parents, holderOf, priceOf } = asks(act, order);
   const { warehouse_id: warehouse, sender_id: sender } = order;
   return {

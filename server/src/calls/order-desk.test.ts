@@ -13,7 +13,7 @@ onEveryDatabase((server) => {
   describe('cash', () => {
     test('is handed in to a cashier, and taken back is open again', async () => {
       const id = await placed({ ...COD, tracking_status: 'delivered', charge_fils: 3500 });
-      expect((await handIn(id, people.cashier)).message).toBe(`Cash received for ${id}.`);
+      expect((await handIn(id, people.cashier)).message).toBe(`Cash received for ${id}: AED 250.00.`);
       expect(await finance()).toEqual([1, 3500, 25_000, 0]);
       expect(await read(id, people.cashier)).toMatchObject({
         cashHandedInAt: NOW,

@@ -109,7 +109,7 @@ onEveryDatabase((server) => {
       });
       await move(tracking_id, { trackingStatus: 'delivered' });
       expect((await move(tracking_id, { cashHandedIn: true })).message).toBe(
-        `Cash received for ${tracking_id}.`,
+        `Cash received for ${tracking_id}: AED 250.00.`,
       );
       expect((await stored(tracking_id)).cash_handed_in_at).not.toBeNull();
       expect((await refusal(tracking_id, { cashHandedIn: true })).message).toContain(

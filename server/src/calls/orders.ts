@@ -14,6 +14,7 @@ import { toOrder } from '../store/orders/wire.ts';
 import { countOrdersOf, sumOpenCash } from '../store/senders.ts';
 import type { Tables } from '../store/tables.ts';
 import { orderActs } from './order-acts.ts';
+import { handInCashOfMany } from './order-cash.ts';
 import { listTrackingEvents, readOrder } from './order-desk.ts';
 import { createOrder } from './order-intake.ts';
 import { knownSender, ofOwnSender, quoteOrder } from './order-price.ts';
@@ -46,11 +47,12 @@ export async function answerOrders(
   const { wanted: at, figures } = pageOf(page, limit);
   if (!filter) return { data: [], ...figures(0) };
   if (!isCounted(filter)) {
-    const { rows, total, moreThanTotal, newestSearched } = await searchOrders(db, filter, at, sort);
+    const { rows, total, moreThanTotal, newestSearched, fils } = await searchOrders(db, filter, at, sort);
     if (moreThanTotal && at.offset >= MOST_FOUND) throw pageBeyond(MOST_FOUND, 'orders', NARROW);
     const more = {
       ...(moreThanTotal ? { moreThanTotal } : {}),
       ...(newestSearched ? { newestSearched } : {}),
+      ...(fils === undefined ? {} : { unpaidCOD: toAed(fils) }),
     };
     return { data: rows.map(toOrder), ...figures(total), ...more };
   }
@@ -81,4 +83,5 @@ export const orderCalls: Handlers<typeof orders> = {
   quoteOrder,
   createOrder,
   ...orderActs,
+  handInCashOfMany,
 };

@@ -4,12 +4,13 @@ import { type Audit, auditAs } from '../store/audit.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** Whoever is signed in to the system; a container's user may have no name. */
+/** Who typed the command, by the name in the system; empty where that names no person, as root or a container's user. */
 function systemUser(): string {
   try {
-    return userInfo().username;
+    const { uid, username } = userInfo();
+    return uid === 0 ? (process.env.SUDO_USER ?? '') : username;
   } catch {
-    return `user ${process.getuid?.() ?? ''}`.trim();
+    return '';
   }
 }
 

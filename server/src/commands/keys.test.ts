@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { commandFolder } from '../testing/command-folder.ts';
 
-const { fillDatabase, fillWithOwners, rows, run } = commandFolder();
+const { fillDatabase, fillWithOwners, rows, run, runWith } = commandFolder();
 
 describe('keys', () => {
   test('may end on a day to come, by the clock of the business, and on no other', async () => {
@@ -61,7 +61,8 @@ describe('keys', () => {
     await fillDatabase();
     const none = await run('keys', 'list');
     expect(none.out).toMatch(/Make one with: .*npm run tawseel -- keys create "Web shop" --role intake\n$/);
-    const { out } = await run('keys', 'create', 'Web shop', '--role', 'intake');
+    const throughSudo = { settings: { SUDO_USER: 'khalid' } };
+    const { out } = await runWith(throughSudo, 'keys', 'create', 'Web shop', '--role', 'intake');
     const [, id = ''] = /^Key (\S+) for intake/.exec(out) ?? [];
     const key = out.split('\n')[1] ?? '';
     expect(JSON.stringify(rows('select * from api_keys'))).not.toContain(key);
@@ -75,11 +76,19 @@ describe('keys', () => {
       err: expect.stringMatching(`no key ${id} in use`),
     });
     const written = rows('select * from audit order by id');
-    const who = { actor_kind: 'command', actor_name: userInfo().username, address_hash: '' };
-    const said = { ...who, subject_kind: 'key', subject_id: id, subject_name: 'Web shop' };
+    const { uid, username } = userInfo();
+    const said = {
+      actor_kind: 'command',
+      address_hash: '',
+      subject_kind: 'key',
+      subject_id: id,
+      subject_name: 'Web shop',
+    };
     expect(written).toMatchObject([
       { ...said, call: 'keys create', before: null, after: '{"name":"Web shop","role":"intake"}' },
       { ...said, call: 'keys revoke', before: '{"revokedAt":null}' },
     ]);
+    // Root is nobody's name: whoever became root is told, where the system says who.
+    expect(written.map((row) => row.actor_name)).toEqual(uid === 0 ? ['khalid', ''] : [username, username]);
   });
 });

@@ -41,7 +41,7 @@ export function makeAudit(
   const office = hash();
   const boss: Who = admin
     ? { actor_kind: 'administrator', actor_id: admin.id, actor_name: admin.name, address_hash: office }
-    : { actor_kind: 'command', actor_id: COMMAND, actor_name: 'demo', address_hash: '' };
+    : { actor_kind: 'command', actor_id: COMMAND, actor_name: '', address_hash: '' };
   const desk = staff.filter(({ kind }) => kind !== 'driver');
   const addresses = new Map(desk.map(({ warehouse_id }) => [warehouse_id, hash()]));
   const member = (one: Staff): Who => ({

@@ -9,6 +9,7 @@ import {
   opensCash,
   type Refused,
   refuse,
+  refuseCollected,
   refuseOtherVersion,
   type Situation,
 } from './order-act.ts';
@@ -66,8 +67,8 @@ export function correct(act: Acts['correct'], situation: Situation): Outcome | R
   const { version, said, reason, confirmCharge } = act;
   const patch: Partial<StoredOrder> = correctedColumns(order, said);
   const id = order.tracking_id;
-  const otherVersion = refuseOtherVersion(version, situation);
-  if (otherVersion) return otherVersion;
+  const tooLate = refuseCollected(situation) ?? refuseOtherVersion(version, situation);
+  if (tooLate) return tooLate;
   if (Object.keys(patch).length === 0) return { patch, message: `${id} has no changes.` };
   const corrected = { ...order, ...patch };
   const refused =

@@ -93,8 +93,8 @@ describe('who may', () => {
   const MAY: Record<ActName, readonly Role[]> = {
     move: ['administrator', 'supervisor', 'operator', 'driver-app', 'tracking'],
     handInCash: ['administrator', 'supervisor', 'cashier', 'cashier-app', 'tracking'],
-    cancel: ['administrator', 'supervisor', 'operator'],
-    correct: ['administrator', 'supervisor', 'operator'],
+    cancel: ['administrator', 'supervisor', 'operator', 'sender'],
+    correct: ['administrator', 'supervisor', 'operator', 'sender'],
     undo: ['administrator', 'supervisor', 'operator', 'cashier'],
   };
 
@@ -142,6 +142,15 @@ describe('at every status', () => {
     };
     expect(outcome(here, free)).toMatchObject({ patch: { details: 'Ring twice' } });
   });
+
+  test.each(TRACKING_STATUSES)(
+    'at %s a sender cancels and corrects what is not collected yet',
+    (tracking_status) => {
+      const isOurs = !['created', 'accepted', 'unpick'].includes(tracking_status);
+      for (const act of [ACTS.cancel, ACTS.correct])
+        expect(isRefused(outcome(order({ tracking_status }), act, 'sender'))).toBe(isOurs);
+    },
+  );
 
   test('each way to take something back leads to where the order was', () => {
     for (const from of TRACKING_STATUSES) {

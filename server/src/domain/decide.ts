@@ -2,6 +2,7 @@ import { CASH_DESK, DESK, DISPATCH, type Role } from '@tawseel/contract/facts/ro
 import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts/tracking';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
+import { aedText } from './fils.ts';
 import { isCashOnDelivery } from './finance.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
@@ -15,6 +16,7 @@ import {
   opensCash,
   type Refused,
   refuse,
+  refuseCollected,
   type Situation,
 } from './order-act.ts';
 import { isAtEnd } from './tracking-history.ts';
@@ -51,17 +53,20 @@ function handInCash({ note }: Acts['handInCash'], { order, at }: Situation): Out
   const why = whyNoCash(order);
   if (why) return refuse(`Cash cannot be recorded for ${order.tracking_id}: ${why}.`);
   const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
-  const message = `Cash received for ${order.tracking_id}.`;
+  const message = `Cash received for ${order.tracking_id}: ${aedText(order.value_fils)}.`;
   return { patch: { cash_handed_in_at: at }, event, message };
 }
 
-function cancel({ reason }: Acts['cancel'], { order, at }: Situation): Outcome | Refused {
+function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | Refused {
+  const { order, at } = situation;
   const { tracking_id: id, tracking_status: status, cancelled_at } = order;
   if (isAtEnd(status)) {
     return refuse(
       cancelled_at ? `${id} is already cancelled.` : `${id} is ${status} and can no longer be cancelled.`,
     );
   }
+  const refused = refuseCollected(situation);
+  if (refused) return refused;
   const patch = { tracking_status: 'return', cancelled_at: at };
   return { patch, event: { kind: 'cancelled', reason }, message: `${id} was cancelled.` };
 }
@@ -83,8 +88,8 @@ const RULES: { readonly [N in ActName]: Rule<N> } = {
     },
     decide: handInCash,
   },
-  cancel: { by: [ADMINISTRATOR, ...DISPATCH], decide: cancel },
-  correct: { by: [ADMINISTRATOR, ...DISPATCH], decide: correct },
+  cancel: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: cancel },
+  correct: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: correct },
   undo: { by: [ADMINISTRATOR, ...DESK], decide: undo },
 };
 

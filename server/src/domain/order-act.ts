@@ -1,5 +1,5 @@
 import type { Role } from '@tawseel/contract/facts/roles';
-import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
+import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { hasOpenCash } from './finance.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Price, Refusal as Unpriced } from './price.ts';
@@ -62,6 +62,15 @@ export function refuseOtherVersion(version: string, { order, known }: Situation)
   if ((known.lastAt ?? '') === version) return undefined;
   const message = `Someone else changed ${order.tracking_id} meanwhile. Load it again, then repeat this.`;
   return refuse(message, 'version');
+}
+
+/** A shop may change its mind until a driver has collected the parcel; from then on it is in our hands. */
+export function refuseCollected({ order, actor }: Situation): Refused | undefined {
+  const { tracking_id: id, tracking_status: status, cancelled_at } = order;
+  const isCollected = isTrackingStatus(status) && derivedStatus(status).status === 'Pickup';
+  if (actor.role !== 'sender' || !isCollected) return undefined;
+  const why = cancelled_at ? 'is cancelled' : 'was collected already';
+  return refuse(`${id} ${why}: only the delivery company can change it now.`);
 }
 
 /** Whether cash of a sender comes to be open. */

@@ -47,16 +47,27 @@ const COLUMNS = [
   'after',
 ] as const satisfies (keyof Row)[];
 
-/** The actors' names, where they are not given, are looked up by the database as it takes the rows. */
+/** Name of the person of an id; null where it is nobody's. */
+function personNamed(id: 'actor_id' | 'subject_id') {
+  return sql`coalesce(
+    (select name from admins where admins.id = ${sql.ref(id)}),
+    (select trim(first_name || ' ' || last_name) from staff where staff.id = ${sql.ref(id)}))`;
+}
+
+/**
+ * The database looks up, as it takes the rows, the actors' names where they are not given, and who it is that signs in:
+ * a session is told by the person's name, not by the email or phone that was typed.
+ */
 function inserting(db: Database, rows: RawBuilder<Row>): CompiledQuery {
   return sql`
     insert into audit (${sql.join(COLUMNS.map((name) => sql.ref(name)))})
     select id, at, actor_kind, actor_id,
-      coalesce(nullif(actor_name, ''),
-        (select name from admins where admins.id = actor_id),
-        (select name from api_keys where api_keys.id = actor_id),
-        (select first_name || ' ' || last_name from staff where staff.id = actor_id), ''),
-      address_hash, call, subject_kind, subject_id, subject_name, before, after
+      coalesce(nullif(actor_name, ''), ${personNamed('actor_id')},
+        (select name from api_keys where api_keys.id = actor_id), ''),
+      address_hash, call, subject_kind, subject_id,
+      case when subject_kind = 'session' then coalesce(${personNamed('subject_id')}, subject_name)
+        else subject_name end,
+      before, after
     from (${rows}) as said`.compile(db);
 }
 

@@ -73,6 +73,7 @@ export async function insertOneOfEverything(db: Database) {
   const untouched = await insertOrder(db, here);
   const unwantedOrder = await insertOrder(db, here);
   const delivered = await insertOrder(db, { ...here, payment_method: 'COD', tracking_status: 'delivered' });
+  const brought = await insertOrder(db, { ...here, payment_method: 'COD', tracking_status: 'delivered' });
   const mistaken = await insertOrder(db, { ...here, tracking_status: 'accepted' });
   for (const [tracking_status, at] of [
     ['created', '2026-11-21T09:59:00.000Z'],
@@ -126,6 +127,7 @@ export async function insertOneOfEverything(db: Database) {
     untouched,
     unwantedOrder,
     delivered,
+    brought,
     mistaken,
     ...(await openAccess(db, staff.supervisor)),
   };

@@ -38,6 +38,7 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     untouched,
     unwantedOrder,
     delivered,
+    brought,
     mistaken,
     adminId,
     sessionId,
@@ -214,6 +215,9 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
       body: { reason: 'Ordered twice' },
     },
     'orders.handInCash': { params: { trackingID: delivered.tracking_id }, body: { cashHandedIn: true } },
+    'orders.handInCashOfMany': {
+      body: { trackingIDs: [brought.tracking_id], total: brought.value_fils / 100 },
+    },
     'orders.undoMove': { params: { trackingID: mistaken.tracking_id }, body: { version: NOW } },
     'finance.readAdminFinance': { body: period },
     'finance.readWarehouseFinance': { body: { ...period, warehouseId } },

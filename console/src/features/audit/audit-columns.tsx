@@ -23,8 +23,8 @@ export function auditColumns(): Column<LooseAudit>[] {
       width: 'clamp(9.75rem, 17cqi, 11rem)',
       cell: ({ at }) => <time dateTime={at}>{showTime(at)}</time>,
     },
-    { key: 'who', header: text.who, width: '18%', cell: actorText },
-    { key: 'action', header: text.action, width: 'clamp(6.5rem, 14cqi, 9rem)', cell: actionText },
+    { key: 'who', header: text.who, width: '17%', cell: actorText },
+    { key: 'action', header: text.action, width: 'clamp(7.5rem, 17cqi, 12rem)', cell: actionText },
     {
       key: 'subject',
       header: text.subject,

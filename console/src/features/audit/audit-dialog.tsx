@@ -34,7 +34,7 @@ function changeColumns(): Column<Change>[] {
 
 /** One write: who, when and about what, and each field before and after. */
 export function AuditDialog({ row, open, onClose, onActor, onSubject }: AuditDialogProps) {
-  const { at, actorId, actorKind, subjectId, subjectKind, subjectName, call, addressHash } = row;
+  const { at, actorId, actorKind, subjectId, subjectKind, subjectName, addressHash } = row;
   const subject = [kindOfSubject(subjectKind), subjectName].filter(Boolean).join(' · ');
   return (
     <Dialog
@@ -56,7 +56,6 @@ export function AuditDialog({ row, open, onClose, onActor, onSubject }: AuditDia
           { label: text.when, value: <time dateTime={at}>{showTime(at)}</time> },
           { label: text.who, value: actorText(row) },
           { label: text.role, value: kindOfActor(actorKind) },
-          { label: text.call, value: <span translate="no">{show(call)}</span>, wide: true },
           { label: text.address, value: <span translate="no">{show(addressHash)}</span> },
         ]}
       />

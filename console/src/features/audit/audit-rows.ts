@@ -4,21 +4,25 @@ import { auditText as text } from '../../texts/audit.ts';
 import { missing, show, showNumber, showTime } from '../../ui/format.ts';
 
 export type LooseAudit = Loose<AuditRow>;
-export type Action = keyof typeof text.actions;
 export type Change = { name: string; before: string; after: string };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What was done, as what was there before and after tells. */
-export function actionOf({ subjectKind, before, after }: LooseAudit): Action {
-  if (subjectKind === 'session') {
-    const { signedIn } = after ?? {};
-    if (signedIn === true) return 'signedIn';
-    if (signedIn === false) return 'signedOut';
-    if (after && 'locked' in after) return 'locked';
-  }
-  if (before && after) return 'changed';
-  return before ? 'deleted' : 'added';
+/** By its name, which is the same for every kind of staff; cash may come in with a move. */
+function callName({ call = '', after }: LooseAudit): string {
+  const name = call.slice(call.lastIndexOf('.') + 1);
+  return name === 'moveOrder' && after?.cashHandedInAt ? 'handInCash' : name;
+}
+
+/** What was done; of a call that this console does not know, as what was there before and after tells. */
+export function actionText(row: LooseAudit): string {
+  const { subjectKind, before, after } = row;
+  const { actions, done } = text;
+  if (subjectKind === 'session' && after && 'locked' in after) return actions.locked;
+  const known = done[callName(row)];
+  if (known !== undefined) return known;
+  if (before && after) return actions.changed;
+  return before ? actions.deleted : actions.added;
 }
 
 /** `receiverPhone` and `receiver_phone` are 'Receiver phone'; a route stays as it is. */
@@ -51,9 +55,11 @@ export function changesOf({ before, after }: LooseAudit): Change[] {
   }));
 }
 
-/** Who wrote, by name; those without one by what they are. */
-export function actorText({ actorName, actorKind }: LooseAudit): string {
-  return actorName?.trim() || kindOfActor(actorKind);
+/** Who wrote, by name; those without one by what they are, as the system's own user is. */
+export function actorText({ actorName = '', actorKind }: LooseAudit): string {
+  const name = actorName.trim();
+  if (actorKind !== 'command') return name || kindOfActor(actorKind);
+  return name && name !== 'root' ? text.commandOf(name) : kindOfActor(actorKind);
 }
 
 /** A newer server may know kinds that this console does not. */
@@ -63,8 +69,4 @@ export function kindOfActor(kind: string | undefined): string {
 
 export function kindOfSubject(kind: string | undefined): string {
   return text.subjects[kind as keyof typeof text.subjects] ?? show(kind);
-}
-
-export function actionText(row: LooseAudit): string {
-  return text.actions[actionOf(row)];
 }

@@ -5,10 +5,15 @@ import { historyText as text } from '../../texts/audit.ts';
 import { showTime } from '../../ui/format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
-import { actionText, actorText, changesOf } from './audit-rows.ts';
+import { actionText, actorText, changesOf, type LooseAudit } from './audit-rows.ts';
 import styles from './history.module.css';
 
 const SHOWN = 5;
+
+/** Whether somebody else did it, who can be named: nobody is told to have signed in by themselves. */
+function isByAnother({ actorKind, actorId, subjectId }: LooseAudit): boolean {
+  return actorKind !== 'nobody' && actorId !== subjectId;
+}
 
 /** The last writes to a thing, oldest first, and where all of them are. */
 export function History({ subject }: { subject: string }) {
@@ -16,7 +21,7 @@ export function History({ subject }: { subject: string }) {
   if (rows.length === 0) return null;
   const events = rows.toReversed().map((row, at) => ({
     key: row._id ?? `${at}`,
-    title: text.by(actionText(row), actorText(row)),
+    title: isByAnother(row) ? text.by(actionText(row), actorText(row)) : actionText(row),
     time: <time dateTime={row.at}>{showTime(row.at)}</time>,
     text:
       row.before && row.after

@@ -1,5 +1,6 @@
-import { IconCash, IconFilter, IconX } from '@tabler/icons-react';
+import { IconCash, IconFilter, IconPhone, IconX } from '@tabler/icons-react';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { phoneKey } from '@tawseel/contract/facts/phones';
 import { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { orders } from '@tawseel/contract/orders';
 import { overview } from '@tawseel/contract/overview';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { showDay } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { labelOf } from '../../ui/suggestions.ts';
+import { CASH_HERE } from './cash-selection.ts';
 import { useSenders, useWarehouseNames } from './filter-names.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
@@ -69,9 +71,7 @@ function Chips({ filters }: { filters: OrderFilters }) {
   );
 }
 
-/** What the cash desk does all day, where no overview leads to it. */
-const CASH_HERE = { payment: 'COD-open', trackingStatus: 'delivered' } as const;
-
+/** The way to the cash, where no overview leads to it. */
 function CashHere({ filters }: { filters: OrderFilters }) {
   const isOffered = hasCall(orders.handInCash) && !hasCall(overview.readOverview);
   const isSet = filters.values.payment === CASH_HERE.payment;
@@ -87,8 +87,30 @@ function CashHere({ filters }: { filters: OrderFilters }) {
   );
 }
 
+/** A phone that is typed into the search finds nothing there: it is a filter. */
+function PhoneOffer({
+  filters,
+  search,
+  onTake,
+}: {
+  filters: OrderFilters;
+  search: string;
+  onTake: () => void;
+}) {
+  const phone = search.trim();
+  if (filters.values.phone !== '' || phoneKey(phone) === '' || !/^[\p{N}\s()+./-]+$/u.test(phone))
+    return null;
+  return (
+    <Button small icon={<IconPhone size={18} aria-hidden="true" />} onClick={onTake}>
+      {text.byPhone(phone)}
+    </Button>
+  );
+}
+
+type FilterBarProps = { filters: OrderFilters; search: string; onSearch: (search: string) => void };
+
 /** Filters beyond the specification: a button that opens their form, and what of them is set. */
-export function FilterBar({ filters, search }: { filters: OrderFilters; search: string }) {
+export function FilterBar({ filters, search, onSearch }: FilterBarProps) {
   const isRefused = Object.keys(filters.problems).length > 0;
   const [isOpen, setOpen] = useState(isRefused);
   const opener = useRef<HTMLButtonElement>(null);
@@ -119,6 +141,14 @@ export function FilterBar({ filters, search }: { filters: OrderFilters; search: 
           {text.open}
         </Button>
         <CashHere filters={staying} />
+        <PhoneOffer
+          filters={filters}
+          search={search}
+          onTake={() => {
+            onSearch('');
+            staying.set({ phone: search.trim() });
+          }}
+        />
         <Chips filters={staying} />
       </div>
       {isOpen && (

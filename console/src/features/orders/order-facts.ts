@@ -3,6 +3,7 @@ import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { TrackingEvent } from '@tawseel/contract/order-replies';
 import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
+import { deskText } from '../../texts/desk.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
@@ -77,6 +78,11 @@ export function parcelFacts(order: LooseOrder): Definition[] {
 /** A tracking status in the words of the specification (section 4); one that is not ours as it is. */
 export function trackingText(status: string): string {
   return isTrackingStatus(status) ? text.trackingTexts[status] : status;
+}
+
+/** Where an order is, in two or three words. */
+export function placeText(status: string | undefined): string {
+  return status !== undefined && isTrackingStatus(status) ? deskText.moves[status] : '';
 }
 
 type Event = Loose<TrackingEvent>;

@@ -1,28 +1,31 @@
 import { IconEye } from '@tabler/icons-react';
+import { cityLabel } from '@tawseel/contract/facts/emirates';
+import { hasFeature } from '../../api/host.ts';
 import { filtersText } from '../../texts/filters.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { show, showDay, showTime } from '../../ui/format.ts';
+import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { tip } from '../../ui/tooltip.tsx';
-import { asInTrackingId, foundReference, type LooseOrder } from './order-rules.ts';
-import styles from './orders-table.module.css';
+import { placeText } from './order-facts.ts';
+import { asInTrackingId, foundReference, isCancelled, type LooseOrder } from './order-rules.ts';
 import { OrderStatus } from './status-badge.tsx';
 
-/** The tracking ID and, where the search found that, the sender's own number. */
-function OrderId({ order, search }: { order: LooseOrder; search: string }) {
-  const reference = foundReference(order, search);
-  return (
-    <>
-      <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />
-      {reference && (
-        <span className={styles.reference}>
-          <Mark text={reference} match={search} />
-        </span>
-      )}
-    </>
-  );
+/** What goes with a value, as far as our own server tells it: a foreign list is as the specification says. */
+function secondLines(search: string) {
+  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+  return {
+    trackingID: (order: LooseOrder) => {
+      const reference = foundReference(order, search);
+      const sender = order.pickup?.senderName;
+      return reference ? <Mark text={joined(reference, sender)} match={search} /> : sender;
+    },
+    receiver: ({ dropoff: { receiverPhone, city } = {} }: LooseOrder) =>
+      joined(receiverPhone, city && cityLabel(city)),
+    payment: ({ orderValue }: LooseOrder) => Boolean(orderValue) && showMoney(orderValue),
+    status: (order: LooseOrder) => !isCancelled(order) && placeText(order.trackingStatus),
+  };
 }
 
 /** On a small screen two of these leave the receiver room. */
@@ -40,29 +43,34 @@ export function orderColumns(
     width: DAY,
     cell: (order) => <span {...tip(showTime(order.movedAt))}>{showDay(order.movedAt)}</span>,
   };
+  const second = hasFeature('order-desk') ? secondLines(search) : undefined;
   return [
     {
       key: 'trackingID',
       header: text.orderId,
       width: 'clamp(9.5rem, 20cqi, 16rem)',
-      cell: (order) => <OrderId order={order} search={search} />,
+      cell: (order) => <Mark text={show(order.trackingID)} match={asInTrackingId(order, search)} />,
+      second: second?.trackingID,
     },
     {
       key: 'receiver',
       header: text.receiver,
       cell: (order) => <Mark text={show(order.dropoff?.receiverName)} match={search} />,
+      second: second?.receiver,
     },
     {
       key: 'payment',
       header: text.payment,
-      width: '11%',
+      width: second && !isOfUnmoved ? 'clamp(6.5rem, 11cqi, 8rem)' : '11%',
       cell: (order) => show(order.paymentMethod),
+      second: second?.payment,
     },
     {
       key: 'status',
       header: text.status,
       width: 'clamp(7.5rem, 14cqi, 8.5rem)',
       cell: (order) => <OrderStatus order={order} />,
+      second: second?.status,
     },
     {
       key: 'date',

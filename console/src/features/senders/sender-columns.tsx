@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconCoins, IconEye, IconMapPin, IconTrash } from '@tab
 import { cityRates } from '@tawseel/contract/city-rates';
 import { senders } from '@tawseel/contract/senders';
 import { zoneRates } from '@tawseel/contract/zone-rates';
-import { hasCall } from '../../api/host.ts';
+import { hasCall, hasFeature } from '../../api/host.ts';
 import { usersText as text } from '../../texts/users.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -61,13 +61,18 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
 
 /** Those that tell who a sender is. */
 function identityColumns(search: string): Column<SenderRow>[] {
+  const showsPhone = hasFeature('sender-editing');
   return [
     {
       key: 'name',
       header: text.name,
-      width: '27%',
+      width: showsPhone ? '31%' : '27%',
       cell: ({ sender, name }) => (
-        <PersonCell src={sender.profilePic} initialOf={sender.name ?? ''}>
+        <PersonCell
+          src={sender.profilePic}
+          initialOf={sender.name ?? ''}
+          second={showsPhone ? sender.phone : undefined}
+        >
           <Mark text={name} match={search} />
         </PersonCell>
       ),

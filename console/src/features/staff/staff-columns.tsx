@@ -4,7 +4,7 @@ import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
-import { hasCall } from '../../api/host.ts';
+import { hasCall, hasFeature } from '../../api/host.ts';
 import { commonText } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,10 +26,12 @@ export type StaffActions = {
   busyId: unknown;
 };
 
-function Name({ person, search }: { person: Person; search: string }) {
+type NameProps = { person: Person; search: string; phone: string | undefined };
+
+function Name({ person, search, phone }: NameProps) {
   const name = fullName(person);
   return (
-    <PersonCell src={person.image} initialOf={name}>
+    <PersonCell src={person.image} initialOf={name} second={phone}>
       <Mark text={show(name)} match={search} />
     </PersonCell>
   );
@@ -73,6 +75,7 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
 export function staffColumns(kind: StaffKind, search: string, actions: StaffActions): Column<Person>[] {
   const look = kindLooks[kind];
   const second = look.second(search);
+  const showsPhone = look.hasRoom && hasFeature('staff-editing');
   const city: Column<Person> = {
     key: 'city',
     header: text.city,
@@ -84,7 +87,9 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
       key: 'name',
       header: text.name,
       width: second.width ? undefined : '22%',
-      cell: (person) => <Name person={person} search={search} />,
+      cell: (person) => (
+        <Name person={person} search={search} phone={showsPhone ? person.phoneNo : undefined} />
+      ),
     },
     second,
     {

@@ -1,4 +1,5 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import type { Definition } from '../../ui/definition-list.tsx';
@@ -10,6 +11,8 @@ type KindLook = {
   /** The column after the name. */
   second: (search: string) => Column<Person>;
   showsCity?: true;
+  /** Beside the name, for a phone under it. */
+  hasRoom?: true;
   paysOut?: true;
   /** What the details add to those of every kind. */
   more?: (person: Person) => Definition[];
@@ -29,6 +32,7 @@ function vehicleColumn(): Column<Person> {
     header: text.vehicleType,
     width: 'clamp(6.5rem, 18cqi, 12rem)',
     cell: (person) => show(person.vehicleType),
+    second: hasFeature('staff-editing') ? ({ vehicleNo }) => vehicleNo : undefined,
   };
 }
 
@@ -44,6 +48,6 @@ function licenceAndVehicle(person: Person): Definition[] {
 export const kindLooks: Record<StaffKind, KindLook> = {
   supervisor: { second: emailColumn, showsCity: true },
   operator: { second: emailColumn },
-  driver: { second: vehicleColumn, more: licenceAndVehicle },
+  driver: { second: vehicleColumn, hasRoom: true, more: licenceAndVehicle },
   cashier: { second: emailColumn, paysOut: true },
 };

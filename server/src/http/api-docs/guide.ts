@@ -10,7 +10,7 @@ export const GUIDE: readonly Chapter[] = [
   {
     title: 'Sending a token',
     text: [
-      'Every call but the open ones wants a header: Authorization: Bearer, a space and a token. A program uses an API key, which begins with tws_. An administrator makes it, on the page Access or on the machine of the server, and it is shown once. A key of a sender puts in, lists and follows the orders of that one; one of a driver moves the orders of a warehouse on, one of a cashier records their cash. GET /api/whoami says whose a key is.',
+      'Every call but the open ones wants a header: Authorization: Bearer, a space and a token. A program uses an API key, which begins with tws_. An administrator makes it, on the page Access or on the machine of the server, and it is shown once. A key of a sender puts in, lists and follows the orders of that one, and corrects and cancels those that are not collected yet; one of a driver moves the orders of a warehouse on, one of a cashier records their cash. GET /api/whoami says whose a key is.',
       'People sign in with POST /api/admin/login and get a token. An administrator may make every call; supervisors, operators and cashiers those that name them, about their own warehouse: of another one they hear what they would hear of none (404), and lists leave it out.',
     ],
     code: `npm run tawseel -- keys create 'My shop' --role sender --for shop@example.com

@@ -115,3 +115,18 @@ test('an idempotent call names its header, for how long it is kept, and how a re
     });
   }
 });
+
+test('what a driver may call takes the id of the device that the session is of, and no other call does', () => {
+  const takers = allRoutes.filter((row) =>
+    operationOf(row).parameters?.some(({ name }) => name === 'X-Device-Id'),
+  );
+  expect(takers.length).toBeGreaterThan(0);
+  expect(takers).toEqual(allRoutes.filter((row) => Array.isArray(row.may) && row.may.includes('driver')));
+  expect(document.paths['/api/profile']?.get?.parameters).toEqual([
+    expect.objectContaining({
+      in: 'header',
+      required: false,
+      description: expect.stringContaining('deviceId'),
+    }),
+  ]);
+});

@@ -1,6 +1,7 @@
 import { allRoutes } from '@tawseel/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
 import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '@tawseel/contract/facts/headers';
+import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { isAllowed } from '@tawseel/contract/facts/permission';
 import { KEY_ROLES, type KeyRole, PEOPLE } from '@tawseel/contract/facts/roles';
 import { FIELD_NOTES } from '@tawseel/contract/field-notes';
@@ -135,6 +136,17 @@ const VERSION_PARAMETER = {
     'The version that was read, in quotation marks; 409 where another is stored by now. Without it, the call writes over whatever is stored',
 } as const;
 
+/** Drivers sign in on one device, whose id their calls carry. */
+const DEVICE_PARAMETER: Parameter = {
+  name: DEVICE_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'With the session of a driver: the deviceId of the sign-in. Without it, or with another, the call is refused (401). Other sessions and API keys need none.',
+  schema: { type: 'string' },
+  example: '0193fd5c-2e7a-7c41-9b1e-5d2f8a64c0e7',
+};
+
 function errorContent(code: ErrorCode, message: string): Content {
   return {
     'application/json': {
@@ -186,6 +198,7 @@ function operationWriter(components: Components) {
       ...read('query', row.query),
       ...(row.idempotent ? [header] : []),
       ...(row.versioned ? [tag] : []),
+      ...(row.may !== 'anybody' && isAllowed(row, 'driver') ? [DEVICE_PARAMETER] : []),
     ];
   }
 

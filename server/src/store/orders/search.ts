@@ -22,6 +22,8 @@ export type Found = {
   moreThanTotal: boolean;
   /** Only so many orders, the newest, were looked at. */
   newestSearched?: number;
+  /** Sum of their values, where they are of open cash on delivery and there are no others. */
+  fils?: number;
 };
 
 /**
@@ -40,12 +42,24 @@ export async function searchOrders(
   const rows = await readBySeq(db, seqs.slice(offset, Math.min(offset + limit, counted)));
   const moreThanTotal = seqs.length > counted;
   const isCut = lookedTo !== undefined && !moreThanTotal;
+  const isSummed = filter.payment === 'COD-open' && !moreThanTotal && !isCut;
   return {
     rows,
     total: Math.min(seqs.length, counted),
     moreThanTotal,
     ...(isCut ? { newestSearched: NEWEST_SEARCHED } : {}),
+    ...(isSummed ? { fils: await sumValues(db, seqs) } : {}),
   };
+}
+
+async function sumValues(db: Database, seqs: number[]): Promise<number> {
+  if (seqs.length === 0) return 0;
+  const { fils } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.sum<number>('value_fils').as('fils'))
+    .where('seq', 'in', seqs)
+    .executeTakeFirstOrThrow();
+  return fils;
 }
 
 function sliceOf({ days }: SearchFilter): Omit<Slice, 'limit'> {

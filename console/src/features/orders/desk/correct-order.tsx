@@ -1,4 +1,3 @@
-import { isFinal, isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { OrderAtDesk } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
 import { useState } from 'react';
@@ -17,14 +16,7 @@ import { show, showMoney } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import styles from './desk.module.css';
-import {
-  AlwaysFreeFields,
-  Group,
-  ParcelFields,
-  PaymentFields,
-  ReceiverFields,
-  SenderFields,
-} from './order-fields.tsx';
+import { ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { changedFields, correctionSchema, FIELDS, formOf } from './order-form.ts';
 
 /** The total that a correction is to be confirmed at, in the answer that asks for it. */
@@ -60,7 +52,6 @@ export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
   const { trackingID = '', trackingStatus = '' } = read.order ?? {};
   const stored = formOf(read.order ?? {});
   const needsReason = trackingStatus !== 'created';
-  const isOver = isTrackingStatus(trackingStatus) && isFinal(trackingStatus);
   const form = useForm(correctionSchema(stored, read.version ?? '', needsReason), {
     ...stored,
     reason: '',
@@ -116,18 +107,10 @@ export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
       busy={update.busy}
     >
       <div ref={form.ref} className={styles.groups}>
-        {isOver ? (
-          <Group title={text.payment}>
-            <AlwaysFreeFields form={form} />
-          </Group>
-        ) : (
-          <>
-            <ReceiverFields form={form} />
-            <ParcelFields form={form} />
-            <PaymentFields form={form} />
-            <SenderFields form={form} />
-          </>
-        )}
+        <ReceiverFields form={form} />
+        <ParcelFields form={form} />
+        <PaymentFields form={form} />
+        <SenderFields form={form} />
         {needsReason && (
           <TextField
             label={text.reason}

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 
 import { orders } from '@tawseel/contract/orders';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadHostSettings } from '../../../api/host.ts';
 import { useRead } from '../../../api/read.ts';
 import { fakeServer, type SentRequest } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/screen.tsx';
+import { ConfirmHost } from '../../../ui/confirm-host.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
 import { DeskActs } from './desk-acts.tsx';
 
@@ -26,7 +27,7 @@ test.each([
   ['move', 'Picked up', { trackingStatus: 'accepted' }, { trackingStatus: 'pickup' }],
   [
     'hand-in',
-    'Record cash received',
+    'Record cash received: AED 250.00',
     { trackingStatus: 'delivered' },
     { cashHandedInAt: '2026-11-22T08:00:00Z' },
   ],
@@ -39,7 +40,13 @@ test.each([
 ])(
   'an order that a colleague changed meanwhile is read anew once a %s is refused',
   async (_, act, before, after) => {
-    const order = { _id: 'o1', trackingID, trackingStatus: 'delivered', paymentMethod: 'COD' };
+    const order = {
+      _id: 'o1',
+      trackingID,
+      trackingStatus: 'delivered',
+      paymentMethod: 'COD',
+      orderValue: 250,
+    };
     let now: Record<string, unknown> = { cashHandedInAt: null, undo: null, ...before };
     function answer({ method }: SentRequest): unknown {
       if (method !== 'GET') return Response.json({ message: 'Somebody was quicker.' }, { status: 409 });
@@ -47,9 +54,20 @@ test.each([
     }
     vi.stubGlobal('fetch', fakeServer(answer).fetch);
     await loadHostSettings(JSON.stringify({ features: ['order-desk', 'tracking'] }));
-    const { does } = await renderScreen(<AtDesk />);
+    const { does } = await renderScreen(
+      <>
+        <AtDesk />
+        <ConfirmHost />
+      </>,
+    );
     now = { ...now, ...after };
     await does(() => fireEvent.click(screen.getByRole('button', { name: act })));
+    const question = screen.queryByRole('alertdialog', { name: 'Record AED 250.00 received?' });
+    expect(question !== null).toBe(act.startsWith('Record'));
+    if (question) {
+      expect(question.textContent).toContain(`For ${trackingID}. Delivery charges are not part of it.`);
+      await does(() => fireEvent.click(within(question).getByRole('button', { name: /^Record/ })));
+    }
     expect(screen.queryByRole('button', { name: act })).toBeNull();
   },
 );
@@ -69,4 +87,18 @@ test('a move is said in the words of its button, not in those of the wire', asyn
   );
   await does(() => fireEvent.click(screen.getByRole('button', { name: 'With a driver' })));
   await screen.findByText(`${trackingID} is now: With a driver`);
+});
+
+test.each([
+  ['created', 1],
+  ['assignedtodriver', 1],
+  ['delivered', 0],
+  ['return', 0],
+])('an order at %s is offered to be corrected %i times', async (trackingStatus, times) => {
+  const order = { _id: 'o1', trackingID, trackingStatus, paymentMethod: 'Card' };
+  vi.stubGlobal('fetch', fakeServer(() => ({ data: { version: '1', order } })).fetch);
+  await loadHostSettings(JSON.stringify({ features: ['order-desk', 'tracking'] }));
+  await renderScreen(<AtDesk />);
+  await screen.findByRole('region');
+  expect(screen.queryAllByRole('button', { name: 'Correct' }).length).toBe(times);
 });

@@ -13,12 +13,13 @@ import type { Loose } from '../../../api/tolerant.ts';
 import { deskText as text } from '../../../texts/desk.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { show } from '../../../ui/format.ts';
+import { show, showMoney } from '../../../ui/format.ts';
 import { useOpened } from '../../../ui/use-opened.ts';
+import { cashQuestion } from '../cash-question.ts';
+import { useReread } from '../use-reread.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CorrectOrder } from './correct-order.tsx';
 import styles from './desk.module.css';
-import { useReread } from './use-reread.ts';
 
 const ALSO = ['warehouses', 'finance', 'senders'];
 
@@ -107,16 +108,21 @@ function MoveButtons({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
 function CashButton({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
   const refused = useReread();
   const handIn = useAction(orders.handInCash, { done: said, failed: text.cashFailed, also: ALSO, refused });
-  const { trackingID = '', trackingStatus, paymentMethod } = atDesk.order ?? {};
+  const { trackingID = '', trackingStatus, paymentMethod, orderValue } = atDesk.order ?? {};
   if (trackingStatus !== 'delivered' || paymentMethod !== 'COD' || atDesk.cashHandedInAt) return null;
   return (
     <Button
       small
       variant="primary"
       busy={handIn.busy}
-      onClick={() => void handIn.run({ params: { trackingID }, body: { cashHandedIn: true } })}
+      onClick={() =>
+        void handIn.run(
+          { params: { trackingID }, body: { cashHandedIn: true } },
+          cashQuestion(orderValue, trackingID),
+        )
+      }
     >
-      {text.cash}
+      {text.cash(showMoney(orderValue))}
     </Button>
   );
 }
@@ -138,7 +144,7 @@ export function DeskActs({ atDesk, readAt }: DeskActsProps) {
       {hasCall(orders.moveOrder) && <MoveButtons atDesk={atDesk} />}
       {hasCall(orders.handInCash) && <CashButton atDesk={atDesk} />}
       {hasCall(orders.undoMove) && <UndoButton atDesk={atDesk} readAt={readAt} />}
-      {hasCall(orders.updateOrder) && (
+      {hasCall(orders.updateOrder) && !isOver && (
         <Button small onClick={() => correcting.open(atDesk)}>
           {text.correct}
         </Button>

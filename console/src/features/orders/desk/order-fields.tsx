@@ -141,17 +141,8 @@ export function PaymentFields({ form }: { form: Fields }) {
         value={METHODS.find(({ value }) => value === form.values.paymentMethod)?.value ?? ''}
       />
       <NumberField label={text.value} required unit={text.aed} {...form.field('orderValue')} />
-      <AlwaysFreeFields form={form} />
-    </Group>
-  );
-}
-
-/** What may be corrected of an order that is over too. */
-export function AlwaysFreeFields({ form }: { form: Fields }) {
-  return (
-    <>
       <TextField label={text.reference} {...fieldOf(form, 'reference')} />
       <TextField label={text.details} {...fieldOf(form, 'orderDetails')} />
-    </>
+    </Group>
   );
 }

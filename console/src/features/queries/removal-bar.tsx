@@ -1,0 +1,51 @@
+import { IconTrash } from '@tabler/icons-react';
+import { queriesText as text } from '../../texts/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
+import type { Selection } from './use-selection.ts';
+
+type RemovalBarProps = {
+  selection: Selection;
+  /** Rows on this page, and on all pages. */
+  shown: number;
+  total: number;
+  /** While a deletion runs, and while the rows and their total are not yet those that were asked for. */
+  busy: boolean;
+  /** True when they are gone. */
+  onDelete: () => Promise<boolean>;
+};
+
+/** Selects the queries of a page, or all that were found, and deletes what is selected. */
+export function RemovalBar({ selection, shown, total, busy, onDelete }: RemovalBarProps) {
+  const { ids, isAll, togglePage, selectAll, clear } = selection;
+  const count = isAll ? total : ids.length;
+  const said = isAll ? text.selectedAll(count) : text.selectedOf(count);
+  return (
+    <SelectionBar
+      shown={shown}
+      selected={ids.length}
+      said={count > 0 ? said : ''}
+      words={{ selectPage: text.selectPage, clear: text.clearSelection }}
+      onPage={togglePage}
+      onClear={clear}
+      actions={(end) => (
+        <>
+          {ids.length === shown && !isAll && total > shown && (
+            <Button small variant="quiet" onClick={selectAll}>
+              {text.selectAll(total)}
+            </Button>
+          )}
+          <Button
+            small
+            variant="danger"
+            busy={busy}
+            icon={<IconTrash aria-hidden="true" />}
+            onClick={async () => (await onDelete()) && end()}
+          >
+            {text.deleteMany(count)}
+          </Button>
+        </>
+      )}
+    />
+  );
+}

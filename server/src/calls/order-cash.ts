@@ -1,0 +1,80 @@
+import type { CashOfMany } from '@tawseel/contract/order-requests';
+import type { orders } from '@tawseel/contract/orders';
+import { decide } from '../domain/decide.ts';
+import { aedText, toAed } from '../domain/fils.ts';
+import { Refusal } from '../http/errors.ts';
+import type { Context, Handlers } from '../http/serve.ts';
+import { apply, type Decided } from '../store/orders/apply.ts';
+import type { Trx } from '../store/tables.ts';
+import type { UnitOfWork } from '../store/unit-of-work.ts';
+import { learn } from './change-order.ts';
+import { actorOf, auditedOrder, lockKnownOrder, type OrderRow } from './known-order.ts';
+import { runIdempotently } from './run-idempotently.ts';
+
+const ACT = { name: 'handInCash', with: {} } as const;
+const NOTHING = 'Nothing was recorded.';
+
+/** Locked in the order of their names, so that two who record the same ones do not wait for each other for ever. */
+async function lockAll(trx: Trx, { scope }: Context, ids: readonly string[]): Promise<OrderRow[]> {
+  const locked = new Map<string, OrderRow>();
+  for (const id of ids.toSorted()) locked.set(id, await lockKnownOrder(trx, scope, id));
+  const orders = ids.flatMap((id) => locked.get(id) ?? []);
+  const twice = orders.find(({ id }, at) => orders.findIndex((order) => order.id === id) !== at);
+  if (!twice) return orders;
+  const message = `${twice.tracking_id} is named twice.`;
+  throw new Refusal('invalid', message, [{ path: 'trackingIDs', message }]);
+}
+
+/** What becomes of each; refused with every order whose cash is not to be had. */
+async function decideAll(trx: Trx, context: Context, orders: readonly OrderRow[]): Promise<Decided[]> {
+  const decided: Decided[] = [];
+  const issues: { path: string; message: string }[] = [];
+  for (const [at, before] of orders.entries()) {
+    const known = await learn(trx, context, before, ACT);
+    const decision = decide(before, ACT, actorOf(context.caller), context.clock(), known);
+    if ('refused' in decision) issues.push({ path: `trackingIDs.${at}`, message: decision.message });
+    else decided.push({ before, decisions: [decision] });
+  }
+  const [first, ...others] = issues;
+  if (!first) return decided;
+  const count = others.length === 1 ? '1 more order' : `${others.length} more orders`;
+  const more = others.length > 0 ? ` ${count} cannot be recorded either.` : '';
+  throw new Refusal('conflict', `${NOTHING} ${first.message}${more}`, issues);
+}
+
+function sumOf(orders: readonly OrderRow[], counted: number): number {
+  const fils = orders.reduce((sum, { value_fils }) => sum + value_fils, 0);
+  if (fils === Math.round(counted * 100)) return fils;
+  const message = `These orders come to ${aedText(fils)} now.`;
+  throw new Refusal('conflict', `${NOTHING} ${message} Count the cash again.`, [{ path: 'total', message }]);
+}
+
+async function handIn(trx: Trx, unit: UnitOfWork, { trackingIDs, total }: CashOfMany, context: Context) {
+  const orders = await lockAll(trx, context, trackingIDs);
+  const decided = await decideAll(trx, context, orders);
+  const fils = sumOf(orders, total);
+  await apply(trx, unit, decided);
+  const count = orders.length === 1 ? '1 order' : `${orders.length} orders`;
+  const [only, ...others] = orders;
+  await context.audit(unit, {
+    subject: only && others.length === 0 ? auditedOrder(only) : { kind: 'order', id: '', name: count },
+    after: {
+      total: toAed(fils),
+      ...Object.fromEntries(orders.map(({ tracking_id, value_fils }) => [tracking_id, toAed(value_fils)])),
+    },
+  });
+  return {
+    message: `Cash received for ${count}: ${aedText(fils)}.`,
+    data: { orders: orders.length, total: toAed(fils) },
+  };
+}
+
+export const handInCashOfMany: Handlers<typeof orders>['handInCashOfMany'] = ({ body }, context) =>
+  runIdempotently(
+    context,
+    body,
+    (trx, unit) => handIn(trx, unit, body, context),
+    () => {
+      for (const _ of body.trackingIDs) context.request.server.tally.emit('cashHandedIn');
+    },
+  );
