@@ -186,6 +186,84 @@ onEveryDatabase((server) => {
     expect(JSON.stringify(rows)).not.toContain('10.1.');
   });
 
+  test('what is done to an order is told by its history: once, with what it changed, whoever asks for it how', async () => {
+    await insertRow(server.db, 'warehouses', { city: 'Dubai' });
+    await insertRow(server.db, 'city_rates');
+    await insertRow(server.db, 'weight_charges');
+    await insertRow(server.db, 'size_charges');
+    const { data: order } = await server.call(routes.orders.createOrder, { body: ORDER });
+    const params = { trackingID: order.trackingID };
+    const move = (body: object) => server.call(routes.orders.moveOrder, { params, body });
+    const version = async () => (await server.call(routes.orders.readOrder, { params })).data.version;
+    const after = async (work: () => Promise<unknown>) => {
+      server.clock.advance(60_000);
+      await work();
+    };
+    await after(async () =>
+      server.call(routes.orders.updateOrder, {
+        params,
+        body: {
+          version: await version(),
+          orderValue: 99.5,
+          pickup: { senderName: 'Amal' },
+          dropoff: { street: 'Palm Street', receiverName: 'Huda of 784-1990-1234567-1' },
+        },
+      }),
+    );
+    for (const trackingStatus of ['accepted', 'pickup', 'warehouse', 'assignedtodriver'])
+      await after(() => move({ trackingStatus }));
+    await after(() => move({ trackingStatus: 'delivered', cashHandedIn: true, note: 'Exact change' }));
+    await after(async () =>
+      server.call(routes.orders.undoMove, { params, body: { version: await version() } }),
+    );
+
+    const { data, total } = await list({ subject: order._id });
+    expect(total).toBe(9);
+    expect(data.map(({ call, before, after: is }) => [call, before, is]).slice(0, 4)).toEqual([
+      ['orders.undoMove', { cashHandedInAt: expect.any(String) }, { cashHandedInAt: null }],
+      ['orders.handInCash', { cashHandedInAt: null }, { cashHandedInAt: expect.any(String) }],
+      [
+        'orders.moveOrder',
+        { trackingStatus: 'assignedtodriver' },
+        { trackingStatus: 'delivered', note: 'Exact change' },
+      ],
+      ['orders.moveOrder', { trackingStatus: 'warehouse' }, { trackingStatus: 'assignedtodriver' }],
+    ]);
+    const [corrected, made] = data.slice(-2);
+    expect([corrected?.before, corrected?.after]).toEqual([
+      {
+        dropoff: { receiverName: ORDER.dropoff.receiverName, street: ORDER.dropoff.street },
+        pickup: { senderName: ORDER.pickup.senderName },
+        orderValue: ORDER.orderValue,
+      },
+      {
+        dropoff: { receiverName: 'Huda of [hidden]', street: 'Palm Street' },
+        pickup: { senderName: 'Amal' },
+        orderValue: 99.5,
+      },
+    ]);
+    // As it was put in, not as it is by now.
+    expect(made).toMatchObject({
+      call: 'orders.createOrder',
+      before: null,
+      after: { sender: ORDER.pickup.senderName, deliveryType: ORDER.deliveryType, charge: 28 },
+      actorName: ADMIN.name,
+      subjectName: order.trackingID,
+    });
+    const told = async (query: object) => (await list(query)).data.length;
+    expect(await told({ call: 'orders' })).toBe(9);
+    expect(await told({ call: 'orders.moveOrder' })).toBe(5);
+    expect(await told({ call: 'orders.undoMove', subjectKind: 'order' })).toBe(1);
+    expect(await told({ subjectKind: 'warehouse' })).toBe(0);
+    expect(await told({ actor: made?.actorId, call: 'orders.handInCash' })).toBe(1);
+    expect(await told({ call: 'orders', to: '2026-11-20' })).toBe(0);
+    const exported = await server.send(audit.exportAudit, { query: { call: 'orders.updateOrder' } });
+    expect(exported.body.split('\r\n')[1]).toContain('Palm Street');
+    await trimAudit(server.db, 0, server.clock.read());
+    expect(await told({ subject: order._id })).toBe(1);
+    expect((await server.call(routes.orders.listTrackingEvents, { params })).data.length).toBe(9);
+  });
+
   test('the address is told by a hash, the same for the same and another for another', async () => {
     const ask = (from: string) =>
       server.call(

@@ -1,22 +1,20 @@
 import type { Order } from '@tawseel/contract/order-replies';
 import { asks, decide } from '../domain/decide.ts';
-import type { Act, Decision, Known } from '../domain/order-act.ts';
+import type { Act, Known } from '../domain/order-act.ts';
 import type { Context } from '../http/serve.ts';
 import { apply } from '../store/orders/apply.ts';
 import { lastOrderEvent, listOrderEvents } from '../store/orders/orders.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import { findSender } from '../store/senders.ts';
 import type { Trx } from '../store/tables.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { findWarehouse } from '../store/warehouses.ts';
 import {
   actorOf,
-  auditedOrder,
+  addressHashOf,
   findHolder,
   lockKnownOrder,
   type OrderRow,
   recallOrder,
-  stateOf,
   toRefusal,
 } from './known-order.ts';
 import { priceAnew } from './order-price.ts';
@@ -42,21 +40,6 @@ export async function learn(
     ...(holderOf && { referenceHolder: await findHolder(trx, scope, holderOf) }),
     ...(priceOf && { price: await priceAnew(trx, priceOf) }),
   };
-}
-
-/** The audit log's row of it. */
-async function tell(
-  { audit }: Context,
-  unit: UnitOfWork,
-  before: OrderRow,
-  after: OrderRow,
-  decisions: readonly Decision[],
-): Promise<void> {
-  const [{ event } = {}] = decisions;
-  const of = event?.kind === 'corrected' ? toOrder : stateOf;
-  const { note, reason } = event ?? {};
-  const said = { ...(note ? { note } : {}), ...(reason ? { reason } : {}) };
-  await audit(unit, { subject: auditedOrder(before), before: of(before), after: { ...of(after), ...said } });
 }
 
 /**
@@ -88,8 +71,12 @@ export function changeOrder(
         order = { ...order, ...decision.patch };
         lastAt = decision.event?.at;
       }
-      const [after = before] = await apply(trx, unit, [{ before, decisions }]);
-      if (decisions.some(({ event }) => event)) await tell(context, unit, before, after, decisions);
+      const [after = before] = await apply(
+        trx,
+        unit,
+        [{ before, decisions }],
+        await addressHashOf(context, trx),
+      );
       const message = decisions.map((decision) => decision.message).join(' ');
       return { message, data: toOrder(after) };
     },

@@ -1,7 +1,10 @@
 import type { Order } from '@tawseel/contract/order-replies';
 import type { Actor, Refused } from '../domain/order-act.ts';
+import { addressOf } from '../http/audit.ts';
 import type { Caller, Scope } from '../http/auth.ts';
 import { ChargeToConfirm, Refusal } from '../http/errors.ts';
+import type { Context } from '../http/serve.ts';
+import { hashAddress } from '../store/audit.ts';
 import { findOrder, findOrderById, lockOrder } from '../store/orders/orders.ts';
 import { findReference, type Referring } from '../store/orders/references.ts';
 import { toOrder } from '../store/orders/wire.ts';
@@ -24,18 +27,9 @@ export function actorOf(caller: Caller): Actor {
   return { kind: kind === 'key' ? 'key' : role, id, name, role };
 }
 
-/** The order as the audit log names it. */
-export function auditedOrder({ id, tracking_id: name }: Pick<OrderRow, 'id' | 'tracking_id'>) {
-  return { kind: 'order', id, name } as const;
-}
-
-/** Where an order stands, for the audit log. */
-export function stateOf(order: OrderRow) {
-  return {
-    trackingStatus: order.tracking_status,
-    cashHandedInAt: order.cash_handed_in_at,
-    cancelledAt: order.cancelled_at,
-  };
+/** Where a call came from, as its events say it to the audit log. */
+export function addressHashOf({ db, request }: Context, trx: Trx): Promise<string> {
+  return hashAddress(db, trx, addressOf(request.ip));
 }
 
 function found(order: OrderRow | undefined, trackingId: string): OrderRow {

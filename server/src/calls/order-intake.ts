@@ -4,7 +4,7 @@ import type { NewOrder } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import { referenceTaken } from '../domain/correct-order.ts';
-import { aedText, toAed, toFils } from '../domain/fils.ts';
+import { aedText, toFils } from '../domain/fils.ts';
 import {
   missingDetails,
   newOrder,
@@ -25,7 +25,7 @@ import { toOrder } from '../store/orders/wire.ts';
 import type { Trx } from '../store/tables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
-import { actorOf, findHolder, recallOrder, toRefusal } from './known-order.ts';
+import { actorOf, addressHashOf, findHolder, recallOrder, toRefusal } from './known-order.ts';
 import { knownSender, ofOwnSender, priceOf } from './order-price.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
@@ -61,7 +61,7 @@ async function refuseTakenReference(trx: Trx, scope: Scope, order: Referring): P
 }
 
 async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Context): Promise<Order> {
-  const { clock, caller, scope, audit } = context;
+  const { clock, caller, scope } = context;
   const known = await knownSender(trx, asked.senderId, 'child');
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
@@ -87,12 +87,8 @@ async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Conte
     created_at: now.toISOString(),
   });
   unit.orders.push(order);
-  unit.events.push(eventOf(order, { kind: 'status', at: order.created_at, by: actorOf(caller) }));
-  // The order itself says the rest, and its later corrections what it said before them.
-  await audit(unit, {
-    subject: { kind: 'order', id: order.id, name: order.tracking_id },
-    after: { sender: order.sender_name, deliveryType: order.delivery_type, charge: toAed(order.charge_fils) },
-  });
+  const happening = { kind: 'status', at: order.created_at, by: actorOf(caller) } as const;
+  unit.events.push(eventOf(order, happening, await addressHashOf(context, trx)));
   return toOrder(toRow(0, order));
 }
 

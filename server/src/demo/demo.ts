@@ -100,7 +100,7 @@ async function loadInto(
     await insertRows(trx, 'order_events', some, step);
   }
   const [admin] = await listAdmins(trx);
-  await insertRows(trx, 'audit', makeAudit(context, admin, { staff, senders, orders }));
+  await insertRows(trx, 'audit', makeAudit(context, admin, { staff, senders }));
   await setFact(trx, 'demo', 'loaded');
   return {
     warehouses: warehouses.length,

@@ -2,7 +2,6 @@ import { COMMAND } from '@tawseel/contract/facts/audit';
 import { toAed } from '../domain/fils.ts';
 import type { Tables } from '../store/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, inWorkingHours, iso, MINUTE_MS } from './context.ts';
-import type { DemoOrder } from './make-orders.ts';
 import type { DemoSender } from './make-senders.ts';
 
 type Row = Tables['audit'];
@@ -15,7 +14,6 @@ type Staff = Tables['staff'];
 
 const DAYS_OF_SIGN_INS = 21;
 const RATE_CHANGES = 40;
-const ORDERS_TOLD = 150;
 const LEAST_AGO_MS = 10 * MINUTE_MS;
 
 const nameOf = ({ first_name, last_name }: Staff) => `${first_name} ${last_name}`;
@@ -26,15 +24,11 @@ function before(context: DemoContext, ago: number): number {
   return Math.min(latest, inWorkingHours(context, latest - ago));
 }
 
-/** History of the business in its audit log: who signed in, hired, changed a rate, took an order in, and when. */
+/** History of the business in its audit log: who signed in, hired, changed a rate, and when. */
 export function makeAudit(
   context: DemoContext,
   admin: { id: string; name: string } | undefined,
-  {
-    staff,
-    senders,
-    orders,
-  }: { staff: readonly Staff[]; senders: readonly DemoSender[]; orders: readonly DemoOrder[] },
+  { staff, senders }: { staff: readonly Staff[]; senders: readonly DemoSender[] },
 ): Row[] {
   const { random } = context;
   const hash = () => Buffer.from(random.bytes(8)).toString('hex');
@@ -85,21 +79,5 @@ export function makeAudit(
       after: { rates: 1, [route]: is },
     });
   });
-  const operators = Map.groupBy(
-    desk.filter(({ kind }) => kind === 'operator'),
-    (one) => one.warehouse_id,
-  );
-  const taken = orders.slice(-ORDERS_TOLD).flatMap(({ row: order }) => {
-    const [operator] = operators.get(order.warehouse_id) ?? [];
-    if (!operator) return [];
-    const subject = { subject_kind: 'order', subject_id: order.id, subject_name: order.tracking_id };
-    const { sender_name: sender, delivery_type: deliveryType } = order;
-    const after = { sender, deliveryType, charge: toAed(order.charge_fils) };
-    return row(Date.parse(order.created_at), member(operator), {
-      call: 'orders.createOrder',
-      ...subject,
-      after,
-    });
-  });
-  return [...signIns, ...toggles, ...rates, ...taken];
+  return [...signIns, ...toggles, ...rates];
 }

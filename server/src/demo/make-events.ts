@@ -41,8 +41,10 @@ export function makeEvents(
       if (!isCancelled && context.now - at > KNOWN_FOR_MS) return event;
       const kind = isCancelled ? 'cancelled' : 'status';
       const actor = doneBy(crews.get(row.warehouse_id) ?? [], isCancelled ? 'cancelled' : status, row.id);
+      // Everybody of a warehouse is at one address.
+      const address_hash = hashOf(row.warehouse_id).toString(16).padStart(16, '0');
       const reason = isCancelled ? (CANCEL_REASONS[hashOf(row.id) % CANCEL_REASONS.length] ?? null) : null;
-      return { ...event, note: isCancelled ? '' : note, kind, ...actor, reason, changes: null };
+      return { ...event, note: isCancelled ? '' : note, kind, ...actor, reason, changes: null, address_hash };
     }),
   );
 }

@@ -88,6 +88,15 @@ export function toWire(as: As, value: string | number): unknown {
   return as === 'text' || as === 'word' ? value : Number(value) / PER_UNIT[as];
 }
 
+const BY_PATH = new Map(SAID_COLUMNS.map((column) => [fieldOf(column).path, fieldOf(column).as]));
+
+/** A field by its path, of the text that a history has of it: '25.5' of orderValue is 25.5. */
+export function fieldAt(path: string, text: string): unknown {
+  const as = BY_PATH.get(path) ?? 'aed';
+  if (as === 'yesNo') return text === 'true';
+  return as === 'text' || as === 'word' || as === 'list' ? text : Number(text);
+}
+
 function valueAt(said: unknown, path: string): unknown {
   return path.split('.').reduce((value, name) => (Object(value) as Record<string, unknown>)[name], said);
 }

@@ -65,7 +65,7 @@ export function trackingHistory(events: readonly StoredEvent[], cashAt: string |
 }
 
 /** Whether something happened to the order itself; a correction changes only what is said of it. */
-export function isMove({ kind }: { kind?: string | null }): boolean {
+export function isMove({ kind }: { kind?: string | null | undefined }): boolean {
   return kind !== 'corrected';
 }
 

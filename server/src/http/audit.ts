@@ -27,3 +27,8 @@ export function auditOf(
     await auditAs(origin)(to, written);
   };
 }
+
+/** An address as the audit log keeps its hash. */
+export function addressOf(ip: string): string {
+  return networkOf(ip) ?? ip;
+}

@@ -2,13 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { ActorKind, SubjectKind } from '@tawseel/contract/facts/audit';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { auditFields, withoutSecrets } from '../domain/audit-fields.ts';
-import { engineOf } from './database.ts';
 import { nextId } from './ids.ts';
-import { rowsFromJson } from './insert-rows.ts';
 import { findFact, settleFact } from './meta.ts';
-import { sendAhead } from './pipelining.ts';
 import { bound } from './prepared.ts';
-import { nameStatement } from './statement-names.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 /** `name` is looked up where it is absent, as it is at the time. */
@@ -26,8 +22,8 @@ export type Written = {
 /** A row to be: by whom, from which address and by which call or command. `db` is not a transaction. */
 export type AuditEntry = Written & { db: Database; now: Date; actor: Actor; address: string; call: string };
 
-/** Adds a row to the audit log, in the transaction of what is written or with its unit of work. */
-export type Audit = (to: Trx | { audits: AuditEntry[] }, written: Written) => Promise<void>;
+/** Adds a row to the audit log, in the transaction of what is written. */
+export type Audit = (trx: Trx, written: Written) => Promise<void>;
 
 type Row = Tables['audit'];
 
@@ -102,24 +98,11 @@ async function toRow(trx: Trx, { db, now, actor, address, call, ...written }: Au
   };
 }
 
-/** The statements that add rows to the audit log. */
-export async function insertsOfAudits(trx: Trx, entries: readonly AuditEntry[]): Promise<CompiledQuery[]> {
-  const rows: Row[] = [];
-  for (const entry of entries) rows.push(await toRow(trx, entry));
-  if (engineOf(trx) === 'sqlite' || rows.length < 2) {
-    return rows.map((row) => insertOne(trx, row));
-  }
-  const statement = inserting(trx, rowsFromJson<Row>('audit', COLUMNS, rows));
-  nameStatement(statement.sql);
-  return [statement];
-}
-
 /** The audit log as one call or command writes to it. */
 export function auditAs(origin: Omit<AuditEntry, keyof Written> & { actor: Actor }): Audit {
-  return async (to, written) => {
-    const entry = { ...origin, ...written, actor: written.actor ?? origin.actor };
-    if ('audits' in to) to.audits.push(entry);
-    else await sendAhead(to, await insertsOfAudits(to, [entry]));
+  return async (trx, written) => {
+    const row = await toRow(trx, { ...origin, ...written, actor: written.actor ?? origin.actor });
+    await trx.executeQuery(insertOne(trx, row));
   };
 }
 
@@ -137,7 +120,7 @@ async function addressKey(db: Database, trx: Trx): Promise<string> {
 }
 
 /** Keyed hash of an address: tells that two writes came from one place, and not from which. */
-async function hashAddress(db: Database, trx: Trx, address: string): Promise<string> {
+export async function hashAddress(db: Database, trx: Trx, address: string): Promise<string> {
   const known = keys.get(db);
   const before = known?.hashes.get(address);
   if (before !== undefined) return before;

@@ -88,6 +88,15 @@ onEveryDatabase((server) => {
     await expect(change).rejects.toThrow('the audit log is append-only');
   });
 
+  test('an event of an order cannot be changed, but for forgetting where it came from', async () => {
+    const { db } = server;
+    const { id: order_id } = await insertOrder(db);
+    await insert('order_events', { id: 'e', order_id, status: 'created', note: '', created_at: NOW });
+    const rewrite = db.updateTable('order_events').set({ actor_name: 'Somebody else' }).execute();
+    await expect(rewrite).rejects.toThrow('the history of an order is append-only');
+    await db.updateTable('order_events').set({ address_hash: null }).execute();
+  });
+
   test('a word out of its set is refused in every closed set', async () => {
     const { db } = server;
     const mode = 'whenever';

@@ -164,15 +164,17 @@ export type Tables = {
     status: string;
     note: string;
     created_at: string;
-    kind?: string | null;
+    kind?: string | null | undefined;
     /** A role, or 'key'. */
-    actor_kind?: string | null;
+    actor_kind?: string | null | undefined;
     /** Id of who it was. */
-    actor?: string | null;
-    actor_name?: string | null;
-    reason?: string | null;
+    actor?: string | null | undefined;
+    actor_name?: string | null | undefined;
+    reason?: string | null | undefined;
     /** JSON of a correction: [{field, before, after}] */
-    changes?: string | null;
+    changes?: string | null | undefined;
+    /** Of the address it came from, if it came by a call that the audit log still tells of. */
+    address_hash?: string | null | undefined;
   };
   /**
    * Pre-aggregated sums over orders (a rollup table) at four grains, kept in the transaction that writes the order:

@@ -1,4 +1,3 @@
-import { type AuditEntry, insertsOfAudits } from './audit.ts';
 import { engineOf } from './database.ts';
 import { CommitUnknown, isConnectionLost, isTimeout } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
@@ -19,18 +18,15 @@ export class UnitOfWork {
   readonly changes: OrderChange[] = [];
   readonly events: Tables['order_events'][] = [];
   readonly answers: FirstAnswer[] = [];
-  readonly audits: AuditEntry[] = [];
 
-  add({ orders, changes, events, answers, audits }: UnitOfWork): void {
+  add({ orders, changes, events, answers }: UnitOfWork): void {
     this.orders.push(...orders);
     this.changes.push(...changes);
     this.events.push(...events);
     this.answers.push(...answers);
-    this.audits.push(...audits);
   }
 
   async write(trx: Trx, timeZone: string, admit: Admit = admitOrders): Promise<void> {
-    const audits = await insertsOfAudits(trx, this.audits);
     if (this.changes.length > 0) await addToTotals(trx, timeZone, this.changes);
     const { first, rows } = await admit(trx, timeZone, this.orders);
     await sendAhead(trx, [
@@ -38,7 +34,6 @@ export class UnitOfWork {
       ...insertsOf(trx, 'orders', rows),
       ...insertsOf(trx, 'order_events', this.events),
       ...keepingFirstAnswers(trx, this.answers),
-      ...audits,
     ]);
   }
 }

@@ -13,11 +13,17 @@ export type Decided = { before: Row; decisions: readonly Decision[] };
 
 /**
  * Writes what was decided of orders that are locked, one or sixty: their rows now, their events and totals with the
- * unit. The one way anything happens to an order that is stored.
+ * unit, each with the address it came from if it came by a call. The one way anything happens to a stored order.
  */
-export async function apply(trx: Trx, unit: UnitOfWork, decided: readonly Decided[]): Promise<Row[]> {
+export async function apply(
+  trx: Trx,
+  unit: UnitOfWork,
+  decided: readonly Decided[],
+  addressHash: string | null = null,
+): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { before, decisions } of decided) rows.push(await applyTo(trx, unit, before, decisions));
+  for (const { before, decisions } of decided)
+    rows.push(await applyTo(trx, unit, before, decisions, addressHash));
   return rows;
 }
 
@@ -26,11 +32,12 @@ async function applyTo(
   unit: UnitOfWork,
   before: Row,
   decisions: readonly Decision[],
+  addressHash: string | null,
 ): Promise<Row> {
   const changes: Partial<Row> = {};
   for (const { patch, event } of decisions) {
     Object.assign(changes, patch, event && isMove(event) ? { moved_at: event.at } : {});
-    if (event) unit.events.push(eventOf({ ...before, ...changes }, event));
+    if (event) unit.events.push(eventOf({ ...before, ...changes }, event, addressHash));
   }
   if (Object.keys(changes).length === 0) return before;
   Object.assign(changes, phoneKeys({ ...before, ...changes }));

@@ -64,10 +64,11 @@ export async function findOrder(db: Database, trackingId: string, limits: Within
   return meant(await named(db, trackingId, limits).execute(), trackingId);
 }
 
-/** Row of what happened to an order, which is as it is afterwards. */
+/** Row of what happened to an order, which is as it is afterwards; of what came by a call with where it came from. */
 export function eventOf(
   order: Pick<Row, 'id' | 'tracking_status'>,
   { kind, at, by, note = '', reason = null, changes = null }: Happening,
+  addressHash: string | null = null,
 ): Tables['order_events'] {
   return {
     id: newId(Date.parse(at)),
@@ -81,6 +82,7 @@ export function eventOf(
     actor_name: by.name,
     reason,
     changes: changes && JSON.stringify(changes),
+    address_hash: addressHash,
   };
 }
 
@@ -98,25 +100,38 @@ export async function lastOrderEvent(db: Database, orderId: string): Promise<str
 
 /** What is stored of the history of an order, oldest first. */
 export async function listOrderEvents(db: Database, orderId: string): Promise<StoredEvent[]> {
+  return (await listEventsOf(db, [orderId])).get(orderId) ?? [];
+}
+
+/** The same of several, by order; each with its id. */
+export async function listEventsOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, (StoredEvent & { id: string })[]>> {
   const rows = await db
     .selectFrom('order_events')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(
-    (row): StoredEvent => ({
-      status: row.status,
-      at: row.created_at,
-      note: row.note,
-      kind: TRACKING_EVENTS.find((known) => known === row.kind) ?? null,
-      by:
-        row.actor_kind && row.actor
-          ? { kind: row.actor_kind, id: row.actor, name: row.actor_name ?? '' }
-          : null,
-      reason: row.reason ?? null,
-      changes: row.changes ? (JSON.parse(row.changes) as FieldChange[]) : null,
-    }),
-  );
+  const events = new Map<string, (StoredEvent & { id: string })[]>(orderIds.map((id) => [id, []]));
+  for (const row of rows) events.get(row.order_id)?.push({ id: row.id, ...toStoredEvent(row) });
+  return events;
+}
+
+function toStoredEvent(row: Tables['order_events']): StoredEvent {
+  return {
+    status: row.status,
+    at: row.created_at,
+    note: row.note,
+    kind: TRACKING_EVENTS.find((known) => known === row.kind) ?? null,
+    by:
+      row.actor_kind && row.actor
+        ? { kind: row.actor_kind, id: row.actor, name: row.actor_name ?? '' }
+        : null,
+    reason: row.reason ?? null,
+    changes: row.changes ? (JSON.parse(row.changes) as FieldChange[]) : null,
+  };
 }

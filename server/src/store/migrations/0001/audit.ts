@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { schemaOf } from './columns.ts';
 
 /**
- * Audit log, in the order of its ids, which sort by time. It names what may be deleted, so nothing points anywhere.
- * Most rows are of orders: what looks for others by kind or call has indexes without those.
+ * Audit log, in the order of its ids, which sort by time. It names what may be deleted, so nothing points anywhere. What
+ * is done to an order is told by its events: those that came by a call have the hash of the address they came from.
  */
 export async function addAudit(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
   await schemaOf(db).run([
@@ -15,20 +15,33 @@ export async function addAudit(db: Kysely<unknown>, isSqlite: boolean): Promise<
      )${isSqlite ? ' without rowid' : ''}`,
     'create index audit_subject on audit (subject_id, id)',
     'create index audit_actor on audit (actor_id, id)',
-    `create index audit_kind on audit (subject_kind, id) where subject_kind <> 'order'`,
-    `create index audit_call on audit (call, id) where call <> 'orders.createOrder'`,
+    'create index audit_kind on audit (subject_kind, id)',
+    'create index audit_call on audit (call, id)',
+    `create index order_events_audited on order_events (id) ${AUDITED}`,
+    `create index order_events_actor on order_events (actor, id) ${AUDITED}`,
+    `create index order_events_kind on order_events (kind, id) ${AUDITED} and kind <> 'status'`,
     ...(isSqlite ? SQLITE : POSTGRES),
   ]);
 }
 
-/** Append-only: rows end by age alone. */
+const AUDITED = 'where address_hash is not null';
+
+/** Append-only: rows end by age alone, and of an event by age the address. */
+const LASTING =
+  'id, order_id, status, note, created_at, kind, actor_kind, actor, actor_name, reason, changes';
 const SQLITE = [
   `create trigger audit_append_only before update on audit begin
      select raise(abort, 'the audit log is append-only');
    end`,
+  `create trigger order_events_append_only before update of ${LASTING} on order_events begin
+     select raise(abort, 'the history of an order is append-only');
+   end`,
 ];
 const POSTGRES = [
   `create function refuse_update() returns trigger language plpgsql as $$
-   begin raise exception 'the audit log is append-only'; end $$`,
-  'create trigger audit_append_only before update on audit for each row execute function refuse_update()',
+   begin raise exception '% is append-only', tg_argv[0]; end $$`,
+  `create trigger audit_append_only before update on audit
+   for each row execute function refuse_update('the audit log')`,
+  `create trigger order_events_append_only before update of ${LASTING} on order_events
+   for each row execute function refuse_update('the history of an order')`,
 ];

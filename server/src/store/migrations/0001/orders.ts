@@ -69,6 +69,7 @@ export async function addOrders(db: Kysely<unknown>, isSqlite: boolean): Promise
     actor_name: 'text?',
     reason: 'text?',
     changes: 'text?',
+    address_hash: 'text?',
   }).execute();
   await index('order_events_order', 'order_events', ['order_id', 'created_at']).execute();
   await table('order_totals', ['grain', 'start', 'warehouse_id', 'delivery_type'], {
