@@ -8,7 +8,7 @@ import { apply, type Decided } from '../store/orders/apply.ts';
 import type { Trx } from '../store/tables.ts';
 import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { learn } from './change-order.ts';
-import { actorOf, auditedOrder, lockKnownOrder, type OrderRow } from './known-order.ts';
+import { actorOf, addressHashOf, lockKnownOrder, type OrderRow } from './known-order.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
 const ACT = { name: 'handInCash', with: {} } as const;
@@ -53,16 +53,8 @@ async function handIn(trx: Trx, unit: UnitOfWork, { trackingIDs, total }: CashOf
   const orders = await lockAll(trx, context, trackingIDs);
   const decided = await decideAll(trx, context, orders);
   const fils = sumOf(orders, total);
-  await apply(trx, unit, decided);
+  await apply(trx, unit, decided, await addressHashOf(context, trx));
   const count = orders.length === 1 ? '1 order' : `${orders.length} orders`;
-  const [only, ...others] = orders;
-  await context.audit(unit, {
-    subject: only && others.length === 0 ? auditedOrder(only) : { kind: 'order', id: '', name: count },
-    after: {
-      total: toAed(fils),
-      ...Object.fromEntries(orders.map(({ tracking_id, value_fils }) => [tracking_id, toAed(value_fils)])),
-    },
-  });
   return {
     message: `Cash received for ${count}: ${aedText(fils)}.`,
     data: { orders: orders.length, total: toAed(fils) },
@@ -73,8 +65,11 @@ export const handInCashOfMany: Handlers<typeof orders>['handInCashOfMany'] = ({ 
   runIdempotently(
     context,
     body,
+    async () => ({ orders: body.trackingIDs.length, total: body.total }),
     (trx, unit) => handIn(trx, unit, body, context),
-    () => {
-      for (const _ of body.trackingIDs) context.request.server.tally.emit('cashHandedIn');
+    {
+      done: () => {
+        for (const _ of body.trackingIDs) context.request.server.tally.emit('cashHandedIn');
+      },
     },
   );

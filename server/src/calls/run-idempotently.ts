@@ -10,7 +10,7 @@ import { commitWork, type Piece, type UnitOfWork } from '../store/unit-of-work.t
 /** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
 const ATTEMPTS = 5;
 
-type Made = { _id: string };
+type Made = { _id?: string };
 type Answer<Data> = { message: string; data: Data };
 /** What is kept of an answer: the rest is in the database already. */
 type Kept = { message: string; id: string };
@@ -88,7 +88,7 @@ async function once<Data extends Made>(
     return { answer: { message, data }, isRepeat: true };
   }
   const answer = await work(trx, unit);
-  const kept: Kept = { message: answer.message, id: answer.data._id };
+  const kept: Kept = { message: answer.message, id: answer.data._id ?? '' };
   unit.answers.push({ ...name, request_hash, reply: JSON.stringify(kept), created_at: now.toISOString() });
   return { answer, isRepeat: false };
 }

@@ -95,7 +95,6 @@ async function withPostgres(
 
 /** The way back: the business on PostgreSQL into a new embedded database. */
 async function moveToFile(): Promise<void> {
-  keepMemoryFlat();
   await withPostgres(async (source, { file }) => {
     const bars = progressBars();
     const tables = await transferToFile(source, file, bars.onStep).finally(bars.stop);
