@@ -10,7 +10,6 @@ import { commitWork, type Piece, type UnitOfWork } from '../store/unit-of-work.t
 /** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
 const ATTEMPTS = 5;
 
-type Made = { _id?: string };
 type Answer<Data> = { message: string; data: Data };
 /** What is kept of an answer: the rest is in the database already. */
 type Kept = { message: string; id: string };
@@ -25,7 +24,7 @@ type Options = { done?: (() => void) | undefined; isShareable?: boolean };
  * kept of it is kept in the transaction of the work, so that there is never one without the other; a refusal is not
  * kept, since nothing was done. `done` hears of work that is stored, once.
  */
-export async function runIdempotently<Data extends Made>(
+export async function runIdempotently<Data extends object>(
   context: Context,
   asked: unknown,
   recall: Recall<Data>,
@@ -60,7 +59,7 @@ function hashOf({ request }: Context, asked: unknown): string {
     .digest('hex');
 }
 
-async function once<Data extends Made>(
+async function once<Data extends object>(
   trx: Trx,
   unit: UnitOfWork,
   context: Context,
@@ -88,7 +87,7 @@ async function once<Data extends Made>(
     return { answer: { message, data }, isRepeat: true };
   }
   const answer = await work(trx, unit);
-  const kept: Kept = { message: answer.message, id: answer.data._id ?? '' };
+  const kept: Kept = { message: answer.message, id: '_id' in answer.data ? String(answer.data._id) : '' };
   unit.answers.push({ ...name, request_hash, reply: JSON.stringify(kept), created_at: now.toISOString() });
   return { answer, isRepeat: false };
 }
