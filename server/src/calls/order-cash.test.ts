@@ -67,7 +67,7 @@ onEveryDatabase((server) => {
       await areOpen(ids);
     });
 
-    test('is recorded of all at once, in the history of each and in one row of the audit log', async () => {
+    test('is recorded of all at once, in the history and the audit log of each', async () => {
       const ids = await several();
       const body = { trackingIDs: ids, total: 373.45 };
       const along = { token: people.cashier, headers: { 'idempotency-key': 'one bag' } };
@@ -86,9 +86,9 @@ onEveryDatabase((server) => {
         });
       }
       expect((await finance()).slice(2)).toEqual([37_345, 0]);
-      const { data } = await server.call(audit.listAudit, { query: { call: 'orders.handInCashOfMany' } });
-      expect(data).toMatchObject([{ subjectName: '3 orders', actorName: 'Karim Nasser' }]);
-      expect(data[0]?.after).toMatchObject({ total: 373.45, [ids[1] ?? '']: 123.45 });
+      const { data } = await server.call(audit.listAudit, { query: { call: 'orders.handInCash' } });
+      expect(data.map(({ subjectName }) => subjectName).toSorted()).toEqual(ids.toSorted());
+      for (const row of data) expect(row.actorName).toBe('Karim Nasser');
       await undo(ids[0] ?? '', people.cashier);
       expect((await finance()).slice(2)).toEqual([12_345, 25_000]);
       await expectExact();
