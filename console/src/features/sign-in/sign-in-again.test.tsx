@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { loadHostSettings } from '../../api/host.ts';
 import { endSession } from '../../api/session.ts';
 import { readToken } from '../../api/token.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -8,6 +9,7 @@ import { renderScreen } from '../../testing/screen.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 test('signing in again asks for the code of a second factor where the server does', async () => {
+  await loadHostSettings('{"features":["second-factor"]}');
   const { requests, fetch } = fakeServer(({ body }) =>
     Reflect.get(Object(body), 'code') === '123456'
       ? { token: 'newer' }
