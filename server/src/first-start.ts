@@ -14,7 +14,7 @@ import { UserError } from './user-error.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
 const DEMO_STAFF =
-  'Its staff sign in with the same password: supervisor@, operator@ and cashier@tawseel.example';
+  'Demo staff sign in with the same password: supervisor@, operator@ and cashier@tawseel.example';
 
 type FirstAdmin = { news: string[]; passwordHash: string };
 
@@ -43,7 +43,7 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<Firs
     ? [`Sign in as ${email} with the password of ADMIN_PASSWORD`]
     : [
         `Sign in as ${email} with the password ${password}`,
-        `(shown once; this makes a new one: ${typedCommand(`admin password ${email}`, settings)})`,
+        `(shown only once; a new one: ${typedCommand(`admin password ${email}`, settings)})`,
       ];
   return { news, passwordHash };
 }
@@ -56,7 +56,7 @@ async function isDemoWanted({ db, settings }: Services): Promise<boolean> {
 
 async function loadDemoOnce(services: Services, passwordHash: string | undefined): Promise<string[]> {
   const { db, settings, clock } = services;
-  const takeOut = `(take it out with: ${typedCommand('demo remove --yes', settings)})`;
+  const takeOut = `(remove it with: ${typedCommand('demo remove --yes', settings)})`;
   const wanted = await isDemoWanted(services);
   const news: string[] = [];
   if (wanted) {
@@ -67,12 +67,12 @@ async function loadDemoOnce(services: Services, passwordHash: string | undefined
       passwordHash,
     });
     await cutLog(db);
-    news.push(`A demo business was loaded: ${orders} orders, ${warehouses} warehouses`, takeOut);
+    news.push(`Demo business loaded: ${orders} orders, ${warehouses} warehouses`, takeOut);
     if (passwordHash) news.push(DEMO_STAFF);
   }
   const demo = await settleFact(db, 'demo', 'declined');
   if (demo === 'loaded' && !settings.DEMO) {
-    news.push('This business is the demo, and --no-demo changes nothing about that.', takeOut);
+    news.push('This business is the demo; --no-demo does not remove it.', takeOut);
   }
   return news;
 }
@@ -83,8 +83,8 @@ async function startingPricesNews({ db, settings }: Services): Promise<string[]>
   const rates = left['normal-rates'] + left['urgent-rates'];
   if (rates + left.charges === 0) return [];
   return [
-    `Prices that nobody has decided on yet: ${rates} rates and ${left.charges} charges to start with.`,
-    `No order is charged them before you look: Prices in the console, or ${typedCommand('prices list', settings)}`,
+    `Starting prices not confirmed yet: ${rates} rates and ${left.charges} charges.`,
+    `Orders that need them are refused. See Prices in the console, or ${typedCommand('prices list', settings)}`,
   ];
 }
 
