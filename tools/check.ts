@@ -37,7 +37,7 @@ const checks = {
   'docs/openapi.json by a public linter': ['tools/api-lint.ts'],
   'tests named in docs/coverage.md and docs/security.md': ['tools/coverage.ts'],
   'settings in docs/operating.md': ['tools/settings.ts'],
-  'the plan of the house in docs/architecture.md': ['tools/house-plan.ts'],
+  'the modules in docs/architecture.md': ['tools/house-plan.ts'],
   'links in the documents': ['tools/links.ts'],
 };
 

@@ -1,4 +1,4 @@
-// Holds the plan of the house in docs/architecture.md against the imports of the code. Tests may import anything.
+// Holds the modules in docs/architecture.md against the imports of the code. Tests may import anything.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { houseFaults } from './house.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { houseFaults } from './house.ts';
 
 const page = (rows: string) =>
-  `# House\n\n## The plan of the house\n\n| room | holds | imports |\n|---|---|---|\n${rows}\n## More\n\n| \`not/a-room\` | | |\n`;
+  `# House\n\n## Modules\n\n| room | holds | imports |\n|---|---|---|\n${rows}\n## More\n\n| \`not/a-room\` | | |\n`;
 
 const ROWS =
   '| `server/src` | | `server/src/store` |\n| `server/src/store` | | |\n| `contract/src/facts` | | |\n';

@@ -2,9 +2,9 @@ export type Source = { file: string; text: string };
 
 type Room = { path: string; imports: string[] };
 
-/** The rows of the table under '## The plan of the house': a room's path, what stands in it, the rooms it imports. */
+/** The rows of the table under '## Modules': a room's path, what stands in it, the rooms it imports. */
 export function roomsOf(page: string): Room[] {
-  const [, section = ''] = page.split(/^## The plan of the house$/m);
+  const [, section = ''] = page.split(/^## Modules$/m);
   const [plan = ''] = section.split(/^## /m);
   const rows = plan.split('\n').filter((line) => line.startsWith('| `'));
   const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);

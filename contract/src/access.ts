@@ -4,7 +4,7 @@ import { Session } from './profile.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 
 const noSuchStaff = { 404: 'No such member of staff' };
-const taken = 'Somebody else signs in with this email, or there is none';
+const taken = 'Another person signs in with this email, or it is missing';
 
 /**
  * A one-time link to hand over, with which somebody sets their own password. `path` is an address of the
@@ -25,7 +25,7 @@ export const access = table('access', {
     path: '/api/staff/:id/password',
     may: ['supervisor'],
     feature: 'passwords',
-    summary: 'Makes a password for a supervisor, operator or cashier, to be changed at the first sign-in',
+    summary: 'Creates a password for a supervisor, operator or cashier, to be changed at the first sign-in',
     params: byId,
     ...withMessage(z.object({ password: z.string() })),
     refusals: { ...noSuchStaff, 409: taken },
@@ -35,7 +35,7 @@ export const access = table('access', {
     path: '/api/staff/:id/reset-link',
     may: ['supervisor'],
     feature: 'passwords',
-    summary: 'Makes a link by which a supervisor, operator or cashier sets a password',
+    summary: 'Creates a link to set a password, for a supervisor, operator or cashier',
     params: byId,
     ...withMessage(ResetLink),
     refusals: { ...noSuchStaff, 409: taken },
@@ -44,7 +44,7 @@ export const access = table('access', {
     method: 'POST',
     path: '/api/administrators/:id/reset-link',
     feature: 'passwords',
-    summary: 'Makes a link by which an administrator sets a password',
+    summary: 'Creates a link to set a password, for an administrator',
     params: byId,
     ...withMessage(ResetLink),
     refusals: { 404: 'No such administrator' },
@@ -54,29 +54,28 @@ export const access = table('access', {
     path: '/api/reset',
     may: 'anybody',
     feature: 'passwords',
-    summary: 'Sets a password by a link, and ends every session of who it is for',
+    summary: 'Sets a password with a link, and ends all sessions of that person',
     perMinute: 20,
     body: z.strictObject({ token: words(100), password: typedPassword }),
     ...messageOnly,
-    refusals: { 409: 'The link was used, is too old, or never was' },
+    refusals: { 409: 'The link was used, has expired or does not exist' },
   },
   forgotPassword: {
     method: 'POST',
     path: '/api/forgot-password',
     may: 'anybody',
     feature: 'password-mail',
-    summary:
-      'Mails a link to set a password to whoever signs in by an email; the answer is the same where nobody does',
+    summary: 'Mails a link to set a password; the answer is the same if nobody has this email',
     bodyLimit: EMAIL_LIMIT,
     body: z.strictObject({ email }),
     ...messageOnly,
-    refusals: { 429: 'Too many links asked for by this email or from this address' },
+    refusals: { 429: 'Too many links for this email or from this address' },
   },
   listStaffSessions: {
     method: 'GET',
     path: '/api/staff/:id/sessions',
     feature: 'sessions',
-    summary: 'The devices a member of staff is signed in on, the one seen last first',
+    summary: 'The signed-in devices of a member of staff, last seen first',
     params: byId,
     ...keyed('data', z.array(Session)),
     refusals: noSuchStaff,
@@ -85,7 +84,7 @@ export const access = table('access', {
     method: 'DELETE',
     path: '/api/staff/:id/sessions',
     feature: 'sessions',
-    summary: 'Signs a member of staff out of every device',
+    summary: 'Signs a member of staff out of all devices',
     params: byId,
     ...messageOnly,
     refusals: noSuchStaff,
@@ -95,7 +94,7 @@ export const access = table('access', {
     path: '/api/driver/pin/:id',
     may: ['supervisor'],
     feature: 'driver-sign-in',
-    summary: 'Sets the PIN of a driver, who is signed out of every device',
+    summary: 'Sets the PIN of a driver and ends all their sessions',
     params: byId,
     body: z.strictObject({
       pin: z.string().check(z.regex(/^[0-9]{6}$/, 'Must be 6 digits.')),
@@ -108,7 +107,7 @@ export const access = table('access', {
     path: '/api/driver/login',
     may: 'anybody',
     feature: 'driver-sign-in',
-    summary: 'Signs a driver in on one device; its calls carry the id of that device',
+    summary: 'Signs a driver in on one device, whose id its calls must send',
     perMinute: 30,
     body: z.strictObject({ phone, pin: words(20), deviceId: id.check(z.minLength(16)) }),
     reply: z.object({ token: z.string() }),

@@ -44,7 +44,7 @@ export const audit = table('audit', {
     path: '/api/audit',
     feature: 'audit',
     fromReplica: true,
-    summary: 'Who wrote what and when, newest first: a page of the audit log',
+    summary: 'A page of the audit log, newest first',
     query: z
       .strictObject({
         page: z.optional(wholeNumber(10_000_000)),
@@ -60,7 +60,7 @@ export const audit = table('audit', {
     path: '/api/audit/export',
     feature: 'audit',
     fromReplica: true,
-    summary: 'The audit log as CSV, newest first: every row that the filters leave, streamed',
+    summary: 'The filtered audit log as CSV, newest first, streamed',
     query: z.strictObject(filters).check(inOrder),
     reply: z.string(),
     type: 'text/csv',

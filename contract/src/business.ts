@@ -111,7 +111,7 @@ export const business = table('business', {
     path: '/api/business',
     feature: 'business',
     may: [...DESK, 'driver'],
-    summary: 'The business itself; its IBAN whole for administrators, its last 4 signs for others',
+    summary: 'The business; full IBAN only for administrators, last 4 characters for others',
     ...keyed('data', Business),
   },
   updateBusiness: {
@@ -122,6 +122,6 @@ export const business = table('business', {
     body: BusinessDetails,
     bodyLimit: FORM_LIMIT,
     ...withMessage(Business),
-    refusals: { 409: 'Somebody else has saved them since they were read' },
+    refusals: { 409: 'Someone else saved them after they were read' },
   },
 });

@@ -86,14 +86,14 @@ export const charges = table('charges', {
     path: '/api/rates/starting-prices',
     may: ['supervisor'],
     feature: 'starting-prices',
-    summary: 'How many prices came with the server and that nobody has decided on; no order is charged them',
+    summary: 'The number of starting prices not confirmed yet; orders that need them are refused',
     reply: z.object({ charges: z.number(), normalRates: z.number(), urgentRates: z.number() }),
   },
   keepStartingPrices: {
     method: 'POST',
     path: '/api/rates/starting-prices/keep',
     feature: 'starting-prices',
-    summary: 'Takes starting prices for those of the business, as they are',
+    summary: 'Confirms starting prices unchanged',
     body: z.strictObject({
       prices: z.enum(STARTING_PRICES, { error: `Must be one of ${STARTING_PRICES.join(', ')}.` }),
     }),

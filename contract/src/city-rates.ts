@@ -61,7 +61,7 @@ export const cityRates = table('cityRates', {
     summary: 'Changes one rate of individual senders',
     body: z.strictObject({ rateId: id, fromCity: city, toCity: city, rate: money, mode: deliveryType }),
     ...withMessage(UserRate),
-    refusals: { 404: 'No such rate, or the rate is of another route' },
+    refusals: { 404: 'No such rate for this route' },
   },
   listCompanyRates: {
     method: 'GET',
@@ -75,7 +75,7 @@ export const cityRates = table('cityRates', {
   updateCompanyRates: {
     method: 'PUT',
     path: '/api/rates/update-companyNormalRate',
-    summary: "Sets a company's rates, one by city pair and delivery type",
+    summary: "Sets a company's rates, by city pair and delivery type",
     body: z.strictObject({
       companyId: id,
       rates: z
@@ -97,17 +97,17 @@ export const cityRates = table('cityRates', {
     method: 'DELETE',
     path: '/api/rates/companyRates/:companyId/:type/:fromCity/:toCity',
     feature: 'rate-removal',
-    summary: "Takes a company's own rate between two cities away; the rate that comes after it decides then",
+    summary: "Removes a company's rate between two cities; the next rate then decides",
     params: z.strictObject({ companyId: id, type: deliveryType, fromCity: city, toCity: city }),
     ...keyed('rates', z.array(CompanyRate)),
-    refusals: { 404: 'No such company, or it has no rate of its own there' },
+    refusals: { 404: 'No such company, or it has no rate there' },
   },
   listBaseRates: {
     method: 'GET',
     path: '/api/rates/base-rates/:type',
     may: ['supervisor'],
     feature: 'base-rates',
-    summary: 'What each route between cities is charged at its base, for individual senders or a company',
+    summary: 'The base charge of each route between cities, for individual senders or a company',
     params: typeOnly,
     query: z.strictObject({ companyId: z.optional(id) }),
     ...keyed('data', z.array(BaseRate)),

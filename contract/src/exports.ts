@@ -29,7 +29,7 @@ export const exports = table('exports', {
     may: DESK,
     feature: 'exports',
     fromReplica: true,
-    summary: 'A list as CSV, newest first: every row that the search and the filter leave, streamed',
+    summary: 'A searched and filtered list as CSV, newest first, streamed',
     params: z.strictObject({
       list: z.enum(EXPORTED_LISTS, { error: `Must be one of ${EXPORTED_LISTS.join(', ')}.` }),
     }),

@@ -14,7 +14,7 @@ export const health = table('health', {
   ready: {
     method: 'GET',
     path: '/health/ready',
-    summary: 'The database answers and takes writes, the server takes work; if not, which of them',
+    summary: 'Whether database and server can work; otherwise the reason',
     may: 'anybody',
     reply: z.object({ ...status.shape, message: z.optional(z.string()) }),
   },

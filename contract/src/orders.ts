@@ -23,7 +23,7 @@ export const orders = table('orders', {
     path: '/api/orders/orders-all',
     may: [...READERS.orders, 'sender'],
     fromReplica: true,
-    summary: 'Orders, newest first; paged when the query names a page, streamed whole otherwise',
+    summary: 'Orders, newest first; paged with page, otherwise all, streamed',
     query: PageQuery,
     reply: Orders,
     key: 'data',
@@ -32,7 +32,7 @@ export const orders = table('orders', {
   countOrders: {
     method: 'GET',
     path: '/api/orders/count',
-    summary: 'How many orders are urgent and how many normal',
+    summary: 'The number of urgent and of normal orders',
     may: 'anybody',
     reply: z.object({ urgentOrders: z.number(), normalOrders: z.number() }),
   },
@@ -41,7 +41,7 @@ export const orders = table('orders', {
     path: '/api/senders/orders/:id',
     may: DESK,
     feature: 'sender-orders',
-    summary: 'How many orders a sender has, and the cash on delivery of theirs that is not handed in',
+    summary: "The number of a sender's orders, and their open cash on delivery",
     params: byId,
     ...keyed('data', z.object({ totalOrders: z.number(), unpaidOrders: z.number(), unpaidCOD: aed })),
     refusals: { 404: 'No such sender' },
@@ -51,8 +51,7 @@ export const orders = table('orders', {
     path: '/api/orders/:trackingID/tracking',
     may: [...DESK, 'sender', 'driver-app', 'cashier-app'],
     feature: 'tracking',
-    summary:
-      'The tracking history of an order, oldest first; the handing in of its cash is an event of its own',
+    summary: 'The tracking history of an order, oldest first, with an event for recorded cash',
     params: byTrackingId,
     ...keyed('data', z.array(TrackingEvent)),
     refusals: { 404: 'No such order' },
@@ -67,7 +66,7 @@ export const orders = table('orders', {
     reply: Quote,
     refusals: {
       404: 'No such sender',
-      422: 'No rate for the route, over 30 kg, no size fits, or a price that nobody has decided on',
+      422: 'No rate for the route, over 30 kg, no size fits, or a price not confirmed yet',
     },
   },
   createOrder: {
@@ -75,15 +74,15 @@ export const orders = table('orders', {
     path: '/api/orders',
     may: [...DISPATCH, 'intake', 'sender'],
     feature: 'order-desk',
-    summary: 'Puts an order in, priced',
+    summary: 'Creates and prices an order',
     idempotent: true,
     body: NewOrder,
     ...withMessage(Order),
     status: 201,
     refusals: {
       404: 'No such sender or warehouse',
-      409: 'The sender has an order of this reference already',
-      422: 'No rate for the route, over 30 kg, no size fits, or a price that nobody has decided on',
+      409: 'The sender already has an order with this reference',
+      422: 'No rate for the route, over 30 kg, no size fits, or a price not confirmed yet',
     },
   },
   moveOrder: {
@@ -91,7 +90,7 @@ export const orders = table('orders', {
     path: '/api/orders/:trackingID/tracking',
     may: [...DISPATCH, 'tracking', 'driver-app', 'cashier-app'],
     feature: 'order-desk',
-    summary: 'Moves an order on to its next tracking status; cashHandedIn records cash on delivery',
+    summary: 'Changes the tracking status of an order; cashHandedIn records cash on delivery',
     idempotent: true,
     params: byTrackingId,
     body: z
@@ -109,14 +108,14 @@ export const orders = table('orders', {
         ),
       ),
     ...withMessage(Order),
-    refusals: { 404: 'No such order', 409: 'The order may not move there from where it is' },
+    refusals: { 404: 'No such order', 409: 'The order cannot change to this status' },
   },
   readOrder: {
     method: 'GET',
     path: '/api/orders/:trackingID',
     may: [...DESK, 'sender', 'driver-app', 'cashier-app'],
     feature: 'order-desk',
-    summary: 'One order, with the version that a correction names and what the caller may take back',
+    summary: 'One order, with its version and what the caller can undo',
     params: byTrackingId,
     ...keyed('data', OrderAtDesk),
     refusals: { 404: 'No such order' },
@@ -127,7 +126,7 @@ export const orders = table('orders', {
     may: [...DISPATCH, 'sender'],
     feature: 'order-desk',
     summary:
-      'Corrects an order: freely while it is created, with a reason once it has moved, and its reference and details alone once it is delivered or returned; by the key of its sender until it is collected. What changes its price is priced anew, to be confirmed',
+      'Corrects an order: with a reason once its status has changed; only reference and details once it is delivered or returned; with a sender key until it is collected. A new price must be confirmed',
     idempotent: true,
     params: byTrackingId,
     body: OrderCorrection,
@@ -135,7 +134,7 @@ export const orders = table('orders', {
     refusals: {
       404: 'No such order',
       409: 'Someone else changed it meanwhile, its price is to be confirmed, it is final, the reference is taken, or it was collected and the key is of its sender',
-      422: 'No reason, no rate for the route, over 30 kg, no size fits, or a price that nobody has decided on',
+      422: 'No reason, no rate for the route, over 30 kg, no size fits, or a price not confirmed yet',
     },
   },
   cancelOrder: {
@@ -144,7 +143,7 @@ export const orders = table('orders', {
     may: [...DISPATCH, 'sender'],
     feature: 'order-desk',
     summary:
-      'Cancels an order that is neither delivered nor returned: it is at return from then on, with cancelledAt. The key of its sender may until it is collected',
+      'Cancels an order that is not delivered or returned: its status becomes return, with cancelledAt. With a sender key until it is collected',
     idempotent: true,
     params: byTrackingId,
     body: z.strictObject({ reason }),
@@ -159,14 +158,14 @@ export const orders = table('orders', {
     path: '/api/orders/:trackingID/cash',
     may: [...CASH_DESK, 'cashier-app'],
     feature: 'order-desk',
-    summary: 'Records that the cash on delivery of a delivered order was handed in',
+    summary: 'Records the cash on delivery of a delivered order',
     idempotent: true,
     params: byTrackingId,
     body: z.strictObject({ cashHandedIn: z.literal(true), note }),
     ...withMessage(Order),
     refusals: {
       404: 'No such order',
-      409: 'It is not delivered, not paid in cash, or the cash was handed in before',
+      409: 'It is not delivered, not cash on delivery, or the cash is already recorded',
     },
   },
   handInCashOfMany: {
@@ -190,14 +189,14 @@ export const orders = table('orders', {
     may: DESK,
     feature: 'order-desk',
     summary:
-      'Takes back the last move, handing in of cash or cancellation, a few minutes long, for who did it and for administrators; the history keeps both',
+      'Undoes the last status change, recorded cash or cancellation within a few minutes, by its author or an administrator; the history keeps both',
     idempotent: true,
     params: byTrackingId,
     body: z.strictObject({ version, reason: z.optional(reason) }),
     ...withMessage(Order),
     refusals: {
       404: 'No such order',
-      409: 'Something happened since, it is too long ago, somebody else did it, or there is nothing to take back',
+      409: 'It changed since, is too old, someone else did it, or there is nothing to undo',
     },
   },
 });

@@ -38,7 +38,7 @@ export const overview = table('overview', {
     may: ['supervisor'],
     feature: 'order-filters',
     fromReplica: true,
-    summary: "Orders and revenue of the last 14 days, today's cash on delivery, and what needs a hand",
+    summary: "Orders and revenue of the last 14 days, today's cash on delivery, and what needs attention",
     ...keyed('data', Overview),
   },
   listOwing: {
@@ -47,7 +47,7 @@ export const overview = table('overview', {
     may: DESK,
     feature: 'order-filters',
     fromReplica: true,
-    summary: 'The ten senders with most cash on delivery that is not handed in, the most first',
+    summary: 'The ten senders with most open cash on delivery, most first',
     ...keyed('data', z.array(OwingSender)),
   },
 });

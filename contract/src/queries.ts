@@ -23,7 +23,7 @@ export const queries = table('queries', {
     method: 'GET',
     path: '/api/contact/',
     may: READERS.queries,
-    summary: 'Customer queries, newest first; paged when the query names a page, streamed whole otherwise',
+    summary: 'Customer queries, newest first; paged with page, otherwise all, streamed',
     query: z.strictObject(paging).check(limitOfPage),
     reply: z.object({
       success: z.literal(true),
@@ -47,7 +47,7 @@ export const queries = table('queries', {
     path: '/api/contact/delete',
     may: DISPATCH,
     feature: 'query-removal',
-    summary: 'Deletes the queries of these ids; those that are gone already are no matter',
+    summary: 'Deletes the queries with these ids; missing ones are ignored',
     body: z.strictObject({
       ids: z
         .array(id, { error: 'Must be a list of ids.' })
@@ -63,14 +63,14 @@ export const queries = table('queries', {
     path: '/api/contact/delete-found',
     may: ['supervisor'],
     feature: 'query-removal',
-    summary: 'Deletes all queries that a search finds, but for those that came after the reader looked',
+    summary: 'Deletes all queries that a search finds, except those that came after asOf',
     body: z.strictObject({ search: maybeLines(100), asOf: moment }),
     reply: deleted,
   },
   createQuery: {
     method: 'POST',
     path: '/api/contact/',
-    summary: 'A customer writes in; open to everybody, rate-limited',
+    summary: 'A message from a customer; no token, rate-limited',
     may: 'anybody',
     body: z.strictObject({
       name: words(LONGEST.name),
@@ -81,6 +81,6 @@ export const queries = table('queries', {
     reply: done,
     status: 201,
     perMinute: 5,
-    refusals: { 429: 'Too many messages, from this address or in all' },
+    refusals: { 429: 'Too many messages, from this address or from all' },
   },
 });

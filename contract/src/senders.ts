@@ -92,14 +92,14 @@ export const senders = table('senders', {
     path: '/api/senders/all',
     may: READERS.senders,
     fromReplica: true,
-    summary: 'Every sender, newest first',
+    summary: 'All senders, newest first',
     reply: z.array(Sender),
   },
   deleteSender: {
     method: 'DELETE',
     path: '/api/senders/delete/:id',
     may: DISPATCH,
-    summary: 'Deletes a sender; the orders stay, with the details as they were',
+    summary: 'Deletes a sender; orders keep the details',
     params: byId,
     ...messageOnly,
     refusals: {
@@ -124,7 +124,7 @@ export const senders = table('senders', {
     feature: 'sender-editing',
     fromReplica: true,
     may: DISPATCH,
-    summary: 'Every sender that was deleted, the last one first',
+    summary: 'All deleted senders, last deleted first',
     ...keyed('data', z.array(DeletedSender)),
   },
   readSender: {
@@ -132,8 +132,7 @@ export const senders = table('senders', {
     path: '/api/senders/:id',
     feature: 'sender-editing',
     may: DESK,
-    summary:
-      'A sender with what its form has; its IBAN whole for administrators, its last 4 signs for others',
+    summary: 'A sender with all details; full IBAN only for administrators, last 4 characters for others',
     params: byId,
     ...keyed('data', SenderRecord),
     refusals: { 404: 'No such sender' },
@@ -143,13 +142,13 @@ export const senders = table('senders', {
     path: '/api/senders/:id',
     feature: 'sender-editing',
     may: DISPATCH,
-    summary: 'Changes a sender; what is left out stays, and orders stay as they were taken',
+    summary: 'Changes a sender; fields left out stay, orders do not change',
     params: byId,
     body: SenderUpdate,
     ...withMessage(SenderRecord),
     refusals: {
       404: 'No such sender, or it was deleted',
-      409: `${taken}; a company with rates stays one; somebody else has changed it since this version was read`,
+      409: `${taken}; a company with rates stays one; someone else changed it since this version`,
     },
   },
   restoreSender: {
@@ -162,7 +161,7 @@ export const senders = table('senders', {
     ...withMessage(SenderRecord),
     refusals: {
       404: 'No such deleted sender',
-      409: 'Its email or, among those of its role, its phone belongs to another sender by now',
+      409: 'Its email, or its phone within its role, now belongs to another sender',
     },
   },
 });

@@ -60,7 +60,7 @@ function staffTable<K extends StaffKind>(kind: K) {
     deleteStaff: {
       method: 'DELETE',
       path: remove,
-      summary: `Deletes a ${one} and answers with the ones left`,
+      summary: `Deletes a ${one} and returns the remaining ones`,
       params: byId,
       ...listReply,
       refusals: { 404: `No such ${one}` },
@@ -90,13 +90,13 @@ function staffTable<K extends StaffKind>(kind: K) {
       path: `/api/${kind}/:id`,
       feature: 'staff-editing',
       may,
-      summary: `Changes the details of a ${one}, or the warehouse; what is left out stays as it is`,
+      summary: `Changes the details or warehouse of a ${one}; fields left out stay`,
       params: byId,
       body: update,
       ...withMessage(Staff),
       refusals: {
         404: `No such ${one}, or no such warehouse`,
-        409: `${taken}, or somebody else has changed them since this version was read`,
+        409: `${taken}, or someone else changed them since this version`,
       },
     },
     listDeletedStaff: {
@@ -104,7 +104,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       path: `/api/${kind}/deleted`,
       feature: 'staff-editing',
       may,
-      summary: `${plural} that were deleted, the last one first`,
+      summary: `Deleted ${plural.toLowerCase()}, last deleted first`,
       ...keyed('data', z.array(DeletedStaff)),
     },
     restoreStaff: {

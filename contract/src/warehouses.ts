@@ -77,7 +77,7 @@ export const warehouses = table('warehouses', {
   createWarehouse: {
     method: 'POST',
     path: '/api/warehouse/create',
-    summary: 'Registers a warehouse; the server makes the code when none is given',
+    summary: 'Registers a warehouse; without a code the server makes one',
     body: NewWarehouse,
     form: true,
     bodyLimit: FORM_LIMIT,
@@ -90,7 +90,7 @@ export const warehouses = table('warehouses', {
     path: '/api/warehouse/',
     may: READERS.warehouses,
     fromReplica: true,
-    summary: 'Every warehouse, newest first',
+    summary: 'All warehouses, newest first',
     reply: z.array(Warehouse),
   },
   updateWarehouse: {
@@ -103,13 +103,13 @@ export const warehouses = table('warehouses', {
     ...withMessage(Warehouse),
     refusals: {
       404: 'No such warehouse',
-      409: 'The email belongs to another warehouse, or somebody else has changed this one since this version was read',
+      409: 'The email belongs to another warehouse, or someone else changed this one since this version',
     },
   },
   deleteWarehouse: {
     method: 'DELETE',
     path: '/api/warehouse/:id',
-    summary: 'Deletes a warehouse and answers with the ones left',
+    summary: 'Deletes a warehouse and returns the remaining ones',
     params: byId,
     reply: z.array(Warehouse),
     refusals: { 404: 'No such warehouse', 409: 'Staff or undelivered orders still belong to it' },
@@ -130,8 +130,7 @@ export const warehouses = table('warehouses', {
     path: '/api/orders/total-orders',
     may: DESK,
     fromReplica: true,
-    summary:
-      "A warehouse's orders, newest first; paged when the query names a page, streamed whole otherwise",
+    summary: "A warehouse's orders, newest first; paged with page, otherwise all, streamed",
     query: PageQuery,
     body: ofWarehouse,
     reply: Orders,
@@ -143,7 +142,7 @@ export const warehouses = table('warehouses', {
     path: '/api/warehouse/resource-count',
     may: ['supervisor'],
     fromReplica: true,
-    summary: 'How many staff of each kind a warehouse has',
+    summary: 'The number of staff of each kind in a warehouse',
     body: ofWarehouse,
     ...keyed(
       'data',

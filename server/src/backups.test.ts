@@ -74,7 +74,7 @@ test('copies of another business in the folder are not deleted, but a reason to 
   await backUpIfDue(schedule, day(20), quickly);
   const other = { ...schedule, file: '/srv/another/tawseel.db', keep: 1 };
   await expect(backUpIfDue(other, day(22), quickly)).rejects.toThrow(
-    `It has the copies of ${schedule.file}. Set BACKUP_DIR to another folder, or delete copies-of.txt`,
+    `It has copies of ${schedule.file}. Set BACKUP_DIR to another folder, or delete copies-of.txt`,
   );
   expect(copies()).toEqual(['tawseel-2026-11-20T06-40-00Z.db']);
 });
@@ -108,7 +108,7 @@ test('one that fails is an error in the log, costs no good copy, and is tried ag
   now = day(21);
   await look();
   expect(said).toEqual([
-    expect.stringMatching(/^The backup into .*copies failed, and is tried again in 15 minutes: .* damaged/),
+    expect.stringMatching(/^The backup into .*copies failed\. Next try in 15 minutes: .* damaged/),
   ]);
   expect(state).toMatchObject({ lastGoodAt: day(20), failure: { at: now } });
   await look();

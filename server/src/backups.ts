@@ -74,8 +74,8 @@ export function scheduleOf(settings: Settings, file: string): Schedule | undefin
   if (BACKUP_DIR === undefined) return undefined;
   if (DATABASE_URL) {
     throw new UserError(
-      'The setting BACKUP_DIR is for the embedded database. Back PostgreSQL up with its own tools, as ' +
-        'docs/operating.md says, and leave BACKUP_DIR out.',
+      'The setting BACKUP_DIR is for the embedded database. Back up PostgreSQL with its own tools, as ' +
+        'docs/operating.md says, and remove BACKUP_DIR.',
     );
   }
   return { file, folder: resolve(BACKUP_DIR), everyHours: BACKUP_HOURS, keep: BACKUP_KEEP };
@@ -98,7 +98,7 @@ export async function lookAtBackups(
     const why = explain(error) ?? (error instanceof Error ? error.message : String(error));
     if (error instanceof Error && error.name === 'AbortError') return;
     state.failure = { at: now, why };
-    log.error(`The backup into ${schedule.folder} failed, and is tried again in 15 minutes: ${why}`);
+    log.error(`The backup into ${schedule.folder} failed. Next try in 15 minutes: ${why}`);
   }
 }
 

@@ -2,16 +2,16 @@ import { CommitUnknown, isConnectionLost } from './store/failures.ts';
 import { putBack, typedCommand } from './typed-command.ts';
 import { UserError } from './user-error.ts';
 
-const FULL = 'The disk is full. Nothing was changed; make room and try again.';
+const FULL = 'The disk is full. Nothing was changed. Free space and try again.';
 
 /** By the codes of the operating system. */
 const SYSTEM: Record<string, (path: string) => string> = {
   ENOENT: (path) => `There is no ${path}.`,
-  EACCES: (path) => `${path} may not be read or written by this user.`,
-  EPERM: (path) => `${path} may not be read or written by this user.`,
+  EACCES: (path) => `This user cannot read or write ${path}.`,
+  EPERM: (path) => `This user cannot read or write ${path}.`,
   EISDIR: (path) => `${path} is a folder, not a file.`,
-  ENOTDIR: (path) => `${path} cannot be: a part of it is a file, not a folder.`,
-  EROFS: (path) => `${path} is on a disk that cannot be written.`,
+  ENOTDIR: (path) => `${path} is not possible: a part of it is a file, not a folder.`,
+  EROFS: (path) => `${path} is on a read-only disk.`,
   ENOSPC: () => FULL,
   EFBIG: () => FULL,
   EDQUOT: () => FULL,
@@ -19,12 +19,12 @@ const SYSTEM: Record<string, (path: string) => string> = {
 
 /** By SQLite's primary result codes: busy 5, read-only 8, I/O 10, corrupt 11, full 13, cannot open 14, not a database 26. */
 const SQLITE: Record<number, string> = {
-  5: 'Another program is writing to the database. Nothing was changed; try again when it is done.',
-  8: 'The database cannot be written by this user. Nothing was changed.',
-  10: 'The disk failed while the database was written. Nothing was changed; look at its free space and its health.',
+  5: 'Another program is writing to the database. Nothing was changed. Try again later.',
+  8: 'This user cannot write the database. Nothing was changed.',
+  10: 'The disk failed during writing. Nothing was changed. Check its free space and health.',
   13: FULL,
-  14: 'The database cannot be opened. See who owns its file and its folder.',
-  26: 'The file is no database.',
+  14: 'The database cannot be opened. Check the owner of its file and folder.',
+  26: 'The file is not a database.',
 };
 
 const CORRUPT = 11;

@@ -44,7 +44,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       );
       const news = await start();
       expect(news).toHaveLength(2);
-      expect(news[0]).toBe('Prices that nobody has decided on yet: 98 rates and 13 charges to start with.');
+      expect(news[0]).toBe('Starting prices not confirmed yet: 98 rates and 13 charges.');
       await keepAllStartingPrices(db);
       expect(await start()).toEqual([]);
       expect(await countOf(db, 'warehouses')).toBe(0);
@@ -61,8 +61,8 @@ test('a first start that ended after making the administrator gets its demo at t
   const ofStaff = /^Sign in as supervisor@, operator@ or cashier@tawseel.example with the password (\w{20})$/;
   expect(news).toEqual([
     expect.stringMatching(ofStaff),
-    'A demo business was loaded: 12000 orders, 9 warehouses',
-    '(take it out with: npm run tawseel -- demo remove --yes)',
+    'Demo business loaded: 12000 orders, 9 warehouses',
+    '(remove it with: npm run tawseel -- demo remove --yes)',
   ]);
   expect(await firstStart({ db, clock, settings })).toEqual([]);
   expect(await countOf(db, 'warehouses')).toBe(9);

@@ -38,7 +38,7 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<stri
     ? [`Sign in as ${email} with the password of ADMIN_PASSWORD`]
     : [
         `Sign in as ${email} with the password ${password}`,
-        `(shown once; this makes a new one: ${typedCommand(`admin password ${email}`, settings)})`,
+        `(shown only once; a new one: ${typedCommand(`admin password ${email}`, settings)})`,
       ];
 }
 
@@ -50,7 +50,7 @@ async function isDemoWanted({ db, settings }: Services): Promise<boolean> {
 
 async function loadDemoOnce(services: Services): Promise<string[]> {
   const { db, settings, clock } = services;
-  const takeOut = `(take it out with: ${typedCommand('demo remove --yes', settings)})`;
+  const takeOut = `(remove it with: ${typedCommand('demo remove --yes', settings)})`;
   const wanted = await isDemoWanted(services);
   const news: string[] = [];
   if (wanted) {
@@ -64,13 +64,13 @@ async function loadDemoOnce(services: Services): Promise<string[]> {
     await cutLog(db);
     news.push(
       `Sign in as supervisor@, operator@ or cashier@tawseel.example with the password ${password}`,
-      `A demo business was loaded: ${orders} orders, ${warehouses} warehouses`,
+      `Demo business loaded: ${orders} orders, ${warehouses} warehouses`,
       takeOut,
     );
   }
   const demo = await settleFact(db, 'demo', 'declined');
   if (demo === 'loaded' && !settings.DEMO) {
-    news.push('This business is the demo, and --no-demo changes nothing about that.', takeOut);
+    news.push('This business is the demo; --no-demo does not remove it.', takeOut);
   }
   return news;
 }
@@ -81,8 +81,8 @@ async function startingPricesNews({ db, settings }: Services): Promise<string[]>
   const rates = left['normal-rates'] + left['urgent-rates'];
   if (rates + left.charges === 0) return [];
   return [
-    `Prices that nobody has decided on yet: ${rates} rates and ${left.charges} charges to start with.`,
-    `No order is charged them before you look: Prices in the console, or ${typedCommand('prices list', settings)}`,
+    `Starting prices not confirmed yet: ${rates} rates and ${left.charges} charges.`,
+    `Orders that need them are refused. See Prices in the console, or ${typedCommand('prices list', settings)}`,
   ];
 }
 

@@ -21,9 +21,9 @@ export function lookForDamage(file: string, say: (sentences: string[]) => void):
       const damage: string[] = JSON.parse(out);
       if (damage.length === 0) return;
       say([
-        'The database is damaged. What cannot be read is refused; the rest goes on, but do not let it stay so.',
+        'The database is damaged. Calls that need the damaged part are refused; the rest works. Restore a backup soon.',
         ...damage,
-        `See all of it with: ${typedCommand('check')}`,
+        `See all damage with: ${typedCommand('check')}`,
         putBack(),
       ]);
     },

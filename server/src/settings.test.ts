@@ -33,7 +33,7 @@ test('a number is written in digits alone: nothing else is taken for one, and bl
 test('an address of a database that names no host or no database, or none at all, is refused in words of ours', () => {
   const sentence =
     'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/database, ' +
-    'in which signs of the password are written as %40 for @, %23 for #, %2F for / and %25 for %.';
+    'with these characters of the password escaped: %40 for @, %23 for #, %2F for /, %25 for %.';
   for (const DATABASE_URL of [
     ...['banana', 'mysql://u:p@host/db', 'postgres://', 'postgres:///', 'postgres:///db', 'postgres://host'],
     ...[
@@ -58,7 +58,7 @@ test('an address that names several hosts, as libpq takes them, is refused with 
     'postgres:///db?host=a,b',
   ]) {
     expect(() => readSettings({ DATABASE_URL }), DATABASE_URL).toThrow(
-      /^The setting DATABASE_URL must name one host, not several; let it be one that moves with the primary: /,
+      /^The setting DATABASE_URL must name one host\. Use one that follows the primary: /,
     );
   }
   const DATABASE_URL = 'postgres://u:a,b@h/db?options=-c%20search_path=a,b';
@@ -67,7 +67,7 @@ test('an address that names several hosts, as libpq takes them, is refused with 
 
 test('a replica is refused where no primary is named', () => {
   expect(() => readSettings({ DATABASE_REPLICA_URL: 'postgres://h/db' })).toThrow(
-    new UserError('The setting DATABASE_REPLICA_URL must name a replica of DATABASE_URL, which is not set.'),
+    new UserError('The setting DATABASE_REPLICA_URL needs DATABASE_URL, which is not set.'),
   );
 });
 
@@ -97,12 +97,12 @@ test('an address of a mail server that names no host, or whose password is cut o
 });
 
 test.each([
-  [{ SMTP_URL: 'smtp://localhost' }, /^The setting SMTP_URL must come with MAIL_FROM, .+ and PUBLIC_URL, /],
+  [{ SMTP_URL: 'smtp://localhost' }, /^The setting SMTP_URL needs MAIL_FROM, .+ and PUBLIC_URL, /],
   [
     { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' },
-    /^The setting SMTP_URL must come with MAIL_FROM, .+ and PUBLIC_URL, /,
+    /^The setting SMTP_URL needs MAIL_FROM, .+ and PUBLIC_URL, /,
   ],
-  [{ MAIL_FROM: 'a@b.example' }, /^The setting MAIL_FROM must come with SMTP_URL, which is not set\.$/],
+  [{ MAIL_FROM: 'a@b.example' }, /^The setting MAIL_FROM needs SMTP_URL, which is not set\.$/],
 ])('settings of mail that lack another are refused: %j', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
 });

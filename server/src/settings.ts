@@ -40,13 +40,13 @@ function namesSeveralHosts(text: string): boolean {
 const postgresAddress = z.string().check(
   z.refine(
     (text) => !namesSeveralHosts(text),
-    'must name one host, not several; let it be one that moves with the primary: a virtual address, a DNS name, ' +
+    'must name one host. Use one that follows the primary: a virtual address, a DNS name, ' +
       'HAProxy or PgBouncer (docs/operating.md, "When the primary fails")',
   ),
   z.refine(
     isPostgresAddress,
     'must be an address like postgres://user:password@host:5432/database, ' +
-      'in which signs of the password are written as %40 for @, %23 for #, %2F for / and %25 for %',
+      'with these characters of the password escaped: %40 for @, %23 for #, %2F for /, %25 for %',
   ),
 );
 
@@ -63,7 +63,7 @@ const smtpAddress = z
     z.refine(
       isSmtpAddress,
       'must be an address like smtps://user:password@mail.example.com:465, ' +
-        'in which signs of the user and the password are written as %40 for @, %23 for #, %2F for / and %25 for %',
+        'with these characters of the user and password escaped: %40 for @, %23 for #, %2F for /, %25 for %',
     ),
   );
 
@@ -140,7 +140,7 @@ const Settings = z.object({
   TRUST_PROXY: z._default(yesOrNo, false),
   /** Token of /metrics; absent, there is no such address. */
   METRICS_TOKEN: z.optional(
-    z.string().check(z.regex(/^\S{16,}$/, 'must have at least 16 characters, none of them a space')),
+    z.string().check(z.regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')),
   ),
   /** Room on the disk of the embedded database, below which the server is not ready. */
   LEAST_FREE_MB: z._default(whole(0, 1_000_000_000), 16),
@@ -161,10 +161,10 @@ export const settingNames: readonly string[] = Object.keys(Settings.shape);
 /** Settings that only make sense together; the sentence that says what is missing. */
 function missing(settings: Settings): string | undefined {
   if (settings.DATABASE_REPLICA_URL && !settings.DATABASE_URL)
-    return 'DATABASE_REPLICA_URL must name a replica of DATABASE_URL, which is not set.';
+    return 'DATABASE_REPLICA_URL needs DATABASE_URL, which is not set.';
   if (settings.SMTP_URL && !(settings.MAIL_FROM && settings.PUBLIC_URL))
-    return 'SMTP_URL must come with MAIL_FROM, the sender of mails, and PUBLIC_URL, where links in them lead.';
-  if (settings.MAIL_FROM && !settings.SMTP_URL) return 'MAIL_FROM must come with SMTP_URL, which is not set.';
+    return 'SMTP_URL needs MAIL_FROM, the sender of mails, and PUBLIC_URL, the address of links in them.';
+  if (settings.MAIL_FROM && !settings.SMTP_URL) return 'MAIL_FROM needs SMTP_URL, which is not set.';
   return undefined;
 }
 

@@ -63,7 +63,7 @@ async function start(settings: Settings): Promise<void> {
   await app.listen({ host: settings.HOST, port: settings.PORT, backlog: BACKLOG });
   const news = await firstStart({ db: opened.db, settings, clock });
   const left = await takeOutUnfinished(opened.db, settings.TIME_ZONE);
-  if (left > 0) news.push(`An import had ended before it was done: its ${left} orders were taken out again`);
+  if (left > 0) news.push(`An import was interrupted: its ${left} orders were removed`);
   app.starting = false;
 
   app.log.info(
@@ -102,7 +102,7 @@ function whyNot(error: unknown, settings: Settings | undefined): string | undefi
   }
   const isOfPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
   if (code === 'EACCES' && isOfPort && settings)
-    return `Port ${settings.PORT} may not be used by this user. Choose one above 1023.`;
+    return `This user cannot use port ${settings.PORT}. Choose one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${settings?.HOST}; see the setting HOST.`;
   return explain(error);

@@ -19,7 +19,7 @@ Exit codes: 0 done, 1 refused or failed, 2 the command line was not understood.`
 process.umask(0o077);
 
 const program = newProgram('tawseel')
-  .description("Runs the parts of Tawseel that have no screen. Call it as 'npm run tawseel -- <command>'.")
+  .description("The command line of Tawseel. Use it as 'npm run tawseel -- <command>'.")
   .addHelpText('after', EPILOGUE);
 
 const commands = [
@@ -43,7 +43,7 @@ for (const command of program.commands.flatMap((one) => one.commands)) command.c
 /** Who reads may have had enough, as head does: the work goes on. Anything else is told, since nobody has read it. */
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return;
-  process.stderr.write(`What there was to say could not be written (${code}).\n`);
+  process.stderr.write(`The output could not be written (${code}).\n`);
   process.exitCode = 1;
 });
 process.stderr.on('error', () => undefined);

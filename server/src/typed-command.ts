@@ -23,5 +23,5 @@ export function typedAgain(...more: string[]): string {
 
 /** What to do about a damaged database. */
 export function putBack(): string {
-  return `Put a backup back with: ${typedCommand('restore <file> --yes')}`;
+  return `Restore a backup with: ${typedCommand('restore <file> --yes')}`;
 }

@@ -84,14 +84,14 @@ test('the email by which a member of staff signs in makes no administrator, who 
   await db.destroy();
   expect(await run('admin', 'create', 'huda@tawseel.example')).toMatchObject({
     code: 1,
-    err: 'A member of staff signs in with huda@tawseel.example; give another email.\n',
+    err: 'A member of staff signs in with huda@tawseel.example. Use another email.\n',
   });
 });
 
 test('administrators are listed, unlocked and removed, but never the last', async () => {
   for (const email of ['a@tawseel.example', 'b@tawseel.example']) await run('admin', 'create', email);
   expect((await run('admin', 'list')).out).toMatch(/a@tawseel[\s\S]*b@tawseel/);
-  expect((await run('admin', 'unlock', 'a@tawseel.example')).out).toMatch('No failed sign-in stands');
+  expect((await run('admin', 'unlock', 'a@tawseel.example')).out).toMatch('has no failed sign-ins');
   expect(await run('admin', 'remove', 'c@tawseel.example')).toMatchObject({
     code: 1,
     err: 'There is no administrator c@tawseel.example.\n',

@@ -36,7 +36,7 @@ async function choosePassword(
 }
 
 function sayPassword(password: string, generated: boolean): void {
-  if (generated) say(`The password is ${password} (shown once).`);
+  if (generated) say(`The password is ${password} (shown only once).`);
 }
 
 function subjectOf({ id, name }: { id: string; name: string }) {
@@ -52,11 +52,11 @@ async function createAdmin(email: string, options: Answers): Promise<void> {
     async (db) => {
       if (await findAdminByEmail(db, email)) {
         throw new UserError(
-          `There is an administrator ${email} already. Another password: ${typedCommand(`admin password ${email}`)}`,
+          `The administrator ${email} already exists. New password: ${typedCommand(`admin password ${email}`)}`,
         );
       }
       if (await findStaffAccount(db, email))
-        throw new UserError(`A member of staff signs in with ${email}; give another email.`);
+        throw new UserError(`A member of staff signs in with ${email}. Use another email.`);
       const { name, phone, address } = options;
       const admin = {
         id: newId(),
@@ -94,14 +94,14 @@ async function changePassword(email: string, options: { passwordStdin?: true }):
       });
     });
   });
-  say(`The password of ${email} was changed; every session of theirs has ended.`);
+  say(`The password of ${email} was changed, and all their sessions were ended.`);
   sayPassword(password, generated);
 }
 
 async function showAdmins(): Promise<void> {
   const admins = await withDatabase(listAdmins);
   if (admins.length === 0)
-    say(`There are no administrators. To make one: ${typedCommand('admin create <email>')}`);
+    say(`There are no administrators. Create one: ${typedCommand('admin create <email>')}`);
   for (const { email, name, created_at: created } of admins)
     say([created.slice(0, 10), email, name].join('  '));
 }
@@ -113,14 +113,14 @@ async function removeAdmin(email: string): Promise<void> {
     await audited(db, 'admin remove', async (trx, audit) => {
       if (!(await deleteAdmin(trx, email))) {
         throw new UserError(
-          `${email} is the only administrator; make another first: ${typedCommand('admin create <email>')}`,
+          `${email} is the only administrator. Create another first: ${typedCommand('admin create <email>')}`,
         );
       }
       const { name, phone, address } = admin;
       await audit(trx, { subject: subjectOf(admin), before: { email, name, phone, address } });
     });
   });
-  say(`Administrator ${email} was removed; every session of theirs has ended.`);
+  say(`Administrator ${email} was removed, and all their sessions were ended.`);
 }
 
 async function resetFactor(email: string): Promise<void> {
@@ -135,7 +135,7 @@ async function resetFactor(email: string): Promise<void> {
   });
   say(
     wasOn
-      ? `The second factor of ${email} is off: a password alone signs them in.`
+      ? `The second factor of ${email} is off: they sign in with the password only.`
       : `${email} has no second factor.`,
   );
 }
@@ -152,7 +152,7 @@ async function unlockAdmin(email: string): Promise<void> {
   );
   say(
     forgotten === 0
-      ? `No failed sign-in stands against ${email}.`
+      ? `${email} has no failed sign-ins.`
       : `${email} may sign in again: ${forgotten} failed sign-ins were forgotten.`,
   );
 }
@@ -166,7 +166,7 @@ export function adminCommand(): Command {
   const command = new Command('admin').description('administrators and their passwords');
   command
     .command('create')
-    .description('makes an administrator, with a generated password unless one is given')
+    .description('creates an administrator, with a generated password unless one is given')
     .argument('<email>')
     .option('--name <name>', 'shown in the profile', typedAs(name), 'Administrator')
     .option('--phone <phone>', 'shown in the profile', typedAs(phone), '')
@@ -182,17 +182,17 @@ export function adminCommand(): Command {
   command.command('list').description('every administrator').action(showAdmins);
   command
     .command('remove')
-    .description('removes an administrator, but not the last, and ends their sessions')
+    .description('removes an administrator (not the last one) and ends their sessions')
     .argument('<email>')
     .action(removeAdmin);
   command
     .command('unlock')
-    .description('lets an administrator sign in again who was locked out by failed sign-ins')
+    .description('unlocks an administrator after too many failed sign-ins')
     .argument('<email>')
     .action(unlockAdmin);
   command
     .command('reset-factor')
-    .description("turns an administrator's second factor off, for who lost phone and recovery codes")
+    .description("turns off an administrator's second factor, if phone and recovery codes are lost")
     .argument('<email>')
     .action(resetFactor);
   return command;

@@ -64,7 +64,7 @@ describe('backup and restore', () => {
     writeFileSync(inFolder('taken.db'), 'mine');
     expect(await run('backup', inFolder('taken.db'))).toMatchObject({
       code: 1,
-      err: expect.stringMatching('exists already'),
+      err: expect.stringMatching('already exists'),
     });
     expect(readFileSync(inFolder('taken.db'), 'utf8')).toBe('mine');
     expect(await run('backup', inFolder('no/such/copy.db'))).toMatchObject({
@@ -78,7 +78,7 @@ describe('backup and restore', () => {
     // Large enough for some of it to be written: then a journal stands beside it.
     expect(await runWith({ limit: '-f 100' }, 'backup', inFolder('full.db'))).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^The copy could not be finished: .*\. Nothing was left behind\.\n$/),
+      err: expect.stringMatching(/^The copy failed: .*\. No file was left behind\.\n$/),
     });
     expect(readdirSync(inFolder()).filter((name) => name.startsWith('full.db'))).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('backup and restore', () => {
       ['foreign.db', 'is not a Tawseel database'],
       ['damaged.db', 'damaged'],
       ['newer.db', 'newer Tawseel'],
-      ['older.db', 'from before the first release'],
+      ['older.db', 'was made by Tawseel 0.1'],
       ['tawseel.db', 'is the database itself'],
     ] as const) {
       const { code, err } = await run('restore', inFolder(file), '--yes');
@@ -140,7 +140,7 @@ describe('backup and restore', () => {
     mkdirSync(inFolder('tawseel.db'));
     expect(await run('restore', inFolder('copy.db'), '--yes')).toMatchObject({
       code: 1,
-      err: 'The database cannot be opened. See who owns its file and its folder.\n',
+      err: 'The database cannot be opened. Check the owner of its file and folder.\n',
     });
   });
 

@@ -55,7 +55,7 @@ async function makeBackup(target: string): Promise<void> {
   const from = embeddedFile();
   const to = resolve(target);
   if (!hasDatabase(from)) throw noDatabase(from);
-  if (existsSync(to)) throw new UserError(`${to} exists already; a backup never overwrites a file.`);
+  if (existsSync(to)) throw new UserError(`${to} already exists. A backup never overwrites a file.`);
   refuseUnwritable(dirname(to));
   const unfinished = `${to}.unfinished`;
   removeCopy(unfinished);
@@ -68,7 +68,7 @@ async function makeBackup(target: string): Promise<void> {
     removeCopy(unfinished);
     if (error instanceof Damaged) {
       throw new UserError(
-        `The database is damaged, and so would be the copy. See how far with: ${typedCommand('check')}`,
+        `The database is damaged, so a copy would be too. See the damage with: ${typedCommand('check')}`,
       );
     }
     throw explained(error, to);
@@ -83,7 +83,7 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   const { orders } = verifyDatabase(from);
   if (hasDatabase(to) && !yes) {
     throw new UserError(
-      `${to} holds a business already. Say --yes to replace it with the ${orders} orders of the backup.`,
+      `${to} already holds a business. Add --yes to replace it with the ${orders} orders of the backup.`,
     );
   }
   const isNew = !existsSync(to);
@@ -97,7 +97,7 @@ async function restore(source: string, { yes }: { yes?: true }): Promise<void> {
   }
   verifyDatabase(to);
   endSessions(to);
-  say(`Restored ${orders} orders from ${from} into ${to}. Every sign-in has ended.`);
+  say(`Restored ${orders} orders from ${from} into ${to}. All sign-ins were ended.`);
 }
 
 function explained(error: unknown, file: string): unknown {
@@ -105,7 +105,7 @@ function explained(error: unknown, file: string): unknown {
   if (['ENOENT', 'EACCES', 'EROFS'].includes(code))
     return new UserError(`${file} cannot be written (${code}).`);
   if (code === 'ERR_SQLITE_ERROR' && error instanceof Error) {
-    return new UserError(`The copy could not be finished: ${error.message}. Nothing was left behind.`);
+    return new UserError(`The copy failed: ${error.message}. No file was left behind.`);
   }
   return error;
 }
@@ -119,8 +119,8 @@ export function backupCommand(): Command {
 
 export function restoreCommand(): Command {
   return new Command('restore')
-    .description('replaces the embedded database with a backup, whole or not at all')
+    .description('replaces the embedded database with a backup, completely or not at all')
     .argument('<file>', 'a file made by backup')
-    .option('--yes', 'replace the business that is there')
+    .option('--yes', 'replace the current business')
     .action(restore);
 }

@@ -28,10 +28,10 @@ describe('a damaged file', () => {
       expect(out).toMatch(
         new RegExp(`^The ${kind} ${name} is damaged at page ${page} of the file: .*\n`, 'm'),
       );
-      expect(err).toMatch('Totals and relations were not looked at, since parts of them cannot be read.');
+      expect(err).toMatch('Totals and references were not checked: parts of them cannot be read.');
       expect(out + err).not.toMatch(/\n {4}at /);
       expect((await run('backup', inFolder('copy.db'))).err).toMatch(
-        /^The database is damaged, and so would be the copy\. See how far with: .* check\n$/,
+        /^The database is damaged, so a copy would be too\. See the damage with: .* check\n$/,
       );
       expect(readdirSync(inFolder()).filter((one) => one.startsWith('copy'))).toEqual([]);
     },
@@ -83,12 +83,12 @@ describe('check --repair', () => {
     );
     expect(await run('check', '--repair')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^1 total was wrong and rebuilt from the orders\.\nThe database is sound/),
+      out: expect.stringMatching(/^1 total was wrong and rebuilt from the orders\.\nThe database is healthy/),
     });
     expect(await run('check', '--repair', '--time-zone', 'Asia/Riyadh')).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /^Every total was taken over from Asia\/Dubai to Asia\/Riyadh\.\nStart Tawseel with TIME_ZONE=Asia\/Riyadh/,
+        /^All totals were changed from Asia\/Dubai to Asia\/Riyadh\.\nFrom now on start Tawseel with TIME_ZONE=Asia\/Riyadh/,
       ),
     });
     expect((await run('check')).code).toBe(0);
@@ -121,15 +121,15 @@ test('times of the last move and keys of phones that an order does not have are 
   const [first, last] = rows('select tracking_id from orders order by seq').filter((_, at) => at % 3 === 0);
   const before = await run('check');
   expect(before.out.split('\n')).toEqual([
-    `The time of the last move is not the one in the history: 1 order, the first ${first?.tracking_id}.`,
-    `The key by which the receiver's phone is found is not that phone's: 1 order, the first ${last?.tracking_id}.`,
-    `The key by which the sender's phone is found is not that phone's: 4 orders, the first ${first?.tracking_id}.`,
+    `The time of the last update differs from the history: 1 order, the first ${first?.tracking_id}.`,
+    `The search key of the receiver's phone is wrong: 1 order, the first ${last?.tracking_id}.`,
+    `The search key of the sender's phone is wrong: 4 orders, the first ${first?.tracking_id}.`,
     '',
   ]);
   expect(before.err).toMatch(/^The check found 3 problems\. Rebuild totals, times and phone keys with: /);
   expect(await run('check', '--repair')).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/\n4 orders had a wrong time or phone key\.\nThe database is sound/),
+    out: expect.stringMatching(/\n4 orders had a wrong time or phone key\.\nThe database is healthy/),
   });
   expect(rows('select distinct moved_at, sender_phone_e164 from orders')).toEqual([
     { moved_at: '2026-11-21T11:00:00.000Z', sender_phone_e164: '+971507710932' },
@@ -187,8 +187,8 @@ test('settings of the business that nobody could have entered are found, each in
     .set({ trn: '12', holidays: '[{"date":"2026-12-32","name":"No day"}]' })
     .execute();
   expect(await findProblems(db, TIME_ZONE)).toEqual([
-    'In the settings of the business trn is wrong: A TRN is 15 digits that begin with 1 and end with 03.',
-    'In the settings of the business holidays.0.date is wrong: Must be a day like 2026-12-02.',
+    'Business settings: trn is wrong: A TRN is 15 digits that begin with 1 and end with 03.',
+    'Business settings: holidays.0.date is wrong: Must be a day like 2026-12-02.',
   ]);
   await close();
 });

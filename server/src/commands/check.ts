@@ -32,9 +32,7 @@ async function findBusinessProblems(db: Database): Promise<string[]> {
   const { logo: _, updatedAt: __, ...details } = await findBusiness(db);
   const { error } = z.safeParse(BusinessDetails, details);
   const issues = (error?.issues ?? []).filter(({ message }) => message !== NO_CONTROL);
-  return issues.map(
-    ({ path, message }) => `In the settings of the business ${path.join('.')} is wrong: ${message}`,
-  );
+  return issues.map(({ path, message }) => `Business settings: ${path.join('.')} is wrong: ${message}`);
 }
 
 /**
@@ -67,13 +65,13 @@ async function rebuild(db: Database, kept: string, wanted: string): Promise<void
   try {
     if (isSameZone(wanted, kept)) {
       const left = await takeOutUnfinished(db, kept);
-      if (left > 0) say(`An import had ended before it was done: its ${left} orders were taken out again.`);
+      if (left > 0) say(`An import was interrupted: its ${left} orders were removed.`);
       const wrong = await repairTotals(db, kept, bar.update);
       say(`${wrong === 1 ? '1 total was' : `${wrong} totals were`} wrong and rebuilt from the orders.`);
     } else {
       await moveTotals(db, wanted, bar.update);
-      say(`Every total was taken over from ${kept} to ${wanted}.`);
-      say(`Start Tawseel with TIME_ZONE=${wanted} from now on; a server that runs has to be started again.`);
+      say(`All totals were changed from ${kept} to ${wanted}.`);
+      say(`From now on start Tawseel with TIME_ZONE=${wanted}. Restart a running server.`);
     }
     const mended = await repairColumns(db);
     if (mended > 0) say(`${mended === 1 ? '1 order' : `${mended} orders`} had a wrong time or phone key.`);
@@ -92,7 +90,7 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
     const wanted = timeZone ?? kept;
     const damage = await findFileDamage(db);
     if (damage.length > 0) {
-      const unread = 'Totals and relations were not looked at, since parts of them cannot be read.';
+      const unread = 'Totals and references were not checked: parts of them cannot be read.';
       throw found(damage, ` ${unread}\n${putBack()}`);
     }
     const strays = await findOrphans(db);
@@ -111,23 +109,19 @@ async function check({ repair, timeZone }: Options, command: Command): Promise<v
       throw found([...orphans, ...rebuilt], ` ${what}: ${typedCommand('check --repair')}`);
     }
     if (orphans.length > 0) throw found(orphans, '');
-    say(
-      'The database is sound, every row names what is there, and every total equals the sum of its orders.',
-    );
+    say('The database is healthy: no damage, no missing references, all totals are correct.');
   });
 }
 
 function knownZone(name: string): string {
-  if (!isTimeZone(name)) throw new InvalidArgumentError('It must be a time zone like Asia/Dubai.');
+  if (!isTimeZone(name)) throw new InvalidArgumentError('Must be a time zone like Asia/Dubai.');
   return name;
 }
 
 export function checkCommand(): Command {
   return new Command('check')
-    .description(
-      'goes through the database, recomputes what follows from other rows and reports any difference',
-    )
-    .option('--repair', 'rebuild what differs, totals and columns of orders, while the server runs')
-    .option('--time-zone <zone>', 'with --repair: cut all totals anew by the days of another zone', knownZone)
+    .description('checks the database for damage, missing references and wrong totals')
+    .option('--repair', 'rebuild wrong totals and derived columns of orders, while the server runs')
+    .option('--time-zone <zone>', 'with --repair: rebuild all totals for another time zone', knownZone)
     .action(check);
 }

@@ -75,7 +75,7 @@ describe('the command line', () => {
       said += text;
     });
     const [code] = await once(child, 'close');
-    expect([code, said]).toEqual([1, 'What there was to say could not be written (ENOSPC).\n']);
+    expect([code, said]).toEqual([1, 'The output could not be written (ENOSPC).\n']);
   });
 
   test('a setting that cannot be used exits 1 with a sentence', async () => {

@@ -21,16 +21,16 @@ async function remove({ yes }: { yes?: true }): Promise<void> {
     });
     await cutLog(db);
     say(
-      `The demo business is gone: ${gone}. Administrators, API keys, charges and the rates of individual senders stay; those nobody changed are starting prices.`,
+      `The demo business was removed: ${gone}. Administrators, API keys, charges and the rates of individual senders stay; those nobody changed are starting prices.`,
     );
   });
 }
 
 export function demoCommand(): Command {
-  const command = new Command('demo').description('the demo business that a first start loads');
+  const command = new Command('demo').description('the demo business of a first start');
   command
     .command('remove')
-    .description('takes it out again; refused once real data stands beside it')
+    .description('removes it; refused when it also has real data')
     .option('--yes', 'remove it')
     .action(remove);
   return command;

@@ -53,12 +53,9 @@ async function exportKind(name: string, file: string): Promise<void> {
 
 export function exportCommand(): Command {
   return new Command('export')
-    .description('writes every row of a kind as CSV; of what can be imported, import reads back the same')
+    .description('exports all rows of a kind as CSV; import can read them back')
     .addArgument(new Argument('<kind>', 'what to write').choices(kinds.map((one) => one.name)))
     .argument('<file>', 'a file that does not exist yet, or - for standard output')
-    .addHelpText(
-      'after',
-      '\nWhat was deleted is written too, with the time in deleted_at: other rows may refer to it.',
-    )
+    .addHelpText('after', '\nDeleted rows are exported too, with deleted_at: other rows may refer to them.')
     .action(exportKind);
 }

@@ -31,7 +31,7 @@ describe('import and export', () => {
     expect((await runCommand(other, ['export', 'senders', '-'])).out).toBe(piped.out);
     expect(await run('export', 'senders', inFolder('out.csv'))).toMatchObject({
       code: 1,
-      err: expect.stringMatching('exists already'),
+      err: expect.stringMatching('already exists'),
     });
   });
 
@@ -133,7 +133,7 @@ describe('import and export', () => {
     });
     expect(await run('import', 'orders', inFolder('x.csv'), '--mapping', 'magento')).toMatchObject({
       code: 1,
-      err: expect.stringMatching('Known are shopify, woocommerce'),
+      err: expect.stringMatching('Known mappings: shopify, woocommerce'),
     });
   });
 
@@ -181,7 +181,7 @@ describe('import and export', () => {
     const written = await runWith({ limit: '-f 100' }, 'export', 'senders', inFolder('out.csv'));
     expect([written.code, written.err]).toEqual([
       1,
-      'The disk is full. Nothing was changed; make room and try again.\n',
+      'The disk is full. Nothing was changed. Free space and try again.\n',
     ]);
     expect(readdirSync(inFolder()).filter((name) => name.startsWith('out.csv'))).toEqual([]);
   });

@@ -46,7 +46,7 @@ async function sourceOf(file: string): Promise<SizedSource> {
 
 function addSetting(text: string, known: Record<string, string> = {}): Record<string, string> {
   const [name = '', ...value] = text.split('=');
-  if (value.length === 0) throw new InvalidArgumentError('It must be <column>=<value>.');
+  if (value.length === 0) throw new InvalidArgumentError('Must be <column>=<value>.');
   return { ...known, [name.trim()]: value.join('=').trim() };
 }
 
@@ -132,13 +132,13 @@ function sayLeftOut({ leftOut }: ImportReport): void {
   const [first, ...others] = leftOut.texts();
   if (!first) return;
   const texts = [first, ...others].map(({ text }) => text).join(', ');
-  say(`Left out for what the file says of them: ${texts}.`);
-  say(`--take "${first.reason}" takes those in as well, and --take ${ALL} takes all of them.`);
+  say(`Left out because of their status in the file: ${texts}.`);
+  say(`To import those too: --take "${first.reason}". To import all of them: --take ${ALL}.`);
 }
 
 function sayDoubts({ doubts, doubted }: ImportReport, file: string): void {
   if (doubted === 0) return;
-  say('Taken as it stands in the file, and worth a look:');
+  say('Imported as written, but please check:');
   for (const doubt of doubts) say(badRowText(file, doubt));
   if (doubted > doubts.length) say(`… and ${doubted - doubts.length} more.`);
 }
@@ -149,7 +149,7 @@ function sayBad({ badSettings, shown, shownRows, bad, reasons }: ImportReport, f
   for (const fault of shown) complain(badRowText(file, fault));
   if (shownRows > 0 && bad > shownRows) complain(`… and ${bad - shownRows} more.`);
   const texts = reasons.texts(REASONS_SHOWN);
-  if (bad > 1 && texts.length > 0) complain(['What is wrong, and how often:', ...texts].join('\n  '));
+  if (bad > 1 && texts.length > 0) complain(['Problems, and how often:', ...texts].join('\n  '));
 }
 
 function sayReport(report: ImportReport, kind: Kind, file: string, options: Options): void {
@@ -165,38 +165,41 @@ function sayReport(report: ImportReport, kind: Kind, file: string, options: Opti
   }
   if (options.dryRun) say(`${sound} could be imported as ${kind.name}. Nothing was changed.`);
   else say(`${sound} imported as ${kind.name}.`);
-  if (report.bad > 0) say(`${bad}: see ${options.skipBad}. Put them right there, and import that file.`);
+  if (report.bad > 0)
+    say(`${bad}: see ${options.skipBad}. Correct them there, then import that file.
+A file is imported whole or not at all, unless --skip-bad leaves its bad rows out.`);
 }
 
 const MORE = `
 Columns are found by name; docs/data.md has every column of every kind, with samples.
 A file is imported whole or not at all, unless --skip-bad leaves its bad rows out.
-Mappings that are known: ${mappingNames.join(', ')}.`;
+A file is imported completely or not at all, unless --skip-bad leaves bad rows out.
+Known mappings: ${mappingNames.join(', ')}.`;
 
 export function importCommand(): Command {
   return new Command('import')
-    .description('brings a CSV file into the database, whole or not at all')
+    .description('imports a CSV file, completely or not at all')
     .addArgument(new Argument('<kind>', 'what the rows are').choices(importedKinds.map((one) => one.name)))
     .argument('<file>', 'a CSV file in UTF-8 with a header row, or - for standard input')
     .option(
       '--mapping <name>',
-      "columns are named as in another program's export: a known name, or a JSON file; a second is laid over the first",
+      'the file comes from another program: a known mapping, or a JSON file; a second one extends the first',
       addOne,
     )
     .option(
       '--take <word>',
-      `take the rows too that a mapping leaves out for this word, as refunded; ${ALL} for every one; may be repeated`,
+      `also import rows that the mapping leaves out for this word, such as refunded; ${ALL} for all words; may be repeated`,
       addOne,
     )
     .option(
       '--set <column=value>',
-      'what every row gets where the file has nothing; may be repeated',
+      'the value of a column where the file has none; may be repeated',
       addSetting,
     )
-    .option('--dry-run', 'look at every row and change nothing, while others write')
+    .option('--dry-run', 'check every row and change nothing')
     .option(
       '--skip-bad <file>',
-      'import the sound rows, and write the bad ones with their reasons to this file',
+      'import the good rows, and write the bad ones with their reasons to this file',
     )
     .addHelpText('after', MORE)
     .action(importFile);

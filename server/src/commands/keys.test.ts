@@ -8,9 +8,9 @@ describe('keys', () => {
   test('may end on a day to come, by the clock of the business, and on no other', async () => {
     await fillDatabase();
     for (const [day, words] of [
-      ['soon', 'takes a day like 2027-12-31, not soon'],
-      ['2027-13-45', 'takes a day like 2027-12-31'],
-      ['2020-01-01', '2020-01-01 is over'],
+      ['soon', 'must be a day like 2027-12-31, not soon'],
+      ['2027-13-45', 'must be a day like 2027-12-31'],
+      ['2020-01-01', '2020-01-01 is in the past'],
     ] as const) {
       const { code, err } = await run('keys', 'create', 'shop', '--role', 'intake', '--until', day);
       expect([code, err.includes(words)]).toEqual([1, true]);
@@ -28,8 +28,8 @@ describe('keys', () => {
     const { shop, driver } = await fillWithOwners();
     const create = (...more: string[]) => run('keys', 'create', 'App', ...more);
     for (const [given, words] of [
-      [['--role', 'sender'], 'belongs to a sender: name one with --for'],
-      [['--role', 'intake', '--for', shop.id], 'belongs to nobody; leave out --for'],
+      [['--role', 'sender'], 'needs a sender: add --for'],
+      [['--role', 'intake', '--for', shop.id], 'has no owner. Leave out --for'],
       [['--role', 'sender', '--for', 'nobody@mail.example'], 'There is no sender nobody@mail.example'],
       [['--role', 'cashier-app', '--for', driver.id], 'There is no cashier'],
     ] as const) {

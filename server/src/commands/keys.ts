@@ -28,9 +28,10 @@ const WIDEST = Math.max(...KEY_ROLES.map((role) => role.length));
 function endOf(day: string | undefined, timeZone: string): string | null {
   if (day === undefined) return null;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-  if (!isDay) throw new UserError(`--until takes a day like 2027-12-31, not ${day}.`);
+  if (!isDay) throw new UserError(`--until must be a day like 2027-12-31, not ${day}.`);
   const to = endOfDay(day, timeZone);
-  if (to <= new Date().toISOString()) throw new UserError(`${day} is over; --until takes a day to come.`);
+  if (to <= new Date().toISOString())
+    throw new UserError(`${day} is in the past. --until must be a later day.`);
   return to;
 }
 
@@ -43,19 +44,17 @@ async function ownerOf(db: Database, role: OwnedRole, named: string): Promise<Ke
   const found = all.filter((row) => row.deleted_at === null && isNamed(row));
   const [owner] = found;
   if (!owner) throw new UserError(`There is no ${kind} ${named}.`);
-  if (found.length > 1) throw new UserError(`Several have the email ${named}; name the ${kind} by id.`);
+  if (found.length > 1) throw new UserError(`Several have the email ${named}. Use the id of the ${kind}.`);
   return kind === 'sender' ? { sender_id: owner.id } : { staff_id: owner.id };
 }
 
 async function createKey(name: string, { role, for: named, until }: Answers): Promise<void> {
   const isOwned = isOwnedRole(role);
   if (isOwned && named === undefined) {
-    throw new UserError(
-      `A key for ${role} belongs to a ${KEY_OWNERS[role]}: name one with --for <email or id>.`,
-    );
+    throw new UserError(`A key for ${role} needs a ${KEY_OWNERS[role]}: add --for <email or id>.`);
   }
   if (!isOwned && named !== undefined)
-    throw new UserError(`A key for ${role} belongs to nobody; leave out --for.`);
+    throw new UserError(`A key for ${role} has no owner. Leave out --for.`);
   const key = `${KEY_PREFIX}${newToken()}`;
   const id = newId();
   await withDatabase((db, settings) =>
@@ -119,15 +118,15 @@ async function revokeKey(id: string): Promise<void> {
   );
   if (!revoked)
     throw new UserError(`There is no key ${id} in use. See them with: ${typedCommand('keys list')}`);
-  say(`Key ${id} was revoked; it is refused from now on.`);
+  say(`Key ${id} was revoked. It no longer works.`);
 }
 
 export function keysCommand(): Command {
   const command = new Command('keys').description('API keys of shops, booking apps and driver apps');
   command
     .command('create')
-    .description('makes a key and shows it once')
-    .argument('<name>', 'who holds it', typedAs(NewApiKey.shape.name))
+    .description('creates a key and shows it once')
+    .argument('<name>', 'who uses it', typedAs(NewApiKey.shape.name))
     .addOption(
       new Option(
         '--role <role>',
@@ -137,10 +136,10 @@ export function keysCommand(): Command {
         .choices(KEY_ROLES)
         .makeOptionMandatory(),
     )
-    .option('--for <email or id>', 'whose it is: the sender, driver or cashier')
-    .option('--until <day>', 'the last day on which it works, as 2027-12-31; without it, it has no end')
+    .option('--for <email or id>', 'its owner: a sender, driver or cashier')
+    .option('--until <day>', 'the last day on which it works, such as 2027-12-31; without it, no end')
     .action(createKey);
-  command.command('list').description('every key, never the key itself').action(listKeys);
-  command.command('revoke').description('ends a key').argument('<id>').action(revokeKey);
+  command.command('list').description('lists the keys, without their secrets').action(listKeys);
+  command.command('revoke').description('revokes a key').argument('<id>').action(revokeKey);
   return command;
 }

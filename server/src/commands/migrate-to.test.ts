@@ -51,7 +51,7 @@ describe('without a target', () => {
     const untold = await run([]);
     expect([untold.code, untold.err]).toEqual([
       1,
-      expect.stringMatching(/^Say where to: set DATABASE_URL .*migrate-to\n$/),
+      expect.stringMatching(/^Set DATABASE_URL .*migrate-to\n$/),
     ]);
     const { code, err } = await run(['mysql://user:secret@host/database']);
     expect([code, err]).toEqual([
@@ -84,7 +84,7 @@ describe('without a target', () => {
     expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });
     expect(await run(['--undo'])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/ was not moved: it starts as it is\.\n$/),
+      err: expect.stringMatching(/ was not moved: it can be started\.\n$/),
     });
   });
 
@@ -94,7 +94,7 @@ describe('without a target', () => {
     expect([code, out, err]).toEqual([
       1,
       `1 row of queries (id "${id}"): a NUL character stands in subject, message, which PostgreSQL does not keep.\n`,
-      'PostgreSQL would not keep all of this business. Nothing was moved.\n',
+      'PostgreSQL cannot store all of this business. Nothing was moved.\n',
     ]);
   });
 });
@@ -130,7 +130,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     expect(out).toMatch(/every row is the same/);
     expect(out).not.toContain('hash');
     expect(out).not.toContain('secret');
-    expect((await run([], url)).err).toMatch(/^The business was moved to PostgreSQL at .* before\. Set /);
+    expect((await run([], url)).err).toMatch(/^The business was already moved to PostgreSQL at .*\. Set /);
     const { said } = await runToEnd({ DATA_DIR: folder });
     expect(said).toMatch(/^This business was moved to PostgreSQL at .*Set DATABASE_URL to it\. /);
     expect(said).not.toContain('secret');
@@ -207,9 +207,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
       await sql`drop trigger wait on staff`.execute(target);
 
       const { said } = await runToEnd({ DATABASE_URL: url });
-      expect(said).toMatch(
-        /^The business in .* is not all there yet\. Go on with what was begun: .*migrate-to\n$/,
-      );
+      expect(said).toMatch(/^The business in .* is not complete yet\. Continue with: .*migrate-to\n$/);
       const { code, out, err } = await run([], url);
       expect([code, err]).toEqual([0, '']);
       expect(out).toMatch(/^staff: \d+ rows/m);
@@ -250,7 +248,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     expect(await run([], url)).toMatchObject({
       code: 1,
       err: expect.stringMatching(
-        /^The rows are there, but PostgreSQL says: .*Correct it in the embedded database/,
+        /^All rows were copied, but PostgreSQL says: .*Correct it in the embedded database/,
       ),
     });
     expect(await runCommand(folder, ['check'])).toMatchObject({ code: 0 });

@@ -55,7 +55,7 @@ async function moveTo(url: string): Promise<void> {
     const refused = await findUntransferable(source);
     for (const sentence of refused) say(sentence);
     if (refused.length > 0)
-      throw new UserError('PostgreSQL would not keep all of this business. Nothing was moved.');
+      throw new UserError('PostgreSQL cannot store all of this business. Nothing was moved.');
     const { db: target, location } = await openDatabase(settings, {
       mayBeUnfinished: true,
       queryMs: COMMAND_QUERY_MS,
@@ -76,7 +76,7 @@ async function moveTo(url: string): Promise<void> {
       await target.destroy();
     }
     say(
-      'Set DATABASE_URL to it and start Tawseel. The embedded database stays as it is, and starts no more.',
+      'Set DATABASE_URL to it and start Tawseel. The embedded database stays unchanged and no longer starts.',
     );
   });
 }
@@ -115,9 +115,9 @@ async function undoOnPostgres(): Promise<void> {
 async function undo(): Promise<void> {
   await withEmbedded(async (source, file) => {
     const to = await findFact(source, 'moved_to');
-    if (to === undefined) throw new UserError(`${file} was not moved: it starts as it is.`);
+    if (to === undefined) throw new UserError(`${file} was not moved: it can be started.`);
     await deleteFact(source, 'moved_to');
-    say(`${file} starts again, as it was when it was moved.`);
+    say(`${file} can be started again, as it was when it was moved.`);
   });
 }
 
@@ -128,9 +128,7 @@ async function migrateTo(url: string | undefined, options: { undo?: true }): Pro
   if (options.undo) return undo();
   const to = url ?? process.env.DATABASE_URL;
   if (to) return moveTo(to);
-  throw new UserError(
-    `Say where to: set DATABASE_URL to an empty PostgreSQL database, then ${typedCommand('migrate-to')}`,
-  );
+  throw new UserError(`Set DATABASE_URL to an empty PostgreSQL database, then ${typedCommand('migrate-to')}`);
 }
 
 export function migrateToCommand(): Command {

@@ -26,7 +26,7 @@ describe('where there is no database', () => {
     const ran = await Promise.all(READING.map((words) => runCommand(missing, words)));
     const refusal =
       `There is no database in ${missing}. Set DATA_DIR to the folder of your business, ` +
-      'or begin a business there with: npm start\n';
+      'or create one with: npm start\n';
     expect(ran).toEqual(READING.map(() => ({ code: 1, out: '', err: refusal })));
     expect(existsSync(missing)).toBe(false);
     // What an interrupted copy may leave is none either.
@@ -48,7 +48,7 @@ describe('where there is no database', () => {
     const { code, err } = await runWith({ settings: { DATABASE_URL: url } }, 'keys', 'list');
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^PostgreSQL at .* holds no business\. Set DATABASE_URL to the database of yours, or begin .*: npm start\n$/,
+      /^PostgreSQL at .* is empty\. Set DATABASE_URL to your database, or create .*: npm start\n$/,
     );
   });
 });
@@ -60,7 +60,7 @@ test('an older program on a newer database says just that, and leaves it alone',
   connection.close();
   const refusal =
     `${inFolder('tawseel.db')} was written by a newer Tawseel (it has the migration 9999-later). ` +
-    'Run that version, or put back a backup made before it.\n';
+    'Run that version, or restore a backup made before it.\n';
   expect(await run('keys', 'list')).toEqual({ code: 1, out: '', err: refusal });
   expect(await runToEnd({ DATA_DIR: inFolder() })).toEqual({ code: 1, said: refusal });
 });

@@ -12,7 +12,7 @@ test('the prices of a new business are shown, those nobody has decided on marked
   const first = (await run('prices', 'list')).out;
   expect(first).toMatch(/^ {2}\* 25-30 kg +AED 40\.00$/m);
   expect(first).toMatch(/^Dubai, DXB +\*40\.00 +\*20\.00 +\*25\.00/m);
-  expect(first).toMatch(/keep with: .*prices keep all$/m);
+  expect(first).toMatch(/To keep all that are right: .*prices keep all$/m);
 
   writeFileSync(inFolder('packing.csv'), 'price_aed\n6.50\n');
   await run('import', 'packing-charge', inFolder('packing.csv'));
@@ -25,7 +25,7 @@ test('the prices of a new business are shown, those nobody has decided on marked
   expect((await run('prices', 'keep', 'all')).out).toBe(
     '12 charges are kept as they are.\nNo starting normal rates are left to keep.\n49 urgent rates are kept as they are.\n',
   );
-  expect((await run('prices', 'list')).out).toMatch(/All of them are decided\.\n$/);
+  expect((await run('prices', 'list')).out).toMatch(/All prices are confirmed\.\n$/);
   expect(rows("select subject_name, after from audit where call = 'prices keep' order by id")).toEqual([
     { subject_name: 'Starting normal rates', after: '{"kept":49}' },
     { subject_name: 'Starting charges', after: '{"kept":12}' },

@@ -37,7 +37,7 @@ async function sayCharges(db: Database): Promise<void> {
 async function sayRates(db: Database, mode: DeliveryType): Promise<void> {
   const rates = await listUserRates(db, mode);
   const names = EMIRATES.map((city) => CITY_CODES[city].padStart(RATE_WIDTH));
-  say(`Individual ${mode} rates in AED, from the left to the top`);
+  say(`Individual ${mode} rates in AED (rows: from, columns: to)`);
   say(' '.repeat(NAME_WIDTH) + names.join(''));
   for (const from of EMIRATES) {
     const cells = EMIRATES.map((to) => {
@@ -54,11 +54,9 @@ async function listPrices(): Promise<void> {
     await sayCharges(db);
     for (const mode of DELIVERY_TYPES.toReversed()) await sayRates(db, mode);
     const left = Object.values(await countStartingPrices(db)).some((count) => count > 0);
-    if (!left) return say('All of them are decided.');
-    say('* A starting price that nobody has decided on: an order that needs it is refused. Change it in the');
-    say(
-      `  console or by import; those that are right as they are, keep with: ${typedCommand('prices keep all')}`,
-    );
+    if (!left) return say('All prices are confirmed.');
+    say('* A starting price, not confirmed yet: orders that need it are refused. Change it in the');
+    say(`  console or by import. To keep all that are right: ${typedCommand('prices keep all')}`);
   });
 }
 
@@ -79,16 +77,16 @@ async function keepPrices(chosen: StartingPrices | 'all'): Promise<void> {
 
 export function pricesCommand(): Command {
   const command = new Command('prices').description(
-    'the starting prices of a new business, which no order is charged before somebody has decided on them',
+    'the starting prices of a new business; orders that need them are refused until they are confirmed',
   );
   command
     .command('list')
-    .description('every charge and individual rate, those that nobody has decided on marked')
+    .description('lists all charges and individual rates; marks those not confirmed yet')
     .action(listPrices);
   command
     .command('keep')
-    .description('takes starting prices for your own, as they are')
-    .addArgument(new Argument('<which>', 'what is right as it is').choices([...STARTING_PRICES, 'all']))
+    .description('confirms starting prices without changes')
+    .addArgument(new Argument('<which>', 'which prices to keep').choices([...STARTING_PRICES, 'all']))
     .action(keepPrices);
   return command;
 }

@@ -25,8 +25,7 @@ export class WholeFile {
 
   static async open(name: string): Promise<WholeFile> {
     const path = resolve(name);
-    if (existsSync(path))
-      throw new UserError(`${path} exists already, and is left as it is. Name another file.`);
+    if (existsSync(path)) throw new UserError(`${path} already exists. Choose another file.`);
     if (!existsSync(dirname(path))) throw new UserError(`There is no folder ${dirname(path)}.`);
     const unfinished = `${path}.unfinished`;
     return new WholeFile(path, unfinished, await open(unfinished, 'w', 0o600));

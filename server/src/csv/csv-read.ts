@@ -30,7 +30,7 @@ async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): Asy
     const nul = bytes.indexOf(0);
     if (nul >= 0)
       throw new UserError(
-        `${name}, line ${line + countNewlines(bytes.subarray(0, nul))}: there is a NUL character; this is no CSV file in UTF-8.`,
+        `${name}, line ${line + countNewlines(bytes.subarray(0, nul))}: a NUL character; this is not a CSV file in UTF-8.`,
       );
     const piece = { bytes, line };
     line += countNewlines(bytes);
@@ -50,7 +50,7 @@ async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): Asy
     const end = bytes.lastIndexOf(NEWLINE) + 1;
     left = bytes.subarray(end);
     if (left.length > MAX_LINE_BYTES)
-      throw new UserError(`${name}, line ${line}: no line of a CSV file is this long.`);
+      throw new UserError(`${name}, line ${line}: the line is too long for a CSV file.`);
     if (end > 0) yield check(bytes.subarray(0, end));
   }
   if (left.at(-1) === RETURN) left = left.subarray(0, -1);
@@ -73,7 +73,7 @@ function notText(bytes: Buffer, firstLine: number, name: string): UserError {
     line += 1;
   }
   return new UserError(
-    `${name}, line ${line}: there are letters in another encoding than UTF-8. Save the file as 'CSV UTF-8' and import that.`,
+    `${name}, line ${line}: letters that are not UTF-8. Save the file as 'CSV UTF-8' and import that.`,
   );
 }
 
@@ -97,7 +97,7 @@ function delimiterOf(text: string): string {
 function refuseBareReturns(text: string, name: string): void {
   if (/\r(?!\n)/.test(text) && !text.includes('\n')) {
     throw new UserError(
-      `${name}: its lines end in the old Macintosh way. Save it as 'CSV UTF-8' and import that.`,
+      `${name}: its line ends are of the old Macintosh kind. Save it as 'CSV UTF-8' and import that.`,
     );
   }
 }
@@ -171,6 +171,6 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string):
   if (rest.length > 0 && delimiter !== undefined) {
     const text = rest.toString('utf8');
     const line = restLine + text.slice(0, strayQuote(text, delimiter)).split('\n').length - 1;
-    throw new UserError(`${name}, line ${line}: the quote that opens a cell here is never closed.`);
+    throw new UserError(`${name}, line ${line}: a quote is opened here and never closed.`);
   }
 }

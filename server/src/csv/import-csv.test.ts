@@ -245,7 +245,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   test('a file that cannot be read at all is refused in a sentence', async () => {
     const refused = (csv: string | Buffer, more = {}) =>
       importText(db, 'warehouses', csv, more).catch((error: Error) => error.message);
-    expect(await refused('')).toBe('warehouses.csv is empty: not even a header stands in it.');
+    expect(await refused('')).toBe('warehouses.csv is empty: it has no header row.');
     expect(await refused('name,phone\n')).toMatch('warehouses.csv has no column for email, city, street');
     expect(await refused('name,email,Name\n')).toBe("warehouses.csv: two columns are called 'name'.");
     expect(await refused('name\n', { set: { colour: 'red' } })).toMatch("warehouses have no column 'colour'");

@@ -215,7 +215,7 @@ async function eachBatch(
   try {
     const first = await pieces.next();
     const [head, ...rest] = first.done ? [] : first.value;
-    if (!head) throw new UserError(`${source.name} is empty: not even a header stands in it.`);
+    if (!head) throw new UserError(`${source.name} is empty: it has no header row.`);
     const header = head.cells.map((name) => name.trim());
     const plan = planColumns(kind, header, source.name, options);
     if (isValidation) options.onPlan?.(plan.lines);

@@ -124,7 +124,7 @@ function mergeMappings(
 async function readMapping(file: string): Promise<MappingFile> {
   if (!file.endsWith('.json')) {
     throw new UserError(
-      `There is no mapping ${file}. Known are ${mappingNames.join(', ')}; a file of your own must end in .json.`,
+      `There is no mapping ${file}. Known mappings: ${mappingNames.join(', ')}. Your own file must end in .json.`,
     );
   }
   const read = MappingFile.safeParse(jsonIn(await readFile(file, 'utf8'), file));
@@ -139,6 +139,6 @@ function jsonIn(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UserError(`${file} is no JSON: ${error instanceof Error ? error.message : error}.`);
+    throw new UserError(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}.`);
   }
 }

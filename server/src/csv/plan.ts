@@ -57,7 +57,7 @@ export function planColumns(kind: Kind, header: string[], file: string, options:
   refuseUnknown(kind, { ...mapping.columns, ...mapping.values, ...fixed });
   const columnIndexOf = (name: string) => names.indexOf(normalizedName(name));
   if (take.length > 0 && Object.keys(mapping.liveRowsHave).length === 0) {
-    throw new UserError('--take is for rows that a mapping leaves out, and none does here.');
+    throw new UserError('--take needs a mapping that leaves rows out.');
   }
   const liveRowsHave = take.some((word) => normalizedName(word) === ALL) ? {} : mapping.liveRowsHave;
   refuseAbsent({ ...mapping, liveRowsHave }, header, columnIndexOf, file);
@@ -121,15 +121,15 @@ function refuseAbsent(
 ): void {
   const wanted = [
     ...Object.entries(columns).flatMap(([name, theirs]) => [theirs].flat().map((one) => [one, `as ${name}`])),
-    ...(wholeRowsHave === undefined ? [] : [[wholeRowsHave, 'to tell orders from their further items']]),
-    ...Object.keys(liveRowsHave).map((name) => [name, 'to leave out what is over']),
+    ...(wholeRowsHave === undefined ? [] : [[wholeRowsHave, 'to tell orders from their other items']]),
+    ...Object.keys(liveRowsHave).map((name) => [name, 'to leave out finished orders']),
   ];
   const absent = wanted.filter(([name = '']) => columnIndexOf(name) < 0);
   if (absent.length === 0) return;
   const list = absent.map(([name, use]) => `'${name}' (${use})`).join(', ');
   throw new UserError(
     `${file} has no column ${list}, which the mapping reads. Its columns are: ${header.join(', ')}. ` +
-      'Export the file with it, or say in a second --mapping where that stands (docs/data.md).',
+      'Export the file with it, or name another column in a second --mapping (docs/data.md).',
   );
 }
 
@@ -142,7 +142,7 @@ function missingColumns(
   const [first] = missing;
   return new UserError(
     `${file} has no column for ${names}. Its columns are: ${header.join(', ')}. ` +
-      `Rename one, say --mapping, or give every row the same with --set ${first?.name}=<value>.`,
+      `Rename one, use --mapping, or set a value for all rows with --set ${first?.name}=<value>.`,
   );
 }
 
@@ -166,7 +166,7 @@ function describe(
     ...list('read', read.map(from)),
     ...list('not read', unread),
     ...list('the same for all', set(sources.filter(({ columnIndexes }) => columnIndexes.length === 0))),
-    ...list('where nothing stands in the file', set(read)),
+    ...list('where the file has no value', set(read)),
     ...describeDefaults(sources),
   ];
 }
@@ -179,5 +179,5 @@ function describeDefaults(sources: readonly ColumnSource[]): string[] {
     names.set(column.absent, [...(names.get(column.absent) ?? []), name]);
   }
   const lines = [...names].map(([absent, columns]) => `    ${columns.join(', ')}: ${absent}`);
-  return lines.length > 0 ? ['  not in the file, so that there stands in', ...lines] : [];
+  return lines.length > 0 ? ['  not in the file, default', ...lines] : [];
 }

@@ -146,7 +146,7 @@ describe('orders that a shop says are over', () => {
 
   test('cannot be taken of a file that leaves none out', async () => {
     expect(await refusal(SHOPIFY, { mappings: [], take: ['all'] })).toBe(
-      '--take is for rows that a mapping leaves out, and none does here.',
+      '--take needs a mapping that leaves rows out.',
     );
   });
 });
@@ -214,10 +214,10 @@ describe('a mapping', () => {
   test('that names a header which the file lacks is refused, naming header and use', async () => {
     const csv = SHOPIFY.replace(',Notes,', ',Remarks,').replace(',Cancelled at,', ',Cancelled on,');
     expect(await refusal(csv)).toMatch(
-      "shop.csv has no column 'Notes' (as details), 'Cancelled at' (to leave out what is over), which the mapping reads.",
+      "shop.csv has no column 'Notes' (as details), 'Cancelled at' (to leave out finished orders), which the mapping reads.",
     );
     expect(await refusal(SHOPIFY.replace(',Total,', ',Sum,'))).toMatch(
-      "'Total' (as value_aed), 'Total' (to tell orders from their further items)",
+      "'Total' (as value_aed), 'Total' (to tell orders from their other items)",
     );
   });
 

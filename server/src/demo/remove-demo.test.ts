@@ -38,7 +38,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       for (const _ of [1, 2]) await insertOrder(db, { warehouse_id: String(Object(warehouse).id) });
       await expect(removeDemo(db)).rejects.toThrow(UserError);
       await expect(removeDemo(db)).rejects.toThrow(
-        /^Beside the demo business stand 1 sender and 2 orders that people entered\. Nothing was removed\. .*npm start -- --no-demo$/,
+        /^The demo business also has 1 sender and 2 orders that people added\. Nothing was removed\. .*npm start -- --no-demo$/,
       );
       expect(await rowsOf(db, 'orders')).toHaveLength(before.length + 2);
     }));
@@ -86,16 +86,16 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       expect(await findOrphans(db)).toEqual([]);
 
       const [news] = await firstStart({ db, clock, settings: readSettings({}) });
-      expect(news).toMatch(/^Prices that nobody has decided on yet: 98 rates and 12 charges/);
+      expect(news).toMatch(/^Starting prices not confirmed yet: 98 rates and 12 charges/);
       expect(await rowsOf(db, 'warehouses')).toEqual([]);
-      await expect(removeDemo(db)).rejects.toThrow('There is no demo business here.');
+      await expect(removeDemo(db)).rejects.toThrow('There is no demo business.');
     }));
 
   test('a start without the demo on a business that is the demo says what it is and how to be rid of it', () =>
     withDemo(async (db) => {
       expect(await firstStart({ db, clock, settings: readSettings({ DEMO: 'no' }) })).toEqual([
-        'This business is the demo, and --no-demo changes nothing about that.',
-        '(take it out with: npm run tawseel -- demo remove --yes)',
+        'This business is the demo; --no-demo does not remove it.',
+        '(remove it with: npm run tawseel -- demo remove --yes)',
       ]);
       expect(await firstStart({ db, clock, settings: readSettings({}) })).toEqual([]);
     }));

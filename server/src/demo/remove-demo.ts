@@ -34,12 +34,12 @@ async function count(db: Database, whose: 'of the demo' | 'of people'): Promise<
 
 /** What would go, in words. Throws UserError where there is no demo, or where real data stands beside it. */
 export async function findDemo(db: Database): Promise<string> {
-  if ((await findFact(db, 'demo')) !== 'loaded') throw new UserError('There is no demo business here.');
+  if ((await findFact(db, 'demo')) !== 'loaded') throw new UserError('There is no demo business.');
   const real = await count(db, 'of people');
   if (real.n > 0) {
     throw new UserError(
-      `Beside the demo business ${real.n === 1 ? 'stands' : 'stand'} ${real.text} that people entered. Nothing was ` +
-        'removed. Begin your own business in another folder: set DATA_DIR to it, and type npm start -- --no-demo',
+      `The demo business also has ${real.text} that people added. Nothing was ` +
+        'removed. Start your own business in another folder: set DATA_DIR and run npm start -- --no-demo',
     );
   }
   return (await count(db, 'of the demo')).text;

@@ -22,8 +22,8 @@ export function claimFolder(folder: string, database: string): void {
   const owner = readFileSync(note, 'utf8').trim();
   if (owner === database) return;
   throw new UserError(
-    `It has the copies of ${owner}. Set BACKUP_DIR to another folder, or delete copies-of.txt there if ${database} ` +
-      'has taken its place.',
+    `It has copies of ${owner}. Set BACKUP_DIR to another folder, or delete copies-of.txt there if ${database} ` +
+      'replaced it.',
   );
 }
 

@@ -8,7 +8,7 @@ import type { Database } from './tables.ts';
 /** Totals were taken over to another zone while this program works in the old one. */
 export class TimeZoneMoved extends Error {
   constructor(zone: string) {
-    super(`The days of this business are now those of ${zone}. Its server must be started again with them.`);
+    super(`The time zone of this business is now ${zone}. Restart the server with it.`);
   }
 }
 
@@ -17,8 +17,8 @@ export async function keepTimeZone(db: Database, timeZone: string): Promise<void
   const kept = await settleFact(db, 'time_zone', timeZone);
   if (isSameZone(kept, timeZone)) return;
   throw new UserError(
-    `The days of this business are those of ${kept}, and TIME_ZONE is ${timeZone}. Set TIME_ZONE=${kept}, or take ` +
-      `every total over with: ${typedCommand(`check --repair --time-zone ${timeZone}`)}`,
+    `The time zone of this business is ${kept}, but TIME_ZONE is ${timeZone}. Set TIME_ZONE=${kept}, or change ` +
+      `all totals with: ${typedCommand(`check --repair --time-zone ${timeZone}`)}`,
   );
 }
 

@@ -25,7 +25,7 @@ export function refuseUnknown(location: string, applied: readonly { name: unknow
   if (unknown === undefined) return;
   throw new UserError(
     `${location} was written by a newer Tawseel (it has the migration ${unknown}). ` +
-      'Run that version, or put back a backup made before it.',
+      'Run that version, or restore a backup made before it.',
   );
 }
 
@@ -56,7 +56,7 @@ export async function migrate(db: Database, location = 'The database'): Promise<
     const pending = migrationNames.filter((name) => !names.includes(name));
     process.stderr.write(
       `${location} is being brought up to date (${pending.join(', ')}). ` +
-        'That takes a minute or two for each million orders.\n',
+        'This takes one or two minutes for each million orders.\n',
     );
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

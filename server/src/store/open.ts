@@ -39,9 +39,7 @@ export function makeFolder(file: string): void {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new UserError(
-      `The data folder ${folder} cannot be written${why}. Set DATA_DIR to a folder that can.`,
-    );
+    throw new UserError(`The data folder ${folder} cannot be written${why}. Set DATA_DIR to another folder.`);
   }
 }
 
@@ -49,19 +47,18 @@ export function makeFolder(file: string): void {
 export function noDatabase(file: string): UserError {
   return new UserError(
     `There is no database in ${dirname(file)}. Set DATA_DIR to the folder of your business, ` +
-      'or begin a business there with: npm start',
+      'or create one with: npm start',
   );
 }
 
 /** By the calls and codes of the operating system, and by PostgreSQL's codes. */
 const WHY_NOT: Record<string, string> = {
-  'connect ECONNREFUSED':
-    'nothing listens there. Start it, or correct the host and the port in DATABASE_URL.',
-  'connect ENOENT': 'nothing listens there. Start it, or correct the host and the port in DATABASE_URL.',
-  'getaddrinfo ENOTFOUND': 'there is no host of that name. Correct it in DATABASE_URL.',
-  '28000': 'it refuses the user or the password. Correct them in DATABASE_URL.',
-  '28P01': 'it refuses the user or the password. Correct them in DATABASE_URL.',
-  '3D000': 'it has no database of that name. Make it with createdb, or correct the name in DATABASE_URL.',
+  'connect ECONNREFUSED': 'no server is running there. Start it, or correct host and port in DATABASE_URL.',
+  'connect ENOENT': 'no server is running there. Start it, or correct host and port in DATABASE_URL.',
+  'getaddrinfo ENOTFOUND': 'the host was not found. Correct it in DATABASE_URL.',
+  '28000': 'the user or the password is wrong. Correct them in DATABASE_URL.',
+  '28P01': 'the user or the password is wrong. Correct them in DATABASE_URL.',
+  '3D000': 'it has no database of that name. Create it with createdb, or correct the name in DATABASE_URL.',
 };
 
 function whyNot(error: unknown): string {
@@ -113,18 +110,18 @@ async function openPostgresOf(
     const isNew = !rows[0]?.known;
     if (isNew && !rows[0]?.folds) {
       throw new UserError(
-        `${location} knows the small and capital letters of English alone, so that searches would miss names. Make the ` +
-          'database anew with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 <name>',
+        `${location} knows only English letters, so searches would miss names. Create the ` +
+          'database again with: createdb --template=template0 --encoding=UTF8 --locale=C.UTF-8 <name>',
       );
     }
     if (isNew && !mayMake) {
       throw new UserError(
-        `${location} holds no business. Set DATABASE_URL to the database of yours, or begin one there with: npm start`,
+        `${location} is empty. Set DATABASE_URL to your database, or create a business there with: npm start`,
       );
     }
     if (rows[0]?.unfinished && !mayBeUnfinished) {
       throw new UserError(
-        `The business in ${location} is not all there yet. Go on with what was begun: ${typedCommand('migrate-to')}`,
+        `The business in ${location} is not complete yet. Continue with: ${typedCommand('migrate-to')}`,
       );
     }
     await bringUpToDate(url, location);

@@ -32,7 +32,7 @@ export const cashierPayments = kind({
   name: 'cashier-payments',
   table: 'cashier_payments',
   columns,
-  adds: 'Adds payments; one whose id is taken is refused.',
+  adds: 'Adds payments. A used id is refused.',
 
   async open(db, { timeZone, readOnly, now }) {
     const today = businessDay(now().toISOString(), timeZone);

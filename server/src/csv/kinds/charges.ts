@@ -12,7 +12,7 @@ import { Unique } from '../unique.ts';
 export const id = { codec: identity, absent: 'the id of the charge that it replaces, or a new one' } as const;
 export const price_aed = { codec: money, required: true, aliases: ['price'] } as const;
 
-export const ADDS = 'Replaces all of them: a file is the whole list.';
+export const ADDS = 'Replaces the whole list.';
 
 type Row = { id: string; starting: number };
 type Said = { id?: string | undefined; starting?: boolean | undefined };

@@ -139,7 +139,7 @@ export const orders = kind<typeof orderColumns, Coded>({
   name: 'orders',
   table: 'orders',
   columns: orderColumns,
-  adds: 'Adds orders; one whose id, tracking ID or reference is taken is refused.',
+  adds: 'Adds orders. A used id, tracking ID or reference is refused.',
   open: openImport,
   allOrNothing: (db, { timeZone, onStored }, work) => allInSlices(db, timeZone, work, onStored),
   read: (db) => withCodes(db, readOrdersWithHistory(db)),

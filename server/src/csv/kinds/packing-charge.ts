@@ -12,7 +12,7 @@ export const packingCharge = kind({
   name: 'packing-charge',
   table: 'packing_charges',
   columns,
-  adds: 'Replaces the one there is.',
+  adds: 'Replaces the current one.',
 
   open: (db, { readOnly }) =>
     replacing<typeof columns, 'packing_charges'>(db, {

@@ -66,7 +66,7 @@ export const senders = kind({
   name: 'senders',
   table: 'senders',
   columns,
-  adds: 'Adds senders; one whose id or email is taken is refused, and one whose phone another of its role has.',
+  adds: 'Adds senders. A used id or email is refused, and so is a phone used in the same role.',
 
   async open(db, { now, readOnly }) {
     if (!readOnly) await lockTable(db, 'senders');

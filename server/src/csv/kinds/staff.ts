@@ -71,7 +71,7 @@ export const staff = kind({
   name: 'staff',
   table: 'staff',
   columns,
-  adds: 'Adds staff; one whose id is taken is refused, one of the office whose email is, and a driver whose phone is.',
+  adds: 'Adds staff. A used id is refused, and so is a used email, or phone of a driver.',
 
   async open(db, { now, readOnly }) {
     const findWarehouse = await findWarehouses(db);

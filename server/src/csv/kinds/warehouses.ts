@@ -34,7 +34,7 @@ export const warehouses = kind({
   name: 'warehouses',
   table: 'warehouses',
   columns,
-  adds: 'Adds warehouses; one whose id, code or email is taken is refused.',
+  adds: 'Adds warehouses. A used id, code or email is refused.',
 
   async open(db, { now, readOnly }) {
     const known = await listWarehouseCodes(db);

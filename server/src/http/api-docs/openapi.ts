@@ -52,42 +52,42 @@ export type Operation = {
 const AREAS: Record<string, string> = {
   admin: 'Signing in and out, the profile, payments of cashiers',
   administrators: 'Administrators',
-  apiKeys: 'API keys, and who a token or a key belongs to',
+  apiKeys: 'API keys, and the owner of a token or key',
   warehouses: 'Warehouses, their staff and their orders',
   senders: 'Individual and company senders',
-  cityRates: 'What routes between cities cost, for individual senders and for companies',
-  zoneRates: 'What routes between zones cost, in general and for companies',
-  charges: 'What weight, size and packing add',
+  cityRates: 'Rates between cities, for individual senders and companies',
+  zoneRates: 'Rates between zones, general and for companies',
+  charges: 'Charges for weight, size and packing',
   supervisors: 'Supervisors',
   operators: 'Operators',
   drivers: 'Drivers',
   cashiers: 'Cashiers',
   orders: 'Orders: prices, intake, tracking, lists',
   finance: 'Revenue, expenses and cash on delivery of a period',
-  queries: 'What customers write',
+  queries: 'Messages from customers',
   exports: 'Lists as CSV',
-  health: 'Whether the server works, for those who watch it',
+  health: 'Health checks',
 };
 
 /** What an API key of each role is for. */
 const KEYS: Record<KeyRole, string> = {
-  sender: 'An API key of a sender, for the orders of that one',
-  'driver-app': 'An API key of a driver, for moving the orders of a warehouse on; hands in no cash',
-  'cashier-app': 'An API key of a cashier, for the handed-in cash of a warehouse alone',
-  intake: 'An API key for putting orders of any sender in',
-  tracking: 'An API key for moving orders of any warehouse on',
+  sender: 'An API key of a sender, for its orders',
+  'driver-app': 'An API key of a driver, to update the orders of a warehouse; cannot record cash',
+  'cashier-app': 'An API key of a cashier, to record the cash of a warehouse',
+  intake: 'An API key to create orders of any sender',
+  tracking: 'An API key to update orders of any warehouse',
 };
 
 /** Refusals that many calls share; each stands once in the document. */
 const SHARED = {
   malformed: 'The body is not valid JSON',
-  unauthorized: 'No token, or one that is not valid or not valid any more',
-  forbidden: 'The call is for others than this person or API key',
+  unauthorized: 'No token, or a token that is not valid',
+  forbidden: 'This person or API key may not make the call',
   too_large: 'The body is too large',
-  wrong_type: 'The body is of another type than JSON',
-  invalid: 'A field is missing, unknown or not valid; issues names each',
-  too_many_requests: 'Too many requests; Retry-After says when to come back',
-  unavailable: 'Overloaded, shutting down or without its database; Retry-After says when to come back',
+  wrong_type: 'The body is not JSON',
+  invalid: 'A field is missing, unknown or not valid; see issues',
+  too_many_requests: 'Too many requests; see Retry-After',
+  unavailable: 'Overloaded, shutting down or without database; see Retry-After',
 } satisfies Partial<Record<ErrorCode, string>>;
 
 function sharedBy(row: Named): (keyof typeof SHARED)[] {
@@ -103,7 +103,7 @@ function sharedBy(row: Named): (keyof typeof SHARED)[] {
 /** Those of a call alone, which take the place of a shared one of the same status. */
 function refusalsOf(row: Named): Record<number, string> {
   const own = {
-    ...(row.name === 'login' ? { 401: 'The email or the password is not right' } : {}),
+    ...(row.name === 'login' ? { 401: 'The email or the password is wrong' } : {}),
     ...row.refusals,
   };
   if (!row.idempotent) return own;
@@ -125,7 +125,7 @@ const ID_HEADER = {
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
-  description: `A name of your own for this call. A repeat within ${IDEMPOTENCY_DAYS} days does nothing and gets the first message again, with the order as it is by then, marked by the header ${REPLAYED_HEADER}. Refusals are not kept.`,
+  description: `Your own name for this call. A repeat within ${IDEMPOTENCY_DAYS} days does nothing and gets the first message again, with the order as it is by then, with the header ${REPLAYED_HEADER}. Refusals are not kept.`,
 } as const;
 
 const VERSION_PARAMETER = {

@@ -15,9 +15,9 @@ type Wrong = {
 
 /** What is wrong with each, for people. */
 const WRONG: Readonly<Record<Column, string>> = {
-  moved_at: 'The time of the last move is not the one in the history',
-  receiver_phone_e164: "The key by which the receiver's phone is found is not that phone's",
-  sender_phone_e164: "The key by which the sender's phone is found is not that phone's",
+  moved_at: 'The time of the last update differs from the history',
+  receiver_phone_e164: "The search key of the receiver's phone is wrong",
+  sender_phone_e164: "The search key of the sender's phone is wrong",
 };
 const ROWS_AT_ONCE = 2000;
 

@@ -8,11 +8,11 @@ import type { Database, Trx } from '../tables.ts';
 /** Advisory lock key, chosen once; whatever else locks by number in the same PostgreSQL database has another. */
 const IMPORTS = 7_829_736;
 
-const RUNNING = 'An import of orders is running. Try again when it is done.';
+const RUNNING = 'An import of orders is running. Try again later.';
 
 const LOST =
-  'The connection to the database was lost, and another import began before this one was done. It has taken out what ' +
-  'this one had stored: nothing of it was imported.';
+  'The connection to the database was lost, and another import began. It removed what ' +
+  'this one had stored: nothing was imported.';
 
 class ImportRunning extends UserError {}
 export class LockLost extends UserError {}

@@ -58,7 +58,7 @@ onEveryDatabase((server) => {
     await keepTimeZone(server.db, 'asia/dubai');
     await expect(keepTimeZone(server.db, KOLKATA)).rejects.toThrow(UserError);
     await expect(keepTimeZone(server.db, KOLKATA)).rejects.toThrow(
-      /^The days of this business are those of Asia\/Dubai, and TIME_ZONE is Asia\/Kolkata\. Set TIME_ZONE=Asia\/Dubai, or .*: npm run tawseel -- check --repair --time-zone Asia\/Kolkata$/,
+      /^The time zone of this business is Asia\/Dubai, but TIME_ZONE is Asia\/Kolkata\. Set TIME_ZONE=Asia\/Dubai, or .*: npm run tawseel -- check --repair --time-zone Asia\/Kolkata$/,
     );
   });
 
@@ -131,8 +131,7 @@ onEveryDatabase((server) => {
     const moved = {
       status: 503,
       code: 'unavailable',
-      message:
-        'The days of this business are now those of Asia/Kolkata. Its server must be started again with them.',
+      message: 'The time zone of this business is now Asia/Kolkata. Restart the server with it.',
     };
     expect(await server.refused(routes.orders.createOrder, { body: order })).toMatchObject(moved);
     expect(

@@ -125,8 +125,8 @@ class LeftUnfinished extends UserError {
   constructor(cause: unknown) {
     const why = cause instanceof Error ? cause.message : cause;
     super(
-      `The import ended before it was done (${why}), and what it had stored could not be taken out at once. The next ` +
-        `start of the server does that, and so does: ${typedCommand('check --repair')}`,
+      `The import was interrupted (${why}), and its orders could not be removed yet. The next ` +
+        `start of the server removes them, and so does: ${typedCommand('check --repair')}`,
     );
   }
 }
@@ -142,7 +142,7 @@ export async function findUnfinishedImport(db: Database): Promise<string[]> {
         .executeTakeFirstOrThrow();
       if (n === 0) return [];
       return [
-        `${n} orders are of an import that ended before it was done. The next start of the server takes them out, ` +
+        `${n} orders are from an interrupted import. The next start of the server removes them, ` +
           `and so does: ${typedCommand('check --repair')}`,
       ];
     }),

@@ -20,9 +20,7 @@ export async function openAlone(file: string): Promise<Database> {
   } catch (error) {
     connection.close();
     if (!isBusy(error)) throw error;
-    throw new UserError(
-      `Another program has ${file} open. Stop the server first: what it takes in from now on would stay behind.`,
-    );
+    throw new UserError(`Another program has ${file} open. Stop the server first: new data would be lost.`);
   }
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection, 0) });
   await migrate(db, file);

@@ -16,7 +16,7 @@ export type State = {
 
 const TABLE = sql.raw('unfinished_transfer');
 
-const another = () => new UserError('Another migrate-to is at work on the same PostgreSQL database.');
+const another = () => new UserError('Another migrate-to is running on the same PostgreSQL database.');
 
 async function findState(target: Database): Promise<State | undefined> {
   const { rows: known } = await sql`select to_regclass('unfinished_transfer') as found`.execute(target);
@@ -43,11 +43,11 @@ export async function beginOrGoOn(
     if ((await countAll(trx, tables)) > 0) {
       if (movedTo === location) {
         throw new UserError(
-          `The business was moved to ${location} before. Set DATABASE_URL to it and start Tawseel; nothing was changed.`,
+          `The business was already moved to ${location}. Set DATABASE_URL to it and start Tawseel. Nothing was changed.`,
         );
       }
       throw new UserError(
-        `${location} holds a business already. Name an empty database, which createdb makes; nothing was changed.`,
+        `${location} already holds a business. Use an empty database (createdb). Nothing was changed.`,
       );
     }
     const state: State = { from, aside: await putAside(trx, tables), after: {} };

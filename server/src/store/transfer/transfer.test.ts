@@ -108,7 +108,7 @@ test('one that was interrupted goes on where it was, also when the source was ch
 
 test('a target that holds a row, or what was begun from elsewhere, is refused and left alone', async () => {
   await insertRow(target.db, 'queries');
-  await expect(move()).rejects.toThrow('holds a business already');
+  await expect(move()).rejects.toThrow('already holds a business');
   await target.db.deleteFrom('queries').execute();
   const before = await constraintsOf(target.db);
   await expect(
@@ -127,12 +127,12 @@ test('a row that PostgreSQL does not take ends it in a sentence, and none of its
   await insertRow(source.db, 'warehouses', { email: 'é@x.example', code: 'A-1' });
   await insertRow(source.db, 'warehouses', { email: 'É@x.example', code: 'A-2' });
   await expect(move()).rejects.toThrow(
-    /^The rows are there, but PostgreSQL says: .*é@x\.example.*run this again\.$/,
+    /^All rows were copied, but PostgreSQL says: .*é@x\.example.*run this again\.$/,
   );
   await source.db.updateTable('warehouses').set({ email: 'e@x.example' }).where('code', '=', 'A-2').execute();
   await move();
   await target.empty();
   await sql`update orders set weight_grams = 3000000000`.execute(source.db);
-  await expect(move()).rejects.toThrow(/^A row of orders cannot be kept: PostgreSQL says: .*out of range/);
+  await expect(move()).rejects.toThrow(/^A row of orders cannot be stored: PostgreSQL says: .*out of range/);
   expect(await target.db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });

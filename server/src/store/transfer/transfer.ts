@@ -49,7 +49,7 @@ export async function transfer(
   // Before the target is a business: killed in between, neither of the two starts, rather than both.
   await setFact(ends.source, 'moved_to', location);
   await finish(ends.target, state, (made, of) => onStep('Indexing', made, of)).catch(async (error) => {
-    const why = explained(error, 'The rows are there, but');
+    const why = explained(error, 'All rows were copied, but');
     if (why instanceof UserError) await deleteFact(ends.source, 'moved_to');
     throw why;
   });
@@ -86,7 +86,7 @@ async function copy(ends: Ends, table: Table, state: State, onRows?: OnRows): Pr
       await writeSlice(trx, table, rows);
       return changeState(trx, known, { ...known, after: { ...known.after, [table.name]: after } });
     }).catch((error) => {
-      throw explained(error, `A row of ${table.name} cannot be kept:`);
+      throw explained(error, `A row of ${table.name} cannot be stored:`);
     });
     onRows?.(rows.length);
   }
@@ -115,6 +115,6 @@ function explained(error: unknown, beginning: string): unknown {
   if (!/^2[23]/.test(String(code))) return error;
   const words = [error.message, detail].filter(Boolean).join(': ').replace(/\.$/, '');
   return new UserError(
-    `${beginning} PostgreSQL says: ${words}. Correct it in the embedded database, and run this again.`,
+    `${beginning} PostgreSQL says: ${words}. Correct it in the embedded database, then run this again.`,
   );
 }
