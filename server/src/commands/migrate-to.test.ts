@@ -11,7 +11,6 @@ import { migrate } from '../store/migrate.ts';
 import type { Database } from '../store/tables.ts';
 import { ADMIN, startApp } from '../testing/app.ts';
 import { runCommand, startCommand } from '../testing/command.ts';
-import { isPooled } from '../testing/databases.ts';
 import { fillEveryTable } from '../testing/every-table.ts';
 import { failsOnce, LOST } from '../testing/failing.ts';
 import { dataFolder, endProcess, type Running, runToEnd, startProcess } from '../testing/process.ts';
@@ -144,90 +143,84 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     await endProcess(moved, 'SIGTERM');
   });
 
-  test.runIf(!isPooled)(
-    'there and back nothing is lost, and PostgreSQL takes no writes from then on',
-    async () => {
-      const { token } = await withSource(async (db) => {
-        const filled = await fillEveryTable(db);
-        await (await startApp(db)).app.close();
-        return filled;
-      });
-      const there = await run([], url);
-      const other = dataFolder();
-      const settings = { DATABASE_URL: url };
-      const back = () => runCommand(other.folder, ['migrate-to', 'sqlite'], { settings });
-      // A server of before that was not stopped.
-      await insertRow(target, 'queries', { id: 'early' });
-      await sql`delete from queries where id = 'early'`.execute(target);
-      const { code, out, err } = await back();
-      expect([code, err]).toEqual([0, '']);
-      const counts = (text: string) => text.match(/^\w+: \d+ rows/gm);
-      expect(counts(out)).toEqual(counts(there.out));
-      expect(out).toMatch(/every row is the same/);
-      await expect(insertRow(target, 'queries')).rejects.toThrow();
-      await expect(insertRow(target, 'queries')).rejects.toThrow('read-only');
-      expect(await back()).toMatchObject({
-        code: 1,
-        err: expect.stringMatching(/^There is .* already\. Set DATA_DIR /),
-      });
-      const { said } = await runToEnd(settings);
-      expect(said).toMatch(
-        /^This business was moved to .*tawseel\.db\. Set DATA_DIR .*migrate-to sqlite --undo\n$/,
-      );
+  test('there and back nothing is lost, and PostgreSQL takes no writes from then on', async () => {
+    const { token } = await withSource(async (db) => {
+      const filled = await fillEveryTable(db);
+      await (await startApp(db)).app.close();
+      return filled;
+    });
+    const there = await run([], url);
+    const other = dataFolder();
+    const settings = { DATABASE_URL: url };
+    const back = () => runCommand(other.folder, ['migrate-to', 'sqlite'], { settings });
+    // A server of before that was not stopped.
+    await insertRow(target, 'queries', { id: 'early' });
+    await sql`delete from queries where id = 'early'`.execute(target);
+    const { code, out, err } = await back();
+    expect([code, err]).toEqual([0, '']);
+    const counts = (text: string) => text.match(/^\w+: \d+ rows/gm);
+    expect(counts(out)).toEqual(counts(there.out));
+    expect(out).toMatch(/every row is the same/);
+    await expect(insertRow(target, 'queries')).rejects.toThrow();
+    await expect(insertRow(target, 'queries')).rejects.toThrow('read-only');
+    expect(await back()).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^There is .* already\. Set DATA_DIR /),
+    });
+    const { said } = await runToEnd(settings);
+    expect(said).toMatch(
+      /^This business was moved to .*tawseel\.db\. Set DATA_DIR .*migrate-to sqlite --undo\n$/,
+    );
 
-      expect(await runCommand(other.folder, ['check'])).toMatchObject({ code: 0 });
-      const moved = await startProcess({ DATA_DIR: other.folder });
-      const orders = await ask(moved, `${routes.orders.listOrders.path}?page=1&search=omar`, token);
-      expect([orders.status, orders.body.total > 0]).toEqual([200, true]);
-      await endProcess(moved, 'SIGTERM');
-      const undo = () => runCommand(other.folder, ['migrate-to', 'sqlite', '--undo'], { settings });
-      expect(await undo()).toMatchObject({ code: 0, out: expect.stringContaining('starts again') });
-      expect((await undo()).err).toMatch(/ was not moved: it starts as it is\.\n$/);
-      const again = await startProcess(settings);
-      await endProcess(again, 'SIGTERM');
-      other.remove();
-    },
-  );
+    expect(await runCommand(other.folder, ['check'])).toMatchObject({ code: 0 });
+    const moved = await startProcess({ DATA_DIR: other.folder });
+    const orders = await ask(moved, `${routes.orders.listOrders.path}?page=1&search=omar`, token);
+    expect([orders.status, orders.body.total > 0]).toEqual([200, true]);
+    await endProcess(moved, 'SIGTERM');
+    const undo = () => runCommand(other.folder, ['migrate-to', 'sqlite', '--undo'], { settings });
+    expect(await undo()).toMatchObject({ code: 0, out: expect.stringContaining('starts again') });
+    expect((await undo()).err).toMatch(/ was not moved: it starts as it is\.\n$/);
+    const again = await startProcess(settings);
+    await endProcess(again, 'SIGTERM');
+    other.remove();
+  });
 
-  test.runIf(!isPooled)(
-    'killed in the middle it is no business yet, and the next goes on; nobody reads the password meanwhile',
-    async () => {
-      await withSource(fillEveryTable);
-      await migrate(target);
-      // Whoever puts staff in waits for as long as this connection holds the lock.
-      await sql`create function wait() returns trigger language plpgsql as
+  test('killed in the middle it is no business yet, and the next goes on; nobody reads the password meanwhile', async () => {
+    await withSource(fillEveryTable);
+    await migrate(target);
+    // Whoever puts staff in waits for as long as this connection holds the lock.
+    await sql`create function wait() returns trigger language plpgsql as
       'begin perform pg_advisory_xact_lock(1); return new; end'`.execute(target);
-      await sql`create trigger wait before insert on staff execute function wait()`.execute(target);
-      await target.connection().execute(async (own) => {
-        await sql`select pg_advisory_lock(1)`.execute(own);
-        const command = startCommand(folder, ['migrate-to', url]);
-        const isWaiting = async () => {
-          const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+    await sql`create trigger wait before insert on staff execute function wait()`.execute(target);
+    await target.connection().execute(async (own) => {
+      await sql`select pg_advisory_lock(1)`.execute(own);
+      const command = startCommand(folder, ['migrate-to', url]);
+      const isWaiting = async () => {
+        const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`.execute(target);
-          return rows.length > 0;
-        };
-        await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
-        expect(readFileSync(`/proc/${command.pid}/cmdline`, 'utf8')).not.toContain('secret');
-        command.kill('SIGKILL');
-        await once(command, 'close');
-        await sql`select pg_advisory_unlock(1)`.execute(own);
-      });
-      await sql`drop trigger wait on staff`.execute(target);
+        return rows.length > 0;
+      };
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+      expect(readFileSync(`/proc/${command.pid}/cmdline`, 'utf8')).not.toContain('secret');
+      command.kill('SIGKILL');
+      await once(command, 'close');
+      await sql`select pg_advisory_unlock(1)`.execute(own);
+    });
+    await sql`drop trigger wait on staff`.execute(target);
 
-      const { said } = await runToEnd({ DATABASE_URL: url });
-      expect(said).toMatch(
-        /^The business in .* is not all there yet\. Go on with what was begun: .*migrate-to\n$/,
-      );
-      const { code, out, err } = await run([], url);
-      expect([code, err]).toEqual([0, '']);
-      expect(out).toMatch(/^staff: \d+ rows/m);
-      expect(await runCommand(folder, ['check'], { settings: { DATABASE_URL: url } })).toMatchObject({
-        code: 0,
-      });
-    },
-  );
+    const { said } = await runToEnd({ DATABASE_URL: url });
+    expect(said).toMatch(
+      /^The business in .* is not all there yet\. Go on with what was begun: .*migrate-to\n$/,
+    );
+    const { code, out, err } = await run([], url);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^staff: \d+ rows/m);
+    expect(await runCommand(folder, ['check'], { settings: { DATABASE_URL: url } })).toMatchObject({
+      code: 0,
+    });
+  });
 
-  test.runIf(!isPooled)('killed when all has come in, the file does not start beside it', async () => {
+  test('killed when all has come in, the file does not start beside it', async () => {
     await withSource(fillEveryTable);
     await migrate(target);
     await target.transaction().execute(async (own) => {
