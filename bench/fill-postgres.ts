@@ -43,7 +43,7 @@ export async function fillPostgres(maintenance: string, url: string, dataDir: st
   await migrate(db);
   await db.destroy();
   const indexes = await psql(url, [
-    `select indexdef from pg_indexes where tablename = 'orders'
+    `select translate(indexdef, chr(10), ' ') from pg_indexes where tablename = 'orders'
        and indexname::regclass not in (select conindid from pg_constraint)`,
   ]);
   const names = indexes.map((definition) => /INDEX (\S+) ON/.exec(definition)?.[1]);

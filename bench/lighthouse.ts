@@ -12,9 +12,8 @@ import { chromium } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { findBrowser } from '../e2e/harness/browser.ts';
 import { ADMIN, OurServer } from '../e2e/harness/our-server.ts';
-import { type Case, type Cases, choose, runCases } from './program.ts';
+import { runCases } from './program.ts';
 import type { Result } from './result.ts';
-import { ResultPage } from './result-page.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const VISITORS: string[] = [addresses.landing, addresses.login];
@@ -142,15 +141,11 @@ try {
     }
     return results;
   };
-  const themed = (theme: string): Case => ({
-    title: `In ${theme} colours`,
-    isKept: wanted === undefined,
-    run: () => inTheme(theme),
-  });
-  const cases: Cases = { light: themed('light'), dark: themed('dark') };
-  const order = Object.keys(cases);
-  const page = new ResultPage({ name: 'lighthouse', page: 'lighthouse.md', intro, order });
-  await runCases(cases, choose(cases, values.only), page);
+  const cases = {
+    light: { title: 'In light colours', run: () => inTheme('light') },
+    dark: { title: 'In dark colours', run: () => inTheme('dark') },
+  };
+  await runCases(cases, values.only, wanted ? undefined : { name: 'lighthouse', intro });
 } finally {
   await server.stop();
 }

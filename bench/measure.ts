@@ -4,22 +4,11 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import autocannon from 'autocannon';
 
-export type Running = {
-  url: string;
-  token: string;
-  pid: number;
-  memory: () => Promise<number>;
-  stop: () => Promise<void>;
-};
+export type Running = { url: string; token: string; pid: number; stop: () => Promise<void> };
 
-type Starting = { args?: string[]; settings?: { [name: string]: string } };
-
-/** Starts one of the servers beside this, and waits until it listens. */
-export async function start(
-  server: 'product' | 'bare',
-  { args = [], settings = {} }: Starting = {},
-): Promise<Running> {
-  const child: ChildProcess = fork(path.join(import.meta.dirname, 'servers', `${server}.ts`), args, {
+/** Starts the server on a filled database, and waits until it listens. */
+export async function start(settings: { [name: string]: string }): Promise<Running> {
+  const child: ChildProcess = fork(path.join(import.meta.dirname, 'product.ts'), {
     env: { ...process.env, ...settings },
     // As main.mjs has it.
     execArgv: ['--memory-saver-mode'],
@@ -31,11 +20,6 @@ export async function start(
     url: `http://127.0.0.1:${port}`,
     token,
     pid: child.pid ?? 0,
-    memory: async () => {
-      child.send('memory');
-      const [{ memory }] = (await once(child, 'message')) as [{ memory: number }];
-      return memory;
-    },
     stop: async () => {
       child.kill();
       await once(child, 'exit');
@@ -57,16 +41,13 @@ export type Timed = {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  bytes: number;
-  firstByteMs: number;
   ms: number;
 };
 
-/** Asks once over a connection that stays open, and times it. Without `keep` the body is counted and let go. */
+/** Asks once over a connection that stays open, and times it. */
 export function ask(
   server: Pick<Running, 'url' | 'token'>,
   { path: at, body, token = server.token, headers: more, over = agent }: BenchRequest,
-  keep = true,
 ): Promise<Timed> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -81,13 +62,7 @@ export function ask(
     const options = { agent: over, headers, method: payload ? 'POST' : 'GET' };
     const sent = request(server.url + at, options, (reply) => {
       const parts: Buffer[] = [];
-      let bytes = 0;
-      let firstByteMs = 0;
-      reply.on('data', (part: Buffer) => {
-        firstByteMs ||= performance.now() - started;
-        bytes += part.length;
-        if (keep) parts.push(part);
-      });
+      reply.on('data', (part: Buffer) => parts.push(part));
       reply.on('error', reject);
       reply.on('end', () => {
         const ms = performance.now() - started;
@@ -95,8 +70,6 @@ export function ask(
           status: reply.statusCode ?? 0,
           headers: reply.headers,
           body: Buffer.concat(parts).toString(),
-          bytes,
-          firstByteMs,
           ms,
         });
       });

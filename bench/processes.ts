@@ -25,8 +25,3 @@ export function familyOf(pid: number): number[] {
     .filter((each) => each > 0 && Number(statOf(each)[1]) === pid);
   return [pid, ...children];
 }
-
-/** What a process has handed to the disk so far, in bytes. */
-export function bytesWritten(pid: number): number {
-  return Number(/^write_bytes: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]);
-}

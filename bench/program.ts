@@ -1,40 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg, release, totalmem } from 'node:os';
+import path from 'node:path';
 import { type Result, toTable } from './result.ts';
-import type { ResultPage } from './result-page.ts';
 
-export type Case = {
-  title: string;
-  /** Whether what comes of it is what the page is for, and not a try with less. */
-  isKept: boolean;
-  run: () => Promise<Result[]>;
-};
-export type Cases = { readonly [name: string]: Case };
+export type Cases = { readonly [name: string]: { title: string; run: () => Promise<Result[]> } };
 
-/** The names of all cases, or of those listed. */
-export function choose(cases: Cases, only: string | undefined): string[] {
-  const names = only?.split(',') ?? Object.keys(cases);
-  const unknown = names.find((name) => !(name in cases));
-  if (unknown === undefined) return names;
-  throw new Error(`There is no case '${unknown}': ${Object.keys(cases).join(', ')}`);
+/** The page of results, and what it begins with. */
+export type Page = { name: string; intro: string };
+
+const folder = path.join(import.meta.dirname, 'results');
+
+/** What is measured, where and when. */
+function stamp(): string {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: folder, encoding: 'utf8' });
+  const processor = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
+  const memory = `${(totalmem() / 1024 ** 3).toFixed(0)} GB of memory`;
+  const system = `Linux ${release()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;
+  return `${new Date().toISOString().slice(0, 10)}, commit ${commit.trim()}, ${processor}, ${memory}, ${system}.\n`;
 }
 
-/** Runs cases one after the other; prints each, with the time it took the last time, and keeps it on the page. */
-export async function runCases(cases: Cases, names: readonly string[], page: ResultPage): Promise<void> {
-  const minutes = names.reduce((sum, name) => sum + (page.secondsOf(name) ?? 0), 0) / 60;
-  console.log(`${names.join(', ')}: ${minutes.toFixed(0)} minutes the last time.`);
+/** Runs all cases or those listed, one after the other, and prints each; a whole run without a failure writes the page. */
+export async function runCases(cases: Cases, only: string | undefined, page?: Page): Promise<void> {
+  const names = only?.split(',') ?? Object.keys(cases);
+  const unknown = names.find((name) => !(name in cases));
+  if (unknown !== undefined) {
+    throw new Error(`There is no case '${unknown}': ${Object.keys(cases).join(', ')}`);
+  }
+  const sections = [stamp()];
+  let failed = false;
   for (const name of names) {
-    const { title, isKept, run } = cases[name]!;
-    const last = page.secondsOf(name);
-    console.log(`\n${title} (${name}${last === undefined ? '' : `, ${last.toFixed(0)} s the last time`})`);
-    const started = performance.now();
+    const { title, run } = cases[name]!;
+    console.log(`\n${title} (${name})`);
     try {
-      const results = await run();
-      const seconds = (performance.now() - started) / 1000;
-      console.log(`${toTable(results).join('\n')}\n${seconds.toFixed(0)} s`);
-      if (isKept) page.keep(name, title, results, seconds);
+      const section = [`## ${title}\n`, ...toTable(await run()), ''].join('\n');
+      console.log(section);
+      sections.push(section);
     } catch (error) {
       // The others are still worth their time.
       console.error(error);
       process.exitCode = 1;
+      failed = true;
     }
+  }
+  if (page && !only && !failed) {
+    writeFileSync(path.join(folder, `${page.name}.md`), [page.intro, ...sections].join('\n'));
   }
 }

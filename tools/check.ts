@@ -35,7 +35,7 @@ const checks = {
   ],
   'generated documents': ['tools/docs.ts', '--check'],
   'docs/openapi.json by a public linter': ['tools/api-lint.ts'],
-  'tests named in docs/coverage.md and docs/security.md': ['tools/coverage.ts'],
+  'tests named in docs/security.md': ['tools/named-tests.ts'],
   'settings in docs/operating.md': ['tools/settings.ts'],
   'the modules in docs/architecture.md': ['tools/house-plan.ts'],
   'links in the documents': ['tools/links.ts'],

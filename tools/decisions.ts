@@ -4,8 +4,8 @@ const HEAD = /^# (\d+)\. (.+)\n\n- Date: (\d{4}-\d{2}-\d{2})\n- Status: (accepte
 
 const PREFACE = `# Decisions
 
-Made by \`npm run docs\` from the heads of the files. A decision is never rewritten: a later one supersedes it, and both
-say so.
+What was decided and why, in 200 words; what was measured stands in [scale.md](../scale.md). Made by \`npm run docs\`
+from the heads of the files.
 
 | | decision | date | status |
 |---|---|---|---|

@@ -7,9 +7,6 @@ import type { DataSet } from '../data-sets.ts';
 import { END } from '../fill.ts';
 import { psql } from '../psql.ts';
 
-/** What a measurement gives the ids of orders that it has inserted beside the server, and no totals. */
-export const RAW = 'raw-';
-
 /**
  * Takes out what was put in since it was filled, as an import that did not end, so that a data set stays the same. What
  * is left of it in PostgreSQL's indexes goes too: each page would read past it, and of so few autovacuum does not clean.
@@ -17,8 +14,6 @@ export const RAW = 'raw-';
 export async function takeOutOrders({ settings }: DataSet): Promise<void> {
   const { db } = await openDatabase(readSettings(settings));
   const added = seqAt(new Date(END).toISOString());
-  await db.deleteFrom('order_events').where('order_id', 'like', `${RAW}%`).execute();
-  await db.deleteFrom('orders').where('seq', '>=', added).where('id', 'like', `${RAW}%`).execute();
   await db
     .insertInto('unfinished_import')
     .columns(['seq'])

@@ -4,14 +4,13 @@ import { ask, type BenchRequest, ms, percentile, sorted, timesOf, turnAbout } fr
 import type { Result } from '../result.ts';
 import { byEngine, type Target, withServers } from './servers.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** Of one caller in a round, who goes on for as long at most. */
-const CALLS = 60;
-const SECONDS = 1.2;
-/** In ms, of a million orders; ten million may take half as long again. */
-const OF_A_PAGE = 10;
-const OF_A_SEARCH = 30;
-const OF_MORE = 1.5;
+const CALLS = 100;
+const SECONDS = 1;
+/** What a p99 stays under in ms: up to a million orders, and beyond. */
+const OF_A_PAGE = [10, 15] as const;
+const OF_A_SEARCH = [50, 150] as const;
 /** A search has pages of the thousand hits that it counts. */
 const PAGES_COUNTED = 100;
 
@@ -26,7 +25,11 @@ type Facts = {
   day: string;
 };
 
-type Kind = { what: string; limit: number; request: (facts: Facts, turn: number) => BenchRequest };
+type Kind = {
+  what: string;
+  limits: readonly [million: number, beyond: number];
+  request: (facts: Facts, turn: number) => BenchRequest;
+};
 
 async function factsOf({ server, orders }: Target): Promise<Facts> {
   const [warehouse] = JSON.parse((await ask(server, { path: '/api/warehouse/' })).body);
@@ -50,16 +53,12 @@ const spread = (turn: number, pages: number) => 1 + ((turn * 7919) % Math.max(1,
 
 const page = (what: string, query: (facts: Facts, turn: number) => string): Kind => ({
   what,
-  limit: OF_A_PAGE,
+  limits: OF_A_PAGE,
   request: (facts, turn) => ({ path: list(query(facts, turn)) }),
 });
 const search = (what: string, query: (facts: Facts, turn: number) => string): Kind => ({
   ...page(`search: ${what}`, query),
-  limit: OF_A_SEARCH,
-});
-const filter = (what: string, query: (facts: Facts) => string): Kind => ({
-  ...page(`filter: ${what}`, (facts) => `page=1&${query(facts)}`),
-  limit: OF_A_SEARCH,
+  limits: OF_A_SEARCH,
 });
 const filters: [what: string, query: (facts: Facts) => string][] = [
   ['delivered', () => 'trackingStatus=delivered'],
@@ -75,9 +74,9 @@ const filters: [what: string, query: (facts: Facts) => string][] = [
   ['a day', ({ day }) => `from=${day}&to=${day}`],
   ['not moved for three days', () => 'unmovedDays=3'],
 ];
-const ofWarehouse = ({ what, limit, request }: Kind): Kind => ({
+const ofWarehouse = ({ what, limits, request }: Kind): Kind => ({
   what,
-  limit,
+  limits,
   request: (facts, turn) => ({
     path: request(facts, turn).path.replace('orders-all', 'total-orders'),
     body: { warehouseId: facts.warehouseId },
@@ -88,22 +87,12 @@ const KINDS: Kind[] = [
   page('page 1', () => 'page=1'),
   page('the last page', ({ pageCount }) => `page=${pageCount}`),
   page('any page', ({ pageCount }, turn) => `page=${spread(turn, pageCount)}`),
-  page(
-    'any page of the urgent',
-    ({ pageCount }, turn) => `mode=urgent&page=${spread(turn, pageCount * 0.29)}`,
-  ),
   ofWarehouse(
     page('any page of a warehouse', ({ pageCount }, turn) => `page=${spread(turn, pageCount * 0.14)}`),
   ),
-  ofWarehouse(
-    page(
-      "any page of a warehouse's urgent",
-      ({ pageCount }, turn) => `mode=urgent&page=${spread(turn, pageCount * 0.04)}`,
-    ),
-  ),
   search('a whole tracking ID', ({ trackingId }) => `page=1&search=${trackingId}`),
   search(
-    'its first keys, one by one',
+    'its first signs, one by one',
     ({ trackingId }, turn) => `page=1&search=${trackingId.slice(0, 3 + (turn % 10))}`,
   ),
   search('a name many have', () => 'page=1&search=ahmed'),
@@ -111,19 +100,11 @@ const KINDS: Kind[] = [
   search('a name many have, the urgent', () => 'page=1&search=ahmed&mode=urgent'),
   ofWarehouse(search('a name many have, of a warehouse', () => 'page=1&search=ahmed')),
   search('a part of a tenth of all names', () => 'page=1&search=sha'),
-  search('two letters', () => 'page=1&search=sh'),
-  search('two signs that few have', () => 'page=1&search=vw'),
-  search('one letter', () => 'page=1&search=a'),
-  search('a sign that nobody has', () => `page=1&search=${encodeURIComponent('%')}`),
   search('in Arabic', () => `page=1&search=${encodeURIComponent('الشامسي')}`),
   search('what nobody has', () => 'page=1&search=zzzzz'),
-  search('threes that many have, and nobody the whole', () => 'page=1&search=alalan'),
-  search('what old orders alone have in masses', () => `page=1&search=${encodeURIComponent('#1')}`),
-  ofWarehouse(search('a letter that no tracking ID has, of a warehouse', () => 'page=1&search=l')),
   ...filters.flatMap(([what, query]) => [
-    filter(what, query),
-    filter(`${what}, and a name many have`, (facts) => `${query(facts)}&search=ahmed`),
-    filter(`${what}, and a part of a tenth of all names`, (facts) => `${query(facts)}&search=sha`),
+    page(`filter: ${what}`, (facts) => `page=1&${query(facts)}`),
+    search(`a name many have, ${what}`, (facts) => `page=1&${query(facts)}&search=ahmed`),
   ]),
 ];
 
@@ -134,7 +115,11 @@ export async function pages(sets: DataSets): Promise<Result[]> {
       targets.map(async (target) => ({ ...target, facts: await factsOf(target) })),
     );
     const results: Result[] = [];
-    for (const { what, limit, request } of KINDS) {
+    for (const {
+      what,
+      limits: [million, beyond],
+      request,
+    } of KINDS) {
       const sample = ({ server, facts }: (typeof known)[number], round: number) =>
         timesOf(server, (turn) => request(facts, round * CALLS + turn), { count: CALLS, seconds: SECONDS });
       await turnAbout(known, 1, sample);
@@ -147,9 +132,9 @@ export async function pages(sets: DataSets): Promise<Result[]> {
         results.push({
           what: `${what}, ${engine}`,
           measured: cells,
-          figure: `p99 under ${limit} ms, ${limit * OF_MORE} ms beyond a million`,
+          figure: `p99 under ${million} ms, ${beyond} ms beyond a million`,
           isReached: own.every(
-            ({ orders, times }) => percentile(times, 0.99) < limit * (orders > sets.main ? OF_MORE : 1),
+            ({ orders, times }) => percentile(times, 0.99) < (orders > sets.main ? beyond : million),
           ),
         });
       }

@@ -11,7 +11,7 @@ export async function withServers<T>(
   const targets: Target[] = [];
   try {
     for (const set of sets) {
-      targets.push({ ...set, server: await start('product', { settings: set.settings }) });
+      targets.push({ ...set, server: await start(set.settings) });
     }
     return await work(targets);
   } finally {

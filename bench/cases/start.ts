@@ -7,10 +7,10 @@ import { type Result, under } from '../result.ts';
 import { byEngine } from './servers.ts';
 
 const ROUNDS = 5;
-/** How long a server is left alone before its memory counts as idle: V8 looks whether it is every five seconds. */
-const IDLE_MS = 20_000;
+/** How long a server is left alone before its memory counts as idle. */
+const IDLE_MS = 60_000;
 const MOST_MS = 1000;
-const MOST_MB = 120;
+const MOST_MB = 160;
 
 /** From starting the process as `npm start` does to its first answer. */
 async function timeStart({ settings }: DataSet): Promise<number> {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { percentile } from '../measure.ts';
 import type { Server } from './business.ts';
 
 /**
@@ -34,16 +33,6 @@ export async function watchHeld<T>(
   ended.abort();
   await watch;
   return { value, held };
-}
-
-/** The middle of the memory held in a quarter of the time, the first being 1. */
-export function inQuarter(held: readonly Held[], quarter: 1 | 2 | 3 | 4): number {
-  const size = held.length / 4;
-  const part = held.slice(Math.floor((quarter - 1) * size), Math.floor(quarter * size));
-  return percentile(
-    part.map(({ memory }) => memory).sort((one, other) => one - other),
-    0.5,
-  );
 }
 
 /** Least-squares slope: by how much a figure grew in so many seconds of looking, spikes and collections evened out. */

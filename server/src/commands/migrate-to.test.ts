@@ -11,7 +11,6 @@ import { migrate } from '../store/migrate.ts';
 import type { Database } from '../store/tables.ts';
 import { ADMIN, startApp } from '../testing/app.ts';
 import { runCommand, startCommand } from '../testing/command.ts';
-import { isPooled } from '../testing/databases.ts';
 import { fillEveryTable } from '../testing/every-table.ts';
 import { failsOnce, LOST } from '../testing/failing.ts';
 import { dataFolder, endProcess, type Running, runToEnd, startProcess } from '../testing/process.ts';
@@ -161,63 +160,57 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     other.remove();
   });
 
-  test.runIf(!isPooled)(
-    'after the way back PostgreSQL takes no writes, of a server that was not stopped either, until that is undone',
-    async () => {
-      await migrate(target);
-      await fillEveryTable(target);
-      const settings = { DATABASE_URL: url };
-      const onPostgres = (...args: string[]) => runCommand(folder, args, { settings });
-      expect(await onPostgres('migrate-to', 'sqlite')).toMatchObject({ code: 0, err: '' });
-      // What a server's pool has open is ended, and what it opens then only reads.
-      await expect(insertRow(target, 'queries')).rejects.toThrow();
-      await expect(insertRow(target, 'queries')).rejects.toThrow('read-only');
-      expect((await onPostgres('migrate-to', 'sqlite')).err).toMatch(/^There is .* already\. Set DATA_DIR /);
-      expect((await onPostgres('check')).err).toMatch(
-        /^This business was moved to .*tawseel\.db\. Set DATA_DIR .*migrate-to sqlite --undo\n$/,
-      );
-      expect((await onPostgres('migrate-to', 'sqlite', '--undo')).out).toContain('starts again');
-      await insertRow(target, 'queries').catch(() => insertRow(target, 'queries'));
-    },
-  );
+  test('after the way back PostgreSQL takes no writes, of a server that was not stopped either, until that is undone', async () => {
+    await migrate(target);
+    await fillEveryTable(target);
+    const settings = { DATABASE_URL: url };
+    const onPostgres = (...args: string[]) => runCommand(folder, args, { settings });
+    expect(await onPostgres('migrate-to', 'sqlite')).toMatchObject({ code: 0, err: '' });
+    // What a server's pool has open is ended, and what it opens then only reads.
+    await expect(insertRow(target, 'queries')).rejects.toThrow();
+    await expect(insertRow(target, 'queries')).rejects.toThrow('read-only');
+    expect((await onPostgres('migrate-to', 'sqlite')).err).toMatch(/^There is .* already\. Set DATA_DIR /);
+    expect((await onPostgres('check')).err).toMatch(
+      /^This business was moved to .*tawseel\.db\. Set DATA_DIR .*migrate-to sqlite --undo\n$/,
+    );
+    expect((await onPostgres('migrate-to', 'sqlite', '--undo')).out).toContain('starts again');
+    await insertRow(target, 'queries').catch(() => insertRow(target, 'queries'));
+  });
 
-  test.runIf(!isPooled)(
-    'killed in the middle it is no business yet, and the next goes on; nobody reads the password meanwhile',
-    async () => {
-      await withSource(fillEveryTable);
-      await migrate(target);
-      // Whoever puts staff in waits for as long as this connection holds the lock.
-      await sql`create function wait() returns trigger language plpgsql as
+  test('killed in the middle it is no business yet, and the next goes on; nobody reads the password meanwhile', async () => {
+    await withSource(fillEveryTable);
+    await migrate(target);
+    // Whoever puts staff in waits for as long as this connection holds the lock.
+    await sql`create function wait() returns trigger language plpgsql as
       'begin perform pg_advisory_xact_lock(1); return new; end'`.execute(target);
-      await sql`create trigger wait before insert on staff execute function wait()`.execute(target);
-      await target.connection().execute(async (own) => {
-        await sql`select pg_advisory_lock(1)`.execute(own);
-        const command = startCommand(folder, ['migrate-to', url]);
-        const isWaiting = async () => {
-          const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+    await sql`create trigger wait before insert on staff execute function wait()`.execute(target);
+    await target.connection().execute(async (own) => {
+      await sql`select pg_advisory_lock(1)`.execute(own);
+      const command = startCommand(folder, ['migrate-to', url]);
+      const isWaiting = async () => {
+        const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`.execute(target);
-          return rows.length > 0;
-        };
-        await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
-        expect(readFileSync(`/proc/${command.pid}/cmdline`, 'utf8')).not.toContain('secret');
-        command.kill('SIGKILL');
-        await once(command, 'close');
-        await sql`select pg_advisory_unlock(1)`.execute(own);
-      });
-      await sql`drop trigger wait on staff`.execute(target);
+        return rows.length > 0;
+      };
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+      expect(readFileSync(`/proc/${command.pid}/cmdline`, 'utf8')).not.toContain('secret');
+      command.kill('SIGKILL');
+      await once(command, 'close');
+      await sql`select pg_advisory_unlock(1)`.execute(own);
+    });
+    await sql`drop trigger wait on staff`.execute(target);
 
-      const { said } = await runToEnd({ DATABASE_URL: url });
-      expect(said).toMatch(/^The business in .* is not complete yet\. Continue with: .*migrate-to\n$/);
-      const { code, out, err } = await run([], url);
-      expect([code, err]).toEqual([0, '']);
-      expect(out).toMatch(/^staff: \d+ rows/m);
-      expect(await runCommand(folder, ['check'], { settings: { DATABASE_URL: url } })).toMatchObject({
-        code: 0,
-      });
-    },
-  );
+    const { said } = await runToEnd({ DATABASE_URL: url });
+    expect(said).toMatch(/^The business in .* is not complete yet\. Continue with: .*migrate-to\n$/);
+    const { code, out, err } = await run([], url);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^staff: \d+ rows/m);
+    expect(await runCommand(folder, ['check'], { settings: { DATABASE_URL: url } })).toMatchObject({
+      code: 0,
+    });
+  });
 
-  test.runIf(!isPooled)('killed when all has come in, the file does not start beside it', async () => {
+  test('killed when all has come in, the file does not start beside it', async () => {
     await withSource(fillEveryTable);
     await migrate(target);
     await target.transaction().execute(async (own) => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { seedEssentials } from '../store/essentials.ts';
 import { DECIDED } from '../store/starting-prices.ts';
 import { startApp, type TestApp } from '../testing/app.ts';
-import { isPooled, SHARED } from '../testing/databases.ts';
+import { SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../testing/failing.ts';
 import { ORDER, WAREHOUSE } from '../testing/requests.ts';
 import { insertRow } from '../testing/rows.ts';
@@ -65,12 +65,11 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       ]);
     }));
 
-  test.runIf(!isPooled)('a connection of its own ends its statements after a minute', () =>
+  test('a connection of its own ends its statements after a minute', () =>
     withServer(async ({ db }) => {
       const { rows } = await sql`show statement_timeout`.execute(db);
       expect(rows).toEqual([{ statement_timeout: '1min' }]);
-    }),
-  );
+    }));
 
   test('a statement that the database ends for its time is answered with a sentence', () =>
     withServer(async (server) => {

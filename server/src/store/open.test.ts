@@ -3,7 +3,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { isPooled } from '../testing/databases.ts';
 import { UserError } from '../user-error.ts';
 import { openPostgres } from './database.ts';
 import { openDatabase } from './open.ts';
@@ -56,7 +55,7 @@ describe('a PostgreSQL that cannot be used is a sentence on what to do, without 
     });
   });
 
-  test.runIf(inject('postgres') && !isPooled)('a real one has no such database', async () => {
+  test.runIf(inject('postgres'))('a real one has no such database', async () => {
     const url = new URL(inject('postgres')?.url ?? '');
     url.pathname = '/nowhere';
     expect(await refusalOf(url.href)).toMatch(/^PostgreSQL at .*nowhere cannot be used: it has no database /);

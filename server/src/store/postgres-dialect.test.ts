@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { isPooled, SHARED } from '../testing/databases.ts';
+import { SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../testing/failing.ts';
 import { poolOf } from './database.ts';
 import { CommitUnknown } from './failures.ts';
@@ -16,7 +16,7 @@ const note = (trx: Trx) => trx.insertInto('meta').values({ key: 'a', value: '' }
 describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
   const { open } = SHARED;
 
-  test.runIf(!isPooled)('a session has settings of ours, but for what the operator has set', async () => {
+  test('a session has settings of ours, but for what the operator has set', async () => {
     const { db, connect, close } = await open();
     const settingsOf = async (on: Database) => {
       const names = ['jit', 'max_parallel_workers_per_gather', 'work_mem'];
@@ -125,22 +125,19 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test.runIf(!isPooled)(
-    'a connection to a primary that became a replica is closed, even if it was used again',
-    async () => {
-      const { db, close } = await open();
-      await failsOnce(db, raising('25006'));
-      const used: number[] = [];
-      await inTransaction(db, async (trx) => {
-        used.push(await processOf(trx));
-        const asked = [failing.execute(trx), noted(trx)];
-        await Promise.allSettled(asked);
-        await Promise.all(asked);
-      });
-      expect(new Set(used).size).toBe(2);
-      await close();
-    },
-  );
+  test('a connection to a primary that became a replica is closed, even if it was used again', async () => {
+    const { db, close } = await open();
+    await failsOnce(db, raising('25006'));
+    const used: number[] = [];
+    await inTransaction(db, async (trx) => {
+      used.push(await processOf(trx));
+      const asked = [failing.execute(trx), noted(trx)];
+      await Promise.allSettled(asked);
+      await Promise.all(asked);
+    });
+    expect(new Set(used).size).toBe(2);
+    await close();
+  });
 
   test('what is sent ahead and never answered is a commit of unknown outcome', async () => {
     const { db, connect, close } = await open();

@@ -146,9 +146,6 @@ function openKeptPostgres({ url, prefix }: { url: string; prefix: string }): () 
 
 const postgres = inject('postgres');
 
-/** Whether a pooler stands between, which has no sessions to set or lock something in, and sentences of its own. */
-export const isPooled: boolean = process.env.POOLED === 'yes';
-
 export const SQLITE: TestedDatabase = { name: 'SQLite', open: openMemory };
 
 /** PGlite, PostgreSQL's own code without a server; slow, and no engine that a business runs on. */

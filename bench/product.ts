@@ -6,8 +6,7 @@ import { readSettings } from '@tawseel/server/src/settings.ts';
 import { findAdmin, insertAdmin } from '@tawseel/server/src/store/admins.ts';
 import { openDatabase } from '@tawseel/server/src/store/open.ts';
 import { insertSession } from '@tawseel/server/src/store/sessions.ts';
-import { END } from '../fill.ts';
-import { serveParent } from './parent.ts';
+import { END } from './fill.ts';
 
 const settings = readSettings({
   ...process.env,
@@ -42,4 +41,5 @@ await insertSession(db, {
 });
 const app = await buildApp({ db, settings, clock });
 await app.listen({ port: 0, host: '127.0.0.1' });
-serveParent(app, token);
+process.on('disconnect', () => process.exit());
+process.send?.({ port: (app.server.address() as { port: number }).port, token });
