@@ -6,6 +6,7 @@ import { business } from '@tawseel/contract/business';
 import { charges } from '@tawseel/contract/charges';
 import { ORDERS_PAGE_SIZE, QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { orders } from '@tawseel/contract/orders';
+import { overview } from '@tawseel/contract/overview';
 import { queries } from '@tawseel/contract/queries';
 import type { Route } from '@tawseel/contract/route';
 import { senders } from '@tawseel/contract/senders';
@@ -24,7 +25,7 @@ const read = (row: Route, parts = {}, feature = row.feature): FirstRead => ({
 
 /** What a screen shows first, as it asks for it as soon as it stands. */
 const FIRST_READS: Partial<Record<string, FirstRead[]>> = {
-  [addresses.home]: [read(orders.countOrders)],
+  [addresses.home]: [read(overview.readOverview), read(orders.countOrders)],
   [addresses.warehouses]: [read(warehouses.listWarehouses)],
   [addresses.users]: [read(senders.listSenders)],
   [addresses.prices]: [

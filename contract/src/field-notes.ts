@@ -419,6 +419,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   from: ['First instant', '2026-11-20T20:00:00.000Z', 'date-time'],
   to: ['End of the period, exclusive; now, if it is not over', '2026-11-21T10:52:00.000Z', 'date-time'],
   'previous.from': ['First instant', '2026-11-19T20:00:00.000Z', 'date-time'],
+  'previous.orders': ['How many orders were created in it', 48],
   'previous.to': ['End of the period, exclusive', '2026-11-20T10:52:00.000Z', 'date-time'],
 
   // Queries and lists

@@ -46,7 +46,11 @@ const Span = z.object({ from: instant, to: instant });
  * The two periods that the changes compare: where the current one is not over yet, it ends now, and the
  * previous one ends as far into its own.
  */
-const spans = z.object({ current: Span, previous: Span });
+const spans = z.object({
+  current: Span,
+  /** With how many orders were created in it: of a few, a change says little. */
+  previous: z.extend(Span, { orders: z.number() }),
+});
 
 export const AdminFinance = z.object({ ...adminFigures, changes: changesOf(adminFigures), spans });
 export type AdminFinance = z.infer<typeof AdminFinance>;

@@ -7,6 +7,12 @@ import { keyed, table } from './route.ts';
 export const TREND_DAYS = 14;
 export const STUCK_DAYS = 3;
 
+/** What a new business has yet to do, in this order: a sender comes before its key. */
+export const FIRST_STEPS = ['warehouse', 'prices', 'people', 'sender', 'senderKey', 'order'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+/** From so many orders on a business is no new one. */
+export const NEW_BUSINESS_ORDERS = 10;
+
 export const DayFigures = z.object({ day: z.string(), orders: z.number(), revenue: aed });
 export type DayFigures = z.infer<typeof DayFigures>;
 
@@ -19,6 +25,8 @@ export const Overview = z.object({
   stuckOrders: z.number(),
   /** There are more than `stuckOrders`. */
   moreThanStuck: z.boolean(),
+  /** For administrators of a new business; `sender` and `senderKey` are one step, of which the other comes next. */
+  firstSteps: z.optional(z.array(z.enum(FIRST_STEPS))),
 });
 export type Overview = z.infer<typeof Overview>;
 

@@ -13,7 +13,7 @@ export async function hold(page: Page, calls: string | RegExp): Promise<() => vo
 /** Layout shift: where the parts of a page stand while these calls wait for their answers, and when those have come. */
 export async function placesAround(
   page: Page,
-  calls: RegExp,
+  calls: string | RegExp,
   open: () => Promise<unknown>,
   shown: () => Promise<unknown>,
 ): Promise<{ before: string[]; after: string[] }> {

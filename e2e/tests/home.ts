@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { placesAround } from '../harness/held.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 import { forgetToken, storedToken } from '../harness/token.ts';
@@ -299,6 +300,38 @@ test('overview: the cards and the chart hold what the server reckons', async ({ 
   const { urgentOrders, normalOrders } = await ask(host, 'GET', '/api/orders/count');
   const urgent = Math.round((urgentOrders / (urgentOrders + normalOrders)) * 100);
   await expect(chart(page)).toHaveAccessibleName(new RegExp(`Urgent Order ${urgent}%`));
+});
+
+test('overview: it begins with what needs attention, and a day that has only begun is drawn as one', async ({
+  page,
+}) => {
+  await page.goto(addresses.home);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Needs attention',
+    'Overall Finance Summary',
+    'Order Mode Category Distribution',
+    'Orders and revenue, last 14 days',
+    'Cash on delivery to bring in, by sender',
+  ]);
+  const trend = page.getByRole('img', { name: /^Orders and revenue/ });
+  await expect(trend).toHaveAccessibleName(/; \d+ \w+ \d{4}, so far: [\d,]+ orders?, AED [\d.,]+$/);
+  const bars = trend.locator('g rect:last-child');
+  const looks = () =>
+    bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).strokeDasharray !== 'none'));
+  expect(await looks()).toEqual([...Array.from({ length: 13 }, () => false), true]);
+});
+
+test('overview: nothing moves when what needs attention has come', async ({ page }) => {
+  for (const width of [1440, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { before, after } = await placesAround(
+      page,
+      '**/api/orders/overview',
+      () => page.goto(addresses.home).then(() => page.getByText('Overall Finance Summary').waitFor()),
+      () => page.getByRole('link', { name: /^No update for 3 days/ }).waitFor(),
+    );
+    expect(after.slice(0, 2), String(width)).toEqual(before.slice(0, 2));
+  }
 });
 
 test('overview: chosen days are reckoned by the server, both included', async ({ page, host }) => {

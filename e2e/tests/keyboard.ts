@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { holdCode } from '../harness/chunk.ts';
 import { ENTRIES, MORE_ENTRIES } from '../harness/entries.ts';
 import { expect, onBothHosts, test } from '../harness/test.ts';
 
@@ -117,6 +118,74 @@ test.describe("with another company's server", () => {
     await expect(palette(page)).toHaveCount(0);
     await expect(back).toBeFocused();
   });
+});
+
+onBothHosts(() => {
+  for (const [when, start] of [
+    ['its code is on its way', (page: Page) => holdCode(page, 'app/palette.tsx')],
+    ['it is opened again', undefined],
+  ] as const) {
+    test(`keyboard: the first letters typed after Ctrl+K are in the palette while ${when}`, async ({
+      page,
+    }) => {
+      const letCome = await start?.(page);
+      await standOn(page, addresses.profileView);
+      if (!letCome) {
+        await openPalette(page, 'x');
+        await page.keyboard.press('Escape');
+        await expect(palette(page)).toHaveCount(0);
+      }
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('Pri');
+      const box = palette(page).getByLabel('Search pages, warehouses, senders, orders');
+      await expect(box).toHaveValue('Pri');
+      letCome?.();
+      await expect(chosen(page)).toHaveText('Prices');
+      await page.keyboard.type('ces');
+      await expect(box).toHaveValue('Prices');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(addresses.prices);
+    });
+  }
+});
+
+test('keyboard: Escape, and Enter, are heard before the code of the palette is there', async ({ page }) => {
+  const letCome = await holdCode(page, 'app/palette.tsx');
+  await standOn(page, addresses.drivers);
+  const back = page.getByRole('link', { name: 'Your profile' });
+  await back.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('x');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('prices');
+  await page.keyboard.press('Enter');
+  letCome();
+  await expect(page).toHaveURL(addresses.prices);
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('keyboard: Enter on a whole tracking ID opens the order, from its own list too, and once', async ({
+  page,
+  host,
+}) => {
+  const { data } = await ask(host, 'GET', '/api/orders/orders-all?page=1&limit=2');
+  await standOn(page, addresses.allOrders);
+  for (const { trackingID } of data) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(trackingID.replaceAll('-', '').toLowerCase());
+    await page.keyboard.press('Enter');
+    const order = page.getByRole('dialog', { name: `Order ${trackingID}` });
+    await expect(order).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText(data[1].trackingID);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('keyboard: the palette finds an order by a phone number typed another way', async ({ page, host }) => {

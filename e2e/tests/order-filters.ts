@@ -93,7 +93,10 @@ test('overview: what is stuck, the cash of today and who owes most lead to just 
     /From day/,
     /To day/,
   ]);
-  await leadsTo('Who owes most', /AED/, /senderId=.*&payment=COD-open/, [/Sender: .*@/, /Payment/]);
+  await leadsTo('Cash on delivery to bring in, by sender', /AED/, /senderId=.*&payment=COD-open/, [
+    /Sender: .*@/,
+    /Payment/,
+  ]);
 });
 
 test('all orders: a page is typed in, and one past the end is the last', async ({ page }) => {

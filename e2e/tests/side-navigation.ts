@@ -40,19 +40,46 @@ test('the bar is 256 wide with labels, 80 with icons only, and stays as it was l
   await expect.poll(width).toBe(256);
 });
 
-test('in a window of a tablet the bar starts with icons only, also where it is higher than the window', async ({
+test('the bar has its words from 1024 on and icons only from 801 to 1023, until it is left otherwise there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await page.goto(addresses.profileView);
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
   const width = async () => (await bar.boundingBox())?.width;
-  await expect.poll(width).toBe(80);
+  await expect.poll(width).toBe(256);
+  for (const narrow of [1023, 801]) {
+    await page.setViewportSize({ width: narrow, height: 600 });
+    await expect.poll(width).toBe(80);
+  }
   await page.getByRole('button', { name: 'Expand navigation' }).click();
   await expect.poll(width).toBe(256);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Collapse navigation' })).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.getByRole('button', { name: 'Collapse navigation' }).click();
+  await expect.poll(width).toBe(80);
+  await page.setViewportSize({ width: 900, height: 600 });
   await expect.poll(width).toBe(256);
+});
+
+onBothHosts(() => {
+  for (const [size, shown] of [
+    ['1440 wide', { width: 1440, height: 320 }],
+    ['900 wide', { width: 900, height: 320 }],
+    ['a phone', { width: 360, height: 320 }],
+  ] as const) {
+    test(`LogOut is in sight in a low window, ${size}, and every entry can be reached`, async ({ page }) => {
+      await page.setViewportSize(shown);
+      await page.goto(addresses.profileView);
+      if (shown.width === 360) await page.getByRole('button', { name: 'Open navigation' }).click();
+      await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
+      const last = page.getByRole('listitem').getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
 test.describe('with motion', () => {

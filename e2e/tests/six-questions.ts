@@ -26,7 +26,7 @@ test('each of the six questions of an office has its answer at most three clicks
   const figure = (name: RegExp) => page.getByRole('link', { name });
 
   await ask();
-  const owing = page.locator('section').filter({ hasText: 'Who owes most cash on delivery' });
+  const owing = page.locator('section').filter({ hasText: 'Cash on delivery to bring in, by sender' });
   await expect(owing.getByRole('listitem').first()).toContainText(/AED [\d,]+/);
 
   await ask();

@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent, preload } from '../ui/lazy-component.ts';
+import type { Palette as Loaded, PaletteStart } from './palette.tsx';
+import { PaletteBox } from './palette-box.tsx';
 
-const Palette = lazyComponent(() => import('./palette.tsx'), 'Palette');
+const Palette = lazyComponent<'Palette', ComponentProps<typeof Loaded>>(
+  () => import('./palette.tsx'),
+  'Palette',
+);
 const Shortcuts = lazyComponent(() => import('./shortcuts.tsx'), 'Shortcuts');
+
+const UNTYPED: PaletteStart = { typed: '', isEntered: false };
 
 type Wanted = 'palette' | 'shortcuts';
 
@@ -26,6 +33,11 @@ function wantedBy(event: KeyboardEvent): Wanted | undefined {
   return undefined;
 }
 
+function focused(): HTMLElement | null {
+  const element = document.activeElement;
+  return element instanceof HTMLElement && element !== document.body ? element : null;
+}
+
 const openers = new Set<(wanted: Wanted) => void>();
 
 /** Opens the command palette from a button. */
@@ -42,9 +54,14 @@ export function loadPalette(): void {
 export function Keyboard() {
   const [shown, setShown] = useState<Wanted>();
   const [requested, setRequested] = useState<readonly Wanted[]>([]);
+  const [start, setStart] = useState(UNTYPED);
+  const [isReady, setReady] = useState(false);
+  const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
     function open(wanted: Wanted) {
+      opener.current = focused();
+      setStart(UNTYPED);
       setShown(wanted);
       setRequested((before) => (before.includes(wanted) ? before : [...before, wanted]));
     }
@@ -63,6 +80,11 @@ export function Keyboard() {
   }, []);
 
   const close = () => setShown(undefined);
+  const onReady = useCallback(() => setReady(true), []);
+  function leaveBox() {
+    close();
+    opener.current?.focus();
+  }
   function forget() {
     close();
     setRequested([]);
@@ -70,10 +92,28 @@ export function Keyboard() {
 
   return (
     requested.length > 0 && (
-      <WindowBoundary onFault={forget}>
-        {requested.includes('palette') && <Palette open={shown === 'palette'} onClose={close} />}
-        {requested.includes('shortcuts') && <Shortcuts open={shown === 'shortcuts'} onClose={close} />}
-      </WindowBoundary>
+      <>
+        {shown === 'palette' && !isReady && (
+          <PaletteBox
+            typed={start.typed}
+            onType={(typed) => setStart({ typed, isEntered: false })}
+            onEnter={() => setStart({ ...start, isEntered: true })}
+            onClose={leaveBox}
+          />
+        )}
+        <WindowBoundary onFault={forget}>
+          {requested.includes('palette') && (
+            <Palette
+              open={shown === 'palette'}
+              start={start}
+              opener={opener}
+              onReady={onReady}
+              onClose={close}
+            />
+          )}
+          {requested.includes('shortcuts') && <Shortcuts open={shown === 'shortcuts'} onClose={close} />}
+        </WindowBoundary>
+      </>
     )
   );
 }

@@ -1,5 +1,5 @@
 import { phoneKey } from '@tawseel/contract/facts/phones';
-import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
+import { searchedTrackingId, trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import { normalPhone, shownPhone } from '@tawseel/contract/facts/uae';
 import type { Order } from '@tawseel/contract/order-replies';
 import type { Sender } from '@tawseel/contract/senders';
@@ -8,9 +8,11 @@ import { addresses } from '../addresses.ts';
 import { hasFeature } from '../api/host.ts';
 import type { Loose } from '../api/tolerant.ts';
 import { foundReference } from '../features/orders/order-rules.ts';
+import type { ToOrder } from '../features/orders/use-order-to-open.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { shellText } from '../texts/shell.ts';
 import { show } from '../ui/format.ts';
+import { isOpen } from './access.ts';
 import { type NavEntry, openEntries } from './nav.ts';
 
 export type PaletteItem = {
@@ -116,7 +118,14 @@ function orderItem(order: Loose<Order>, search: string): PaletteItem {
       .filter(Boolean)
       .join(' · '),
     to: `${addresses.allOrders}?${new URLSearchParams({ search: trackingID ?? '' })}`,
+    state: { opens: trackingID } satisfies ToOrder,
   };
+}
+
+/** The order whose tracking ID is typed whole: it need not be found first. */
+export function typedOrder(search: string): PaletteItem | undefined {
+  const trackingID = isOpen(addresses.allOrders) ? searchedTrackingId(search) : undefined;
+  return trackingID === undefined ? undefined : orderItem({ trackingID }, search);
 }
 
 /** Search results of the palette by group, best match first; the pages while nothing is typed. */

@@ -4,10 +4,11 @@ import { IconBuildingWarehouse, IconPackage, IconSearch, IconUser } from '@table
 import { orders } from '@tawseel/contract/orders';
 import { senders } from '@tawseel/contract/senders';
 import { warehouses } from '@tawseel/contract/warehouses';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRead } from '../api/read.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
+import { shellText } from '../texts/shell.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -21,6 +22,7 @@ import {
   type PaletteItem,
   paletteGroups,
   soughtPhone,
+  typedOrder,
 } from './palette-items.ts';
 
 const WAIT_MS = 200;
@@ -89,10 +91,38 @@ function Item({ item, search, onChoose }: { item: PaletteItem; search: string; o
   );
 }
 
-function Search({ onLeave }: { onLeave: () => void }) {
-  const [search, setSearch] = useState('');
+/** What was done in the box that stood here while this code was on its way. */
+export type PaletteStart = { typed: string; isEntered: boolean };
+
+type SearchProps = { start: PaletteStart; onReady: () => void; onLeave: () => void };
+
+function Search({ start, onReady, onLeave }: SearchProps) {
+  const [search, setSearch] = useState(start.typed);
   const { groups, looking, failed } = useFound(search);
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const order = typedOrder(search);
+
+  // In the same turn as the other box goes: between the two no key finds none.
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(start.typed.length, start.typed.length);
+    onReady();
+  }, [start, onReady]);
+
+  // Enter that was pressed too early goes to the first that is found.
+  const isEntered = useRef(start.isEntered);
+  useEffect(() => {
+    const first = order ?? groups[0]?.items[0];
+    if (!isEntered.current || !first) return;
+    isEntered.current = false;
+    void choose(first);
+  });
+
+  function type(typed: string) {
+    isEntered.current = false;
+    setSearch(typed);
+  }
 
   async function choose({ to, state }: PaletteItem) {
     onLeave();
@@ -107,7 +137,7 @@ function Search({ onLeave }: { onLeave: () => void }) {
       mode="none"
       items={groups}
       value={search}
-      onValueChange={setSearch}
+      onValueChange={type}
       itemToStringValue={(item: PaletteItem) => item.label}
       autoHighlight="always"
       keepHighlight
@@ -115,9 +145,15 @@ function Search({ onLeave }: { onLeave: () => void }) {
       <div className={styles.box}>
         <IconSearch size={20} aria-hidden="true" />
         <Autocomplete.Input
+          ref={input}
           className={styles.input}
-          aria-label={text.paletteSearch}
-          placeholder={text.paletteSearch}
+          aria-label={shellText.paletteSearch}
+          placeholder={shellText.paletteSearch}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !order) return;
+            event.preventBaseUIHandler();
+            void choose(order);
+          }}
           autoCapitalize="none"
           spellCheck={false}
         />
@@ -150,9 +186,25 @@ function Search({ onLeave }: { onLeave: () => void }) {
   );
 }
 
+type PaletteProps = {
+  open: boolean;
+  start: PaletteStart;
+  /** Where the focus was; null for nowhere in particular. */
+  opener: RefObject<HTMLElement | null>;
+  onReady: () => void;
+  onClose: () => void;
+};
+
 /** Command palette: goes anywhere by name, to a page, a warehouse, a sender, an order by its tracking ID or a phone. */
-export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function Palette({ open, start, opener, onReady, onClose }: PaletteProps) {
   const popup = useRef<HTMLDivElement>(null);
+
+  /** To where the focus has a place of its own. */
+  function leave() {
+    opener.current = null;
+    onClose();
+  }
+
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -161,10 +213,11 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
           <Dialog.Popup
             ref={popup}
             className={classNames(overlay.popup, styles.popup)}
-            aria-label={text.palette}
+            aria-label={shellText.palette}
             initialFocus={() => popup.current?.querySelector('input') ?? null}
+            finalFocus={() => opener.current ?? false}
           >
-            <Search onLeave={onClose} />
+            <Search start={start} onReady={onReady} onLeave={leave} />
             <footer className={styles.keys}>
               <span>
                 <Kbd keys={['↑', '↓']} /> {text.choose}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { PROTECTED } from '../addresses.ts';
 import { shellText } from '../texts/shell.ts';
@@ -15,14 +15,28 @@ import { SCREENS } from './screens.ts';
 import styles from './shell.module.css';
 import { SideNav, SideNavToggle } from './side-nav.tsx';
 
-const EXPANDED_KEY = 'sideNavExpanded';
 /** Breakpoint: in a narrower window tables need the room of the labels. */
-const ROOMY_PX = 1100;
+const ROOMY = matchMedia('(min-width: 1024px)');
 
-/** As it was left; before that, where the page has room beside it. */
-function startsExpanded(): boolean {
-  const left = localStorage.getItem(EXPANDED_KEY);
-  return left === null ? innerWidth >= ROOMY_PX : left === 'yes';
+function subscribe(listener: () => void): () => void {
+  ROOMY.addEventListener('change', listener);
+  return () => ROOMY.removeEventListener('change', listener);
+}
+
+/** Whether the side navigation shows its words: as it was left in a window so wide; before that, where there is room. */
+function useExpanded() {
+  const isRoomy = useSyncExternalStore(subscribe, () => ROOMY.matches);
+  const key = isRoomy ? 'sideNavExpanded' : 'sideNavExpandedNarrow';
+  const [left, setLeft] = useState<Record<string, string | null>>({});
+  const chosen = left[key] ?? localStorage.getItem(key);
+  const expanded = chosen === null ? isRoomy : chosen === 'yes';
+
+  function toggle() {
+    const now = expanded ? 'no' : 'yes';
+    localStorage.setItem(key, now);
+    setLeft({ ...left, [key]: now });
+  }
+  return { expanded, toggle };
 }
 
 /** Preloads the other screens when the browser is idle, once the first one stands. */
@@ -38,7 +52,7 @@ function useScreensAhead(): void {
 
 /** Layout route around every protected screen. */
 export function Shell() {
-  const [expanded, setExpanded] = useState(startsExpanded);
+  const { expanded, toggle } = useExpanded();
   const { pathname } = useLocation();
   const client = useQueryClient();
   useScreensAhead();
@@ -46,11 +60,6 @@ export function Shell() {
   useEffect(() => {
     if (pathname) window.scrollTo(0, 0);
   }, [pathname]);
-
-  function toggle() {
-    localStorage.setItem(EXPANDED_KEY, expanded ? 'no' : 'yes');
-    setExpanded(!expanded);
-  }
 
   return (
     <div className={styles.shell}>

@@ -9,6 +9,7 @@ import { OrderDetails } from '../features/orders/order-details.tsx';
 import { useOrderFilters } from '../features/orders/order-filters.ts';
 import { type LooseOrder, type ModeFilter, orderKey } from '../features/orders/order-rules.ts';
 import { orderColumns } from '../features/orders/orders-table.tsx';
+import { useOrderToOpen } from '../features/orders/use-order-to-open.ts';
 import { usePagedOrders } from '../features/orders/use-paged-orders.ts';
 import { Page } from '../features/page/page.tsx';
 import { filtersText } from '../texts/filters.ts';
@@ -34,6 +35,8 @@ export function AllOrders() {
   const filters = useOrderFilters(search);
   const list = usePagedOrders({ search, mode, page, filters: filters.query });
   const viewed = useOpened<LooseOrder>();
+
+  useOrderToOpen(list.previous ? undefined : list.rows, viewed.open);
 
   const cash = useCashSelection(list.rows ?? [], JSON.stringify([search, mode, filters.query]));
   const atCashDesk = isCashDesk(filters);

@@ -3,17 +3,24 @@ import { Suspense } from 'react';
 import { hasCall, isAdministrator } from '../api/host.ts';
 import { OverallFinance } from '../features/finance/finance-summary.tsx';
 import { ModeChart } from '../features/orders/mode-chart.tsx';
+import { AttentionSkeleton } from '../features/overview/attention-skeleton.tsx';
 import { Page } from '../features/page/page.tsx';
 import { RegisterLink } from '../features/warehouses/register-link.tsx';
 import { homeText as text } from '../texts/home.ts';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Split } from '../ui/split.tsx';
 
+const Attention = lazyComponent(() => import('../features/overview/attention.tsx'), 'Attention');
 const OverviewCards = lazyComponent(() => import('../features/overview/overview-cards.tsx'), 'OverviewCards');
 
 export function Home() {
   return (
     <Page title={isAdministrator() ? text.title : text.titleOfStaff} actions={<RegisterLink />}>
+      {hasCall(overview.readOverview) && (
+        <Suspense fallback={<AttentionSkeleton />}>
+          <Attention />
+        </Suspense>
+      )}
       <Split>
         <OverallFinance />
         <ModeChart />

@@ -1,7 +1,8 @@
 import { onTexts, type Texts } from './language.ts';
 
 export let homeText: Texts<'home'>['homeText'];
+export let overviewText: Texts<'home'>['overviewText'];
 
 onTexts('home', (texts) => {
-  ({ homeText } = texts);
+  ({ homeText, overviewText } = texts);
 });

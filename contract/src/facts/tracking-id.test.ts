@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalTrackingId, trackingIdForms } from './tracking-id.ts';
+import { normalTrackingId, searchedTrackingId, trackingIdForms } from './tracking-id.ts';
 
 describe('normalTrackingId', () => {
   test.each([
@@ -16,6 +16,16 @@ describe('normalTrackingId', () => {
   test.each(['AWB-2222-232', 'tws-2222-232', 'TWS-2222-232O', '#1001', 'tws222223222W', ''])(
     'leaves %j alone, which is none of ours',
     (typed) => expect(normalTrackingId(typed)).toBe(typed),
+  );
+});
+
+describe('searchedTrackingId', () => {
+  test.each(['TWS-2222-232W', 'tws2222232w', ' tws 2222 232W '])('is %j, however it is typed', (typed) =>
+    expect(searchedTrackingId(typed)).toBe('TWS-2222-232W'),
+  );
+
+  test.each(['2222232w', '22223344', 'TWS-2222-232', '#1001', ''])('is not %j', (typed) =>
+    expect(searchedTrackingId(typed)).toBeUndefined(),
   );
 });
 

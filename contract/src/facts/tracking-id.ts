@@ -29,15 +29,24 @@ function withHyphens(piece: string, start: number): string {
   return signs.join('');
 }
 
+function wholeTrackingId(text: string): string | undefined {
+  const typed = withoutHyphens(text);
+  const piece = typed.startsWith(PREFIX) ? typed : PREFIX + typed;
+  return piece.length === LENGTH && fits(piece, 0) ? withHyphens(piece, 0) : undefined;
+}
+
 /**
  * Normalises a tracking ID to the form it is stored in, however it was typed: 'tws2222232w', 'TWS 2222 232W' and
  * '2222232w' are TWS-2222-232W. What cannot be one of ours is handed back as it is: other systems' IDs come in by
  * import.
  */
 export function normalTrackingId(text: string): string {
-  const typed = withoutHyphens(text);
-  const piece = typed.startsWith(PREFIX) ? typed : PREFIX + typed;
-  return piece.length === LENGTH && fits(piece, 0) ? withHyphens(piece, 0) : text;
+  return wholeTrackingId(text) ?? text;
+}
+
+/** The tracking ID of ours that a search is, whole; without its prefix it may be a reference or a word. */
+export function searchedTrackingId(search: string): string | undefined {
+  return withoutHyphens(search).startsWith(PREFIX) ? wholeTrackingId(search) : undefined;
 }
 
 /**

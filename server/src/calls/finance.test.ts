@@ -38,7 +38,7 @@ onEveryDatabase((server) => {
       changes,
       spans: {
         current: { from: yesterday('20:00'), to: today('10:00') },
-        previous: { from: '2026-11-19T20:00:00.000Z', to: yesterday('10:00') },
+        previous: { from: '2026-11-19T20:00:00.000Z', to: yesterday('10:00'), orders: 0 },
       },
     });
   });
@@ -113,11 +113,19 @@ onEveryDatabase((server) => {
         from: `2026-${from}:00:00.000Z`,
         to: `2026-${to}:00:00.000Z`,
       });
-      const spans = { current: span(current), previous: span(previous) };
+      const spans = { current: span(current), previous: { ...span(previous), orders: 0 } };
       expect((await ofAll(period)).spans).toEqual(spans);
       expect((await of('north', period)).spans).toEqual(spans);
     },
   );
+
+  test('says of how many orders a change is, of all and of one warehouse', async () => {
+    for (const hour of ['05:00', '09:59', '10:01']) await charge(100, yesterday(hour));
+    await charge(100, yesterday('06:00'), { warehouse_id: 'south', tracking_status: 'return' });
+    const { spans } = await ofAll({ dateFilter: 'today' });
+    expect(spans.previous.orders).toBe(3);
+    expect((await of('north', { dateFilter: 'today' })).spans.previous.orders).toBe(2);
+  });
 
   test('counts senders that registered in the period, those that left included', async () => {
     await insertRow(server.db, 'senders', { created_at: today('01:00') });

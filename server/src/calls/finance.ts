@@ -15,21 +15,23 @@ async function adminFigures({ db, settings, scope: { warehouseId } }: Sources, s
   const { orders, revenueFils } = await sumTotals(db, settings.TIME_ZONE, span, warehouseId);
   const expensesFils = await sumPayments(db, span, warehouseId);
   const totalUsersCount = await countNewSenders(db, span);
-  return { ...summary({ revenueFils, expensesFils }), totalOrdersCount: orders, totalUsersCount };
+  const figures = { ...summary({ revenueFils, expensesFils }), totalOrdersCount: orders, totalUsersCount };
+  return { orders, figures };
 }
 
 async function warehouseFigures({ db, settings }: Sources, span: Span, warehouseId: string) {
   const totals = await sumTotals(db, settings.TIME_ZONE, span, warehouseId);
   const expensesFils = await sumPayments(db, span, warehouseId);
-  return {
+  const figures = {
     ...summary({ revenueFils: totals.revenueFils, expensesFils }),
     unpaidCOD: toAed(totals.unpaidCodFils),
     paidCOD: toAed(totals.paidCodFils),
   };
+  return { orders: totals.orders, figures };
 }
 
 /** The spans of the changes; nothing is dated later than now, so that a span that still runs ends there. */
-function spansOf(current: Span, previous: Span, now: Date) {
+function spansOf(current: Span, previous: Span & { orders: number }, now: Date) {
   const until = now.toISOString();
   const isRunning = current.from < until && until < current.to;
   return { current: isRunning ? { ...current, to: until } : current, previous };
@@ -39,9 +41,13 @@ export const financeCalls: Handlers<typeof finance> = {
   readAdminFinance: async ({ body }, context) => {
     const now = context.clock();
     const { previous, ...span } = periodOf(body, now, context.settings.TIME_ZONE);
-    const figures = await adminFigures(context, span);
+    const { figures } = await adminFigures(context, span);
     const before = await adminFigures(context, previous);
-    return { ...figures, changes: changes(figures, before), spans: spansOf(span, previous, now) };
+    return {
+      ...figures,
+      changes: changes(figures, before.figures),
+      spans: spansOf(span, { ...previous, orders: before.orders }, now),
+    };
   },
 
   readWarehouseFinance: async ({ body }, context) => {
@@ -49,8 +55,12 @@ export const financeCalls: Handlers<typeof finance> = {
     await knownWarehouse(context.db, context.scope, warehouseId);
     const now = context.clock();
     const { previous, ...span } = periodOf(filter, now, context.settings.TIME_ZONE);
-    const figures = await warehouseFigures(context, span, warehouseId);
+    const { figures } = await warehouseFigures(context, span, warehouseId);
     const before = await warehouseFigures(context, previous, warehouseId);
-    return { ...figures, changes: changes(figures, before), spans: spansOf(span, previous, now) };
+    return {
+      ...figures,
+      changes: changes(figures, before.figures),
+      spans: spansOf(span, { ...previous, orders: before.orders }, now),
+    };
   },
 };

@@ -1,5 +1,9 @@
+import { apiKeys } from '@tawseel/contract/api-keys';
+import { charges } from '@tawseel/contract/charges';
 import { overview } from '@tawseel/contract/overview';
 import { expect, test } from 'vitest';
+import { firstStart } from '../first-start.ts';
+import { readSettings } from '../settings.ts';
 import { NOW, sessionOf } from '../testing/app.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../testing/rows.ts';
@@ -20,8 +24,44 @@ onEveryDatabase((server) => {
       unpaidCOD: 0,
       stuckOrders: 0,
       moreThanStuck: false,
+      firstSteps: ['warehouse', 'people', 'sender', 'order'],
     });
     expect(await owing()).toEqual([]);
+  });
+
+  test('each first step of a new business is gone once it is done, and comes back when that is taken away', async () => {
+    const steps = async () => (await read()).firstSteps;
+    await firstStart({ db: server.db, clock: server.clock.read, settings: readSettings({ DEMO: 'no' }) });
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    expect(await steps()).toEqual(['prices', 'people', 'sender', 'order']);
+    for (const prices of ['charges', 'normal-rates', 'urgent-rates'] as const) {
+      expect(await steps()).toContain('prices');
+      await server.call(charges.keepStartingPrices, { body: { prices } });
+    }
+    expect(await steps()).toEqual(['people', 'sender', 'order']);
+    await insertRow(server.db, 'staff', { kind: 'driver', warehouse_id });
+    expect(await steps()).toEqual(['sender', 'order']);
+    const { id: ownerId } = await insertRow(server.db, 'senders');
+    expect(await steps()).toEqual(['senderKey', 'order']);
+    const body = { name: 'Shop', role: 'sender' as const, ownerId };
+    const { data } = await server.call(apiKeys.createApiKey, { body });
+    expect(await steps()).toEqual(['order']);
+    await insertOrder(server.db, { warehouse_id });
+    expect(await steps()).toEqual([]);
+    await server.call(apiKeys.revokeApiKey, { params: { id: data._id } });
+    expect(await steps()).toEqual(['senderKey']);
+  });
+
+  test('a business of ten orders is no new one, and first steps are for administrators alone', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
+    const token = await sessionOf(server.db, { staff_id });
+    const ofSupervisor = await server.call(overview.readOverview, {}, { token });
+    expect(ofSupervisor.data.firstSteps).toBeUndefined();
+    await insertManyOrders(server.db, Array.from({ length: 9 }, ordinaryOrder));
+    expect((await read()).firstSteps).toContain('sender');
+    await insertOrder(server.db);
+    expect((await read()).firstSteps).toBeUndefined();
   });
 
   test('the overview tells each day, the cash of today and what has not moved for three days', async () => {
@@ -43,7 +83,7 @@ onEveryDatabase((server) => {
       put(14),
       put(20, { moved_at: ago(1) }),
     ]);
-    const { days, ...figures } = await read();
+    const { days, firstSteps: _, ...figures } = await read();
     expect(days.map(({ orders }) => orders)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 2]);
     expect(days.at(-1)).toEqual({ day: '2026-11-21', orders: 2, revenue: 56 });
     expect(figures).toEqual({

@@ -1,7 +1,9 @@
-import { type overview, STUCK_DAYS, TREND_DAYS } from '@tawseel/contract/overview';
+import { NEW_BUSINESS_ORDERS, type overview, STUCK_DAYS, TREND_DAYS } from '@tawseel/contract/overview';
 import { toAed } from '../domain/fils.ts';
 import { businessDay } from '../domain/period.ts';
+import { isAdministrator } from '../http/auth.ts';
 import type { Handlers } from '../http/serve.ts';
+import { listFirstSteps } from '../store/first-steps.ts';
 import { listDays, listOwingSenders } from '../store/orders/overview.ts';
 import { searchOrders } from '../store/orders/search.ts';
 import { orderFilterOf } from './order-query.ts';
@@ -19,7 +21,7 @@ function daysUpTo(today: string, count: number): string[] {
 
 export const overviewCalls: Handlers<typeof overview> = {
   readOverview: async (_, context) => {
-    const { db, settings, clock, scope } = context;
+    const { db, settings, clock, scope, caller } = context;
     const today = businessDay(clock().toISOString(), settings.TIME_ZONE);
     const names = daysUpTo(today, TREND_DAYS);
     const span = { grain: 'day', from: names[0] ?? today, to: today } as const;
@@ -29,6 +31,8 @@ export const overviewCalls: Handlers<typeof overview> = {
     const stuck = orderFilterOf(context, { unmovedDays: STUCK_DAYS }, scope.warehouseId);
     const { total, moreThanTotal } = await searchOrders(db, stuck ?? {}, { limit: 1, offset: 0 }, 'movedAt');
     const now = byDay.get(today);
+    const allOrders = all?.orders ?? 0;
+    const isNew = isAdministrator(caller) && allOrders < NEW_BUSINESS_ORDERS;
     return {
       days: names.map((day) => ({
         day,
@@ -43,6 +47,7 @@ export const overviewCalls: Handlers<typeof overview> = {
       unpaidCOD: toAed(all?.unpaid_cod_fils ?? 0),
       stuckOrders: total,
       moreThanStuck: moreThanTotal,
+      ...(isNew ? { firstSteps: await listFirstSteps(db, allOrders > 0) } : {}),
     };
   },
 

@@ -43,6 +43,17 @@ describe('changeOf', () => {
     expect(changeOf('expenses', 5).tone).toBe('bad');
   });
 
+  test('says quietly what changed from fewer than ten orders, also where that is much', () => {
+    const from = (orders: number) => ({ previous: { orders } });
+    expect(changeOf('totalRevenue', 1026.5, from(1))).toEqual({
+      text: '1,026.5% vs last period',
+      tone: 'neutral',
+    });
+    expect(changeOf('profit', -50, from(9)).tone).toBe('neutral');
+    expect(changeOf('profit', -50, from(10)).tone).toBe('bad');
+    expect(changeOf('profit', -50, {}).tone).toBe('bad');
+  });
+
   test('has a dash for the percent where the period before was 0', () => {
     expect(changeOf('totalRevenue', undefined)).toEqual({
       text: '— vs last period',
@@ -72,6 +83,15 @@ describe('comparison', () => {
     ).toBe('1 Nov 2026, 00:00 to 21 Nov 2026, 14:52 compared with 1 Oct 2026 to 31 Oct 2026');
     const day = span('2026-11-19T20:00', '2026-11-20T20:00');
     expect(comparison({ current: day, previous: day })).toBe('20 Nov 2026 compared with 20 Nov 2026');
+  });
+
+  test('names how many orders there were before, where those are few', () => {
+    const current = span('2026-11-20T20:00', '2026-11-20T22:00');
+    const previous = (orders: number) => ({ ...span('2026-11-19T20:00', '2026-11-19T22:00'), orders });
+    const said = '21 Nov 2026, 00:00 to 02:00 compared with 20 Nov 2026, 00:00 to 02:00';
+    expect(comparison({ current, previous: previous(1) })).toBe(`${said} (1 order)`);
+    expect(comparison({ current, previous: previous(9) })).toBe(`${said} (9 orders)`);
+    expect(comparison({ current, previous: previous(10) })).toBe(said);
   });
 
   test('says nothing where a server does not say what it compared', () => {

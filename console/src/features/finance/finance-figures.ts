@@ -12,6 +12,8 @@ export type Figures = { [K in FigureName]?: number | undefined } & {
 };
 
 const MIDNIGHT = '00:00';
+/** Of fewer orders than these, a change says little: 6 after 1 is 500 percent. */
+const FEW = 10;
 
 type FigureStyle = {
   /** `minus`: money that went out, shown as negative. */
@@ -47,12 +49,24 @@ function directionOf(percent: number): NonNullable<StatChange['direction']> {
   return percent > 0 ? 'up' : 'down';
 }
 
-/** The change line of a card; a dash for the percent where there is none, the period before being 0. */
-export function changeOf(name: FigureName, percent: number | null | undefined): StatChange {
+function isOfFew(spans: Figures['spans']): boolean {
+  return (spans?.previous?.orders ?? FEW) < FEW;
+}
+
+/**
+ * The change line of a card; a dash for the percent where there is none, the period before being 0. That of a few
+ * orders is said quietly, neither good nor bad.
+ */
+export function changeOf(
+  name: FigureName,
+  percent: number | null | undefined,
+  spans?: Figures['spans'],
+): StatChange {
   if (percent === undefined || percent === null) return { text: text.noChange, tone: 'neutral' };
   const rounded = Math.round(percent * 10) / 10;
   const direction = directionOf(rounded);
   const shown = `${rounded < 0 ? '\u2212' : ''}${showNumber(Math.abs(rounded))}`;
+  if (isOfFew(spans)) return { text: text.change(shown), tone: 'neutral' };
   const tone = direction === 'flat' ? 'neutral' : direction === FIGURE_STYLES[name].welcome ? 'good' : 'bad';
   return { text: text.change(shown), direction, tone };
 }
@@ -71,7 +85,12 @@ function showSpan({ from, to }: { from?: string | undefined; to?: string | undef
 /** What the changes of the cards compare, in words; '' where a server does not say. */
 export function comparison(spans: Figures['spans']): string {
   const [current, previous] = [showSpan(spans?.current), showSpan(spans?.previous)];
-  return current && previous && text.compared(current, previous);
+  if (!current || !previous) return '';
+  const { orders } = spans?.previous ?? {};
+  return text.compared(
+    current,
+    orders !== undefined && isOfFew(spans) ? text.ofFew(previous, orders) : previous,
+  );
 }
 
 /** Whether a server answered with none of the figures asked for. */

@@ -61,7 +61,7 @@ function Cards({ names, figures }: { names: SummaryProps['names']; figures: Figu
           key={name}
           label={text[name]}
           value={showFigure(name, figures[name])}
-          change={figures.changes && changeOf(name, figures.changes[name])}
+          change={figures.changes && changeOf(name, figures.changes[name], figures.spans)}
           icon={ICONS[name]}
         />
       ))}

@@ -1,4 +1,3 @@
-import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
@@ -60,24 +59,4 @@ export const filtersText = {
   sortNeedsDays: 'Choose the days without an update first.',
   sortOfSearch: 'Search results are newest first. Clear the search, or choose Newest first.',
   lastMove: 'Last Update',
-};
-
-const orders = (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` });
-
-export const overviewText = {
-  hand: 'Needs attention',
-  stuck: 'No update for 3 days',
-  unpaid: 'Cash on delivery not handed in',
-  today: 'Orders today',
-  cashToday: 'Cash on delivery today',
-  cashTodayAbout: (open: string) => `${open} not handed in`,
-  orders,
-  moreOrders: (count: number) => `More than ${orders(count)}`,
-  trend: 'Orders and revenue, last 14 days',
-  trendOrders: 'Orders',
-  trendRevenue: 'Revenue',
-  day: (day: string, count: number, revenue: string) => `${day}: ${orders(count)}, ${revenue}`,
-  owing: 'Who owes most cash on delivery',
-  owingNobody: 'All cash on delivery is handed in.',
-  failed: 'These figures could not be loaded',
 };

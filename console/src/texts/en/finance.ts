@@ -1,3 +1,7 @@
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('en');
+
 export const financeText = {
   title: 'Finance Summary',
   overall: 'Overall Finance Summary',
@@ -21,6 +25,8 @@ export const financeText = {
   empty: 'No data available.',
   change: (percent: string) => `${percent}% vs last period`,
   compared: (current: string, previous: string) => `${current} compared with ${previous}`,
+  ofFew: (period: string, orders: number) =>
+    plural(orders, { one: `${period} (1 order)`, other: `${period} (${orders} orders)` }),
   noChange: '— vs last period',
   totalRevenue: 'Total Revenue',
   expenses: 'Expenses',

@@ -1,6 +1,12 @@
+import { showNumber } from '../../ui/format.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const plural = pluralsOf('en');
+
 export const homeText = {
   title: 'Welcome Admin',
   titleOfStaff: 'Welcome',
+  register: 'Register New Warehouse',
   chart: 'Order Mode Category Distribution',
   urgent: 'Urgent Order',
   normal: 'Normal Order',
@@ -8,4 +14,42 @@ export const homeText = {
   noData: 'No data available',
   noDataHint: 'The shares of urgent and normal orders appear here once there are orders.',
   chartFailed: 'The orders could not be counted.',
+};
+
+const orders = (count: number) => plural(count, { one: '1 order', other: `${showNumber(count)} orders` });
+
+/** Of the parts that the specification does not have. */
+export const overviewText = {
+  firstSteps: 'First steps',
+  firstStepsAbout: 'What a new business needs. Each step goes away once it is done.',
+  steps: {
+    warehouse: { title: 'Register a warehouse', about: 'Orders and staff belong to one.' },
+    prices: {
+      title: 'Decide on your prices',
+      about: 'No order is charged a price that nobody has decided on.',
+    },
+    people: {
+      title: 'Add your people',
+      about: 'Drivers first; supervisors, operators and cashiers have pages of their own.',
+    },
+    sender: { title: 'Add a sender', about: 'A person or a company whose parcels you deliver.' },
+    senderKey: { title: 'Make an API key for a sender', about: 'With it a shop sends its orders by itself.' },
+    order: { title: 'Create the first order', about: 'New order is above the list of all orders.' },
+  },
+  attention: 'Needs attention',
+  stuck: 'No update for 3 days',
+  unpaid: 'Cash on delivery not handed in',
+  today: 'Orders today',
+  cashToday: 'Cash on delivery today',
+  cashTodayAbout: (open: string) => `${open} not handed in`,
+  orders,
+  moreOrders: (count: number) => `More than ${orders(count)}`,
+  trend: 'Orders and revenue, last 14 days',
+  trendOrders: 'Orders',
+  trendRevenue: 'Revenue',
+  soFar: (day: string) => `${day}, so far`,
+  day: (day: string, count: number, revenue: string) => `${day}: ${orders(count)}, ${revenue}`,
+  owing: 'Cash on delivery to bring in, by sender',
+  owingNobody: 'All cash on delivery is handed in.',
+  failed: 'These figures could not be loaded',
 };

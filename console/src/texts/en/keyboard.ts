@@ -1,6 +1,4 @@
 export const keyboardText = {
-  palette: 'Search or go to',
-  paletteSearch: 'Search pages, warehouses, senders, orders',
   pages: 'Pages',
   warehouses: 'Warehouses',
   senders: 'Senders',

@@ -3,6 +3,8 @@ export const shellText = {
   openNav: 'Open navigation',
   closeNav: 'Close navigation',
   search: 'Search',
+  palette: 'Search or go to',
+  paletteSearch: 'Search pages, warehouses, senders, orders',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
   logOut: 'LogOut',

@@ -9,7 +9,6 @@ export const warehousesText = {
   search: 'Search by warehouse name',
   empty: 'No Warehouses found.',
   emptyHint: 'A registered warehouse appears here with its staff, orders and finances.',
-  register: 'Register New Warehouse',
   loadFailed: 'The warehouses could not be loaded',
   name: 'Name',
   city: 'City',

@@ -1,0 +1,62 @@
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { shellText } from '../texts/shell.ts';
+import { classNames } from '../ui/class-names.ts';
+import overlay from '../ui/overlay.module.css';
+import styles from './palette.module.css';
+
+type PaletteBoxProps = {
+  typed: string;
+  onType: (typed: string) => void;
+  /** Enter was pressed: what is typed is to be gone to as soon as the palette is there. */
+  onEnter: () => void;
+  onClose: () => void;
+};
+
+/** Stands where the palette will, while its code is on its way: its box, so that nothing typed is lost. */
+export function PaletteBox({ typed, onType, onEnter, onClose }: PaletteBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // The page behind is not to be reached.
+    if (event.key === 'Tab') event.preventDefault();
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+    if (event.key === 'Escape') onClose();
+  }
+
+  return createPortal(
+    <>
+      <div className={overlay.backdrop} />
+      <div
+        className={classNames(overlay.viewport, styles.viewport)}
+        onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+      >
+        <div
+          role="dialog"
+          aria-modal="true"
+          aria-label={shellText.palette}
+          className={classNames(overlay.popup, styles.popup)}
+        >
+          <div className={styles.box}>
+            <IconSearch size={20} aria-hidden="true" />
+            <input
+              ref={input}
+              className={styles.input}
+              aria-label={shellText.paletteSearch}
+              placeholder={shellText.paletteSearch}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => onType(target.value)}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+        </div>
+      </div>
+    </>,
+    document.body,
+  );
+}
