@@ -231,6 +231,7 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
     '-createdAt',
   ],
   'listQueries.sort': ['Always newest first', '-createdAt'],
+  'Overview.firstSteps': ['What a new business has yet to do, for administrators', ['warehouse', 'prices']],
   'Overview.days': ['The last 14 days of the business, today last'],
   day: ['Day of the business', '2026-11-21', 'date'],
   revenue: ['Charges of the orders of the day except returned ones, in AED', 1250.5],
