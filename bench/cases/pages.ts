@@ -33,7 +33,9 @@ type Kind = {
 
 async function factsOf({ server, orders }: Target): Promise<Facts> {
   const [warehouse] = JSON.parse((await ask(server, { path: '/api/warehouse/' })).body);
-  const rows: Order[] = JSON.parse((await ask(server, { path: list('page=500') })).body).data;
+  const rows: Order[] = JSON.parse(
+    (await ask(server, { path: list(`page=${Math.min(500, orders / 10)}`) })).body,
+  ).data;
   const [order] = rows;
   const [old] = JSON.parse((await ask(server, { path: list(`page=${orders / 20}`) })).body).data;
   return {
