@@ -20,11 +20,12 @@ export const adminCalls: Handlers<typeof admin> = {
   login: async ({ body }, { db, clock, settings, request, audit }) => {
     const now = clock();
     const attempt = attemptOf(body.email, request);
-    const { isLast, failure, found, right } = await attemptInLine(db, attempt, async () => {
-      const admitted = await admitAttempt(db, attempt, now);
+    const { isLast, found, right } = await attemptInLine(db, attempt, async () => {
+      const { isLast, failure } = await admitAttempt(db, attempt, now);
       const found = await findEmailAccount(db, attempt.account);
       const right = await verifyPassword(body.password, found?.passwordHash ?? NOBODYS_HASH);
-      return { ...admitted, found, right };
+      if (found && right) await noteRight(db, failure);
+      return { isLast, found, right };
     });
     if (!found || !right) {
       if (isLast) await auditLock({ db, audit }, found && { id: found.actor.id, name: attempt.account });
@@ -32,12 +33,11 @@ export const adminCalls: Handlers<typeof admin> = {
     }
     if (!found.isActive) throw new Refusal('unauthorized', NOT_ACTIVE);
     const sent = { code: body.code, source: attempt.source };
-    const isLastCode = await admitCode(db, found.holder, sent, { now, failure });
+    const isLastCode = await admitCode(db, found.holder, sent, now);
     const token = newToken();
     const entering = inTransaction(db, async (trx) => {
       if (!(await found.hold(trx))) throw new Refusal('unauthorized', NOT_RIGHT);
       await passSecondFactor(trx, found.holder, sent, now);
-      await noteRight(trx, failure);
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, {
         actor: found.actor,

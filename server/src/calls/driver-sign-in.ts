@@ -83,7 +83,9 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
       const admitted = await admitAttempt(db, attempt, now, OF_PINS);
       const wrong = (await countWrongPins(db, driverId, typedOn)) ?? 0;
       const hash = wrong < WRONG_PINS ? driver?.pin_hash : undefined;
-      return { ...admitted, right: await verifyPassword(body.pin, hash ?? NOBODYS_HASH) };
+      const right = await verifyPassword(body.pin, hash ?? NOBODYS_HASH);
+      if (driver && right) await noteRight(db, admitted.failure);
+      return { ...admitted, right };
     });
     if (!driver || !right) {
       // An unknown phone costs a write as well, so that its answer takes no shorter.
@@ -97,7 +99,6 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
     await inTransaction(db, async (trx) => {
       if (!(await lockDriver(trx, driver.id, driver.pin_hash ?? '')))
         throw new Refusal('unauthorized', NOT_RIGHT);
-      await noteRight(trx, failure);
       await forgiveLoginFailures(trx, attempt, now);
       await rememberDevice(trx, driver.id, { hash: deviceHash, typedOn });
       await deleteSessionsOnDevice(trx, driver.id, deviceHash);

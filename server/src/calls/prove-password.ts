@@ -23,17 +23,18 @@ export async function provePassword(
   const attempt = attemptOf(account.email, request);
   const now = clock();
   const hash = account.password_hash ?? NOBODYS_HASH;
-  const { failure, isLast, right } = await inOwnTurn(person.id, async () => ({
-    ...(await admitAttempt(db, attempt, now)),
-    right: await verifyPassword(typed, hash),
-  }));
+  const { isLast, right } = await inOwnTurn(person.id, async () => {
+    const { failure, isLast } = await admitAttempt(db, attempt, now);
+    const right = await verifyPassword(typed, hash);
+    // Whatever comes of the rest: what is refused after it is no wrong password.
+    if (right) await noteRight(db, failure);
+    return { isLast, right };
+  });
   if (!right) {
     if (isLast) await auditLock({ db, audit }, { id: account.id, name: attempt.account });
     throw refuseField(path, 'This is not your password.');
   }
-  // Right, whatever comes of the rest: what is refused after it is no wrong password.
-  await noteRight(db, failure);
-  return { account, hash, attempt, now, failure };
+  return { account, hash, attempt, now };
 }
 
 /** Refuses a new password that is weak, or the old one. */

@@ -87,14 +87,9 @@ export const secondFactorCalls: Pick<Calls, Named> = {
     const { db, caller, audit } = context;
     const person = personOf(caller);
     const holder = holderOf(person);
-    const { account, attempt, now, failure } = await provePassword(
-      context,
-      person,
-      body.password,
-      'password',
-    );
+    const { account, attempt, now } = await provePassword(context, person, body.password, 'password');
     const sent = { code: body.code, source: attempt.source };
-    const isLast = await admitCode(db, holder, sent, { now, failure });
+    const isLast = await admitCode(db, holder, sent, now);
     const turningOff = inTransaction(db, async (trx) => {
       await passSecondFactor(trx, holder, sent, now);
       if (!(await deleteSecondFactor(trx, person.id)))

@@ -2,7 +2,7 @@ import { Refusal } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { hashRecoveryCode } from '../security/recovery-codes.ts';
 import { totpStep } from '../security/totp.ts';
-import { type Attempt, forgiveLoginFailures, noteRight } from '../store/login-failures.ts';
+import { type Attempt, forgiveLoginFailures } from '../store/login-failures.ts';
 import { findSecondFactor, useRecoveryCode, useStep } from '../store/second-factors.ts';
 import type { Holder } from '../store/sessions.ts';
 import type { Database, Trx } from '../store/tables.ts';
@@ -36,21 +36,18 @@ function attemptOf(adminId: string, source: string): Attempt {
 
 /**
  * After a right password: asks for a code where a second factor is on and none was sent, and throttles the ones that
- * are: true if the next one is refused. To be asked is no failure: the one that stands for this attempt was right.
+ * are: true if the next one is refused.
  */
 export async function admitCode(
   db: Database,
   holder: Holder,
   { code, source }: Sent,
-  { now, failure }: { now: Date; failure: string },
+  now: Date,
 ): Promise<boolean> {
   if (!('admin_id' in holder)) return false;
   const factor = await findSecondFactor(db, holder.admin_id);
   if (!factor?.confirmed_at) return false;
-  if (code === undefined) {
-    await noteRight(db, failure);
-    throw new Refusal('second_factor', ASKED);
-  }
+  if (code === undefined) throw new Refusal('second_factor', ASKED);
   return (await admitAttempt(db, attemptOf(holder.admin_id, source), now, OF_CODES)).isLast;
 }
 

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { allRoutes } from '@tawseel/contract';
 import { admin } from '@tawseel/contract/admin';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inLine, type Place } from '../security/line.ts';
 import { ADMIN, startApp, type TestApp } from '../testing/app.ts';
 import { type Business, openBusiness } from '../testing/business.ts';
-import { DATABASES } from '../testing/databases.ts';
+import { DATABASES, SHARED } from '../testing/databases.ts';
 
 const KNOWN_FROM = '203.0.113.1';
 /** Whatever hashes a password or a PIN, or is throttled as that is. */
@@ -99,3 +100,27 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
     expect(order.indexOf('owner')).toBeLessThan(3);
   });
 });
+
+test.runIf(SHARED.name === 'PostgreSQL')(
+  'right passwords whose sessions are still being made are no failures of the next one',
+  async () => {
+    const { db, connect, close } = await SHARED.open();
+    const server = await startApp(db);
+    const elsewhere = connect();
+    const body = { email: ADMIN.email, password: ADMIN.password };
+    const signIns = await elsewhere.transaction().execute(async (trx) => {
+      await sql`select from admins for update`.execute(trx);
+      const waiting = Array.from({ length: 7 }, () =>
+        server.send(admin.login, { body }, { token: null, from: KNOWN_FROM }),
+      );
+      const right = () => trx.selectFrom('login_failures').select('account').execute();
+      await expect.poll(right).toEqual(Array(7).fill({ account: `Right ${ADMIN.email}` }));
+      return { waiting };
+    });
+    const statuses = (await Promise.all(signIns.waiting)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual(Array(7).fill(200));
+    await elsewhere.destroy();
+    await server.app.close();
+    await close();
+  },
+);

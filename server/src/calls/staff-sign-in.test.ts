@@ -122,14 +122,14 @@ onEveryDatabase((server) => {
       expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
     });
 
-    test('who is brought back signs in anew', async () => {
+    test('who is brought back is let in by neither the session nor the password of before', async () => {
       const { id: warehouseId } = await insertRow(server.db, 'warehouses');
       const { id } = await hire({ warehouse_id: warehouseId });
       const token = await signIn();
       await server.call(deleteStaff, { params: { id } });
       await server.call(routes.staff.operator.restoreStaff, { params: { id }, body: { warehouseId } });
       expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
-      expect(await signIn()).toBeTruthy();
+      expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([401, NOT_RIGHT]);
     });
 
     test.each([{ profile_status: 'unActive' }, { deleted_at: '2026-11-01T00:00:00.000Z' }])(
