@@ -36,7 +36,7 @@ export const NewApiKey = z
     }),
     z.refine(({ role, ownerId }) => isOwnedRole(role) || ownerId === undefined, {
       path: ['ownerId'],
-      message: 'A key of this role belongs to nobody.',
+      message: 'A key of this role has no owner.',
     }),
   );
 export type NewApiKey = z.infer<typeof NewApiKey>;

@@ -133,7 +133,7 @@ export const orders = table('orders', {
     ...withMessage(Order),
     refusals: {
       404: 'No such order',
-      409: 'Someone else changed it meanwhile, its price is to be confirmed, it is final, the reference is taken, or it was collected and the key is of its sender',
+      409: 'Someone else changed it meanwhile, its price must be confirmed, it is final, the reference is in use, or it was collected and the key belongs to its sender',
       422: 'No reason, no rate for the route, over 30 kg, no size fits, or a price not confirmed yet',
     },
   },
@@ -174,13 +174,13 @@ export const orders = table('orders', {
     may: [...CASH_DESK, 'cashier-app'],
     feature: 'order-desk',
     summary:
-      'Records that the cash on delivery of several delivered orders was handed in, of all of them or of none; total is the cash that was counted, the sum of their order values without delivery charges',
+      'Records the cash on delivery of several delivered orders, all or none; total is the counted cash: the sum of their order values, without delivery charges',
     idempotent: true,
     body: CashOfMany,
     ...withMessage(z.object({ orders: z.number(), total: aed })),
     refusals: {
       404: 'No such order',
-      409: 'One of them is not delivered, not paid in cash, or its cash was handed in before; or they come to another sum',
+      409: 'One of them is not delivered, not cash on delivery, or already recorded; or the total is different',
     },
   },
   undoMove: {

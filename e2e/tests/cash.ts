@@ -21,7 +21,7 @@ type Listed = { trackingID: string; orderValue: number };
 
 async function confirm(page: Page, sum: number, orders: string): Promise<void> {
   const question = page.getByRole('alertdialog', { name: `Record ${money(sum)} received?` });
-  await expect(question).toContainText(`For ${orders}. Delivery charges are not part of it.`);
+  await expect(question).toContainText(`For ${orders}. Delivery charges are not included.`);
   await question.getByRole('button', { name: 'Record cash received' }).click();
 }
 
@@ -44,7 +44,7 @@ test.describe('as a cashier', () => {
     const orders: Listed[] = data;
     expect(unpaidCOD).toBeCloseTo(orders.reduce((sum, { orderValue }) => sum + orderValue, 0));
     await expect(counted(desk).first()).toHaveText(
-      `${total} orders, ${money(unpaidCOD)} to receive without delivery charges`,
+      `${total} orders, ${money(unpaidCOD)} to receive (without delivery charges)`,
     );
     await expect(orderRows(desk).first()).toContainText(money(orders[0]!.orderValue));
 
@@ -60,7 +60,7 @@ test.describe('as a cashier', () => {
     await expect(toast(desk, `Cash received for 2 orders: ${money(sum)}.`)).toBeVisible();
     await expect(record(desk)).toHaveCount(0);
     await expect(counted(desk).first()).toHaveText(
-      `${total - 2} orders, ${money(unpaidCOD - sum)} to receive without delivery charges`,
+      `${total - 2} orders, ${money(unpaidCOD - sum)} to receive (without delivery charges)`,
     );
     const { data: left } = await ask(host, 'GET', `/api/orders/${one.trackingID}`);
     expect(left.cashHandedInAt).not.toBeNull();
@@ -110,7 +110,7 @@ test.describe('cash on delivery', () => {
 
 test('cash: nothing is selected in a list of other orders', async ({ page }) => {
   await openOrders(page, '?payment=COD-open');
-  await expect(counted(page)).toHaveText(/ orders, AED [\d,.]+ to receive without delivery charges$/);
+  await expect(counted(page)).toHaveText(/ orders, AED [\d,.]+ to receive \(without delivery charges\)$/);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await openOrders(page);
   await expect(counted(page)).toHaveText(/^[\d,]+ orders$/);

@@ -193,7 +193,7 @@ test('an administrator makes a business of an empty one in the browser alone, an
     ['Administrator', 'Corrected', `Order · ${corrected}`],
     ['Administrator', 'Cancelled', `Order · ${cancelled}`],
     ['Huda Nasser', 'Signed in', 'Sign-in · Huda Nasser'],
-    ['Huda Nasser', 'Moved on', `Order · ${corrected}`],
+    ['Huda Nasser', 'Status changed', `Order · ${corrected}`],
   ] as const)
     await expect(found(who, did, what).first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(own);

@@ -52,11 +52,11 @@ test('all orders: a phone that is typed into the search is offered as the filter
   for (const words of ['Amina 050', 'TWS-12345', '0501']) {
     await page.getByRole('searchbox').fill(words);
     await expect(page).toHaveURL(new RegExp(`search=${words.split(' ')[0]}`));
-    await expect(page.getByRole('button', { name: `Orders of the phone ${words}` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Orders with the phone ${words}` })).toHaveCount(0);
   }
   const typed = dropoff.receiverPhone.replace('+971 ', '0');
   await page.getByRole('searchbox').fill(typed);
-  await page.getByRole('button', { name: `Orders of the phone ${typed}` }).click();
+  await page.getByRole('button', { name: `Orders with the phone ${typed}` }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page).toHaveURL(/phone=/);
   await expect(page).not.toHaveURL(/search=/);

@@ -13,7 +13,7 @@ onEveryDatabase((server) => {
     const person = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id, ...said });
     return { ...person, along: { token: await sessionOf(server.db, { staff_id: person.id }) } };
   };
-  const message = 'Only an administrator can give somebody this name.';
+  const message = 'Only an administrator can use this name.';
 
   test('nobody of the staff takes the name of an administrator, however it is written', async () => {
     const { along } = await hire();

@@ -21,7 +21,7 @@ export async function refuseAdminName(
   const look = lookOf(name);
   if (isAdministrator(caller) || look === lookOf(was)) return;
   if (!(await readAdmins(db)).some((admin) => lookOf(admin.name) === look)) return;
-  const message = 'Only an administrator can give somebody this name.';
+  const message = 'Only an administrator can use this name.';
   throw new Refusal('conflict', message, [{ path, message }]);
 }
 

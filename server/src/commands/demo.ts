@@ -21,7 +21,7 @@ async function remove({ yes }: { yes?: true }): Promise<void> {
     });
     await cutLog(db);
     say(
-      `The demo business was removed: ${gone}. Administrators, API keys, charges and the rates of individual senders stay; those nobody changed are starting prices.`,
+      `The demo business was removed: ${gone}. Administrators, API keys, charges and the rates of individual senders stay; unchanged ones are starting prices.`,
     );
   });
 }

@@ -165,14 +165,11 @@ function sayReport(report: ImportReport, kind: Kind, file: string, options: Opti
   }
   if (options.dryRun) say(`${sound} could be imported as ${kind.name}. Nothing was changed.`);
   else say(`${sound} imported as ${kind.name}.`);
-  if (report.bad > 0)
-    say(`${bad}: see ${options.skipBad}. Correct them there, then import that file.
-A file is imported whole or not at all, unless --skip-bad leaves its bad rows out.`);
+  if (report.bad > 0) say(`${bad}: see ${options.skipBad}. Correct them there, then import that file.`);
 }
 
 const MORE = `
 Columns are found by name; docs/data.md has every column of every kind, with samples.
-A file is imported whole or not at all, unless --skip-bad leaves its bad rows out.
 A file is imported completely or not at all, unless --skip-bad leaves bad rows out.
 Known mappings: ${mappingNames.join(', ')}.`;
 

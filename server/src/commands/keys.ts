@@ -130,8 +130,8 @@ export function keysCommand(): Command {
     .addOption(
       new Option(
         '--role <role>',
-        'sender puts in, lists and follows the orders of one sender; driver-app moves the orders of a warehouse; ' +
-          'cashier-app records their cash; intake puts in the orders of any sender, tracking moves any order',
+        'sender: creates, lists and tracks orders of one sender; driver-app: updates the orders of a warehouse; ' +
+          'cashier-app: records their cash; intake: creates orders of any sender; tracking: updates any order',
       )
         .choices(KEY_ROLES)
         .makeOptionMandatory(),

@@ -173,7 +173,7 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     expect((await onPostgres('check')).err).toMatch(
       /^This business was moved to .*tawseel\.db\. Set DATA_DIR .*migrate-to sqlite --undo\n$/,
     );
-    expect((await onPostgres('migrate-to', 'sqlite', '--undo')).out).toContain('starts again');
+    expect((await onPostgres('migrate-to', 'sqlite', '--undo')).out).toContain('can be started again');
     await insertRow(target, 'queries').catch(() => insertRow(target, 'queries'));
   });
 

@@ -46,7 +46,7 @@ async function withEmbedded(work: (source: Database, file: string) => Promise<vo
 
 function sayMoved(tables: readonly Transferred[], location: string): void {
   for (const { table, rows, ms } of tables) say(`${table}: ${rows} rows, ${seconds(ms)}`);
-  say(`All of the business is in ${location}. Both were compared, table by table: every row is the same.`);
+  say(`The whole business is in ${location}. Both databases were compared: every row is the same.`);
 }
 
 async function moveTo(url: string): Promise<void> {
@@ -101,14 +101,14 @@ async function moveToFile(): Promise<void> {
     sayMoved(tables, file);
   });
   say(
-    'Start Tawseel with this DATA_DIR and without DATABASE_URL. PostgreSQL stays as it is, and takes no writes.',
+    'Start Tawseel with this DATA_DIR and without DATABASE_URL. PostgreSQL stays unchanged and is read-only.',
   );
 }
 
 async function undoOnPostgres(): Promise<void> {
   await withPostgres(async (db, { location }) => {
-    if (!(await reopen(db))) throw new UserError(`${location} was not moved: it starts as it is.`);
-    say(`${location} starts again, as it was when it was moved.`);
+    if (!(await reopen(db))) throw new UserError(`${location} was not moved: it can be started.`);
+    say(`${location} can be started again, as it was when it was moved.`);
   });
 }
 
@@ -134,16 +134,13 @@ async function migrateTo(url: string | undefined, options: { undo?: true }): Pro
 export function migrateToCommand(): Command {
   return new Command('migrate-to')
     .description(
-      'moves the embedded database into an empty PostgreSQL and compares the two; goes on where one that was ended left off',
+      'moves the embedded database into an empty PostgreSQL and compares both; continues after an interruption',
     )
     .argument(
       '[to]',
       `postgres://user@host/database; better in DATABASE_URL, where no other user can read it. Or ${SQLITE}: the way back, ` +
         'from DATABASE_URL into a new embedded database in DATA_DIR',
     )
-    .option(
-      '--undo',
-      `let the embedded database start again that was moved; with ${SQLITE}, that on PostgreSQL`,
-    )
+    .option('--undo', `let the moved embedded database start again; with ${SQLITE}, the one on PostgreSQL`)
     .action(migrateTo);
 }

@@ -42,7 +42,7 @@ function countEvents(app: FastifyInstance, registers: Registry[]): void {
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
   const shed = counter('tawseel_requests_shed_total', 'Requests answered with 503 for want of room');
-  const failed = counter('tawseel_sign_in_failures_total', 'Sign-ins that failed or were not tried any more');
+  const failed = counter('tawseel_sign_in_failures_total', 'Failed and refused sign-ins');
   const taken = counter('tawseel_orders_taken_total', 'Orders taken by the API', 'mode');
   const moved = counter('tawseel_orders_moved_total', 'Orders moved on, by where to', 'status');
   const cash = counter('tawseel_cash_handed_in_total', 'Orders whose cash was handed in');

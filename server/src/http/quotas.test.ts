@@ -46,7 +46,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     const refused = await putIn(intake);
     expect(refused.json()).toMatchObject({
       code: 'too_many_requests',
-      message: 'More than 2 orders in an hour. Please try again in the next one.',
+      message: 'More than 2 orders in an hour. Please try again in the next hour.',
     });
     expect(refused.headers['retry-after']).toBe('3540');
     expect(await statusOf(putIn(sender))).toBe(201);
@@ -63,7 +63,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     for (let order = 0; order < 240; order += 1) seen.add(await statusOf(putIn(intake, { orderImage })));
     expect([...seen]).toEqual([201, 429]);
     expect((await putIn(intake, { orderImage })).json().message).toBe(
-      'More than 1 MB in an hour. Please try again in the next one.',
+      'More than 1 MB in an hour. Please try again in the next hour.',
     );
   });
 
@@ -93,9 +93,7 @@ test('with little room on the disk keys and staff save nothing, administrators d
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
       503,
       '5',
-      expect.stringMatching(
-        /^There is little room left on the disk of Tawseel's server: .* only administrators can/,
-      ),
+      expect.stringMatching(/^The disk of the server is almost full: .* only administrators can/),
     ]);
   }
   expect(await statusOf(putIn(server.token))).toBe(201);

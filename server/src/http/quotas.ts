@@ -15,8 +15,7 @@ const LOOK_EVERY_MS = 2_000;
 const READING = /^(list|read|count|check|quote|export)/;
 
 const LITTLE_ROOM =
-  "There is little room left on the disk of Tawseel's server: until its operator makes room, only administrators can " +
-  'save something.';
+  'The disk of the server is almost full: until its operator frees space, only administrators can ' + 'save.';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -67,7 +66,7 @@ export class Quotas {
     for (const { of, amount, most, words } of shares) {
       if (spent(of) + amount <= most) continue;
       throw new RateLimited(
-        `More than ${words} in an hour. Please try again in the next one.`,
+        `More than ${words} in an hour. Please try again in the next hour.`,
         secondsLeft(now),
       );
     }

@@ -21,7 +21,7 @@ export const deskText = {
   cancelOrder: 'Cancel order',
   cash: (amount: string) => `Record cash received: ${amount}`,
   cashQuestion: (amount: string) => `Record ${amount} received?`,
-  cashAbout: (orders: string) => `For ${orders}. Delivery charges are not part of it.`,
+  cashAbout: (orders: string) => `For ${orders}. Delivery charges are not included.`,
   cashYes: 'Record cash received',
   cashOf: (count: number, amount: string) =>
     plural(count, { one: `1 order, ${amount}`, other: `${count} orders, ${amount}` }),

@@ -28,7 +28,7 @@ export const ordersText = {
     `Only the first ${showNumber(count)} orders are shown. To see others, type more letters, choose dates or filters, or export them all.`,
   newestSearched: (count: number) =>
     `Only the newest ${showNumber(count)} orders were searched. To search all orders, type three letters or numbers in a row.`,
-  cashToReceive: (orders: string, cash: string) => `${orders}, ${cash} to receive without delivery charges`,
+  cashToReceive: (orders: string, cash: string) => `${orders}, ${cash} to receive (without delivery charges)`,
   empty: 'No Orders found.',
   emptyHint: 'New orders appear here.',
   loadFailed: 'Failed to load Data',

@@ -20,7 +20,7 @@ curl https://tawseel.example/api/orders -H 'Authorization: Bearer tws_…' -H 'C
   {
     title: 'Repeating a call',
     text: [
-      `If you get no answer, the order may or may not exist. Send the header ${IDEMPOTENCY_HEADER} with your own name for the call, such as your order number, and repeat it: it runs only once, and for ${IDEMPOTENCY_DAYS} days a repeat gets the first message, with the order as it is by then and the header ${REPLAYED_HEADER}: true. The same key with another call or another body is refused (409). Refusals are not kept.`,
+      `If you get no answer, the order may or may not exist. Send the header ${IDEMPOTENCY_HEADER} with your own name for the call, such as your order number, and repeat it: it runs only once, and for ${IDEMPOTENCY_DAYS} days a repeat gets the first message and the current order, with the header ${REPLAYED_HEADER}: true. The same key with another call or body is refused (409). Refusals are not kept.`,
     ],
   },
   {

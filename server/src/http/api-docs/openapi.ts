@@ -125,7 +125,7 @@ const ID_HEADER = {
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
-  description: `Your own name for this call. A repeat within ${IDEMPOTENCY_DAYS} days does nothing and gets the first message again, with the order as it is by then, with the header ${REPLAYED_HEADER}. Refusals are not kept.`,
+  description: `Your own name for this call. A repeat within ${IDEMPOTENCY_DAYS} days does nothing and gets the first message and the current order, with the header ${REPLAYED_HEADER}. Refusals are not kept.`,
 } as const;
 
 const VERSION_PARAMETER = {
@@ -133,7 +133,7 @@ const VERSION_PARAMETER = {
   in: 'header',
   required: false,
   description:
-    'The version that was read, in quotation marks; 409 where another is stored by now. Without it, the call writes over whatever is stored',
+    'The version that was read, in quotation marks; 409 if it is no longer current. Without it, the call overwrites any version',
 } as const;
 
 /** Drivers sign in on one device, whose id their calls carry. */

@@ -36,7 +36,7 @@ export async function beginOrGoOn(
   if (known) {
     throw new UserError(
       `${location} holds an unfinished migration of ${known.from}, not of this business. Finish it there, or make ` +
-        'the database anew with dropdb and createdb.',
+        'the database again with dropdb and createdb.',
     );
   }
   return target.transaction().execute(async (trx) => {

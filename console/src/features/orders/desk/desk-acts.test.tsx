@@ -65,7 +65,7 @@ test.each([
     const question = screen.queryByRole('alertdialog', { name: 'Record AED 250.00 received?' });
     expect(question !== null).toBe(act.startsWith('Record'));
     if (question) {
-      expect(question.textContent).toContain(`For ${trackingID}. Delivery charges are not part of it.`);
+      expect(question.textContent).toContain(`For ${trackingID}. Delivery charges are not included.`);
       await does(() => fireEvent.click(within(question).getByRole('button', { name: /^Record/ })));
     }
     expect(screen.queryByRole('button', { name: act })).toBeNull();
