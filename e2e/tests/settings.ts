@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { openOrders, orderRows } from '../harness/order-list.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
+import { forgetToken } from '../harness/token.ts';
 
 const SETTINGS = '/api/business';
 const DAY_MS = 86_400_000;
@@ -86,6 +88,40 @@ test.describe('with our server', () => {
     await expect(page.getByRole('img', { name: 'The logo' })).toHaveCount(0);
   });
 
+  test('settings: trade name and logo are on the bar at once, on the sign-in and on what is printed', async ({
+    page,
+  }) => {
+    const name = 'Falcon & Sons <Parcels>';
+    const bar = page.getByRole('navigation', { name: 'Main navigation' });
+    await openSettings(page);
+    await field(page, 'Trade name').fill(name);
+    await field(page, 'Logo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+    await save(page);
+    const shows = async (place: Locator) => {
+      await expect(place).toContainText(name);
+      await expect(place.locator('img[src^="/pictures/business/"]')).toBeVisible();
+    };
+    await shows(bar.getByRole('link', { name, exact: true }));
+    await expect(page).toHaveTitle(`Settings · ${name}`);
+    await openOrders(page);
+    await shows(bar.getByRole('link', { name, exact: true }));
+    const printed = page.locator('#print-head');
+    await expect(printed.getByText(name)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await shows(printed);
+    await page.emulateMedia({ media: 'screen' });
+    await orderRows(page).first().getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await shows(printed);
+    await page.emulateMedia({ media: 'screen' });
+    await forgetToken(page);
+    await page.goto(addresses.login);
+    await shows(page.getByRole('main'));
+    await page.goto(addresses.landing);
+    await shows(page.getByRole('banner'));
+  });
+
   test('settings: the second of two who save is told, and loads what the first saved', async ({
     page,
     host,
@@ -112,6 +148,20 @@ test.describe('with our server', () => {
 
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
+
+  test('settings: bar and sign-in have the name and mark of the product, and print nothing of their own', async ({
+    page,
+  }) => {
+    await page.goto(addresses.home);
+    const bar = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(bar.getByRole('link', { name: 'Tawseel', exact: true })).toHaveText('Tawseel');
+    await expect(page).toHaveTitle('Welcome Admin · Tawseel');
+    await expect(page.locator('#print-head')).toBeEmpty();
+    await forgetToken(page);
+    await page.goto(addresses.login);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Tawseel')).toHaveCount(0);
+  });
 
   test('settings: there are none, neither in the navigation nor at their address', async ({ page }) => {
     for (const address of [addresses.settings, addresses.audit, addresses.access, addresses.account]) {

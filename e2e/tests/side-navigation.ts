@@ -76,7 +76,7 @@ onBothHosts(() => {
       await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
       const last = page.getByRole('listitem').getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(last).toBeInViewport({ ratio: 0.9 });
       await expect(page.getByRole('button', { name: 'LogOut' })).toBeInViewport({ ratio: 1 });
     });
   }

@@ -132,6 +132,6 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
     serveMetrics(app, services, settings.METRICS_TOKEN);
   }
   serveBusinessLogo(app, services);
-  await serveConsole(app, settings);
+  await serveConsole(app, services);
   return app;
 }

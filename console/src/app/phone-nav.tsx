@@ -2,9 +2,9 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { commonText } from '../texts/common.ts';
+import { useBrand } from '../api/brand.ts';
 import { shellText } from '../texts/shell.ts';
-import { Logo } from '../ui/art/logo.tsx';
+import { BrandLogo, BrandName } from '../ui/brand.tsx';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
@@ -15,6 +15,7 @@ const PhoneDrawer = lazyComponent(() => import('./phone-drawer.tsx'), 'PhoneDraw
 
 /** The bar that stands for the side navigation on a phone. */
 export function PhoneNav() {
+  const { name, logo } = useBrand();
   const [open, setOpen] = useState<boolean>();
   return (
     <>
@@ -27,8 +28,8 @@ export function PhoneNav() {
           onClick={() => setOpen(true)}
         />
         <Link to={addresses.home} className={styles.brand}>
-          <Logo size={24} />
-          {commonText.product}
+          <BrandLogo src={logo} size={24} />
+          <BrandName>{name}</BrandName>
         </Link>
         <IconButton label={shellText.search} icon={<IconSearch aria-hidden="true" />} onClick={openPalette} />
       </header>

@@ -10,6 +10,7 @@ import { TooltipHost } from '../ui/tooltip.tsx';
 import { isOpen } from './access.ts';
 import { Keyboard } from './keyboard.tsx';
 import { PhoneNav } from './phone-nav.tsx';
+import { PrintHead } from './print-head.tsx';
 import { Landing } from './public-screens.ts';
 import { SCREENS } from './screens.ts';
 import styles from './shell.module.css';
@@ -80,6 +81,7 @@ export function Shell() {
       <Keyboard />
       <ConfirmOnDemand />
       <TooltipHost />
+      <PrintHead />
     </div>
   );
 }

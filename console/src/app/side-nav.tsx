@@ -8,10 +8,10 @@ import { admin } from '@tawseel/contract/admin';
 import { type ReactNode, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
+import { useBrand } from '../api/brand.ts';
 import { call } from '../api/call.ts';
-import { commonText } from '../texts/common.ts';
 import { shellText } from '../texts/shell.ts';
-import { Logo } from '../ui/art/logo.tsx';
+import { BrandLogo, BrandName } from '../ui/brand.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import { preload } from '../ui/lazy-component.ts';
@@ -102,6 +102,7 @@ function Entries({ entries, expanded, onLeave }: EntriesProps) {
 
 export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   const logOut = use(LogOut);
+  const { name, logo } = useBrand();
 
   async function leave() {
     if (!(await confirmLeave())) return;
@@ -113,9 +114,11 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   return (
     <nav aria-label={shellText.nav} className={styles.bar} data-expanded={expanded}>
       <div className={styles.top}>
-        <Link to={addresses.home} className={styles.brand} aria-label={commonText.product} onClick={onLeave}>
-          <Logo />
-          <span className={styles.label}>{commonText.product}</span>
+        <Link to={addresses.home} className={styles.brand} aria-label={name} onClick={onLeave}>
+          <BrandLogo src={logo} />
+          <span className={styles.label}>
+            <BrandName>{name}</BrandName>
+          </span>
         </Link>
         {toggle}
       </div>

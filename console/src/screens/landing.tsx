@@ -1,20 +1,21 @@
 import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
-import { commonText } from '../texts/common.ts';
+import { useBrand } from '../api/brand.ts';
 import { sessionText as text } from '../texts/session.ts';
 import { DeliveryArt } from '../ui/art/delivery-art.tsx';
-import { Logo } from '../ui/art/logo.tsx';
+import { BrandLogo, BrandName } from '../ui/brand.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './landing.module.css';
 
 export function Landing() {
+  const { name, logo } = useBrand();
   return (
     <div className={styles.page}>
-      <title>{commonText.product}</title>
+      <title>{name}</title>
       <header className={styles.header}>
         <span className={styles.brand}>
-          <Logo />
-          {commonText.product}
+          <BrandLogo src={logo} />
+          <BrandName>{name}</BrandName>
         </span>
         <Link to={addresses.login} className={buttonClass({ variant: 'secondary' })}>
           {text.login}

@@ -4,10 +4,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
+import { useBrand } from '../api/brand.ts';
 import { hasFeature } from '../api/host.ts';
 import type { CodeAsked } from '../api/sign-in.ts';
 import { sessionText as text } from '../texts/session.ts';
-import { Logo } from '../ui/art/logo.tsx';
+import { BrandLogo, BrandName } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstProblem, PasswordField, TextField } from '../ui/form-fields.tsx';
 import { reloadOnce } from '../ui/reload.ts';
@@ -33,6 +34,7 @@ type LoginProps = {
 };
 
 export function Login({ loadNext }: LoginProps) {
+  const { name, logo, isOwn } = useBrand();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
@@ -102,7 +104,10 @@ export function Login({ loadNext }: LoginProps) {
         onPointerDown={loadAhead}
         noValidate
       >
-        <Logo />
+        <p className={styles.brand}>
+          <BrandLogo src={logo} />
+          {isOwn && <BrandName>{name}</BrandName>}
+        </p>
         <p className={styles.greeting}>{text.greeting}</p>
         <h1 className={styles.title}>{text.login}</h1>
         <TextField

@@ -8,25 +8,47 @@ const NOT_FOUND = '/404';
 type Page = { html: string; etag: string };
 
 export type ConsolePages = {
-  /** By their addresses, as the build of the console has made a page for each of its own. */
+  /** Without the page for any other address. */
   byAddress: ReadonlyMap<string, Page>;
   notFound: Page | undefined;
 };
 
-/** HTML pages of the built console, with its run-time configuration written into each as a block of data. */
-export function readPages(folder: string, configuration: object): ConsolePages {
+/** By its address each page that the build of the console has made. */
+function readBare(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(folder).filter((each) => each.endsWith('.html'));
+  return new Map(
+    names.map((name) => [
+      name === 'index.html' ? '/' : `/${path.parse(name).name}`,
+      readFileSync(path.join(folder, name), 'utf8'),
+    ]),
+  );
+}
+
+/** With the run-time configuration written into each as a block of data. */
+function withSettings(bare: ReadonlyMap<string, string>, settings: string): ConsolePages {
   // Within a script element only `<` could end it.
-  const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
+  const json = settings.replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="settings">${json}</script>\n`;
   const byAddress = new Map<string, Page>();
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.html'))) {
-    const html = readFileSync(path.join(folder, name), 'utf8').replace('</head>', (end) => block + end);
+  for (const [address, text] of bare) {
+    const html = text.replace('</head>', (end) => block + end);
     const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;
-    byAddress.set(name === 'index.html' ? '/' : `/${path.parse(name).name}`, { html, etag });
+    byAddress.set(address, { html, etag });
   }
   const notFound = byAddress.get(NOT_FOUND);
   byAddress.delete(NOT_FOUND);
   return { byAddress, notFound };
+}
+
+/** HTML pages of the built console, made anew when the configuration is another. */
+export function consolePages(folder: string): (settings: object) => ConsolePages {
+  const bare = readBare(folder);
+  let made: { of: string; pages: ConsolePages } | undefined;
+  return (settings) => {
+    const of = JSON.stringify(settings);
+    if (made?.of !== of) made = { of, pages: withSettings(bare, of) };
+    return made.pages;
+  };
 }
 
 /** The page at a path, which the console's router takes in any case and with slashes at its end. */

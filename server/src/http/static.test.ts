@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { business } from '@tawseel/contract/business';
 import { FEATURES } from '@tawseel/contract/facts/features';
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
@@ -121,6 +122,52 @@ test('a page carries the settings, cannot be left by what is in them, and is ano
   expect(changed.headers.etag).not.toBe(plain.headers.etag);
   expect(plain.headers['cache-control']).toBe('no-cache');
 });
+
+const LOGO = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a', 'hex').toString('base64')}`;
+
+test.each(DATABASES)(
+  'on $name: settings and pages have the trade name and the logo as they are now',
+  async ({ open }) => {
+    const { db, close } = await open();
+    const { app, call } = await startApp(db, readSettings({}));
+    const said = async () => {
+      const { business } = (await app.inject('/settings.json')).json();
+      for (const url of ['/login', '/Login/', '/nowhere']) {
+        const [, json = ''] = /id="settings">(.*)<\/script>/.exec((await app.inject(url)).body) ?? [];
+        expect(JSON.parse(json).business, url).toEqual(business);
+      }
+      return business;
+    };
+    expect(await said()).toEqual({ name: '', logo: '' });
+    const before = (await app.inject('/login')).headers.etag;
+    const { data } = await call(business.readBusiness);
+    const { updatedAt: _, ...details } = data;
+    const body = { ...details, tradeName: '</script>Falcon', logo: LOGO };
+    const { data: saved } = await call(business.updateBusiness, { body });
+    expect(await said()).toEqual({ name: '</script>Falcon', logo: saved.logo });
+    expect((await app.inject('/login')).headers.etag).not.toBe(before);
+    await app.close();
+    await close();
+  },
+);
+
+test('a page is shown with the name of before where the database is down', async () => {
+  const { db, close } = await SQLITE!.open();
+  const { app } = await startApp(db, readSettings({}));
+  await app.inject('/login');
+  await close();
+  const { statusCode, body } = await app.inject('/login');
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('"business":{"name":"","logo":""}')]);
+  await app.close();
+});
+
+test.each([{}, { API_HOST_IS_TAWSEEL: 'yes' }])(
+  'the console of a server elsewhere is told no business of this one, %j',
+  async (more) => {
+    const { body } = await served({ API_HOST, ...more }, '/settings.json');
+    expect(JSON.parse(body).business).toBeUndefined();
+  },
+);
 
 test('who has a page as it is hears so, and nothing more', async () => {
   const { app, close } = await started({});

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { FEATURES, type Feature } from '@tawseel/contract/facts/features';
-import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
-import { pageAt, readPages, sendPage } from './console-pages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consolePages, pageAt, sendPage } from './console-pages.ts';
+import { consoleSettings } from './console-settings.ts';
 import { Refusal } from './errors.ts';
+import type { Services } from './serve.ts';
 
 const PICTURES = fileURLToPath(new URL('../../pictures/', import.meta.url));
 const BUILT_CONSOLE = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
@@ -14,27 +14,16 @@ const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 const LONGEST_NAMED = 200;
 
-/** What the console may offer: nothing beyond the specification where the API is another company's. */
-function featuresOf(settings: Settings): readonly Feature[] {
-  if (settings.API_HOST && !settings.API_HOST_IS_TAWSEEL) return [];
-  return settings.SMTP_URL ? FEATURES : FEATURES.filter((feature) => feature !== 'password-mail');
-}
-
 /** Static files: the built console, its run-time configuration, and the pictures of the demo business. */
-export async function serveConsole(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function serveConsole(app: FastifyInstance, services: Services): Promise<void> {
   const built = existsSync(`${BUILT_CONSOLE}index.html`);
-
-  const configuration = {
-    apiHost: settings.API_HOST ?? '',
-    bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
-    timeZone: settings.TIME_ZONE,
-    features: featuresOf(settings),
-  };
-  const pages = built ? readPages(BUILT_CONSOLE, configuration) : undefined;
+  const readSettings = consoleSettings(services);
+  const pagesWith = built ? consolePages(BUILT_CONSOLE) : undefined;
+  const readPages = async () => pagesWith?.(await readSettings());
 
   app.get('/settings.json', async (_, reply) => {
     reply.header('cache-control', 'no-cache');
-    return configuration;
+    return readSettings();
   });
 
   await app.register(fastifyStatic, {
@@ -64,18 +53,20 @@ export async function serveConsole(app: FastifyInstance, settings: Settings): Pr
     });
   }
 
-  for (const [url, page] of pages?.byAddress ?? []) {
-    app.route({ method: ['GET', 'HEAD'], url, handler: (request, reply) => sendPage(page, request, reply) });
+  for (const url of pagesWith?.({}).byAddress.keys() ?? []) {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage((await readPages())!.byAddress.get(url)!, request, reply);
+    app.route({ method: ['GET', 'HEAD'], url, handler });
   }
 
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const path = pathOf(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (pages?.notFound && isRead && !/^\/(api|health|assets|pictures|metrics)(\/|$)/.test(path)) {
-      const page = pageAt(pages, path);
-      if (page) return sendPage(page, request, reply);
-      return reply.code(404).type('text/html; charset=utf-8').send(pages.notFound.html);
-    }
+    const isPage = isRead && !/^\/(api|health|assets|pictures|metrics)(\/|$)/.test(path);
+    const pages = isPage ? await readPages() : undefined;
+    const page = pages && pageAt(pages, path);
+    if (page) return sendPage(page, request, reply);
+    if (pages?.notFound) return reply.code(404).type('text/html; charset=utf-8').send(pages.notFound.html);
     throw new Refusal('not_found', `There is no call ${request.method} ${shortened(path)}.`);
   });
 }

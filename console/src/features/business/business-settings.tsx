@@ -1,6 +1,7 @@
 import { type Business, BusinessDetails, business } from '@tawseel/contract/business';
 import { type FormEvent, useEffect } from 'react';
 import { useAction } from '../../api/action.ts';
+import { changeBrand } from '../../api/brand.ts';
 import { CallError, fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
@@ -34,7 +35,12 @@ export function BusinessSettings({ stored, reload }: BusinessSettingsProps) {
   const update = useAction(business.updateBusiness, {
     done: text.saved,
     failed: text.saveFailed,
-    after: (reply) => reply?.data && form.restart(businessForm(reply.data)),
+    after: (reply) => {
+      if (!reply?.data) return;
+      const { tradeName: name = '', logo = '' } = reply.data;
+      changeBrand({ name, logo });
+      form.restart(businessForm(reply.data));
+    },
     refused: (error) => {
       form.report(fieldProblems(error));
       if (isConflict(error)) reload();

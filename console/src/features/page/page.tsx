@@ -3,8 +3,8 @@ import { admin } from '@tawseel/contract/admin';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { addresses } from '../../addresses.ts';
+import { useBrand } from '../../api/brand.ts';
 import { useRead } from '../../api/read.ts';
-import { commonText } from '../../texts/common.ts';
 import { shellText } from '../../texts/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -51,9 +51,10 @@ export function Page({ title, back, actions, children }: PageProps) {
   const { data: profile, isError } = useRead(admin.readProfile, {});
   const name = profile?.name ?? (isError ? shellText.admin : '');
   const heading = useHeadingFocus();
+  const { name: brand } = useBrand();
   useEffect(() => {
-    document.title = `${title} · ${commonText.product}`;
-  }, [title]);
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
   return (
     <>
       <header className={styles.header}>

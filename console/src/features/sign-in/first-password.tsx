@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { commonText } from '../../texts/common.ts';
+import { useBrand } from '../../api/brand.ts';
 import { signInText as text } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,9 +8,10 @@ import styles from './sign-in.module.css';
 
 /** In the place of every screen, while the password is one that somebody else made. */
 export function FirstPassword({ onSignOut }: { onSignOut: () => void }) {
+  const { name } = useBrand();
   useEffect(() => {
-    document.title = `${text.firstTitle} · ${commonText.product}`;
-  }, []);
+    document.title = `${text.firstTitle} · ${name}`;
+  }, [name]);
   return (
     <main className={styles.alone}>
       <Card>

@@ -1,10 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../addresses.ts';
+import { useBrand } from '../../api/brand.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
 import type { Form } from '../../api/form.ts';
 import { signInText } from '../../texts/sign-in.ts';
-import { Logo } from '../../ui/art/logo.tsx';
+import { BrandLogo } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useFirstFocus } from '../../ui/use-first-focus.ts';
@@ -26,6 +27,7 @@ type PublicFormProps<F, Body> = {
 /** A page of one form for who has not signed in; sent, it says what comes next. */
 export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
   const { texts, form, send, refused = '', name, children, instead } = props;
+  const { logo } = useBrand();
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState(refused);
   const [isDone, setDone] = useState(false);
@@ -54,7 +56,7 @@ export function PublicForm<F, Body>(props: PublicFormProps<F, Body>) {
       <title>{texts.title}</title>
       <Card>
         <form ref={form.ref} className={styles.form} onSubmit={submit} noValidate>
-          <Logo />
+          <BrandLogo src={logo} />
           <h1 className={styles.heading}>{texts.title}</h1>
           <p className={styles.quiet} role="status">
             {isDone ? texts.done : texts.lead}

@@ -13,7 +13,8 @@ export const settingsText = {
   loadTheirs: 'Load theirs',
 
   names: 'Name and logo',
-  namesAbout: 'As they stand on labels, invoices and the page on which a parcel is followed.',
+  namesAbout:
+    'Trade name and logo are on the navigation, the sign-in page and printed pages. The legal names are kept here.',
   tradeName: 'Trade name',
   legalName: 'Legal name',
   legalNameAr: 'Legal name in Arabic',
@@ -28,7 +29,7 @@ export const settingsText = {
 
   registration: 'Registration',
   trn: 'TRN',
-  trnHint: '15 digits; without it invoices have no VAT.',
+  trnHint: '15 digits that begin with 1.',
   licenceNumber: 'Licence number',
   licenceAuthority: 'Issuing authority',
   authorityExample: 'Dubai Department of Economy and Tourism',
@@ -43,7 +44,7 @@ export const settingsText = {
   email: 'Email',
 
   days: 'Working days',
-  daysAbout: 'Parcels are collected and delivered on these days.',
+  daysAbout: 'Kept here for the office. Orders are taken on every day.',
   weekDays: {
     Monday: 'Monday',
     Tuesday: 'Tuesday',
@@ -55,7 +56,7 @@ export const settingsText = {
   },
 
   holidays: 'Holidays',
-  holidaysAbout: 'Nothing is collected or delivered on these days.',
+  holidaysAbout: 'Kept here for the office. Orders are taken on every day.',
   noHolidays: 'No holidays yet.',
   holiday: (number: number) => `Holiday ${number}`,
   day: 'Day',
@@ -65,7 +66,7 @@ export const settingsText = {
 
   ramadan: 'Ramadan',
   ramadanAbout:
-    'Dates of the Umm al-Qura calendar. The moon sighting can move them by a day: enter the announced dates.',
+    'Kept here for the office. Dates of the Umm al-Qura calendar; the moon sighting can move them by a day: enter the announced dates.',
   ramadanOf: (year: number) => `Ramadan ${year}`,
   from: 'First day',
   to: 'Last day',
