@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { CommanderError } from 'commander';
 import { buildApp } from './app.ts';
-import { keepAuditTrimmed } from './audit-retention.ts';
 import { keepBackedUp, scheduleOf } from './backups.ts';
 import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
@@ -10,6 +9,7 @@ import { lookForDamage } from './look-for-damage.ts';
 import { mailerOf } from './mailer.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
+import { keepTrimmed } from './retention.ts';
 import { changedSettings, readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 import { leaveCheckpointsToWriters } from './store/checkpoints.ts';
@@ -83,7 +83,7 @@ async function start(settings: Settings): Promise<void> {
       '',
     ].join('\n'),
   );
-  endTrimming = keepAuditTrimmed({ db: opened.db, log: app.log, clock }, settings.AUDIT_DAYS);
+  endTrimming = keepTrimmed({ db: opened.db, log: app.log, clock }, settings.AUDIT_DAYS);
   if (schedule) {
     endBackups = keepBackedUp(schedule, { log: app.log, clock, state: app.backups }, settings.DATA_DIR);
   }

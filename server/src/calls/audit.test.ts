@@ -1,7 +1,7 @@
 import { routes } from '@tawseel/contract';
 import { audit } from '@tawseel/contract/audit';
 import { expect, test } from 'vitest';
-import { trimAudit } from '../audit-retention.ts';
+import { trimAudit } from '../retention.ts';
 import { readAudit } from '../store/audit-log.ts';
 import { newId } from '../store/ids.ts';
 import { insertRows } from '../store/insert-rows.ts';

@@ -5,7 +5,7 @@ import type { Caller, Scope } from '../http/auth.ts';
 import { ChargeToConfirm, Refusal } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { hashAddress } from '../store/audit.ts';
-import { findOrder, findOrderById, lockOrder } from '../store/orders/orders.ts';
+import { findOrder, findOrderById, lockOrders } from '../store/orders/orders.ts';
 import { findReference, type Referring } from '../store/orders/references.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import type { Database, Tables, Trx } from '../store/tables.ts';
@@ -43,7 +43,18 @@ export async function knownOrder(db: Database, scope: Scope, trackingId: string)
 
 /** Locked to the end of the transaction, so that what is decided on it still holds when it is written. */
 export async function lockKnownOrder(trx: Trx, scope: Scope, trackingId: string): Promise<OrderRow> {
-  return found(await lockOrder(trx, trackingId, scope), trackingId);
+  const [order] = await lockOrders(trx, [trackingId], scope);
+  return found(order, trackingId);
+}
+
+/** The same of several, each in its place. */
+export async function lockKnownOrders(
+  trx: Trx,
+  scope: Scope,
+  trackingIds: readonly string[],
+): Promise<OrderRow[]> {
+  const orders = await lockOrders(trx, trackingIds, scope);
+  return trackingIds.map((trackingId, at) => found(orders[at], trackingId));
 }
 
 export function toRefusal({ refused, message, path, charge }: Refused): Refusal {

@@ -6,19 +6,16 @@ import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { apply, type Decided } from '../store/orders/apply.ts';
 import type { Trx } from '../store/tables.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
+import type { UnitOfWork } from '../store/write-queue.ts';
 import { learn } from './change-order.ts';
-import { actorOf, addressHashOf, lockKnownOrder, type OrderRow } from './known-order.ts';
+import { actorOf, addressHashOf, lockKnownOrders, type OrderRow } from './known-order.ts';
 import { runIdempotently } from './run-idempotently.ts';
 
 const ACT = { name: 'handInCash', with: {} } as const;
 const NOTHING = 'Nothing was recorded.';
 
-/** Locked in the order of their names, so that two who record the same ones do not wait for each other for ever. */
 async function lockAll(trx: Trx, { scope }: Context, ids: readonly string[]): Promise<OrderRow[]> {
-  const locked = new Map<string, OrderRow>();
-  for (const id of ids.toSorted()) locked.set(id, await lockKnownOrder(trx, scope, id));
-  const orders = ids.flatMap((id) => locked.get(id) ?? []);
+  const orders = await lockKnownOrders(trx, scope, ids);
   const twice = orders.find(({ id }, at) => orders.findIndex((order) => order.id === id) !== at);
   if (!twice) return orders;
   const message = `${twice.tracking_id} is named twice.`;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { findProblems } from '../commands/check.ts';
 import { apply } from '../store/orders/apply.ts';
 import { repairTotals } from '../store/orders/repair-totals.ts';
-import { UnitOfWork } from '../store/unit-of-work.ts';
+import { commitWork } from '../store/write-queue.ts';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 
@@ -21,13 +21,11 @@ onEveryDatabase((server) => {
     await insertOrder(db, { warehouse_id: to, receiver_name: 'Another' });
     await repairTotals(db, BUSINESS_TIME_ZONE);
 
-    await db.transaction().execute(async (trx) => {
-      const unit = new UnitOfWork();
+    await commitWork(db, BUSINESS_TIME_ZONE, async (trx, unit) => {
       const by = { kind: 'administrator', id: 'a', name: 'Huda' };
       const event = { kind: 'corrected', at: '2026-11-21T10:05:00.000Z', by } as const;
       const patch = { warehouse_id: to, delivery_type: 'urgent' };
       await apply(trx, unit, [{ before, decisions: [{ patch, event, message: '' }] }]);
-      await unit.write(trx, BUSINESS_TIME_ZONE);
     });
 
     const { tracking_id } = before;

@@ -18,13 +18,12 @@ import type { Scope } from '../http/auth.ts';
 import { Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { newId } from '../store/ids.ts';
-import { toRow } from '../store/orders/new-rows.ts';
-import { eventOf } from '../store/orders/orders.ts';
+import { putIn } from '../store/orders/apply.ts';
 import type { Referring } from '../store/orders/references.ts';
 import { toOrder } from '../store/orders/wire.ts';
 import type { Trx } from '../store/tables.ts';
-import type { UnitOfWork } from '../store/unit-of-work.ts';
 import { findNearestWarehouse, findWarehouse } from '../store/warehouses.ts';
+import type { UnitOfWork } from '../store/write-queue.ts';
 import { actorOf, addressHashOf, findHolder, recallOrder, toRefusal } from './known-order.ts';
 import { knownSender, ofOwnSender, priceOf } from './order-price.ts';
 import { runIdempotently } from './run-idempotently.ts';
@@ -60,20 +59,15 @@ async function refuseTakenReference(trx: Trx, scope: Scope, order: Referring): P
   if (holder) throw toRefusal(referenceTaken(holder, order.reference));
 }
 
-async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Context): Promise<Order> {
+async function takeIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Context): Promise<Order> {
   const { clock, caller, scope } = context;
   const known = await knownSender(trx, asked.senderId, 'child');
   const sender = knownDetails(asked, known);
   const senderId = known?._id ?? null;
   const { reference = '' } = asked;
-  const asking = [
-    refuseTakenReference(trx, scope, { reference, sender_id: senderId, sender_name: sender.sender_name }),
-    warehouseOf(trx, asked, scope),
-    priceOf(trx, asked, known),
-  ] as const;
-  // In one turn, so that orders that come in together share each query (see batched); the first refusal is answered.
-  await Promise.allSettled(asking);
-  const [, warehouseId, charge] = await Promise.all(asking);
+  await refuseTakenReference(trx, scope, { reference, sender_id: senderId, sender_name: sender.sender_name });
+  const warehouseId = await warehouseOf(trx, asked, scope);
+  const charge = await priceOf(trx, asked, known);
   const now = clock();
   const order = newOrder({
     ...saidOfNew(asked),
@@ -86,10 +80,8 @@ async function putIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Conte
     sender_id: senderId,
     created_at: now.toISOString(),
   });
-  unit.orders.push(order);
   const happening = { kind: 'status', at: order.created_at, by: actorOf(caller) } as const;
-  unit.events.push(eventOf(order, happening, await addressHashOf(context, trx)));
-  return toOrder(toRow(0, order));
+  return toOrder(await putIn(trx, unit, order, happening, await addressHashOf(context, trx)));
 }
 
 export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>
@@ -98,11 +90,11 @@ export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, co
     body,
     recallOrder,
     async (trx, unit) => {
-      const data = await putIn(trx, unit, ofOwnSender(body, context.scope), context);
+      const data = await takeIn(trx, unit, ofOwnSender(body, context.scope), context);
       return {
         message: `Order ${data.trackingID} created. Price: ${aedText(toFils(data.charge.total))}.`,
         data,
       };
     },
-    { done: () => context.request.server.tally.emit('orderTaken', body.deliveryType), isShareable: true },
+    { done: () => context.request.server.tally.emit('orderTaken', body.deliveryType), lane: 'intake' },
   );

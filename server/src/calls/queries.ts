@@ -4,7 +4,6 @@ import { pageOf } from '../domain/paging.ts';
 import { RateLimited, Refusal } from '../http/errors.ts';
 import type { Context, Handlers } from '../http/serve.ts';
 import { streamList } from '../http/stream-list.ts';
-import { groupCommit } from '../store/group-commit.ts';
 import { newId } from '../store/ids.ts';
 import {
   countQueries,
@@ -18,6 +17,7 @@ import {
 } from '../store/queries.ts';
 import type { Database, Trx } from '../store/tables.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { commitWork } from '../store/write-queue.ts';
 
 const HOUR_MS = 3_600_000;
 /** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
@@ -77,7 +77,7 @@ export const queryCalls: Handlers<typeof queries> = {
     return deleteMany(context, ids, { search });
   },
 
-  createQuery: async ({ body }, { db, clock, audit }) => {
+  createQuery: async ({ body }, { db, settings, clock, audit }) => {
     const now = clock();
     const refuseBeyondMost = async (on: Database) => {
       const { all, recent } = await countQueries(on, new Date(now.getTime() - HOUR_MS).toISOString());
@@ -92,7 +92,7 @@ export const queryCalls: Handlers<typeof queries> = {
       await insertQuery(trx, query);
       await audit(trx, { subject: subjectOf({ ...query, _id: query.id }), after: detailsOf(query) });
     };
-    await groupCommit(db, keep, { turn: 'contactForms' });
+    await commitWork(db, settings.TIME_ZONE, keep, { lane: 'contactForms' });
     return { success: true };
   },
 };

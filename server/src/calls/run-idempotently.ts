@@ -3,9 +3,9 @@ import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import { Refusal } from '../http/errors.ts';
 import type { Context } from '../http/serve.ts';
 import { isDuplicate } from '../store/database.ts';
-import { findFirstAnswer } from '../store/idempotency.ts';
+import { keepFirstAnswer, takeKey } from '../store/idempotency.ts';
 import type { Trx } from '../store/tables.ts';
-import { commitWork, type Piece, type UnitOfWork } from '../store/unit-of-work.ts';
+import { commitWork, type Lane, type Piece, type UnitOfWork } from '../store/write-queue.ts';
 
 /** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
 const ATTEMPTS = 5;
@@ -16,7 +16,7 @@ type Kept = { message: string; id: string };
 /** Reads what a call has made or changed, for a repeat. */
 export type Recall<Data> = (trx: Trx, id: string, context: Context) => Promise<Data | undefined>;
 
-type Options = { done?: (() => void) | undefined; isShareable?: boolean };
+type Options = { done?: (() => void) | undefined; lane?: Lane };
 
 /**
  * Idempotent execution of a piece of work in a transaction: where the idempotency key was used for the same call
@@ -29,7 +29,7 @@ export async function runIdempotently<Data extends object>(
   asked: unknown,
   recall: Recall<Data>,
   work: Piece<Answer<Data>>,
-  { done = () => undefined, isShareable = false }: Options = {},
+  { done = () => undefined, lane = 'acts' }: Options = {},
 ): Promise<Answer<Data>> {
   const { db, settings, idempotencyKey } = context;
   const piece: Piece<Outcome<Data>> = (trx, unit) => once(trx, unit, context, asked, { recall, work });
@@ -37,7 +37,7 @@ export async function runIdempotently<Data extends object>(
     try {
       const { answer, isRepeat } = await commitWork(db, settings.TIME_ZONE, piece, {
         isIdempotent: idempotencyKey !== undefined,
-        isShareable,
+        lane,
       });
       if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
       else done();
@@ -70,9 +70,8 @@ async function once<Data extends object>(
   if (key === undefined || caller.kind === 'nobody')
     return { answer: await work(trx, unit), isRepeat: false };
   const name = { owner: caller.id, key };
-  const now = clock();
   const request_hash = hashOf(context, asked);
-  const first = await findFirstAnswer(trx, name, now);
+  const first = await takeKey(trx, { ...name, request_hash }, clock());
   if (first && first.request_hash !== request_hash) {
     throw new Refusal(
       'conflict',
@@ -88,6 +87,6 @@ async function once<Data extends object>(
   }
   const answer = await work(trx, unit);
   const kept: Kept = { message: answer.message, id: '_id' in answer.data ? String(answer.data._id) : '' };
-  unit.answers.push({ ...name, request_hash, reply: JSON.stringify(kept), created_at: now.toISOString() });
+  await keepFirstAnswer(trx, name, JSON.stringify(kept));
   return { answer, isRepeat: false };
 }

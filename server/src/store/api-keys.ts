@@ -3,7 +3,6 @@ import { KEY_OWNERS, type KeyRole, OWNED_ROLES } from '@tawseel/contract/facts/r
 import { fullName } from '@tawseel/contract/facts/searches';
 import { sql } from 'kysely';
 import { businessDay } from '../domain/period.ts';
-import { shared } from './batched.ts';
 import { prepared } from './prepared.ts';
 import { ACTIVE } from './staff.ts';
 import type { Database, Tables, Trx } from './tables.ts';
@@ -66,29 +65,19 @@ const keys = prepared<Asked, Found>((db, slots) =>
     ),
 );
 
-const sharedKey = shared(
-  ({ keyHash }: Asked) => keyHash,
-  async (db, asked): Promise<UsedKey | undefined> => {
-    const [row] = await keys(db, asked);
-    return (
-      row && {
-        id: row.id,
-        name: row.name,
-        role: roleOf(row),
-        senderId: row.sender_id ?? undefined,
-        warehouseId: row.warehouse_id ?? undefined,
-        lastUsedOn: row.last_used_on,
-      }
-    );
-  },
-);
-
-/**
- * The key of this hash, unless it was revoked, has come to its end or belongs to somebody who is not active. It is
- * looked up after it was asked for, whoever else asks: what is revoked by then is revoked.
- */
-export function findApiKey(db: Database, keyHash: string, now: string): Promise<UsedKey | undefined> {
-  return sharedKey(db, { keyHash, now });
+/** The key of this hash, unless it was revoked, has come to its end or belongs to somebody who is not active. */
+export async function findApiKey(db: Database, keyHash: string, now: string): Promise<UsedKey | undefined> {
+  const [row] = await keys(db, { keyHash, now });
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      role: roleOf(row),
+      senderId: row.sender_id ?? undefined,
+      warehouseId: row.warehouse_id ?? undefined,
+      lastUsedOn: row.last_used_on,
+    }
+  );
 }
 
 /** Keeps the day on which a key is used, once a day; a note, by which no call may fail. */

@@ -62,7 +62,6 @@ export function poolOf(db: Database): Pick<pg.Pool, 'totalCount' | 'idleCount' |
 export function openPostgres(url: string, queryMs = QUERY_MS): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    pipeline: true,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     // A server that hangs, or a network that loses packets, must not be waited for without end.

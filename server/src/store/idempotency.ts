@@ -1,15 +1,9 @@
 import { IDEMPOTENCY_DAYS } from '@tawseel/contract/idempotency';
-import { type CompiledQuery, sql } from 'kysely';
-import { batched } from './batched.ts';
-import { engineOf } from './database.ts';
-import { insertsOf } from './insert-rows.ts';
-import { ask } from './pipelining.ts';
-import { bound, prepared } from './prepared.ts';
+import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
 export type FirstAnswer = Tables['idempotency_keys'];
-type Row = FirstAnswer;
-type Name = Pick<Row, 'owner' | 'key'>;
+type Name = Pick<FirstAnswer, 'owner' | 'key'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,56 +11,64 @@ function oldest(now: Date): string {
   return new Date(now.getTime() - IDEMPOTENCY_DAYS * DAY_MS).toISOString();
 }
 
-const answers = prepared<Name & { oldest: string }, Row>((db, slots) =>
+/** Takes a key, also one of an answer that is kept no longer. */
+const taking = prepared<FirstAnswer & { oldest: string }, { key: string }>((db, slots) =>
   db
-    .selectFrom('idempotency_keys')
-    .selectAll()
+    .insertInto('idempotency_keys')
+    .values({
+      owner: slots.owner,
+      key: slots.key,
+      request_hash: slots.request_hash,
+      reply: slots.reply,
+      created_at: slots.created_at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'key'])
+        .doUpdateSet((eb) => ({
+          request_hash: eb.ref('excluded.request_hash'),
+          reply: eb.ref('excluded.reply'),
+          created_at: eb.ref('excluded.created_at'),
+        }))
+        .where('idempotency_keys.created_at', '<', slots.oldest),
+    )
+    .returning('key'),
+);
+
+const answers = prepared<Name, FirstAnswer>((db, slots) =>
+  db.selectFrom('idempotency_keys').selectAll().where('owner', '=', slots.owner).where('key', '=', slots.key),
+);
+
+const keeping = prepared<Name & { reply: string }, unknown>((db, slots) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ reply: slots.reply })
     .where('owner', '=', slots.owner)
-    .where('key', '=', slots.key)
-    .where('created_at', '>=', slots.oldest),
+    .where('key', '=', slots.key),
 );
 
-const purge = bound<{ oldest: string }, unknown>((db, slots) =>
-  db.deleteFrom('idempotency_keys').where('created_at', '<', slots.oldest),
-);
-
-/** On PostgreSQL the keys are locked first, in one order by all, and then looked for. */
-async function findOnPostgres(trx: Database, names: readonly Name[], now: Date): Promise<Row[]> {
-  const locked = names.map(({ owner, key }) => `${owner} ${key}`).sort();
-  const lock = sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${locked}::text[]) as name`;
-  const stored = sql<Row>`
-    select stored.* from unnest(${names.map(({ owner }) => owner)}::text[], ${names.map(({ key }) => key)}::text[])
-      as asked (owner, key) join idempotency_keys stored using (owner, key)
-    where created_at >= ${oldest(now)}`;
-  const [, rows] = await Promise.all([ask(trx, lock.compile(trx)), ask(trx, stored.compile(trx))]);
-  return rows;
+/**
+ * Takes an idempotency key to the end of the transaction, or answers with what was answered first. On PostgreSQL a
+ * second call by the same key waits here for the first to be done; SQLite has one writer at a time anyway.
+ */
+export async function takeKey(
+  trx: Trx,
+  asked: Name & { request_hash: string },
+  now: Date,
+): Promise<FirstAnswer | undefined> {
+  const said = { ...asked, reply: '', created_at: now.toISOString(), oldest: oldest(now) };
+  const [taken] = await taking(trx, said);
+  if (taken) return undefined;
+  const [first] = await answers(trx, asked);
+  return first;
 }
 
-const find = batched<Name & { now: Date }, Row | undefined>(async (trx, names) => {
-  const [first] = names;
-  if (!first) return [];
-  if (engineOf(trx) === 'sqlite') return answers(trx, { ...first, oldest: oldest(first.now) });
-  const rows = await findOnPostgres(trx, names, first.now);
-  return names.map(({ owner, key }) => rows.find((row) => row.owner === owner && row.key === key));
-});
-
-/**
- * Stored answer of an idempotency key. On PostgreSQL a second call by the same key waits here for the first to be
- * done, to the end of its transaction; SQLite has one writer at a time anyway.
- */
-export function findFirstAnswer(trx: Trx, { owner, key }: Name, now: Date): Promise<Row | undefined> {
-  return find(trx, { owner, key, now });
+/** Keeps an answer for whoever asks the same again. */
+export async function keepFirstAnswer(trx: Trx, name: Name, reply: string): Promise<void> {
+  await keeping(trx, { ...name, reply });
 }
 
-/**
- * The statements that purge all answers that are kept longer than was said, and keep these, for whoever asks the same
- * again.
- */
-export function keepingFirstAnswers(trx: Trx, first: readonly FirstAnswer[]): CompiledQuery[] {
-  const last = first.at(-1);
-  if (!last) return [];
-  return [
-    purge(trx, { oldest: oldest(new Date(last.created_at)) }),
-    ...insertsOf(trx, 'idempotency_keys', first),
-  ];
+/** Retention: lets go of what is kept longer than was said. */
+export async function deleteOldAnswers(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest(now)).execute();
 }

@@ -22,15 +22,6 @@ export async function insertRows<T extends keyof Tables>(
   }
 }
 
-/** Its statements, to be sent with others (see sendAhead). */
-export function insertsOf<T extends keyof Tables>(
-  db: Database,
-  table: T,
-  rows: readonly Tables[T][],
-): CompiledQuery[] {
-  return [...chunksOf(db, table, rows)].map(({ insert }) => insert);
-}
-
 /**
  * The statement for a full chunk, and for a single row, is compiled once, and it is run again with other values:
  * compiling each anew would take longer than inserting.

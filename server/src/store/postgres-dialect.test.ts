@@ -1,10 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../testing/failing.ts';
 import { poolOf } from './database.ts';
 import { CommitUnknown } from './failures.ts';
-import { sendAhead } from './pipelining.ts';
 import { findSession } from './sessions.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -85,45 +84,6 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
 
   const processOf = async (on: Database) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]?.pid ?? 0;
-  const inserting = (value: RawBuilder<unknown>, db: Database) =>
-    sql`insert into meta values ('ahead', ${value})`.compile(db);
-
-  test('what is sent ahead and refused undoes the whole, and fails it by its own error', async () => {
-    const { db, close } = await open();
-    const refused = (after: (trx: Trx) => Promise<unknown>) =>
-      inTransaction(db, async (trx) => {
-        await note(trx);
-        await sendAhead(trx, [inserting(sql`null`, trx), inserting(sql`''`, trx)]);
-        await after(trx);
-      });
-    await expect(refused(async () => undefined)).rejects.toThrow('violates not-null constraint');
-    await expect(refused(noted)).rejects.toThrow('violates not-null constraint');
-    await expect(refused(() => Promise.reject(new Error('Of the work itself')))).rejects.toThrow(
-      'Of the work',
-    );
-    expect(await noted(db)).toEqual([]);
-    await close();
-  });
-
-  test('where the database itself ends what is sent ahead, nothing is committed, and it is run again', async () => {
-    const { db, close } = await open();
-    await failsOnce(db, raising('57P01'));
-    await inTransaction(db, async (trx) => {
-      await note(trx);
-      await sendAhead(trx, [inserting(sql`fail_once()::text`, trx)]);
-    });
-    expect(await noted(db)).toHaveLength(2);
-    await close();
-  });
-
-  test('where a pooler has lost the server below what was sent ahead, the commit is of unknown outcome', async () => {
-    const { db, close } = await open();
-    await failsOnce(db, raising('08P01'));
-    const lost = inTransaction(db, (trx) => sendAhead(trx, [inserting(sql`fail_once()::text`, trx)]));
-    await expect(lost).rejects.toThrow(CommitUnknown);
-    expect(await noted(db)).toEqual([]);
-    await close();
-  });
 
   test('a connection to a primary that became a replica is closed, even if it was used again', async () => {
     const { db, close } = await open();
@@ -139,33 +99,30 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     await close();
   });
 
-  test('what is sent ahead and never answered is a commit of unknown outcome', async () => {
+  test('a commit that is never answered, or that a pooler cannot tell of, is of unknown outcome', async () => {
     const { db, connect, close } = await open();
+    await failsOnce(db, raising('08P01'), 'meta', 'at the commit');
+    await expect(inTransaction(db, note)).rejects.toThrow(CommitUnknown);
+    await failsOnce(db, 'set local statement_timeout = 0; perform pg_sleep(600)', 'meta', 'at the commit');
     const other = connect(2000);
     let pid = 0;
-    const hanging = other.transaction().execute(async (trx) => {
+    const hanging = inTransaction(other, async (trx) => {
       pid = await processOf(trx);
       await sql`set local statement_timeout = 0`.execute(trx);
-      await sendAhead(trx, [inserting(sql`pg_sleep(600)::text`, trx)]);
+      await note(trx);
     });
     await expect(hanging).rejects.toThrow(CommitUnknown);
     await sql`select pg_terminate_backend(${pid}, 10000)`.execute(db);
+    expect(await noted(db)).toEqual([]);
     await other.destroy();
     await close();
   });
 
-  test('nothing is written where PostgreSQL refused to begin the transaction, also behind a read', async () => {
+  test('nothing is written where PostgreSQL refused to begin the transaction', async () => {
     const { db, close } = await open();
-    // An isolation level of other databases, sent along with what comes first.
+    // An isolation level of other databases.
     const refused = db.transaction().setIsolationLevel('snapshot');
-    await noted(db);
     await expect(refused.execute(note)).rejects.toThrow('syntax error');
-    await noted(db);
-    const behindRead = refused.execute(async (trx) => {
-      await noted(trx).catch(() => undefined);
-      await note(trx);
-    });
-    await expect(behindRead).rejects.toThrow('syntax error');
     expect(await noted(db)).toEqual([]);
     await close();
   });

@@ -7,7 +7,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import {
   CommitUnknown,
   isConnectionLost,
@@ -15,7 +15,6 @@ import {
   isStatementGone,
   mayWorkAtOnce,
 } from './failures.ts';
-import { answerLater, isAskedTogether, isSentAhead } from './pipelining.ts';
 import { statementName } from './statement-names.ts';
 
 /** Attempts at a statement that may be repeated: the connections of a pool are often lost together. */
@@ -58,33 +57,10 @@ export async function prepareSession(client: pg.ClientBase, statementMs: number)
   if (unset.length > 0) await client.query(unset.map(([name, value]) => `set ${name} = ${value}`).join('; '));
 }
 
-/** When a client last answered, by the monotonic clock. */
-const answered = new WeakMap<pg.ClientBase, number>();
-/** A connection that answered this recently is assumed to be alive. */
-const RECENT_MS = 1_000;
-const READS = /^\s*select\b/i;
-
-/**
- * Whether PostgreSQL refused a statement, so that it does not commit either. A connection exception (class 08) is what
- * a pooler answers when it has lost the server, which may have committed all the same.
- */
-function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !error.code?.startsWith('08');
-}
-
-/** The result of `second`, or the error of `first`: once that has failed, the second fails only because of it. */
-async function inOrder<T>(first: Promise<unknown> | undefined, second: Promise<T>): Promise<T> {
-  second.catch(() => undefined);
-  await first;
-  return second;
-}
-
 class PooledConnection implements DatabaseConnection {
   readonly #pool: pg.Pool;
   #client: pg.PoolClient | undefined;
   #isBroken = false;
-  #ahead: Promise<unknown> | undefined;
-  #begin: Promise<unknown> | undefined;
   isInTransaction = false;
 
   constructor(pool: pg.Pool, client: pg.PoolClient) {
@@ -93,18 +69,6 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // If the transaction did not begin after all, this write would be committed on its own.
-    if (this.#begin && !READS.test(query.sql)) await this.#begin;
-    if (isSentAhead(query)) {
-      this.#sendAhead(query);
-      return { rows: [] };
-    }
-    if (this.isInTransaction && isAskedTogether(query)) {
-      answerLater(query, this.#sendAhead(query));
-      return { rows: [] };
-    }
-    const ahead = this.takeAhead();
-    if (ahead) return inOrder(ahead, this.#ask<R>(query));
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#ask<R>(query);
@@ -117,38 +81,6 @@ class PooledConnection implements DatabaseConnection {
   // biome-ignore lint/correctness/useYield: long results are read in keyset chunks.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Nothing is streamed from PostgreSQL: read in keyset chunks.');
-  }
-
-  /** Begins a transaction; on a connection that has just answered, in one round trip with its first read. */
-  async begin(query: CompiledQuery): Promise<void> {
-    const answeredAt = this.#client && answered.get(this.#client);
-    if (answeredAt === undefined || performance.now() - answeredAt > RECENT_MS)
-      await this.executeQuery(query);
-    else {
-      this.#begin = this.#sendAhead(query);
-      this.#begin.then(
-        () => {
-          this.#begin = undefined;
-        },
-        () => undefined,
-      );
-    }
-    this.isInTransaction = true;
-  }
-
-  #sendAhead(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    const ahead = inOrder(this.#ahead, this.#ask(query));
-    // No unhandled rejection: the next statement reports it.
-    ahead.catch(() => undefined);
-    this.#ahead = ahead;
-    return ahead;
-  }
-
-  /** Settles once all that was sent ahead is answered, with the first failure if there was one; handed out once. */
-  takeAhead(): Promise<unknown> | undefined {
-    const ahead = this.#ahead;
-    this.#ahead = undefined;
-    return ahead;
   }
 
   get isBroken(): boolean {
@@ -172,7 +104,6 @@ class PooledConnection implements DatabaseConnection {
         text: sql,
         values: [...parameters],
       });
-      answered.set(client, performance.now());
       if (command === 'ROLLBACK' && sql === 'commit') throw new AbortedTransactionError();
       return /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command)
         ? { numAffectedRows: BigInt(rowCount ?? 0), rows }
@@ -206,28 +137,21 @@ class PooledDriver implements Driver {
   async beginTransaction(connection: PooledConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel, accessMode } = settings;
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
-    await connection.begin(CompiledQuery.raw(`begin${level}${accessMode ? ` ${accessMode}` : ''}`));
+    await connection.executeQuery(CompiledQuery.raw(`begin${level}${accessMode ? ` ${accessMode}` : ''}`));
+    connection.isInTransaction = true;
   }
 
   async commitTransaction(connection: PooledConnection): Promise<void> {
-    const ahead = connection.takeAhead();
-    const committed = connection.executeQuery(CompiledQuery.raw('commit')).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
     try {
-      await ahead;
+      await connection.executeQuery(CompiledQuery.raw('commit'));
     } catch (error) {
-      throw isRefusal(error) ? error : new CommitUnknown(error);
+      throw connection.isBroken ? new CommitUnknown(error) : error;
     }
-    const failure = await committed;
-    if (failure) throw connection.isBroken ? new CommitUnknown(failure.error) : failure.error;
     connection.isInTransaction = false;
   }
 
   /** PostgreSQL itself rolls back a lost connection; the caller is to hear why the work failed, not the rollback. */
   async rollbackTransaction(connection: PooledConnection): Promise<void> {
-    connection.takeAhead();
     try {
       if (!connection.isBroken) await connection.executeQuery(CompiledQuery.raw('rollback'));
     } catch (error) {

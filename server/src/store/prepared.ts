@@ -1,6 +1,5 @@
 import type { CompiledQuery } from 'kysely';
 import { engineOf } from './database.ts';
-import { ask } from './pipelining.ts';
 import { nameStatement } from './statement-names.ts';
 import type { Database } from './tables.ts';
 
@@ -23,10 +22,10 @@ export function prepared<V extends { [K in keyof V]: Value }, O>(
   build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
 ): (db: Database, values: V) => Promise<O[]> {
   const bind = bound(build);
-  return (db, values) => ask(db, bind(db, values));
+  return async (db, values) => (await db.executeQuery(bind(db, values))).rows;
 }
 
-/** The same with its values, to be sent with others (see sendAhead). */
+/** The same with its values, to be run. */
 export function bound<V extends { [K in keyof V]: Value }, O>(
   build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
 ): (db: Database, values: V) => CompiledQuery<O> {

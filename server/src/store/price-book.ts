@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BaseRates, CityRate, ZoneRate } from '../domain/base-rate.ts';
 import type { Charges } from '../domain/price.ts';
-import { batched } from './batched.ts';
 import { engineOf } from './database.ts';
-import { ask } from './pipelining.ts';
 import { prepared } from './prepared.ts';
 import { nameStatement } from './statement-names.ts';
 import type { Database, Tables } from './tables.ts';
@@ -126,12 +124,10 @@ async function chargeRows(db: Database): Promise<Omit<Rows, 'cities' | 'zones'>>
   return { weights, sizes, packing: await packingCharges(db, {}) };
 }
 
-/** In one statement for all routes: the round trips of five would take longer than they do. */
-async function rowsOnPostgres(db: Database, wanted: readonly Wanted[]): Promise<Rows> {
-  const routes = wanted.flatMap((each) => [each, { ...each, companyId: GENERAL }]);
-  const ofRoute = sql`(company_id, from_city, to_city, mode) in (
-    select "companyId", "fromCity", "toCity", "mode" from json_to_recordset(${JSON.stringify(routes)})
-      as asked ("companyId" text, "fromCity" text, "toCity" text, "mode" text))`;
+/** In one statement: the round trips of five would take longer than they do. */
+async function rowsOnPostgres(db: Database, { mode, fromCity, toCity, companyId }: Wanted): Promise<Rows> {
+  const ofRoute = sql`company_id in (${GENERAL}, ${companyId}) and from_city = ${fromCity} and to_city = ${toCity}
+    and mode = ${mode}`;
   const all = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
   const compiled = sql<Rows>`select
     ${all(sql`select * from city_rates where ${ofRoute}`)} as cities,
@@ -140,35 +136,19 @@ async function rowsOnPostgres(db: Database, wanted: readonly Wanted[]): Promise<
     ${all(sql`select * from size_charges`)} as sizes,
     ${all(sql`select * from packing_charges order by id`)} as packing`.compile(db);
   nameStatement(compiled.sql);
-  const [rows] = await ask(db, compiled);
-  return rows ?? { cities: [], zones: [], weights: [], sizes: [], packing: [] };
+  const { rows } = await db.executeQuery(compiled);
+  return rows[0] ?? { cities: [], zones: [], weights: [], sizes: [], packing: [] };
 }
 
-const isOf =
-  (wanted: Wanted) => (row: { mode: string; from_city: string; to_city: string; company_id: string }) =>
-    row.mode === wanted.mode &&
-    row.from_city === wanted.fromCity &&
-    row.to_city === wanted.toCity &&
-    [GENERAL, wanted.companyId].includes(row.company_id);
-
-const priceBooks = batched<Wanted, BaseRates & Charges>(async (db, wanted) => {
-  const [first] = wanted;
-  if (!first) return [];
-  const rows = await (engineOf(db) === 'sqlite' ? rowsOnSqlite(db, first) : rowsOnPostgres(db, wanted));
-  const charges = toCharges(rows);
-  return wanted.map((each) => ({
-    ...byPrecedence(rows.cities.filter(isOf(each)), rows.zones.filter(isOf(each))),
-    ...charges,
-  }));
-});
-
 /** All that the price of an order on this route can depend on; of a company's rates, those of `companyId`. */
-export function readPriceBook(
+export async function readPriceBook(
   db: Database,
   route: Route,
-  companyId: string | undefined,
+  companyId: string = GENERAL,
 ): Promise<BaseRates & Charges> {
-  return priceBooks(db, { ...route, companyId: companyId ?? GENERAL });
+  const wanted = { ...route, companyId };
+  const rows = await (engineOf(db) === 'sqlite' ? rowsOnSqlite(db, wanted) : rowsOnPostgres(db, wanted));
+  return { ...byPrecedence(rows.cities, rows.zones), ...toCharges(rows) };
 }
 
 /** What is charged beside the base of a price. */

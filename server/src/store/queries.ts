@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { DELETED_AT_ONCE } from '@tawseel/contract/facts/limits';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { Query } from '@tawseel/contract/queries';
-import { shared } from './batched.ts';
 import { lockTable } from './lock.ts';
 import { readNewestFirst } from './newest-first.ts';
 import type { Page } from './orders/pages.ts';
@@ -62,23 +61,27 @@ export function lockQueries(trx: Trx): Promise<void> {
   return lockTable(trx, 'queries');
 }
 
+type Count = { all: number; recent: number };
+const counting = new WeakMap<Database, Promise<Count>>();
+
 /**
  * How many queries there are, and how many came since an instant. Those who ask at once, as a flood of contact forms
  * does, share the answer to the first.
  */
-export const countQueries = shared(
-  () => 'all',
-  async (db, since: string): Promise<{ all: number; recent: number }> => {
-    const { all, recent } = await db
-      .selectFrom('queries')
-      .select((eb) => [
-        eb.fn.countAll<number>().as('all'),
-        eb.fn.countAll<number>().filterWhere('created_at', '>', since).as('recent'),
-      ])
-      .executeTakeFirstOrThrow();
-    return { all, recent };
-  },
-);
+export function countQueries(db: Database, since: string): Promise<Count> {
+  const known = counting.get(db);
+  if (known) return known;
+  const count = db
+    .selectFrom('queries')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.countAll<number>().filterWhere('created_at', '>', since).as('recent'),
+    ])
+    .executeTakeFirstOrThrow()
+    .finally(() => counting.delete(db));
+  counting.set(db, count);
+  return count;
+}
 
 export async function insertQuery(db: Database, query: Row): Promise<void> {
   await db.insertInto('queries').values(query).execute();

@@ -8,7 +8,6 @@ import type {
 } from '@tawseel/contract/senders';
 import { sql } from 'kysely';
 import { isCashOnDelivery } from '../domain/finance.ts';
-import { batched } from './batched.ts';
 import { newId } from './ids.ts';
 import { type ParentLock, withLock } from './lock.ts';
 import { readNewestFirst } from './newest-first.ts';
@@ -82,15 +81,7 @@ export async function* readDeletedSenders(db: Database): AsyncGenerator<DeletedS
   }
 }
 
-const parents = batched(async (trx, ids: readonly string[]) => {
-  const query = trx.selectFrom('senders').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null);
-  const rows = await withLock(trx, query, 'child').execute();
-  const known = new Map(rows.map((row) => [row.id, toSender(row)]));
-  return ids.map((id) => known.get(id));
-});
-
 export async function findSender(db: Database, id: string, lock?: ParentLock): Promise<Sender | undefined> {
-  if (lock === 'child') return parents(db, id);
   const query = db.selectFrom('senders').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   const row = await withLock(db, query, lock).executeTakeFirst();
   return row && toSender(row);

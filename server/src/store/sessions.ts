@@ -1,6 +1,5 @@
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
-import { shared } from './batched.ts';
 import { engineOf } from './database.ts';
 import { newId } from './ids.ts';
 import { prepared } from './prepared.ts';
@@ -83,17 +82,13 @@ const sessions = prepared<Asked, Session>((db, slots) =>
     ),
 );
 
-const sharedSession = shared(
-  ({ tokenHash }: Asked) => tokenHash,
-  async (db, asked): Promise<Session | undefined> => (await sessions(db, asked))[0],
-);
-
-/**
- * The session of this token, unless it has ended or its holder may not work any more. It is looked up after it was asked
- * for, whoever else asks: what has ended by then has ended.
- */
-export function findSession(db: Database, tokenHash: string, now: string): Promise<Session | undefined> {
-  return sharedSession(db, { tokenHash, now });
+/** The session of this token, unless it has ended or its holder may not work any more. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: string,
+): Promise<Session | undefined> {
+  return (await sessions(db, { tokenHash, now }))[0];
 }
 
 /**

@@ -3,9 +3,7 @@ import { CITY_CODES } from '@tawseel/contract/facts/emirates';
 import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
 import { sql } from 'kysely';
 import { warehouseCodes } from '../domain/warehouse-code.ts';
-import { shared } from './batched.ts';
 import { lockTable, type ParentLock, withLock } from './lock.ts';
-import { ask } from './pipelining.ts';
 import { prepared } from './prepared.ts';
 import type { Database, Tables, Trx } from './tables.ts';
 
@@ -39,19 +37,14 @@ export async function listWarehouses(db: Database, id?: string): Promise<Warehou
   return rows.map(toWarehouse);
 }
 
-async function findRow(db: Database, id: string, lock?: ParentLock): Promise<Warehouse | undefined> {
+export async function findWarehouse(
+  db: Database,
+  id: string,
+  lock?: ParentLock,
+): Promise<Warehouse | undefined> {
   const query = db.selectFrom('warehouses').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
-  const [row] = await ask(db, withLock(db, query, lock).compile());
+  const row = await withLock(db, query, lock).executeTakeFirst();
   return row && toWarehouse(row);
-}
-
-const findParent = shared(
-  (id: string) => id,
-  (trx, id) => findRow(trx, id, 'child'),
-);
-
-export function findWarehouse(db: Database, id: string, lock?: ParentLock): Promise<Warehouse | undefined> {
-  return lock === 'child' ? findParent(db, id) : findRow(db, id, lock);
 }
 
 const nearest = prepared<{ city: string }, { id: string }>((db, slots) =>
@@ -70,16 +63,13 @@ const nearest = prepared<{ city: string }, { id: string }>((db, slots) =>
 );
 
 /** The oldest warehouse in a city, or the oldest of all where the city has none; held as the parent of what follows. */
-export const findNearestWarehouse = shared(
-  (city: string) => city,
-  async (db, city): Promise<string | undefined> => {
-    const [first] = await nearest(db, { city });
-    if (first) return first.id;
-    // PostgreSQL leaves out a row that was deleted while its lock was waited for, without looking for the next.
-    const [next] = await nearest(db, { city });
-    return next?.id;
-  },
-);
+export async function findNearestWarehouse(db: Database, city: string): Promise<string | undefined> {
+  const [first] = await nearest(db, { city });
+  if (first) return first.id;
+  // PostgreSQL leaves out a row that was deleted while its lock was waited for, without looking for the next.
+  const [next] = await nearest(db, { city });
+  return next?.id;
+}
 
 /** The one, other than `exceptId`, that holds this email, in capitals or not. */
 export async function findWarehouseByEmail(

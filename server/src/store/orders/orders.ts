@@ -1,9 +1,12 @@
 import { TRACKING_EVENTS } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
+import { sql } from 'kysely';
 import { contributionOf } from '../../domain/finance.ts';
 import type { FieldChange, Happening, StoredEvent } from '../../domain/tracking-history.ts';
 import { engineOf } from '../database.ts';
 import { newId } from '../ids.ts';
+import { prepared } from '../prepared.ts';
+import { nameStatement } from '../statement-names.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import type { OrderChange } from './totals.ts';
 
@@ -42,8 +45,8 @@ function within(db: Database, { warehouseId, senderId }: Within) {
     .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''));
 }
 
-function named(db: Database, trackingId: string, limits: Within) {
-  return within(db, limits).where('tracking_id', 'in', spellings(trackingId));
+function named(db: Database, trackingIds: readonly string[], limits: Within) {
+  return within(db, limits).where('tracking_id', 'in', trackingIds.flatMap(spellings));
 }
 
 export async function findOrderById(db: Database, id: string, limits: Within): Promise<Row | undefined> {
@@ -51,12 +54,27 @@ export async function findOrderById(db: Database, id: string, limits: Within): P
 }
 
 /**
- * Row lock (select for update) with the whole row: on PostgreSQL it stays locked to the end of the transaction,
- * SQLite has locked everything.
+ * Row locks (select for update) with the whole rows, in the order of their ids, so that no two wait for each other
+ * crosswise: on PostgreSQL they stay locked to the end of the transaction, SQLite has locked everything. One for each
+ * tracking ID, in their order.
  */
-export async function lockOrder(trx: Trx, trackingId: string, limits: Within): Promise<Row | undefined> {
-  const query = named(trx, trackingId, limits);
-  return meant(await (engineOf(trx) === 'postgres' ? query.forUpdate() : query).execute(), trackingId);
+export async function lockOrders(
+  trx: Trx,
+  trackingIds: readonly string[],
+  within: Within,
+): Promise<(Row | undefined)[]> {
+  const query = named(trx, trackingIds, within).orderBy('id');
+  const compiled = (engineOf(trx) === 'postgres' ? query.forUpdate() : query).compile();
+  // Of several it is another statement each time.
+  if (trackingIds.length === 1) nameStatement(compiled.sql);
+  const { rows } = await trx.executeQuery(compiled);
+  const bySpelling = Map.groupBy(rows, ({ tracking_id }) => tracking_id);
+  return trackingIds.map((typed) =>
+    meant(
+      [...new Set(spellings(typed))].flatMap((spelling) => bySpelling.get(spelling) ?? []),
+      typed,
+    ),
+  );
 }
 
 /** The order of a tracking ID as it was typed. */
@@ -86,16 +104,18 @@ export function eventOf(
   };
 }
 
-/** When the last thing happened to an order. */
-export async function lastOrderEvent(db: Database, orderId: string): Promise<string | undefined> {
-  const last = await db
+const lastEvents = prepared<{ orderId: string }, { created_at: string }>((db, slots) =>
+  db
     .selectFrom('order_events')
     .select('created_at')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', slots.orderId)
     .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.created_at;
+    .limit(sql.lit(1)),
+);
+
+/** When the last thing happened to an order. */
+export async function lastOrderEvent(db: Database, orderId: string): Promise<string | undefined> {
+  return (await lastEvents(db, { orderId }))[0]?.created_at;
 }
 
 /** What is stored of the history of an order, oldest first. */

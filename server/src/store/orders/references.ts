@@ -1,6 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { batched } from '../batched.ts';
-import { ask } from '../pipelining.ts';
 import type { Database, Tables } from '../tables.ts';
 
 export type Referring = Pick<Tables['orders'], 'sender_id' | 'sender_name' | 'reference'>;
@@ -14,10 +12,9 @@ export function referenceKey({ sender_id, sender_name, reference }: Referring): 
 }
 
 /** The order that has the reference of this one already. */
-export const findReference = batched(async (db, orders: readonly Referring[]) => {
-  const taken = await findReferences(db, orders);
-  return orders.map((order) => taken.get(referenceKey(order)));
-});
+export async function findReference(db: Database, order: Referring): Promise<ReferenceHolder | undefined> {
+  return (await findReferences(db, [order])).get(referenceKey(order));
+}
 
 /** The orders that have the references of these already, by `referenceKey`. */
 export async function findReferences(
@@ -28,13 +25,13 @@ export async function findReferences(
   if (referring.length === 0) return new Map();
   const owners = new Set(referring.map((order) => order.sender_id ?? order.sender_name));
   const references = new Set(referring.map((order) => order.reference));
-  const query = db
+  const rows = await db
     .selectFrom('orders')
     .select(['id', 'tracking_id', 'warehouse_id', 'sender_id', 'sender_name', 'reference'])
     .where('reference', 'in', [...references])
     .where(OWNER, 'in', [...owners])
     // Predicate of the partial index; without it the planner may not use it.
-    .where('reference', '<>', '');
-  const rows = await ask(db, query.compile());
+    .where('reference', '<>', '')
+    .execute();
   return new Map(rows.map((row) => [referenceKey(row), row]));
 }

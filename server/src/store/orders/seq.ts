@@ -48,17 +48,11 @@ export function assignSeqs(orders: readonly NewRow[], taken: ReadonlySet<number>
 }
 
 /**
- * The same for orders that have just come in, without asking which seqs are taken: somewhere in their millisecond, so that
- * two servers that take orders in at once hardly ever choose the same; the database then refuses the second.
+ * The same for an order that has just come in, without asking which seqs are taken: somewhere in its millisecond, so that
+ * two hardly ever choose the same; the database then refuses the second, and it is put in again.
  */
-export function drawSeqs(orders: readonly NewRow[]): Row[] {
-  const last = new Map<number, number>();
-  return orders.map((order) => {
-    const first = seqAt(order.created_at);
-    const seq = (last.get(first) ?? first + randomInt(PER_MS / 2)) + 1;
-    last.set(first, seq);
-    return toRow(seq, order);
-  });
+export function drawSeq(order: NewRow): Row {
+  return toRow(seqAt(order.created_at) + randomInt(PER_MS), order);
 }
 
 /** The taken seqs among the first choices of these orders and, where one is taken, those in its spill window too. */

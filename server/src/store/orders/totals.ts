@@ -103,15 +103,6 @@ export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<
   }
 }
 
-/** The same as statements, to be sent with others; the database refuses them if another zone is kept by now. */
-export function addingToTotals(
-  trx: Trx,
-  { timeZone, kept }: { timeZone: string; kept: string },
-  changes: Iterable<OrderChange>,
-): CompiledQuery[] {
-  return chunksOf(totalsOf(timeZone, changes)).map((rows) => upsert(trx, rows, kept));
-}
-
 type Zone = { zone: string | null };
 
 /** Rows that one order changes. */
@@ -121,22 +112,19 @@ const MOST_KEPT = 8 * ROWS_OF_AN_ORDER;
 /** Statement cache of upserts of a few rows, by engine and columns: to compile one takes longer than to run it. */
 const known = new Map<string, CompiledQuery<Zone>>();
 
-/** Hands back the zone that is kept, or none where it is the one that is said; no other zone is a number. */
-function zoneKept(kept: string | undefined) {
-  const value = kept === undefined ? sql`value` : sql`nullif(value, ${kept})::integer`;
-  return sql<string | null>`(select ${value} from meta where key = 'time_zone')`.as('zone');
-}
+/** Hands back the zone that is kept. */
+const ZONE = sql<string | null>`(select value from meta where key = 'time_zone')`.as('zone');
 
-function upsert(trx: Trx, rows: readonly Row[], kept?: string): CompiledQuery<Zone> {
+function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
   // Object.keys forgets whose keys they are.
   const columns = Object.keys(rows[0] ?? {}) as (keyof Row)[];
-  const key = [engineOf(trx), rows.length, kept === undefined, ...columns].join(' ');
+  const key = [engineOf(trx), rows.length, ...columns].join(' ');
   const isOnPostgres = engineOf(trx) === 'postgres';
   const isKept = isOnPostgres ? rows.length === ROWS_OF_AN_ORDER : rows.length <= MOST_KEPT;
   const statement = isKept ? known.get(key) : undefined;
   if (statement) {
     const values = rows.flatMap((row) => columns.map((column) => row[column]));
-    return { ...statement, parameters: kept === undefined ? values : [...values, kept] };
+    return { ...statement, parameters: values };
   }
   const insert = trx.insertInto('order_totals');
   const inserting =
@@ -152,7 +140,7 @@ function upsert(trx: Trx, rows: readonly Row[], kept?: string): CompiledQuery<Zo
         unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
       }),
     )
-    .returning(zoneKept(kept))
+    .returning(ZONE)
     .compile();
   if (isKept) known.set(key, compiled);
   if (isOnPostgres) nameStatement(compiled.sql);

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../http/errors.ts';
 import { DATABASES, SHARED } from '../testing/databases.ts';
 import { failsOnce, LOST } from '../testing/failing.ts';
 import { dataFolder } from '../testing/process.ts';
 import { insertRow, ordinaryOrder } from '../testing/rows.ts';
 import { openSqlite } from './database.ts';
+import { CommitUnknown } from './failures.ts';
 import { TimeZoneMoved } from './kept-time-zone.ts';
 import { setFact } from './meta.ts';
-import { toRow } from './orders/new-rows.ts';
-import type { Database } from './tables.ts';
-import { commitWork, type Piece } from './unit-of-work.ts';
+import { putIn as store } from './orders/apply.ts';
+import type { Database, Trx } from './tables.ts';
+import { commitWork, type Piece, type UnitOfWork } from './write-queue.ts';
 
 const ZONE = 'Asia/Dubai';
 const TOGETHER = 20;
@@ -21,21 +21,31 @@ let number = 0;
 beforeEach(() => {
   number = 0;
 });
-afterEach(() => void vi.useRealTimers());
 
+const BY = { kind: 'key', id: 'shop', name: 'Shop' };
+const take = (trx: Trx, unit: UnitOfWork, tracking_id: string) => {
+  number += 1;
+  const created_at = new Date(Date.UTC(2026, 10, 21) + number).toISOString();
+  const order = {
+    ...ordinaryOrder(),
+    id: `o${number}`,
+    created_at,
+    tracking_id,
+    reference: '',
+    sender_id: null,
+  };
+  return store(trx, unit, order, { kind: 'status', at: order.created_at, by: BY }, '');
+};
 const putIn =
   (tracking_id: string): Piece<string> =>
-  async (_, unit) => {
-    number += 1;
-    unit.orders.push({ ...ordinaryOrder(), id: `o${number}`, tracking_id, reference: '', sender_id: null });
-    return tracking_id;
-  };
-const refuse: Piece<string> = async (_, unit) => {
-  unit.orders.push({ ...ordinaryOrder(), id: 'refused', tracking_id: 'REFUSED' });
+  async (trx, unit) =>
+    (await take(trx, unit, tracking_id)).tracking_id;
+const refuse: Piece<string> = async (trx, unit) => {
+  await take(trx, unit, 'REFUSED');
   throw new Refusal('invalid', 'Not this one.');
 };
 const commit = (db: Database, piece: Piece<string>, isIdempotent = false) =>
-  commitWork(db, ZONE, piece, { isShareable: true, isIdempotent });
+  commitWork(db, ZONE, piece, { lane: 'intake', isIdempotent });
 const stored = async (db: Database) =>
   (await db.selectFrom('orders').select('tracking_id').orderBy('tracking_id').execute()).map(
     (row) => row.tracking_id,
@@ -64,6 +74,14 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       const ids = Array.from({ length: TOGETHER }, (_, index) => `T${index}`).sort();
       expect(await Promise.all(ids.map((id) => commit(db, putIn(id))))).toEqual(ids);
       expect([transactions, await stored(db), await counted(db)]).toEqual([1, ids, [TOGETHER]]);
+    }));
+
+  test('what comes in while others are at it is done too', () =>
+    withDatabase(open, async (db) => {
+      const ids = Array.from({ length: 200 }, (_, index) => `T${index}`);
+      const later = commit(db, putIn('first')).then(() => commit(db, putIn('later')));
+      await Promise.all([later, ...ids.map((id) => commit(db, putIn(id)))]);
+      expect(await counted(db)).toEqual([202]);
     }));
 
   test('one that is refused, or that the database refuses, is alone in that', () =>
@@ -107,13 +125,11 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
   test('where a commit may be done or not, what may be repeated is, and nothing else', () =>
     withDatabase(SHARED.open, async (db) => {
       await failsOnce(db, LOST, 'orders', 'at the commit');
-      const outcomes = await Promise.allSettled([
-        commit(db, putIn('A'), true),
-        commit(db, putIn('B')),
-        commit(db, putIn('C'), true),
-      ]);
-      expect(statuses(outcomes)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-      expect(await stored(db)).toEqual(['A', 'C']);
+      await expect(commit(db, putIn('A'))).rejects.toThrow(CommitUnknown);
+      await failsOnce(db, LOST, 'orders', 'at the commit');
+      const outcomes = await Promise.allSettled(['B', 'C'].map((id) => commit(db, putIn(id), true)));
+      expect(statuses(outcomes)).toEqual(['fulfilled', 'fulfilled']);
+      expect(await stored(db)).toEqual(['B', 'C']);
     }));
 
   test('what came in together is run again when the connection was lost before anything was written', () =>
@@ -128,27 +144,6 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       const outcomes = await Promise.allSettled(['A', 'B', 'C'].map((id) => commit(db, asking(id))));
       expect(statuses(outcomes)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
       expect(await stored(db)).toEqual(['A', 'B', 'C']);
-    }));
-
-  test('an order whose seq another server was faster to take gets the next that is free', () =>
-    withDatabase(SHARED.open, async (db) => {
-      await setFact(db, 'time_zone', ZONE);
-      await together(db, 'A', 'B');
-      await together(db, 'C', 'D');
-      const { seq } = await db
-        .selectFrom('orders')
-        .select((eb) => eb.fn.max('seq').as('seq'))
-        .executeTakeFirstOrThrow();
-      const other = toRow(seq + 64, {
-        ...ordinaryOrder(),
-        id: 'other',
-        tracking_id: 'OTHER',
-        sender_id: null,
-      });
-      await db.insertInto('orders').values(other).execute();
-      expect(statuses(await together(db, 'E', 'F'))).toEqual(['fulfilled', 'fulfilled']);
-      expect(await stored(db)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'OTHER']);
-      expect(await counted(db)).toEqual([6]);
     }));
 
   test('nothing is put in once the totals are cut in another zone', () =>
@@ -174,23 +169,38 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       expect(await stored(db)).toEqual([]);
     }));
 
-  test('those who were answered together are waited for, but not for long', () =>
+  test('an act on one order does not wait for the sums of another, nor for its end', () =>
     withDatabase(SHARED.open, async (db) => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-      let begun = 0;
-      const begin = db.transaction.bind(db);
-      db.transaction = () => {
-        begun += 1;
-        return begin();
-      };
-      await together(db, 'A', 'B');
-      const early = commit(db, putIn('C'));
-      for (let turn = 0; turn < TOGETHER; turn += 1) await setImmediate();
-      expect(begun).toBe(1);
-      await Promise.all([early, commit(db, putIn('D'))]);
-      expect(begun).toBe(2);
-      const left = commit(db, putIn('E'));
-      vi.advanceTimersByTime(5);
-      expect(await left).toBe('E');
+      await commit(db, putIn('A'));
+      const held = Promise.withResolvers<void>();
+      const begun = Promise.withResolvers<void>();
+      const slow = commitWork(db, ZONE, async (trx, unit) => {
+        await take(trx, unit, 'B');
+        begun.resolve();
+        await held.promise;
+      });
+      await begun.promise;
+      expect(await commitWork(db, ZONE, putIn('C'))).toBe('C');
+      held.resolve();
+      await slow;
+      expect([await stored(db), await counted(db)]).toEqual([['A', 'B', 'C'], [3]]);
     }));
+});
+
+test('on SQLite, when the transaction itself is undone, nobody is told that it went well', async () => {
+  const { db } = openSqlite(':memory:');
+  await sql`create table meta (key text, value text)`.execute(db);
+  const insert = (key: string) => (trx: Trx) => trx.insertInto('meta').values({ key, value: '' }).execute();
+  const undoAll = async (trx: Trx) => {
+    // What SQLite does by itself when the disk is full.
+    await sql`rollback`.execute(trx);
+    throw new Error('disk full');
+  };
+  const keys = () => db.selectFrom('meta').select('key').execute();
+  const outcomes = await Promise.allSettled([insert('a'), undoAll].map((work) => commitWork(db, ZONE, work)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await keys()).toEqual([]);
+  await commitWork(db, ZONE, insert('b'));
+  expect(await keys()).toEqual([{ key: 'b' }]);
+  await db.destroy();
 });

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldAudit } from './store/audit-log.ts';
+import { deleteOldAnswers } from './store/idempotency.ts';
 import type { Database } from './store/tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Takes out what is older than so many days, a little at a time, so that others write meanwhile. */
+/** Takes out rows of the audit log older than so many days, a little at a time, so that others write meanwhile. */
 export async function trimAudit(db: Database, days: number, now: Date): Promise<void> {
   const before = new Date(now.getTime() - days * DAY_MS).toISOString();
   while (await deleteOldAudit(db, before)) await setImmediate();
@@ -15,9 +16,11 @@ export async function trimAudit(db: Database, days: number, now: Date): Promise<
 type Watched = { db: Database; log: FastifyBaseLogger; clock: () => Date };
 
 /** Looks at once and every hour, whichever server of the database it is; answers how to end it. */
-export function keepAuditTrimmed({ db, log, clock }: Watched, days: number): () => void {
-  const look = () =>
-    trimAudit(db, days, clock()).catch((err) => log.warn({ err }, 'the audit log was not trimmed'));
+export function keepTrimmed({ db, log, clock }: Watched, days: number): () => void {
+  const look = async () => {
+    await trimAudit(db, days, clock()).catch((err) => log.warn({ err }, 'the audit log was not trimmed'));
+    await deleteOldAnswers(db, clock()).catch((err) => log.warn({ err }, 'old answers were not let go of'));
+  };
   const timer = setInterval(look, HOUR_MS).unref();
   void look();
   return () => clearInterval(timer);
