@@ -79,7 +79,7 @@ export async function lockOrders(
 
 /** The order of a tracking ID as it was typed. */
 export async function findOrder(db: Database, trackingId: string, limits: Within): Promise<Row | undefined> {
-  return meant(await named(db, trackingId, limits).execute(), trackingId);
+  return meant(await named(db, [trackingId], limits).execute(), trackingId);
 }
 
 /** Row of what happened to an order, which is as it is afterwards; of what came by a call with where it came from. */
