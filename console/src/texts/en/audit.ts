@@ -93,6 +93,7 @@ const done: Readonly<Record<string, string>> = {
   updateOrder: 'Corrected',
   cancelOrder: 'Cancelled',
   handInCash: 'Cash received',
+  handInCashOfMany: 'Cash received',
   undoMove: 'Last step undone',
   createQuery: 'Message received',
   deleteQuery: 'Message deleted',
