@@ -7,7 +7,9 @@ import { importText } from './csv-text.ts';
 /** Rows of a table in an order of their own; the id of an order's event is no part of what is told of it. */
 export async function rowsOf(db: Database, table: keyof Tables): Promise<unknown[]> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
-  const plain = rows.map(({ id, ...row }) => JSON.stringify(table === 'order_events' ? row : { id, ...row }));
+  const plain = rows.map(({ id, address_hash: _, ...row }) =>
+    JSON.stringify(table === 'order_events' ? row : { id, ...row }),
+  );
   return plain.sort();
 }
 
