@@ -3,8 +3,8 @@ import { addresses } from '@tawseel/console/addresses';
 import { ask } from '../harness/ask.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { openOrders, orderRows } from '../harness/order-list.ts';
-import { ADMIN } from '../harness/our-server.ts';
 import { signIn } from '../harness/sign-in.ts';
+import { template } from '../harness/template.ts';
 import { expect, test } from '../harness/test.ts';
 import { toast } from '../harness/toast.ts';
 
@@ -35,7 +35,7 @@ test.describe('as a cashier', () => {
     page: desk,
     host,
   }) => {
-    await signIn(desk, { email: 'cashier@tawseel.example', password: ADMIN.password });
+    await signIn(desk, { email: 'cashier@tawseel.example', password: template().staffPassword });
     await expect(desk).toHaveURL(addresses.allOrders);
     await button(desk, 'Cash to receive').click();
     const token = (await desk.evaluate(() => localStorage.getItem('authToken'))) ?? '';

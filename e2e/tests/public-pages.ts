@@ -100,6 +100,7 @@ const protectedAddresses = [
   '/settings',
   '/audit',
   '/access',
+  '/account',
 ];
 
 test('every protected address sends a visitor without a token to the login page', async ({ page }) => {
