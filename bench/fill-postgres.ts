@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { openPostgres } from '@tawseel/server/src/store/database.ts';
-import { migrate } from '@tawseel/server/src/store/migrate.ts';
-import { databaseFile } from '@tawseel/server/src/store/open.ts';
+import { openPostgres } from '@tawseel/server/src/platform/engine/database.ts';
+import { migrate } from '@tawseel/server/src/platform/engine/migrate.ts';
+import { databaseFile } from '@tawseel/server/src/platform/engine/open.ts';
 import { makeDatabase, psql } from './psql.ts';
 
 /** What one write to psql holds, in characters. */

@@ -1,10 +1,10 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { seededRandom } from '@tawseel/server/src/demo/random.ts';
-import { newTrackingId } from '@tawseel/server/src/domain/tracking-id.ts';
-import { newId } from '@tawseel/server/src/store/ids.ts';
-import type { NewRow } from '@tawseel/server/src/store/orders/new-rows.ts';
-import { assignSeqs } from '@tawseel/server/src/store/orders/seq.ts';
-import type { Tables } from '@tawseel/server/src/store/tables.ts';
+import { newTrackingId } from '@tawseel/server/src/areas/orders/rules/tracking-id.ts';
+import { newId } from '@tawseel/server/src/platform/engine/ids.ts';
+import type { NewRow } from '@tawseel/server/src/areas/orders/store/new-rows.ts';
+import { assignSeqs } from '@tawseel/server/src/areas/orders/store/seq.ts';
+import type { Tables } from '@tawseel/server/src/platform/engine/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 
 type Row = Tables['orders'];

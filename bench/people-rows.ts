@@ -1,7 +1,7 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { seededRandom } from '@tawseel/server/src/demo/random.ts';
-import { newId } from '@tawseel/server/src/store/ids.ts';
-import type { Tables } from '@tawseel/server/src/store/tables.ts';
+import { newId } from '@tawseel/server/src/platform/engine/ids.ts';
+import type { Tables } from '@tawseel/server/src/platform/engine/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -2,7 +2,7 @@
 // With --check it writes nothing and fails if one of them is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openApi, undescribedFields } from '../server/src/http/api-docs/openapi.ts';
+import { openApi, undescribedFields } from '../server/src/platform/http/api-docs/openapi.ts';
 import { indexOfDecisions } from './decisions.ts';
 
 const root = path.dirname(import.meta.dirname);

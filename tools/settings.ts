@@ -1,7 +1,7 @@
 // Holds docs/operating.md to the settings that the server reads.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings, settingNames } from '../server/src/settings.ts';
+import { readSettings, settingNames } from '../server/src/platform/settings.ts';
 import { settingFaults } from './setting-rows.ts';
 
 const page = 'docs/operating.md';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { databaseFile } from '@tawseel/server/src/store/open.ts';
+import { databaseFile } from '@tawseel/server/src/platform/engine/open.ts';
 import { ask, ms, percentile } from '../measure.ts';
 import { atMost, type Result } from '../result.ts';
 import {

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { nextStatuses, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Order } from '@tawseel/contract/order-replies';
-import type { Database } from '@tawseel/server/src/store/tables.ts';
+import type { Database } from '@tawseel/server/src/platform/engine/tables.ts';
 import { ORDER } from '@tawseel/server/src/testing/requests.ts';
 import { ask, type BenchRequest, type Timed } from '../measure.ts';
 import type { Business, Server } from './business.ts';

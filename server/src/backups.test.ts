@@ -2,10 +2,10 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BackupState, backUpIfDue, copyInChild, lookAtBackups, type Schedule } from './backups.ts';
-import { verifyDatabase } from './store/backup.ts';
-import { openSqlite } from './store/database.ts';
-import { withFileLock } from './store/file-lock.ts';
-import { migrate } from './store/migrate.ts';
+import { verifyDatabase } from './platform/engine/backup.ts';
+import { openSqlite } from './platform/engine/database.ts';
+import { withFileLock } from './platform/engine/file-lock.ts';
+import { migrate } from './platform/engine/migrate.ts';
 import { damagePage } from './testing/damage.ts';
 import { dataFolder, endProcess, runToEnd, startProcess } from './testing/process.ts';
 import { insertOrder } from './testing/rows.ts';

@@ -3,10 +3,10 @@ import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { explain } from './explain.ts';
-import type { Settings } from './settings.ts';
-import { claimFolder, copyFile, listCopies, removeSurplus } from './store/backup-folder.ts';
-import { withFileLock } from './store/file-lock.ts';
-import { UserError } from './user-error.ts';
+import type { Settings } from './platform/settings.ts';
+import { claimFolder, copyFile, listCopies, removeSurplus } from './platform/engine/backup-folder.ts';
+import { withFileLock } from './platform/engine/file-lock.ts';
+import { UserError } from './platform/user-error.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LOOK_EVERY_MS = 60 * 1000;

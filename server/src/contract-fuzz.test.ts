@@ -3,7 +3,7 @@ import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import type { Named } from '@tawseel/contract/route';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { differingTotals } from './store/orders/differing-totals.ts';
+import { differingTotals } from './areas/orders/store/differing-totals.ts';
 import { startApp, type TestApp } from './testing/app.ts';
 import { arbitraryAsking, type Known } from './testing/arbitrary-asking.ts';
 import { openBusiness } from './testing/business.ts';

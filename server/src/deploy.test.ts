@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FORM_LIMIT } from '@tawseel/contract/facts/limits';
 import { expect, test } from 'vitest';
 import { misspeltSettings } from './misspelt-settings.ts';
-import { readSettings, settingNames } from './settings.ts';
+import { readSettings, settingNames } from './platform/settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

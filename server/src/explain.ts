@@ -1,6 +1,6 @@
-import { CommitUnknown, isConnectionLost } from './store/failures.ts';
-import { putBack, typedCommand } from './typed-command.ts';
-import { UserError } from './user-error.ts';
+import { CommitUnknown, isConnectionLost } from './platform/engine/failures.ts';
+import { putBack, typedCommand } from './platform/typed-command.ts';
+import { UserError } from './platform/user-error.ts';
 
 const FULL = 'The disk is full. Nothing was changed. Free space and try again.';
 

@@ -1,16 +1,16 @@
 import { audited } from './commands/audited.ts';
-import type { Services } from './http/serve.ts';
-import { generatePassword, hashPassword, weakness } from './security/passwords.ts';
-import { hasAdmin, insertAdmin } from './store/admins.ts';
-import { cutLog } from './store/database.ts';
-import { seedEssentials } from './store/essentials.ts';
-import { newId } from './store/ids.ts';
-import { withStartupLock } from './store/lock.ts';
-import { findFact, settleFact } from './store/meta.ts';
-import { countStartingPrices } from './store/starting-prices.ts';
-import { hasWarehouse } from './store/warehouses.ts';
-import { typedCommand } from './typed-command.ts';
-import { UserError } from './user-error.ts';
+import type { Services } from './platform/http/serve.ts';
+import { generatePassword, hashPassword, weakness } from './platform/security/passwords.ts';
+import { hasAdmin, insertAdmin } from './areas/access/store/admins.ts';
+import { cutLog } from './platform/engine/database.ts';
+import { seedEssentials } from './areas/rates/store/essentials.ts';
+import { newId } from './platform/engine/ids.ts';
+import { withStartupLock } from './platform/engine/lock.ts';
+import { findFact, settleFact } from './platform/engine/meta.ts';
+import { countStartingPrices } from './areas/rates/store/starting-prices.ts';
+import { hasWarehouse } from './areas/warehouses/store.ts';
+import { typedCommand } from './platform/typed-command.ts';
+import { UserError } from './platform/user-error.ts';
 
 const FIRST_EMAIL = 'admin@tawseel.example';
 

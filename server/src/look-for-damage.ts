@@ -1,8 +1,8 @@
 // Child process entry: prints what is damaged in the file it is given, as JSON.
 import { type ChildProcess, execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { findDamage } from './store/damage.ts';
-import { putBack, typedCommand } from './typed-command.ts';
+import { findDamage } from './platform/engine/damage.ts';
+import { putBack, typedCommand } from './platform/typed-command.ts';
 
 const MOST_OUTPUT = 10_000_000;
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { STARTING_PRICES } from '@tawseel/contract/charges';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqlite } from './store/database.ts';
-import { migrate } from './store/migrate.ts';
-import { differingTotals } from './store/orders/differing-totals.ts';
+import { openSqlite } from './platform/engine/database.ts';
+import { migrate } from './platform/engine/migrate.ts';
+import { differingTotals } from './areas/orders/store/differing-totals.ts';
 import { damagePage } from './testing/damage.ts';
 import {
   dataFolder,

@@ -1,4 +1,4 @@
-import { settingNames } from './settings.ts';
+import { settingNames } from './platform/settings.ts';
 
 /** Prefixes that ordinary environments have no use for: whoever writes one means a setting of ours. */
 const OURS = [

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { deleteOldAudit } from './store/audit-log.ts';
-import { deleteOldAnswers } from './store/idempotency.ts';
-import type { Database } from './store/tables.ts';
+import { deleteOldAudit } from './areas/audit/store.ts';
+import { deleteOldAnswers } from './platform/engine/idempotency.ts';
+import type { Database } from './platform/engine/tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,19 +4,19 @@ import { buildApp } from './app.ts';
 import { keepBackedUp, scheduleOf } from './backups.ts';
 import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
-import { buildInfo } from './http/build-info.ts';
+import { buildInfo } from './platform/http/build-info.ts';
 import { lookForDamage } from './look-for-damage.ts';
-import { mailerOf } from './mailer.ts';
+import { mailerOf } from './platform/mail/mailer.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { exitCodeAfter, newProgram } from './program.ts';
 import { keepTrimmed } from './retention.ts';
-import { changedSettings, readSettings, type Settings } from './settings.ts';
+import { changedSettings, readSettings, type Settings } from './platform/settings.ts';
 import { stopOnSignals } from './stop.ts';
-import { leaveCheckpointsToWriters } from './store/checkpoints.ts';
-import { engineOf } from './store/database.ts';
-import { keepTimeZone } from './store/kept-time-zone.ts';
-import { databaseFile, openDatabase, openReplica } from './store/open.ts';
-import { takeOutUnfinished } from './store/orders/unfinished-import.ts';
+import { leaveCheckpointsToWriters } from './platform/engine/checkpoints.ts';
+import { engineOf } from './platform/engine/database.ts';
+import { keepTimeZone } from './platform/engine/kept-time-zone.ts';
+import { databaseFile, openDatabase, openReplica } from './platform/engine/open.ts';
+import { takeOutUnfinished } from './areas/orders/store/unfinished-import.ts';
 
 type Options = { demo: boolean; port?: string };
 

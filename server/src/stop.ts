@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from './settings.ts';
+import type { Settings } from './platform/settings.ts';
 
 /** Ctrl-C in a terminal reaches the server twice: by itself, and passed on by npm. */
 const SAME_SIGNAL_MS = 500;

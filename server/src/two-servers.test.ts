@@ -1,6 +1,6 @@
 import { routes } from '@tawseel/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { revokeApiKey } from './store/api-keys.ts';
+import { revokeApiKey } from './areas/access/store/api-keys.ts';
 import { ADMIN, NOW, sessionOf, startApp, type TestApp } from './testing/app.ts';
 import { SHARED, type Shared } from './testing/databases.ts';
 import { insertKey } from './testing/keys.ts';

@@ -1,20 +1,20 @@
 import { ProfileEdit } from '@tawseel/contract/admin';
 import { isEmail } from '@tawseel/contract/fields';
 import { Command } from 'commander';
-import { generatePassword, hashPassword, weakness } from '../security/passwords.ts';
+import { generatePassword, hashPassword, weakness } from '../platform/security/passwords.ts';
 import {
   deleteAdmin,
   findAdminByEmail,
   insertAdmin,
   listAdmins,
   updateAdminPassword,
-} from '../store/admins.ts';
-import { newId } from '../store/ids.ts';
-import { unlockAccount } from '../store/login-failures.ts';
-import { deleteSecondFactor } from '../store/second-factors.ts';
-import { findStaffAccount } from '../store/staff.ts';
-import { typedCommand } from '../typed-command.ts';
-import { UserError } from '../user-error.ts';
+} from '../areas/access/store/admins.ts';
+import { newId } from '../platform/engine/ids.ts';
+import { unlockAccount } from '../areas/access/store/login-failures.ts';
+import { deleteSecondFactor } from '../areas/access/store/second-factors.ts';
+import { findStaffAccount } from '../areas/staff/store/staff.ts';
+import { typedCommand } from '../platform/typed-command.ts';
+import { UserError } from '../platform/user-error.ts';
 import { audited } from './audited.ts';
 import { typedAs } from './typed-as.ts';
 import { say, withDatabase } from './with-database.ts';

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { COMMAND } from '@tawseel/contract/facts/audit';
-import { type Audit, auditAs } from '../store/audit.ts';
-import type { Database, Trx } from '../store/tables.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { type Audit, auditAs } from '../platform/engine/audit.ts';
+import type { Database, Trx } from '../platform/engine/tables.ts';
+import { inTransaction } from '../platform/engine/transaction.ts';
 
 /** Who typed the command, by the name in the system; empty where that names no person, as root or a container's user. */
 function systemUser(): string {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { openSqlite } from '../store/database.ts';
+import { openSqlite } from '../platform/engine/database.ts';
 import { commandFolder } from '../testing/command-folder.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 

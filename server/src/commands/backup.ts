@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../platform/settings.ts';
 import {
   backUpDatabase,
   Damaged,
@@ -9,11 +9,11 @@ import {
   type OnPages,
   restoreDatabase,
   verifyDatabase,
-} from '../store/backup.ts';
-import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../store/open.ts';
-import { whileNoImportInto } from '../store/orders/import-lock.ts';
-import { typedCommand } from '../typed-command.ts';
-import { UserError } from '../user-error.ts';
+} from '../platform/engine/backup.ts';
+import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../platform/engine/open.ts';
+import { whileNoImportInto } from '../areas/orders/store/import-lock.ts';
+import { typedCommand } from '../platform/typed-command.ts';
+import { UserError } from '../platform/user-error.ts';
 import { progressBar } from './progress.ts';
 import { say } from './with-database.ts';
 

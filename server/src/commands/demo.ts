@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { findDemo, removeDemo } from '../demo/remove-demo.ts';
-import { cutLog } from '../store/database.ts';
-import { typedCommand } from '../typed-command.ts';
-import { UserError } from '../user-error.ts';
+import { cutLog } from '../platform/engine/database.ts';
+import { typedCommand } from '../platform/typed-command.ts';
+import { UserError } from '../platform/user-error.ts';
 import { audited } from './audited.ts';
 import { say, withDatabase } from './with-database.ts';
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Argument, Command } from 'commander';
-import { exportCsv } from '../csv/export-csv.ts';
-import type { Kind } from '../csv/kind.ts';
-import { kinds } from '../csv/kinds.ts';
-import { countRows } from '../store/read-table.ts';
-import type { Database } from '../store/tables.ts';
+import { exportCsv } from '../platform/csv/export-csv.ts';
+import type { Kind } from '../platform/csv/kind.ts';
+import { kinds } from '../areas/exports/kinds.ts';
+import { countRows } from '../platform/engine/read-table.ts';
+import type { Database } from '../platform/engine/tables.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
 import { say, withDatabase } from './with-database.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openSqlite } from '../store/database.ts';
+import { openSqlite } from '../platform/engine/database.ts';
 import { runCommand, startCommand } from '../testing/command.ts';
 import { commandFolder } from '../testing/command-folder.ts';
 import { orderFile } from '../testing/order-file.ts';

@@ -7,15 +7,15 @@ import {
   type OwnedRole,
 } from '@tawseel/contract/facts/roles';
 import { Command, Option } from 'commander';
-import { endOfDay } from '../domain/period.ts';
-import { hashToken, KEY_PREFIX, newToken } from '../security/tokens.ts';
-import { insertApiKey, type KeyOwner, listApiKeys, revokeApiKey, STORED_ROLE } from '../store/api-keys.ts';
-import { newId } from '../store/ids.ts';
-import { listSenderEmails } from '../store/senders.ts';
-import { listStaffEmails } from '../store/staff.ts';
-import type { Database } from '../store/tables.ts';
-import { typedCommand } from '../typed-command.ts';
-import { UserError } from '../user-error.ts';
+import { endOfDay } from '../platform/values/period.ts';
+import { hashToken, KEY_PREFIX, newToken } from '../platform/security/tokens.ts';
+import { insertApiKey, type KeyOwner, listApiKeys, revokeApiKey, STORED_ROLE } from '../areas/access/store/api-keys.ts';
+import { newId } from '../platform/engine/ids.ts';
+import { listSenderEmails } from '../areas/senders/store.ts';
+import { listStaffEmails } from '../areas/staff/store/staff.ts';
+import type { Database } from '../platform/engine/tables.ts';
+import { typedCommand } from '../platform/typed-command.ts';
+import { UserError } from '../platform/user-error.ts';
 import { audited } from './audited.ts';
 import { typedAs } from './typed-as.ts';
 import { say, withDatabase } from './with-database.ts';

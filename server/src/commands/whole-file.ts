@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { UserError } from '../user-error.ts';
+import { UserError } from '../platform/user-error.ts';
 
 /**
  * Atomic file write by rename: it has its name when it is whole, and before that as `.unfinished`; never over

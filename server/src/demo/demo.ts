@@ -1,10 +1,10 @@
-import { listAdmins, updateAdminContacts } from '../store/admins.ts';
-import { seedEssentials } from '../store/essentials.ts';
-import { insertRows } from '../store/insert-rows.ts';
-import { setFact } from '../store/meta.ts';
-import { insertOrders } from '../store/orders/admission.ts';
-import { DECIDED, keepAllStartingPrices } from '../store/starting-prices.ts';
-import type { Database, Trx } from '../store/tables.ts';
+import { listAdmins, updateAdminContacts } from '../areas/access/store/admins.ts';
+import { seedEssentials } from '../areas/rates/store/essentials.ts';
+import { insertRows } from '../platform/engine/insert-rows.ts';
+import { setFact } from '../platform/engine/meta.ts';
+import { insertOrders } from '../areas/orders/store/admission.ts';
+import { DECIDED, keepAllStartingPrices } from '../areas/rates/store/starting-prices.ts';
+import type { Database, Trx } from '../platform/engine/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';
 import { makeAside } from './make-aside.ts';

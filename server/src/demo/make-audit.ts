@@ -1,6 +1,6 @@
 import { COMMAND } from '@tawseel/contract/facts/audit';
-import { toAed } from '../domain/fils.ts';
-import type { Tables } from '../store/tables.ts';
+import { toAed } from '../platform/values/fils.ts';
+import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, inWorkingHours, iso, MINUTE_MS } from './context.ts';
 import type { DemoSender } from './make-senders.ts';
 

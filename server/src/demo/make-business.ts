@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { businessRow } from '../store/business.ts';
-import type { Tables } from '../store/tables.ts';
+import { businessRow } from '../areas/business/store.ts';
+import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext, iso } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';
 import { accountNumber } from './identity.ts';

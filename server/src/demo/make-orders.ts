@@ -1,11 +1,11 @@
 import { type City, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
 import { nextStatuses, TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
-import { inCentimetres, newOrder, storedCharge } from '../domain/new-order.ts';
-import { priceOrder } from '../domain/price.ts';
-import { newTrackingId } from '../domain/tracking-id.ts';
-import type { NewRow } from '../store/orders/new-rows.ts';
-import type { Tables } from '../store/tables.ts';
+import { inCentimetres, newOrder, storedCharge } from '../areas/orders/rules/new-order.ts';
+import { priceOrder } from '../areas/rates/rules/price.ts';
+import { newTrackingId } from '../areas/orders/rules/tracking-id.ts';
+import type { NewRow } from '../areas/orders/store/new-rows.ts';
+import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, hoursLater, iso } from './context.ts';
 import { GOODS, type GoodsData, INSTRUCTIONS, PRIVATE_TRADES, TRADES } from './data/goods.ts';
 import { PICTURES_OF_A_KIND } from './data/pictures.ts';

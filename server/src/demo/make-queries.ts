@@ -1,4 +1,4 @@
-import type { Tables } from '../store/tables.ts';
+import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, inWorkingHours, iso, MINUTE_MS } from './context.ts';
 import { MESSAGES, type MessageData } from './data/messages.ts';
 import type { DemoOrder } from './make-orders.ts';

@@ -1,9 +1,9 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { areasOf, isZoneCity, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
-import { startingRate } from '../store/essentials.ts';
-import { DECIDED } from '../store/starting-prices.ts';
-import type { Tables } from '../store/tables.ts';
+import { startingRate } from '../areas/rates/store/essentials.ts';
+import { DECIDED } from '../areas/rates/store/starting-prices.ts';
+import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext } from './context.ts';
 import type { DemoSender } from './make-senders.ts';
 

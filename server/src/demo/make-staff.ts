@@ -1,7 +1,7 @@
 import { type City, COUNTRY, cityLabel } from '@tawseel/contract/facts/emirates';
 import { type StaffKind, staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import type { Tables } from '../store/tables.ts';
+import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext, iso } from './context.ts';
 import { DRIVERS, RESIDENTS } from './data/names.ts';
 import type { DocumentKind, Dress } from './data/pictures.ts';

@@ -1,4 +1,4 @@
-import { instantOf } from '../domain/time-zone.ts';
+import { instantOf } from '../platform/values/time-zone.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, wallMidnight } from './context.ts';
 
 export const DEMO_DAYS = 90;

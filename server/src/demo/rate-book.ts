@@ -1,8 +1,8 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
-import type { BaseRates, CityRate } from '../domain/base-rate.ts';
-import type { Charges } from '../domain/price.ts';
-import { readBaseRates, readCharges, toCityRate, toZoneRate } from '../store/price-book.ts';
-import type { Database, Tables } from '../store/tables.ts';
+import type { BaseRates, CityRate } from '../areas/rates/rules/base-rate.ts';
+import type { Charges } from '../areas/rates/rules/price.ts';
+import { readBaseRates, readCharges, toCityRate, toZoneRate } from '../areas/rates/store/price-book.ts';
+import type { Database, Tables } from '../platform/engine/tables.ts';
 
 /** All rates and charges, in memory. */
 export type RateBook = {

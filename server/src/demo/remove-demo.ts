@@ -1,12 +1,12 @@
-import { updateAdminContacts } from '../store/admins.ts';
-import { deleteMarkedAudit } from '../store/audit-log.ts';
-import { deleteBusiness } from '../store/business.ts';
-import { countEntered, deleteEntered, type EnteredTable, lockEntered } from '../store/entered.ts';
-import { markStartingPrices } from '../store/essentials.ts';
-import { findFact, setFact } from '../store/meta.ts';
-import type { Database } from '../store/tables.ts';
-import { inTransaction } from '../store/transaction.ts';
-import { UserError } from '../user-error.ts';
+import { updateAdminContacts } from '../areas/access/store/admins.ts';
+import { deleteMarkedAudit } from '../areas/audit/store.ts';
+import { deleteBusiness } from '../areas/business/store.ts';
+import { countEntered, deleteEntered, type EnteredTable, lockEntered } from './store/entered.ts';
+import { markStartingPrices } from '../areas/rates/store/essentials.ts';
+import { findFact, setFact } from '../platform/engine/meta.ts';
+import type { Database } from '../platform/engine/tables.ts';
+import { inTransaction } from '../platform/engine/transaction.ts';
+import { UserError } from '../platform/user-error.ts';
 import { DEMO_MARK } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';
 

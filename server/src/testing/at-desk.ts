@@ -1,11 +1,11 @@
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
 import { beforeEach, expect } from 'vitest';
-import { insertRows } from '../store/insert-rows.ts';
-import { differingTotals } from '../store/orders/differing-totals.ts';
-import { eventOf } from '../store/orders/orders.ts';
-import { findLeftBehind } from '../store/orphans.ts';
-import type { Tables } from '../store/tables.ts';
+import { insertRows } from '../platform/engine/insert-rows.ts';
+import { differingTotals } from '../areas/orders/store/differing-totals.ts';
+import { eventOf } from '../areas/orders/store/orders.ts';
+import { findLeftBehind } from '../platform/engine/orphans.ts';
+import type { Tables } from '../platform/engine/tables.ts';
 import { sessionOf, type TestApp } from './app.ts';
 import { insertOrder, insertRow } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyRole } from '@tawseel/contract/facts/roles';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../platform/engine/tables.ts';
 import { insertKey } from './keys.ts';
 import { insertOneOfEverything } from './one-of-everything.ts';
 import { type Sample, samplesOf } from './samples.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach } from 'vitest';
-import { openSqlite } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
-import type { Tables } from '../store/tables.ts';
+import { openSqlite } from '../platform/engine/database.ts';
+import { migrate } from '../platform/engine/migrate.ts';
+import type { Tables } from '../platform/engine/tables.ts';
 import { type Ran, runCommand, type Surroundings } from './command.ts';
 import { insertOrder, insertRow } from './rows.ts';
 

@@ -1,8 +1,8 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
-import { exportCsv } from '../csv/export-csv.ts';
-import { type ImportOptions, importCsv } from '../csv/import-csv.ts';
-import { importedKinds } from '../csv/kinds.ts';
-import type { Database } from '../store/tables.ts';
+import { exportCsv } from '../platform/csv/export-csv.ts';
+import { type ImportOptions, importCsv } from '../platform/csv/import-csv.ts';
+import { importedKinds } from '../areas/exports/kinds.ts';
+import type { Database } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
 
 export const IMPORT_OPTIONS: ImportOptions = { timeZone: BUSINESS_TIME_ZONE, now: () => new Date(NOW) };

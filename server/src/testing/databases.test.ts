@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { engineOf } from '../store/database.ts';
+import { engineOf } from '../platform/engine/database.ts';
 import { DATABASES, type Opened, PGLITE } from './databases.ts';
 import { insertRow } from './rows.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, inject } from 'vitest';
-import { engineOf, openPostgres, openSqlite } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
-import type { Database } from '../store/tables.ts';
+import { engineOf, openPostgres, openSqlite } from '../platform/engine/database.ts';
+import { migrate } from '../platform/engine/migrate.ts';
+import type { Database } from '../platform/engine/tables.ts';
 import { loadImage, openPglite } from './pglite.ts';
 
 export type Opened = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../store/tables.ts';
+import type { Database } from '../platform/engine/tables.ts';
 
 /** What happens in the place of an answer, in PL/pgSQL: the connection is lost, or an error with this SQLSTATE. */
 export const LOST = 'perform pg_terminate_backend(pg_backend_pid())';

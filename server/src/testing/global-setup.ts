@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../store/database.ts';
+import { openPostgres } from '../platform/engine/database.ts';
 import { startCluster } from './postgres.ts';
 
 declare module 'vitest' {

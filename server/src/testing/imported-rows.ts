@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { badRowText } from '../csv/bad-rows.ts';
-import type { Database, Tables } from '../store/tables.ts';
+import { badRowText } from '../platform/csv/bad-rows.ts';
+import type { Database, Tables } from '../platform/engine/tables.ts';
 import { importText } from './csv-text.ts';
 
 /** Rows of a table in an order of their own; the id of an order's event is no part of what is told of it. */

@@ -1,10 +1,10 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import { hashToken } from '../security/tokens.ts';
-import { seedEssentials } from '../store/essentials.ts';
-import { insertRows } from '../store/insert-rows.ts';
-import { eventOf } from '../store/orders/orders.ts';
-import { DECIDED } from '../store/starting-prices.ts';
-import type { Database, Tables } from '../store/tables.ts';
+import { hashToken } from '../platform/security/tokens.ts';
+import { seedEssentials } from '../areas/rates/store/essentials.ts';
+import { insertRows } from '../platform/engine/insert-rows.ts';
+import { eventOf } from '../areas/orders/store/orders.ts';
+import { DECIDED } from '../areas/rates/store/starting-prices.ts';
+import type { Database, Tables } from '../platform/engine/tables.ts';
 import { NOW, passwordHash, signIn } from './app.ts';
 import { insertKey } from './keys.ts';
 import { insertOrder, insertRow } from './rows.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
-import { numberParsers } from '../store/database.ts';
-import type { Database, Tables } from '../store/tables.ts';
+import { numberParsers } from '../platform/engine/database.ts';
+import type { Database, Tables } from '../platform/engine/tables.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../node_modules/.cache/tawseel');
 const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../platform/settings.ts';
 import { startApp, type TestApp } from './app.ts';
 import { SQLITE, type TestedDatabase } from './databases.ts';
 

@@ -1,9 +1,9 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
-import { newTrackingId } from '../domain/tracking-id.ts';
-import { newId } from '../store/ids.ts';
-import { insertOrders } from '../store/orders/admission.ts';
-import type { NewRow } from '../store/orders/new-rows.ts';
-import type { Database, Tables } from '../store/tables.ts';
+import { newTrackingId } from '../areas/orders/rules/tracking-id.ts';
+import { newId } from '../platform/engine/ids.ts';
+import { insertOrders } from '../areas/orders/store/admission.ts';
+import type { NewRow } from '../areas/orders/store/new-rows.ts';
+import type { Database, Tables } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
 
 /** Test fixtures: a believable row of each table, whole, so that a test says only what it is about. */

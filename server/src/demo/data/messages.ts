@@ -1,5 +1,5 @@
 import type { City } from '@tawseel/contract/facts/emirates';
-import type { Tables } from '../../store/tables.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
 import type { Trade } from './goods.ts';
 
 type Order = Pick<

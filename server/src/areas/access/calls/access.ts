@@ -1,0 +1,103 @@
+import type { access } from '@tawseel/contract/access';
+import { personOf } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { generatePassword, hashPassword } from '../../../platform/security/passwords.ts';
+import { hashToken } from '../../../platform/security/tokens.ts';
+import { accountSubject, findAccount, updatePassword } from '../store/accounts.ts';
+import { forgetFailuresOf } from '../store/login-failures.ts';
+import { findResetLink, useResetLink } from '../store/reset-links.ts';
+import { deleteSessionsOf } from '../store/sessions.ts';
+import type { Colleague } from '../../staff/store/staff.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { inOwnTurn } from './admit-attempt.ts';
+import { driverCalls } from './driver-sign-in.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { makeLink } from './make-link.ts';
+import { managedStaff } from './managed-staff.ts';
+import { refuseWeak } from './prove-password.ts';
+import { shownSessions } from './sessions.ts';
+import { refuseTakenEmail } from './taken-email.ts';
+
+/** Those who sign in by email; nobody else may do so by theirs. */
+async function emailUser(trx: Trx, context: Context, id: string): Promise<Colleague> {
+  const found = await managedStaff(trx, context, id);
+  if (found.kind === 'driver')
+    throw new Refusal('conflict', 'Drivers sign in with phone and PIN. Set a PIN instead.');
+  await refuseTakenEmail(trx, found.email, id);
+  return found;
+}
+
+const LINK_GONE = 'This link was already used or has expired. Ask for a new one.';
+const forADay = (name: string) => `${name} can use this link once, within 24 hours, to set a password.`;
+
+export const accessCalls: Handlers<typeof access> = {
+  ...driverCalls,
+  forgotPassword,
+
+  makePassword: async ({ params: { id } }, context) => {
+    const password = generatePassword();
+    const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(password));
+    return inTransaction(context.db, async (trx) => {
+      const { name } = await emailUser(trx, context, id);
+      await updatePassword(trx, { staff_id: id }, { hash, mustChange: true });
+      await context.audit(trx, { subject: { kind: 'staff', id, name }, after: { password: 'made' } });
+      return {
+        message: `${name} can sign in with this password and must then change it.`,
+        data: { password },
+      };
+    });
+  },
+
+  makeStaffResetLink: ({ params: { id } }, context) =>
+    inTransaction(context.db, async (trx) => {
+      const { name } = await emailUser(trx, context, id);
+      await context.audit(trx, { subject: { kind: 'staff', id, name }, after: { resetLink: 'made' } });
+      return { message: forADay(name), data: await makeLink(trx, { staff_id: id }, context.clock()) };
+    }),
+
+  makeAdminResetLink: ({ params: { id } }, { db, clock, audit }) =>
+    inTransaction(db, async (trx) => {
+      const holder = { admin_id: id };
+      const found = await findAccount(trx, holder);
+      if (!found) throw new Refusal('not_found', 'There is no administrator with this id.');
+      await audit(trx, { subject: accountSubject(found), after: { resetLink: 'made' } });
+      return { message: forADay(found.name), data: await makeLink(trx, holder, clock()) };
+    }),
+
+  resetPassword: async ({ body }, { db, clock, audit }) => {
+    const tokenHash = hashToken(body.token);
+    const holder = await findResetLink(db, tokenHash, clock().toISOString());
+    const account = holder && (await findAccount(db, holder));
+    if (!holder || !account) throw new Refusal('conflict', LINK_GONE);
+    await refuseWeak('password', body.password, [account.email, account.name]);
+    const hash = await inOwnTurn(account.id, () => hashPassword(body.password));
+    await inTransaction(db, async (trx) => {
+      if (!(await useResetLink(trx, tokenHash))) throw new Refusal('conflict', LINK_GONE);
+      if ('staff_id' in holder) await refuseTakenEmail(trx, account.email, account.id);
+      const isSet = await updatePassword(trx, holder, { hash, mustChange: false });
+      if (!isSet) throw new Refusal('conflict', LINK_GONE);
+      await forgetFailuresOf(trx, account.email.toLowerCase());
+      const actor = { kind: account.role, id: account.id } as const;
+      await audit(trx, { actor, subject: accountSubject(account), after: { password: 'set by a link' } });
+    });
+    return { message: 'Your password was set. Sign in with it.' };
+  },
+
+  listStaffSessions: async ({ params: { id } }, context) => {
+    await managedStaff(context.db, context, id);
+    return shownSessions(context.db, { staff_id: id }, context.clock());
+  },
+
+  endStaffSessions: ({ params: { id } }, context) =>
+    inTransaction(context.db, async (trx) => {
+      const { name } = await managedStaff(trx, context, id);
+      await deleteSessionsOf(trx, { staff_id: id });
+      await context.audit(trx, {
+        subject: { kind: 'staff', id, name },
+        after: { signedOut: 'every device' },
+      });
+      return { message: `${name} is signed out of all devices.` };
+    }),
+};

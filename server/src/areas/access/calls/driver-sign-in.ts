@@ -1,0 +1,121 @@
+import type { access } from '@tawseel/contract/access';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import { personOf } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { hashPassword, NOBODYS_HASH, verifyPassword } from '../../../platform/security/passwords.ts';
+import { isWeakPin } from '../../../platform/security/pins.ts';
+import { hashToken, newToken } from '../../../platform/security/tokens.ts';
+import {
+  addWrongPin,
+  countWrongPins,
+  listDriversWithPin,
+  lockDriver,
+  OTHER_DEVICES,
+  rememberDevice,
+  updatePin,
+} from '../store/driver-devices.ts';
+import { forgiveLoginFailures, noteRight, rewriteLoginFailure } from '../store/login-failures.ts';
+import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
+import { ACTIVE } from '../../staff/store/staff.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { admitAttempt, attemptInLine, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
+import { managedStaff } from './managed-staff.ts';
+import { refuseField } from './prove-password.ts';
+import { placeOf } from './sessions.ts';
+
+const SESSION_MS = 30 * 24 * 3_600_000;
+
+/** Of 15 minutes: on each device that the driver signed in on, and on all others together. */
+const OF_PINS = { ofPair: 5, ofSource: 20, ofAccount: 5 };
+/** Of all time since the last right one there: then no PIN is right before a new one is set. */
+const WRONG_PINS = 20;
+
+/** The id that no driver has: asked for as any other, so that an unknown phone costs the same reads. */
+const NOBODY = '';
+
+const NOT_RIGHT =
+  'The phone number or the PIN is wrong. After many wrong PINs you need a new one from your supervisor.';
+const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor.';
+
+export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver'> = {
+  setPin: async ({ params: { id }, body: { pin } }, context) => {
+    const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(pin));
+    return inTransaction(context.db, async (trx) => {
+      const driver = await managedStaff(trx, context, id);
+      if (driver.kind !== 'driver') throw new Refusal('not_found', 'There is no driver with this id.');
+      const phone = normalPhone(driver.phone);
+      if (phone === undefined)
+        throw new Refusal('conflict', `${driver.name} has no phone number to sign in with.`);
+      if (isWeakPin(pin, phone))
+        throw refuseField(
+          'pin',
+          'This PIN is easy to guess. Do not use a sequence, a repetition or a phone number.',
+        );
+      const drivers = await listDriversWithPin(trx, phone);
+      if (drivers.some((other) => other.id !== id))
+        throw new Refusal(
+          'conflict',
+          `Another driver signs in with ${driver.phone}. Change one of the numbers first.`,
+        );
+      await updatePin(trx, id, hash);
+      await deleteSessionsOf(trx, { staff_id: id });
+      const subject = { kind: 'staff', id, name: driver.name } as const;
+      await context.audit(trx, { subject, after: { pin: 'set' } });
+      return {
+        message: `The PIN of ${driver.name} was set. They sign in with ${driver.phone} and this PIN.`,
+      };
+    });
+  },
+
+  signInDriver: async ({ body }, { db, clock, request, audit }) => {
+    const now = clock();
+    const phone = normalPhone(body.phone) ?? body.phone;
+    const deviceHash = hashToken(body.deviceId);
+    const [only, another] = await listDriversWithPin(db, phone);
+    // A phone that two drivers share is nobody's.
+    const driver = another ? undefined : only;
+    const driverId = driver?.id ?? NOBODY;
+    const isKnown = (await countWrongPins(db, driverId, deviceHash)) !== undefined;
+    const typedOn = isKnown ? deviceHash : OTHER_DEVICES;
+    const attempt = attemptOf(`${phone} ${typedOn}`.trim(), request, 'Driver');
+    const { isLast, failure, right } = await attemptInLine(db, attempt, async () => {
+      const admitted = await admitAttempt(db, attempt, now, OF_PINS);
+      const wrong = (await countWrongPins(db, driverId, typedOn)) ?? 0;
+      const hash = wrong < WRONG_PINS ? driver?.pin_hash : undefined;
+      const right = await verifyPassword(body.pin, hash ?? NOBODYS_HASH);
+      if (driver && right) await noteRight(db, admitted.failure);
+      return { ...admitted, right };
+    });
+    if (!driver || !right) {
+      // An unknown phone costs a write as well, so that its answer takes no shorter.
+      if (driver) await addWrongPin(db, driver.id, typedOn);
+      else await rewriteLoginFailure(db, failure);
+      if (isLast) await auditLock({ db, audit }, driver && { id: driver.id, name: body.phone });
+      throw new Refusal('unauthorized', NOT_RIGHT);
+    }
+    if (driver.profile_status !== ACTIVE) throw new Refusal('unauthorized', NOT_ACTIVE);
+    const token = newToken();
+    await inTransaction(db, async (trx) => {
+      if (!(await lockDriver(trx, driver.id, driver.pin_hash ?? '')))
+        throw new Refusal('unauthorized', NOT_RIGHT);
+      await forgiveLoginFailures(trx, attempt, now);
+      await rememberDevice(trx, driver.id, { hash: deviceHash, typedOn });
+      await deleteSessionsOnDevice(trx, driver.id, deviceHash);
+      await audit(trx, {
+        actor: { kind: 'driver', id: driver.id },
+        subject: { kind: 'session', id: driver.id, name: body.phone },
+        after: { signedIn: true },
+      });
+      await insertSession(trx, {
+        token_hash: hashToken(token),
+        staff_id: driver.id,
+        device_hash: deviceHash,
+        ...placeOf(request),
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + SESSION_MS).toISOString(),
+      });
+    });
+    return { token };
+  },
+};

@@ -1,0 +1,146 @@
+import { access } from '@tawseel/contract/access';
+import { admin } from '@tawseel/contract/admin';
+import { beforeEach, expect, test } from 'vitest';
+import type { Mail } from '../../../platform/http/serve.ts';
+import type { Tables } from '../../../platform/engine/tables.ts';
+import { ADMIN, passwordHash } from '../../../testing/app.ts';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { insertRow } from '../../../testing/rows.ts';
+
+const HOUR = 3_600_000;
+const NEW = 'seven quiet kettles by the creek';
+const NOBODY = 'nobody@tawseel.example';
+const ALIKE = { message: 'If an account has this email, a link was sent to it.' };
+
+let sent: Mail[];
+/** What each mail waits for. */
+let gate: Promise<void>;
+beforeEach(() => {
+  sent = [];
+  gate = Promise.resolve();
+});
+
+const mailer = {
+  consoleAt: 'https://parcels.example',
+  send: async (mail: Mail) => {
+    await gate;
+    sent.push(mail);
+  },
+};
+
+onEveryDatabase(
+  (server) => {
+    /** The answer, and everything done after it. */
+    const ask = async (email: string, from?: string) => {
+      const headers = { host: 'evil.example' };
+      const answer = await server.send(
+        access.forgotPassword,
+        { body: { email } },
+        { token: null, headers, ...(from && { from }) },
+      );
+      await server.app.jobs.idle();
+      return answer;
+    };
+    const signIn = (email: string, password: string, from?: string) =>
+      server.send(admin.login, { body: { email, password } }, { token: null, ...(from && { from }) });
+    async function hire(email: string, said: Partial<Tables['staff']> = {}) {
+      const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+      const signsIn = { kind: 'operator', password_hash: await passwordHash } as const;
+      return insertRow(server.db, 'staff', { warehouse_id, email, ...signsIn, ...said });
+    }
+    const audited = async () =>
+      (await server.db.selectFrom('audit').selectAll().execute()).filter(
+        ({ call }) => call === 'access.forgotPassword',
+      );
+    const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+    test('who does not sign in by an email is answered like who does, and gets no mail', async () => {
+      await hire('driver@tawseel.example', { kind: 'driver', password_hash: null });
+      await hire('left@tawseel.example', { deleted_at: '2026-11-01T00:00:00.000Z' });
+      await hire('idle@tawseel.example', { profile_status: 'unActive' });
+      await hire('never@tawseel.example', { password_hash: null });
+      for (const name of ['nobody', 'driver', 'left', 'idle', 'never']) {
+        const answer = await ask(`${name}@tawseel.example`);
+        expect([answer.statusCode, answer.json()], name).toEqual([200, ALIKE]);
+      }
+      expect([sent, await audited()]).toEqual([[], []]);
+      expect(await server.db.selectFrom('reset_links').selectAll().execute()).toEqual([]);
+      expect((await ask(ADMIN.email)).json()).toEqual(ALIKE);
+      expect(sent).toHaveLength(1);
+    });
+
+    test.each(['', 'no email', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])(
+      'refuses %j for an email',
+      async (email) => {
+        const answer = await ask(email);
+        expect([answer.statusCode, answer.json().issues[0].path]).toEqual([422, 'email']);
+      },
+    );
+
+    test('a fourth link for an email within an hour is refused, from wherever it is asked, also where nobody has that email', async () => {
+      for (const email of [ADMIN.email, NOBODY]) {
+        const answers = [];
+        for (const index of times(4)) answers.push(await ask(email, `198.51.100.${index + 1}`));
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+        expect(answers[3]?.json().message).toBe(
+          'Too many links were requested. Check your mailbox, or try again in an hour.',
+        );
+        expect(answers[3]?.headers['retry-after']).toBe('3600');
+      }
+      expect(sent).toHaveLength(3);
+      // A sign-in forgets failures of its own kind only.
+      expect((await signIn(ADMIN.email, ADMIN.password)).statusCode).toBe(200);
+      server.clock.advance(HOUR);
+      expect((await ask(ADMIN.email)).statusCode).toBe(429);
+      server.clock.advance(1);
+      expect((await ask(ADMIN.email)).statusCode).toBe(200);
+      expect(sent).toHaveLength(4);
+    });
+
+    test('of links asked for at once three are made', async () => {
+      const answers = await Promise.all(times(6).map(() => ask(ADMIN.email)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 429, 429, 429]);
+      expect(sent).toHaveLength(3);
+    });
+
+    test('the twenty-first link from an address is refused within an hour, but nobody signing in from there, nor the other way round', async () => {
+      const from = '198.51.100.77';
+      for (const index of times(5))
+        expect((await signIn(ADMIN.email, `wrong ${index}`, from)).statusCode).toBe(401);
+      expect((await ask(ADMIN.email, from)).statusCode).toBe(200);
+      for (const index of times(19))
+        expect((await ask(`${index}@tawseel.example`, from)).statusCode).toBe(200);
+      expect((await ask(NOBODY, from)).statusCode).toBe(429);
+      expect((await ask(NOBODY, '198.51.100.78')).statusCode).toBe(200);
+      const { email } = await hire('second@tawseel.example');
+      expect((await signIn(email, ADMIN.password, from)).statusCode).toBe(200);
+    });
+
+    test('the answer waits for no mail server', async () => {
+      const free = Promise.withResolvers<void>();
+      gate = free.promise;
+      const body = { email: ADMIN.email };
+      expect(await server.call(access.forgotPassword, { body }, { token: null })).toEqual(ALIKE);
+      expect(sent).toEqual([]);
+      free.resolve();
+      await server.app.jobs.idle();
+      expect(sent).toHaveLength(1);
+    });
+
+    test('a mailed link leads to the address that is set, whatever the request says, and sets a password once', async () => {
+      const { id, email } = await hire('Noura@Tawseel.example');
+      expect((await ask('NOURA@tawseel.EXAMPLE')).json()).toEqual(ALIKE);
+      expect(sent).toEqual([{ to: email, subject: 'Set your password', text: expect.any(String) }]);
+      const [, token = ''] =
+        /^https:\/\/parcels\.example\/reset#([\w-]{43})$/m.exec(sent[0]?.text ?? '') ?? [];
+      const rows = await audited();
+      expect(rows).toMatchObject([{ actor_kind: 'nobody', subject_kind: 'staff', subject_id: id }]);
+      expect(JSON.stringify(rows)).not.toContain(token);
+      const reset = () =>
+        server.send(access.resetPassword, { body: { token, password: NEW } }, { token: null });
+      expect([(await reset()).statusCode, (await reset()).statusCode]).toEqual([200, 409]);
+      expect((await signIn(email, NEW)).statusCode).toBe(200);
+    });
+  },
+  { mailer },
+);

@@ -1,0 +1,18 @@
+import { personOf } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Context } from '../../../platform/http/serve.ts';
+import { type Colleague, findPerson } from '../../staff/store/staff.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+
+/** A member of staff whom the caller may manage: a supervisor manages those of the own warehouse, and no supervisors. */
+export async function managedStaff(
+  db: Database,
+  { caller, scope }: Pick<Context, 'caller' | 'scope'>,
+  id: string,
+): Promise<Colleague> {
+  const found = await findPerson(db, id, scope.warehouseId);
+  const { role } = personOf(caller);
+  if (!found || (role === 'supervisor' && found.kind === 'supervisor'))
+    throw new Refusal('not_found', 'There is no member of staff with this id.');
+  return found;
+}

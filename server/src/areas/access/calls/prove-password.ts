@@ -1,0 +1,44 @@
+import { holderOf, type Person } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Context } from '../../../platform/http/serve.ts';
+import { NOBODYS_HASH, verifyPassword, weakness } from '../../../platform/security/passwords.ts';
+import { findAccount } from '../store/accounts.ts';
+import { noteRight } from '../store/login-failures.ts';
+import { admitAttempt, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
+
+/** Refuses a password as a validation error of its field. */
+export function refuseField(path: string, message: string): Refusal {
+  return new Refusal('invalid', message, [{ path, message }]);
+}
+
+/** Asks for the password once more, throttled as at sign-in; answers with the account, and the attempt to forgive. */
+export async function provePassword(
+  { db, clock, request, audit }: Context,
+  person: Person,
+  typed: string,
+  path: string,
+) {
+  const account = await findAccount(db, holderOf(person));
+  if (!account) throw new Refusal('unauthorized', 'The account of this session was deleted.');
+  const attempt = attemptOf(account.email, request);
+  const now = clock();
+  const hash = account.password_hash ?? NOBODYS_HASH;
+  const { isLast, right } = await inOwnTurn(person.id, async () => {
+    const { failure, isLast } = await admitAttempt(db, attempt, now);
+    const right = await verifyPassword(typed, hash);
+    // Whatever comes of the rest: what is refused after it is no wrong password.
+    if (right) await noteRight(db, failure);
+    return { isLast, right };
+  });
+  if (!right) {
+    if (isLast) await auditLock({ db, audit }, { id: account.id, name: attempt.account });
+    throw refuseField(path, 'This is not your password.');
+  }
+  return { account, hash, attempt, now };
+}
+
+/** Refuses a new password that is weak, or the old one. */
+export async function refuseWeak(path: string, password: string, own: readonly string[]): Promise<void> {
+  const weak = await weakness(password, own);
+  if (weak) throw refuseField(path, weak);
+}

@@ -1,0 +1,30 @@
+import type { Session } from '@tawseel/contract/profile';
+import type { FastifyRequest } from 'fastify';
+import { shownNetwork } from '../../../platform/http/caller-address.ts';
+import { deviceName } from '../../../platform/security/device-name.ts';
+import { type Holder, listSessions } from '../store/sessions.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+
+/** What a session keeps of where it was begun. */
+export function placeOf({ ip, headers }: FastifyRequest): { device: string; source: string } {
+  return { device: deviceName(headers['user-agent']), source: shownNetwork(ip) };
+}
+
+/** Somebody's sessions as they are listed, the one that asks first. */
+export async function shownSessions(
+  db: Database,
+  holder: Holder,
+  now: Date,
+  askedBy?: string,
+): Promise<Session[]> {
+  const rows = await listSessions(db, holder, now.toISOString());
+  const shown = rows.map((row) => ({
+    _id: row.id,
+    device: row.device ?? '',
+    network: row.source ?? '',
+    createdAt: row.created_at,
+    seenAt: row.seen_at ?? row.created_at,
+    current: row.token_hash === askedBy,
+  }));
+  return shown.sort((one, other) => Number(other.current) - Number(one.current));
+}

@@ -1,0 +1,73 @@
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Context } from '../../../platform/http/serve.ts';
+import { hashRecoveryCode } from '../../../platform/security/recovery-codes.ts';
+import { totpStep } from '../../../platform/security/totp.ts';
+import { type Attempt, forgiveLoginFailures } from '../store/login-failures.ts';
+import { findSecondFactor, useRecoveryCode, useStep } from '../store/second-factors.ts';
+import type { Holder } from '../store/sessions.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { admitAttempt, auditLock } from './admit-attempt.ts';
+
+/** Of an account fewer than of passwords: who guesses codes has the password already. */
+const OF_CODES = { ofPair: 5, ofSource: 20, ofAccount: 10 };
+
+const ASKED = 'Enter the code that your authenticator app shows.';
+const NOT_RIGHT = 'This code is wrong or was used before. Wait for the next one.';
+
+/** Tells the audit log, where `locked` is who, of a wrong code that locks: the transaction that refuses it is undone. */
+export async function auditGuesses(
+  context: Pick<Context, 'db' | 'audit'>,
+  passing: Promise<void>,
+  locked: { id: string; name: string } | undefined,
+): Promise<void> {
+  await passing.catch(async (error) => {
+    const isWrong = error instanceof Refusal && error.code === 'second_factor';
+    if (isWrong && locked) await auditLock(context, locked);
+    throw error;
+  });
+}
+
+type Sent = { code: string | undefined; source: string };
+
+/** With a capital: what is typed for an email is counted in small letters, and so never as this. */
+function attemptOf(adminId: string, source: string): Attempt {
+  return { account: `Code of ${adminId}`, source };
+}
+
+/**
+ * After a right password: asks for a code where a second factor is on and none was sent, and throttles the ones that
+ * are: true if the next one is refused.
+ */
+export async function admitCode(
+  db: Database,
+  holder: Holder,
+  { code, source }: Sent,
+  now: Date,
+): Promise<boolean> {
+  if (!('admin_id' in holder)) return false;
+  const factor = await findSecondFactor(db, holder.admin_id);
+  if (!factor?.confirmed_at) return false;
+  if (code === undefined) throw new Refusal('second_factor', ASKED);
+  return (await admitAttempt(db, attemptOf(holder.admin_id, source), now, OF_CODES)).isLast;
+}
+
+/** Uses the code up in the transaction that it allows, or refuses. Nothing is asked where no second factor is on. */
+export async function passSecondFactor(
+  trx: Trx,
+  holder: Holder,
+  { code, source }: Sent,
+  now: Date,
+): Promise<void> {
+  if (!('admin_id' in holder)) return;
+  const id = holder.admin_id;
+  const factor = await findSecondFactor(trx, id);
+  if (!factor?.confirmed_at) return;
+  if (code === undefined) throw new Refusal('second_factor', ASKED);
+  const step = totpStep(factor.secret, code.replace(/\s/g, ''), now);
+  const isRight =
+    step === undefined
+      ? await useRecoveryCode(trx, id, hashRecoveryCode(code))
+      : await useStep(trx, id, step);
+  if (!isRight) throw new Refusal('second_factor', NOT_RIGHT);
+  await forgiveLoginFailures(trx, attemptOf(id, source), now);
+}

@@ -1,0 +1,144 @@
+import { routes } from '@tawseel/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { hashPassword, verifyPassword } from '../../../platform/security/passwords.ts';
+import { ADMIN, sessionOf } from '../../../testing/app.ts';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { insertOrder, insertRow } from '../../../testing/rows.ts';
+
+// The real one; a test changes something while it is asked.
+vi.mock('../../../platform/security/passwords.ts', async (actual) => {
+  const real = await actual<typeof import('../../../platform/security/passwords.ts')>();
+  return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
+});
+
+const { login, logout, readProfile } = routes.admin;
+const { toggleStatus, deleteStaff } = routes.staff.operator;
+const PASSWORD = 'a heron on the creek 52';
+const passwordHash = hashPassword(PASSWORD);
+const NOT_RIGHT = 'The email or the password is wrong.';
+
+onEveryDatabase((server) => {
+  const hire = async (said = {}) =>
+    insertRow(server.db, 'staff', {
+      kind: 'operator',
+      email: 'Huda.Nasser@tawseel.example',
+      password_hash: await passwordHash,
+      ...said,
+    });
+  const signIn = async (email = 'huda.nasser@tawseel.example', password = PASSWORD) =>
+    (await server.call(login, { body: { email, password } })).token;
+  const refusedSignIn = async (email: string, password = PASSWORD) => {
+    const { status, message } = await server.refused(login, { body: { email, password } });
+    return [status, message];
+  };
+
+  describe('a member of staff', () => {
+    test('who has no password, has left, or types another is not let in', async () => {
+      await hire({ email: 'none@tawseel.example', password_hash: null });
+      await hire({ email: 'left@tawseel.example', deleted_at: '2026-11-01T00:00:00.000Z' });
+      await hire();
+      expect(await refusedSignIn('none@tawseel.example')).toEqual([401, NOT_RIGHT]);
+      expect(await refusedSignIn('left@tawseel.example')).toEqual([401, NOT_RIGHT]);
+      expect(await refusedSignIn('huda.nasser@tawseel.example', 'another one')).toEqual([401, NOT_RIGHT]);
+    });
+
+    test('who is not active hears so, but only with the right password', async () => {
+      await hire({ profile_status: 'unActive' });
+      expect(await refusedSignIn('huda.nasser@tawseel.example', 'another one')).toEqual([401, NOT_RIGHT]);
+      expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([
+        401,
+        'Your account is not active. Please ask your supervisor or an administrator.',
+      ]);
+    });
+
+    test('never signs in for an administrator by having the same email', async () => {
+      await hire({ email: ADMIN.email });
+      expect(await refusedSignIn(ADMIN.email)).toEqual([401, NOT_RIGHT]);
+      const { token } = await server.call(login, { body: { email: ADMIN.email, password: ADMIN.password } });
+      const { user } = await server.call(readProfile, {}, { token });
+      expect(user.role).toBe('administrator');
+    });
+
+    test('signs in with the email in any case, and is told who they are', async () => {
+      const { warehouse_id: warehouseId } = await hire();
+      const token = await signIn('HUDA.nasser@tawseel.example');
+      expect(await server.call(readProfile, {}, { token })).toEqual({
+        user: {
+          name: 'Imran Qureshi',
+          email: 'Huda.Nasser@tawseel.example',
+          phone: '+971 55 210 4471',
+          address: 'Flat 304, Al Ittihad Road',
+          profileImage: '/pictures/portrait/1.svg',
+          role: 'operator',
+          warehouseId,
+          mustChangePassword: false,
+        },
+      });
+      await server.call(logout, {}, { token });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+    });
+
+    test('sees the orders of their warehouse, and puts new ones in there alone', async () => {
+      const { warehouse_id } = await hire();
+      const own = await insertOrder(server.db, { warehouse_id });
+      const elsewhere = await insertRow(server.db, 'warehouses');
+      const other = await insertOrder(server.db, { warehouse_id: elsewhere.id });
+      const token = await signIn();
+      const { data, total } = await server.call(routes.orders.listOrders, { query: { page: 1 } }, { token });
+      expect([total, data.map(({ _id }) => _id)]).toEqual([1, [own.id]]);
+      const params = { trackingID: other.tracking_id };
+      const refused = await server.refused(routes.orders.listTrackingEvents, { params }, { token });
+      expect([refused.status, refused.message]).toEqual([404, `There is no order ${other.tracking_id}.`]);
+    });
+
+    test('who is set to unActive is out at once, and signs in anew once active again', async () => {
+      const { id } = await hire();
+      const token = await signIn();
+      await server.call(toggleStatus, { body: { OperatorId: id } });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+      await server.call(toggleStatus, { body: { OperatorId: id } });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+      expect(await signIn()).toBeTruthy();
+    });
+
+    test('who is made unActive or is deleted while the password is looked at is not let in', async () => {
+      const { id } = await hire();
+      const meanwhile = (change: () => Promise<unknown>) =>
+        vi.mocked(verifyPassword).mockImplementationOnce(async () => {
+          await change();
+          return true;
+        });
+      meanwhile(() => server.call(toggleStatus, { body: { OperatorId: id } }));
+      expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([401, NOT_RIGHT]);
+      await server.call(toggleStatus, { body: { OperatorId: id } });
+      meanwhile(() => server.call(deleteStaff, { params: { id } }));
+      expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([401, NOT_RIGHT]);
+    });
+
+    test('who is deleted is out at once', async () => {
+      const { id } = await hire();
+      const token = await signIn();
+      await server.call(deleteStaff, { params: { id } });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+    });
+
+    test('who is brought back is let in by neither the session nor the password of before', async () => {
+      const { id: warehouseId } = await insertRow(server.db, 'warehouses');
+      const { id } = await hire({ warehouse_id: warehouseId });
+      const token = await signIn();
+      await server.call(deleteStaff, { params: { id } });
+      await server.call(routes.staff.operator.restoreStaff, { params: { id }, body: { warehouseId } });
+      expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+      expect(await refusedSignIn('huda.nasser@tawseel.example')).toEqual([401, NOT_RIGHT]);
+    });
+
+    test.each([{ profile_status: 'unActive' }, { deleted_at: '2026-11-01T00:00:00.000Z' }])(
+      'a session that is left of somebody with %j lets nobody in',
+      async (said) => {
+        const { id } = await hire(said);
+        const token = await sessionOf(server.db, { staff_id: id });
+        expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
+      },
+    );
+  });
+});

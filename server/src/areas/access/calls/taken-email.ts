@@ -1,0 +1,25 @@
+import { Refusal } from '../../../platform/http/errors.ts';
+import { findAdminByEmail } from '../store/admins.ts';
+import { lockTable } from '../../../platform/engine/lock.ts';
+import { findStaffAccount } from '../../staff/store/staff.ts';
+import { findStaffByEmail } from '../../staff/store/staff-editing.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
+
+type Found = { id: string } | undefined;
+
+function refuseHeld(email: string, holders: readonly Found[], ownId: string): void {
+  if (!holders.some((holder) => holder && holder.id !== ownId)) return;
+  const message = `Someone already signs in with ${email}.`;
+  throw new Refusal('conflict', message, [{ path: 'email', message }]);
+}
+
+/** Whoever signs in, signs in by an email of their own: administrators and staff come in by the same door. */
+export async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<void> {
+  refuseHeld(email, [await findAdminByEmail(trx, email), await findStaffAccount(trx, email)], ownId);
+}
+
+/** The same of somebody who moves to another email, which may be a colleague's who has no password yet. */
+export async function refuseEmailOfOthers(trx: Trx, email: string, ownId: string): Promise<void> {
+  await lockTable(trx, 'staff');
+  refuseHeld(email, [await findAdminByEmail(trx, email), await findStaffByEmail(trx, email, ownId)], ownId);
+}

@@ -1,0 +1,92 @@
+import { allRoutes } from '@tawseel/contract';
+import { access } from '@tawseel/contract/access';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hashToken } from '../../platform/security/tokens.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { sessionOf, startApp, type TestApp } from '../../testing/app.ts';
+import { type Business, openBusiness } from '../../testing/business.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { insertRow } from '../../testing/rows.ts';
+
+// The real one; a test does something to its caller just before it begins.
+vi.mock('../../platform/engine/transaction.ts', async (actual) => {
+  const real = await actual<typeof import('../../platform/engine/transaction.ts')>();
+  return { ...real, inTransaction: vi.fn(real.inTransaction) };
+});
+
+const READING = /^(list|read|count|check|quote|export)/;
+const AREAS = /^(access|administrators|apiKeys|profile|supervisors|operators|drivers|cashiers)$/;
+/** What lets somebody in, keeps them in or says by what they come in. */
+const givingAccess = allRoutes.filter(
+  ({ area, name, may }) =>
+    (AREAS.test(area) && may !== 'anybody' && !READING.test(name)) || name === 'updateProfile',
+);
+const TABLES = ['admins', 'staff', 'api_keys', 'reset_links', 'second_factors', 'audit'] as const;
+
+describe.each(DATABASES)('access that is lost while its call is under way, on $name', ({ open }) => {
+  let server: TestApp;
+  let business: Business;
+  let close: () => Promise<void>;
+
+  beforeEach(async () => {
+    const opened = await open();
+    server = await startApp(opened.db);
+    business = await openBusiness(opened.db);
+    close = opened.close;
+  });
+  afterEach(async () => {
+    vi.mocked(inTransaction).mockReset();
+    await server.app.close();
+    await close();
+  });
+
+  const stored = async () => {
+    const rowsOf = (table: keyof Tables) => server.db.selectFrom(table).selectAll().execute();
+    const all = await Promise.all(TABLES.map(rowsOf));
+    return all.map((rows) => rows.map((row) => JSON.stringify(row)).sort());
+  };
+  /** Does it before the next transaction begins, after the caller was authenticated. */
+  async function beforeWriting(work: () => Promise<unknown>) {
+    const { inTransaction: real } =
+      await vi.importActual<typeof import('../../platform/engine/transaction.ts')>('../../platform/engine/transaction.ts');
+    vi.mocked(inTransaction)
+      .mockImplementation(real)
+      .mockImplementationOnce(async (...given) => {
+        await work();
+        return real(...given);
+      });
+  }
+
+  test('nothing that gives access is written for a session that has ended', async () => {
+    const before = await stored();
+    const token_hash = hashToken(server.token);
+    const session = await server.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('token_hash', '=', token_hash)
+      .executeTakeFirstOrThrow();
+    expect(givingAccess.length).toBeGreaterThan(25);
+    for (const row of givingAccess) {
+      const name = `${row.area}.${row.name}`;
+      await beforeWriting(() =>
+        server.db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute(),
+      );
+      const { status } = await server.refused(row, business.samples[name]);
+      expect([name, status]).toEqual([name, 401]);
+      await server.db.insertInto('sessions').values(session).execute();
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('staff who are moved meanwhile set no PIN where they were', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const { supervisor } = business.staff;
+    const token = await sessionOf(server.db, { staff_id: supervisor });
+    await beforeWriting(() =>
+      server.db.updateTable('staff').set({ warehouse_id }).where('id', '=', supervisor).execute(),
+    );
+    const refused = await server.refused(access.setPin, business.samples['access.setPin'], { token });
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('moved') });
+  });
+});

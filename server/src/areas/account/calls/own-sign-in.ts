@@ -1,0 +1,71 @@
+import type { profile } from '@tawseel/contract/profile';
+import { holderOf, type Person, personOf } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { hashPassword } from '../../../platform/security/passwords.ts';
+import { accountSubject, findAccount, updatePassword } from '../../access/store/accounts.ts';
+import type { Audit } from '../../../platform/engine/audit.ts';
+import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
+import { deleteSessionOf, deleteSessionsOf } from '../../access/store/sessions.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { inOwnTurn } from '../../access/calls/admit-attempt.ts';
+import { provePassword, refuseField, refuseWeak } from '../../access/calls/prove-password.ts';
+import { secondFactorCalls } from './second-factor.ts';
+import { shownSessions } from '../../access/calls/sessions.ts';
+
+const GONE = 'Your password was just changed on another device. Sign in with the new one.';
+
+async function auditEnded(trx: Trx, audit: Audit, person: Person, signedOut: string): Promise<void> {
+  const account = await findAccount(trx, holderOf(person));
+  const subject = { kind: 'session', id: person.id, name: account?.email ?? '' } as const;
+  await audit(trx, { subject, after: { signedOut } });
+}
+
+export const ownSignInCalls: Handlers<typeof profile> = {
+  ...secondFactorCalls,
+
+  changePassword: async ({ body }, context) => {
+    const { db, caller, audit } = context;
+    const person = personOf(caller);
+    const {
+      account,
+      hash: from,
+      attempt,
+      now,
+    } = await provePassword(context, person, body.oldPassword, 'oldPassword');
+    if (body.newPassword === body.oldPassword)
+      throw refuseField('newPassword', 'Choose a password that is not your current one.');
+    await refuseWeak('newPassword', body.newPassword, [account.email, account.name]);
+    const hash = await inOwnTurn(person.id, () => hashPassword(body.newPassword));
+    await inTransaction(db, async (trx) => {
+      const change = { hash, from, mustChange: false, keep: person.sessionHash };
+      if (!(await updatePassword(trx, holderOf(person), change))) throw new Refusal('conflict', GONE);
+      await forgiveLoginFailures(trx, attempt, now);
+      await audit(trx, { subject: accountSubject(account), after: { password: 'changed' } });
+    });
+    return { message: 'Your password was changed. Your other devices are signed out.' };
+  },
+
+  listSessions: async (_, { db, caller, clock }) => {
+    const person = personOf(caller);
+    return shownSessions(db, holderOf(person), clock(), person.sessionHash);
+  },
+
+  endSession: ({ params }, { db, caller, clock, audit }) =>
+    inTransaction(db, async (trx) => {
+      const person = personOf(caller);
+      await auditEnded(trx, audit, person, 'one device');
+      if (!(await deleteSessionOf(trx, holderOf(person), params.id)))
+        throw new Refusal('not_found', 'This device is already signed out.');
+      return shownSessions(trx, holderOf(person), clock(), person.sessionHash);
+    }),
+
+  endOtherSessions: (_, { db, caller, clock, audit }) =>
+    inTransaction(db, async (trx) => {
+      const person = personOf(caller);
+      await deleteSessionsOf(trx, holderOf(person), person.sessionHash);
+      await auditEnded(trx, audit, person, 'all other devices');
+      return shownSessions(trx, holderOf(person), clock(), person.sessionHash);
+    }),
+};

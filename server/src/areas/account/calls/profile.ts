@@ -1,0 +1,107 @@
+import type { admin, Profile } from '@tawseel/contract/admin';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import { holderOf, type Person } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { findAdmin, updateAdminProfile } from '../../access/store/admins.ts';
+import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
+import { deleteResetLinks } from '../../access/store/reset-links.ts';
+import { findColleague } from '../../staff/store/staff.ts';
+import { updateStaff } from '../../staff/store/staff-editing.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { refuseAdminName } from '../../access/calls/administrator-names.ts';
+import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
+import { refuseEmailOfOthers } from '../../access/calls/taken-email.ts';
+
+type Self = { profile: Profile; passwordHash: string | null };
+
+export async function findSelf(db: Database, { role, id }: Person): Promise<Self> {
+  if (role === 'administrator') {
+    const found = await findAdmin(db, id);
+    if (!found) throw gone();
+    const { name, email, phone, address, profile_image: profileImage } = found;
+    const mustChangePassword = found.must_change_password === 1;
+    const profile = { name, email, phone, address, profileImage, role, mustChangePassword };
+    return { profile, passwordHash: found.password_hash };
+  }
+  const found = await findColleague(db, id);
+  if (!found) throw gone();
+  const profile = {
+    name: `${found.first_name} ${found.last_name}`.trim(),
+    email: found.email,
+    phone: found.phone,
+    address: [found.house_no, found.street].filter(Boolean).join(', '),
+    profileImage: found.image,
+    role,
+    mustChangePassword: found.must_change_password === 1,
+    warehouseId: found.warehouse_id,
+  };
+  return { profile, passwordHash: found.password_hash ?? null };
+}
+
+function gone(): Refusal {
+  return new Refusal('not_found', 'The account of this session was deleted.');
+}
+
+/** Whoever finds an open screen must not take the account by giving it another email. */
+async function proveOwner(context: Context, person: Person, self: Self, password: string | undefined) {
+  if (!self.passwordHash)
+    throw refuseField('password', 'You have no password. Ask your supervisor to change the email.');
+  if (password === undefined) throw refuseField('password', 'Enter your password to change the email.');
+  return provePassword(context, person, password, 'password');
+}
+
+type Edit = Pick<Profile, 'name' | 'phone' | 'address' | 'profileImage' | 'email'>;
+
+/** Staff have first and last names, house and street apart: what was not changed stays as it was. */
+async function updateSelf(trx: Trx, { role, id }: Person, before: Profile, to: Edit): Promise<void> {
+  const { name, phone, address, profileImage, email } = to;
+  if (role === 'administrator') {
+    return updateAdminProfile(trx, id, { name, phone, address, profile_image: profileImage, email });
+  }
+  const [first_name = '', ...others] = name.split(/\s+/u);
+  await updateStaff(trx, id, {
+    phone,
+    phone_e164: normalPhone(phone) ?? '',
+    image: profileImage,
+    email,
+    ...(name === before.name ? {} : { first_name, last_name: others.join(' ') }),
+    ...(address === before.address ? {} : { house_no: '', street: address }),
+  });
+}
+
+export const profileCalls: Pick<Handlers<typeof admin>, 'readProfile' | 'updateProfile'> = {
+  readProfile: async (_, { db, caller }) => {
+    if (caller.kind !== 'person') throw gone();
+    return (await findSelf(db, caller)).profile;
+  },
+
+  updateProfile: async ({ body }, context) => {
+    const { db, caller, clock, audit } = context;
+    if (caller.kind !== 'person') throw gone();
+    const self = await findSelf(db, caller);
+    const email = body.email ?? self.profile.email;
+    const isMoving = email.toLowerCase() !== self.profile.email.toLowerCase();
+    const proved = isMoving ? await proveOwner(context, caller, self, body.password) : undefined;
+    if (caller.role === 'driver' && body.phone !== self.profile.phone)
+      throw refuseField('phone', 'You sign in with this number; ask your supervisor to change it.');
+    const data = await inTransaction(db, async (trx) => {
+      const before = await findSelf(trx, caller);
+      await refuseAdminName(trx, caller, { name: body.name, was: before.profile.name, path: 'name' });
+      if (proved) {
+        if (before.passwordHash !== proved.hash) throw refuseField('password', 'This is not your password.');
+        await refuseEmailOfOthers(trx, email, caller.id);
+        await forgiveLoginFailures(trx, proved.attempt, clock());
+        // One that was mailed went to the old address.
+        await deleteResetLinks(trx, holderOf(caller));
+      }
+      await updateSelf(trx, caller, before.profile, { ...body, email });
+      const { profile: after } = await findSelf(trx, caller);
+      const kind = caller.role === 'administrator' ? 'administrator' : 'staff';
+      await audit(trx, { subject: { kind, id: caller.id, name: after.name }, before: before.profile, after });
+      return after;
+    });
+    return { message: 'Your profile was saved.', data };
+  },
+};

@@ -1,0 +1,258 @@
+import { admin } from '@tawseel/contract/admin';
+import { audit } from '@tawseel/contract/audit';
+import { profile } from '@tawseel/contract/profile';
+import { expect, test, vi } from 'vitest';
+import { hashRecoveryCode } from '../../../platform/security/recovery-codes.ts';
+import { ADMIN } from '../../../testing/app.ts';
+import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { insertRow } from '../../../testing/rows.ts';
+import { totpCode } from '../../../testing/totp-code.ts';
+
+// Everybody has a turn at once: who does something in the turn of another would wait for it to end.
+vi.mock('../../../platform/security/line.ts', async (actual) => {
+  const real = await actual<typeof import('../../../platform/security/line.ts')>();
+  const inLine: typeof real.inLine = (_, work) => work();
+  return { ...real, inLine };
+});
+
+// The real one, after which something may be made to happen.
+const meanwhile = vi.hoisted(() => ({ once: undefined as (() => Promise<unknown>) | undefined }));
+vi.mock('../../access/calls/admit-attempt.ts', async (actual) => {
+  const real = await actual<typeof import('../../access/calls/admit-attempt.ts')>();
+  const admitAttempt: typeof real.admitAttempt = async (...given) => {
+    const admitted = await real.admitAttempt(...given);
+    const { once } = meanwhile;
+    meanwhile.once = undefined;
+    await once?.();
+    return admitted;
+  };
+  return { ...real, admitAttempt };
+});
+
+const STEP = 30_000;
+const { email, password } = ADMIN;
+
+onEveryDatabase((server) => {
+  const login = (code?: string, from?: string) =>
+    server.send(
+      admin.login,
+      { body: { email, password, ...(code && { code }) } },
+      { token: null, ...(from && { from }) },
+    );
+  const begin = async () => (await server.call(profile.beginSecondFactor, { body: { password } })).data;
+  const codeOf = (secret: string) => totpCode(secret, server.clock.read());
+
+  /** Turns it on; the next step has begun then, so that a code may be used. */
+  async function turnOn() {
+    const { secret } = await begin();
+    const { data } = await server.call(profile.confirmSecondFactor, { body: { code: codeOf(secret) } });
+    server.clock.advance(STEP);
+    return { secret, codes: data.recoveryCodes };
+  }
+
+  test('asks for nothing before a first code was sent, and takes no wrong one for it', async () => {
+    const refusedFirst = await server.refused(profile.confirmSecondFactor, { body: { code: '123456' } });
+    expect(refusedFirst).toMatchObject({ status: 409 });
+    expect(await server.refused(profile.beginSecondFactor, { body: { password: 'wrong' } })).toMatchObject({
+      status: 422,
+      issues: [{ path: 'password' }],
+    });
+    const { secret } = await begin();
+    const wrong = String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0');
+    for (const code of [wrong, 'abcdef', '١٢٣٤٥٦']) {
+      const refused = await server.refused(profile.confirmSecondFactor, { body: { code } });
+      expect(refused).toMatchObject({ status: 422, issues: [{ path: 'code' }] });
+    }
+    expect((await login()).statusCode).toBe(200);
+    expect((await server.call(profile.readSecondFactor)).data).toEqual({
+      enabled: false,
+      recoveryCodesLeft: 0,
+    });
+  });
+
+  test('a right password alone is asked for a code, and says nothing more to a wrong one', async () => {
+    const { secret } = await turnOn();
+    const asked = await login();
+    expect([asked.statusCode, asked.json()]).toMatchObject([401, { code: 'second_factor' }]);
+    const wrong = { email, password: 'not it', code: codeOf(secret) };
+    const refused = await server.refused(admin.login, { body: wrong }, { token: null });
+    expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect((await login('000000')).json()).toMatchObject({ code: 'second_factor' });
+    expect((await login(` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `)).statusCode).toBe(200);
+  });
+
+  test('a code is good once, also for two who send it at the same moment', async () => {
+    const { secret } = await turnOn();
+    const code = codeOf(secret);
+    const answers = await Promise.all([login(code), login(code, '198.51.100.9')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    expect((await login(code)).statusCode).toBe(401);
+    server.clock.advance(STEP);
+    expect((await login(codeOf(secret))).statusCode).toBe(200);
+  });
+
+  test('the code that confirmed it does not sign in', async () => {
+    const { secret } = await begin();
+    const code = codeOf(secret);
+    await server.call(profile.confirmSecondFactor, { body: { code } });
+    expect((await login(code)).statusCode).toBe(401);
+  });
+
+  test('takes codes again after the clock was set back, and no used one twice', async () => {
+    const { secret } = await turnOn();
+    server.clock.advance(24 * 3_600_000);
+    expect((await login(codeOf(secret))).statusCode).toBe(200);
+    server.clock.advance(-24 * 3_600_000);
+    const code = codeOf(secret);
+    expect((await login(code)).statusCode).toBe(200);
+    expect((await login(code)).statusCode).toBe(401);
+  });
+
+  test('to be asked for a code is no failure, and five wrong ones are too many', async () => {
+    const { secret } = await turnOn();
+    for (let times = 0; times < 8; times += 1) expect((await login()).statusCode).toBe(401);
+    const seen: number[] = [];
+    for (let times = 0; times < 6; times += 1) seen.push((await login('000000')).statusCode);
+    expect(seen).toEqual([401, 401, 401, 401, 401, 429]);
+    expect((await login(codeOf(secret))).statusCode).toBe(429);
+  });
+
+  test('who has the password and many addresses may guess ten codes in 15 minutes', async () => {
+    await turnOn();
+    const seen: number[] = [];
+    for (let from = 0; from < 11; from += 1)
+      seen.push((await login('000000', `198.51.100.${from}`)).statusCode);
+    expect(seen).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  const locks = async () =>
+    (await server.call(audit.listAudit, { query: { subjectKind: 'session' } })).data.filter(
+      ({ after, subjectName }) => after?.locked && subjectName === ADMIN.name,
+    ).length;
+
+  test('codes that are guessed to turn it on, or off, are one row of the audit log when that locks', async () => {
+    const { secret } = await begin();
+    const confirm = (code: string) => server.send(profile.confirmSecondFactor, { body: { code } });
+    for (let times = 0; times < 5; times += 1) expect((await confirm('000000')).statusCode).toBe(422);
+    expect([(await confirm('000000')).statusCode, await locks()]).toEqual([429, 1]);
+    server.clock.advance(15 * 60_000 + 1);
+    expect((await confirm(codeOf(secret))).statusCode).toBe(200);
+    const off = () => server.send(profile.removeSecondFactor, { body: { password, code: '000000' } });
+    for (let times = 0; times < 5; times += 1) expect((await off()).statusCode).toBe(401);
+    expect([(await off()).statusCode, await locks()]).toEqual([429, 2]);
+  });
+
+  test('a code of a secret that was replaced at that moment confirms neither, and the new one is confirmed', async () => {
+    const shown = await begin();
+    let replaced = shown;
+    meanwhile.once = async () => {
+      replaced = await begin();
+    };
+    const late = await server.refused(profile.confirmSecondFactor, { body: { code: codeOf(shown.secret) } });
+    expect(replaced.secret).not.toBe(shown.secret);
+    expect(late).toMatchObject({ status: 422, issues: [{ path: 'code' }] });
+    expect((await server.call(profile.readSecondFactor)).data.enabled).toBe(false);
+    await server.call(profile.confirmSecondFactor, { body: { code: codeOf(replaced.secret) } });
+    server.clock.advance(STEP);
+    expect((await login(codeOf(replaced.secret))).statusCode).toBe(200);
+  });
+
+  test('one that was confirmed at that moment is on, with the recovery codes that were shown then', async () => {
+    const { secret } = await begin();
+    const confirm = { body: { code: codeOf(secret) } };
+    let codes: string[] = [];
+    meanwhile.once = async () => {
+      codes = (await server.call(profile.confirmSecondFactor, confirm)).data.recoveryCodes;
+    };
+    expect(await server.refused(profile.confirmSecondFactor, confirm)).toMatchObject({ status: 409 });
+    expect((await login(codes[0])).statusCode).toBe(200);
+    expect((await server.call(profile.readSecondFactor)).data).toEqual({
+      enabled: true,
+      recoveryCodesLeft: 9,
+    });
+  });
+
+  test('who guesses codes from ten addresses, or at one, is one row of the audit log when that locks', async () => {
+    await turnOn();
+    for (let times = 0; times < 6; times += 1) await login('000000');
+    expect(await locks()).toBe(1);
+    for (let from = 0; from < 6; from += 1) await login('000000', `198.51.100.${from}`);
+    expect(await locks()).toBe(2);
+  });
+
+  test('what strangers type for an email counts against no codes', async () => {
+    const { secret } = await turnOn();
+    const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+    for (let from = 0; from < 10; from += 1) {
+      const body = { email: `code of ${id}`, password: 'x' };
+      await server.send(admin.login, { body }, { token: null, from: `198.51.100.${from}` });
+    }
+    expect((await login(codeOf(secret))).statusCode).toBe(200);
+  });
+
+  test('right codes are no guesses, however many', async () => {
+    const { secret } = await turnOn();
+    for (let times = 0; times < 6; times += 1) {
+      expect((await login(codeOf(secret))).statusCode).toBe(200);
+      server.clock.advance(STEP);
+    }
+  });
+
+  test('each of ten recovery codes signs in once, however it is typed', async () => {
+    const { codes } = await turnOn();
+    expect(new Set(codes).size).toBe(10);
+    const [first = '', second = ''] = codes;
+    expect((await login(first)).statusCode).toBe(200);
+    expect((await login(first)).statusCode).toBe(401);
+    expect((await login(second.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200);
+    expect((await server.call(profile.readSecondFactor)).data).toEqual({
+      enabled: true,
+      recoveryCodesLeft: 8,
+    });
+    const stored = JSON.stringify(await server.db.selectFrom('recovery_codes').selectAll().execute());
+    for (const code of codes) expect(stored).not.toContain(code);
+  });
+
+  test("the recovery code of another administrator is nobody else's", async () => {
+    await turnOn();
+    const { id: admin_id } = await insertRow(server.db, 'admins');
+    const code_hash = hashRecoveryCode('k3mf-9q2x-ab7t');
+    await server.db.insertInto('recovery_codes').values({ admin_id, code_hash }).execute();
+    expect((await login('k3mf-9q2x-ab7t')).statusCode).toBe(401);
+  });
+
+  test('who guesses codes with a token that was left behind is stopped as at sign-in', async () => {
+    const { secret } = await begin();
+    const confirmed = async (code: string) =>
+      (await server.send(profile.confirmSecondFactor, { body: { code } })).statusCode;
+    for (let times = 0; times < 5; times += 1) expect(await confirmed('000000')).toBe(422);
+    expect(await confirmed(codeOf(secret))).toBe(429);
+    server.clock.advance(15 * 60_000 + 1);
+    expect(await confirmed(codeOf(secret))).toBe(200);
+    const off = (code: string) => server.send(profile.removeSecondFactor, { body: { password, code } });
+    for (let times = 0; times < 5; times += 1) expect((await off('000000')).statusCode).toBe(401);
+    expect((await off(codeOf(secret))).statusCode).toBe(429);
+  });
+
+  test('turning it on ends the other sessions, and off wants password and code', async () => {
+    const other = (await login()).json<{ token: string }>().token;
+    const { secret, codes } = await turnOn();
+    expect((await server.send(admin.readProfile, {}, { token: other })).statusCode).toBe(401);
+    expect(await server.refused(profile.beginSecondFactor, { body: { password } })).toMatchObject({
+      status: 409,
+    });
+    const refusals = [
+      [{ password: 'wrong', code: codeOf(secret) }, 422],
+      [{ password, code: '000000' }, 401],
+    ] as const;
+    for (const [body, status] of refusals)
+      expect(await server.refused(profile.removeSecondFactor, { body })).toMatchObject({ status });
+    await server.call(profile.removeSecondFactor, { body: { password, code: codes[0] ?? '' } });
+    expect((await login()).statusCode).toBe(200);
+    const again = await turnOn();
+    expect(again.secret).not.toBe(secret);
+    // The codes of before are good for nothing.
+    expect((await login(codes[1])).statusCode).toBe(401);
+    expect((await server.call(profile.readSecondFactor)).data.recoveryCodesLeft).toBe(10);
+  });
+});

@@ -1,0 +1,104 @@
+import type { profile } from '@tawseel/contract/profile';
+import { holderOf, personOf } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from '../../../platform/security/recovery-codes.ts';
+import { newTotpSecret, totpAddress, totpStep } from '../../../platform/security/totp.ts';
+import { accountSubject, findAccount } from '../../access/store/accounts.ts';
+import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  deleteSecondFactor,
+  type Factor,
+  findSecondFactor,
+} from '../../access/store/second-factors.ts';
+import { deleteSessionsOf } from '../../access/store/sessions.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { admitAttempt, attemptOf, auditLock, inOwnTurn } from '../../access/calls/admit-attempt.ts';
+import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
+import { admitCode, auditGuesses, passSecondFactor } from '../../access/calls/sign-in-code.ts';
+
+type Calls = Handlers<typeof profile>;
+type Named = 'readSecondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
+
+const IS_ON = 'The second factor is already on. Turn it off first to use another app.';
+
+function refuseUnconfirmable(factor: Factor | undefined): Factor {
+  if (!factor) throw new Refusal('conflict', 'Start again: there is no secret to confirm.');
+  if (factor.confirmed_at) throw new Refusal('conflict', IS_ON);
+  return factor;
+}
+
+/** Only administrators have a second factor. */
+export const secondFactorCalls: Pick<Calls, Named> = {
+  readSecondFactor: async (_, { db, caller }) => {
+    const { id } = personOf(caller);
+    const factor = await findSecondFactor(db, id);
+    return { enabled: Boolean(factor?.confirmed_at), recoveryCodesLeft: await countRecoveryCodes(db, id) };
+  },
+
+  beginSecondFactor: async ({ body }, context) => {
+    const person = personOf(context.caller);
+    const { account, attempt, now } = await provePassword(context, person, body.password, 'password');
+    const secret = newTotpSecret();
+    await inTransaction(context.db, async (trx) => {
+      if (!(await beginSecondFactor(trx, person.id, secret))) throw new Refusal('conflict', IS_ON);
+      await forgiveLoginFailures(trx, attempt, now);
+      await context.audit(trx, { subject: accountSubject(account), after: { secondFactor: 'begun' } });
+    });
+    return { secret, address: totpAddress(secret, account.email) };
+  },
+
+  confirmSecondFactor: async ({ body }, { db, caller, clock, request, audit }) => {
+    const person = personOf(caller);
+    const now = clock();
+    const attempt = { ...attemptOf('', request), account: `New code of ${person.id}` };
+    refuseUnconfirmable(await findSecondFactor(db, person.id));
+    const { isLast } = await inOwnTurn(person.id, () => admitAttempt(db, attempt, now));
+    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const codeHashes = recoveryCodes.map(hashRecoveryCode);
+    const account = await findAccount(db, holderOf(person));
+    if (!account) throw new Refusal('unauthorized', 'The account of this session was deleted.');
+    const isConfirmed = await inTransaction(db, async (trx) => {
+      // Another secret may have been shown since: the code has to be of the one that is stored.
+      const { secret } = refuseUnconfirmable(await findSecondFactor(trx, person.id, 'edit'));
+      const step = totpStep(secret, body.code.replace(/\s/g, ''), now);
+      if (step === undefined) return false;
+      await confirmSecondFactor(trx, person.id, { at: now.toISOString(), step, codeHashes });
+      await deleteSessionsOf(trx, holderOf(person), person.sessionHash);
+      await forgiveLoginFailures(trx, attempt, now);
+      await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'on' } });
+      return true;
+    });
+    if (!isConfirmed) {
+      if (isLast) await auditLock({ db, audit }, { id: account.id, name: account.email.toLowerCase() });
+      throw refuseField('code', 'This code is wrong. Check that your phone sets its time automatically.');
+    }
+    return {
+      message:
+        'The second factor is on: you enter a code when you sign in. Your other devices are signed out.',
+      data: { recoveryCodes },
+    };
+  },
+
+  removeSecondFactor: async ({ body }, context) => {
+    const { db, caller, audit } = context;
+    const person = personOf(caller);
+    const holder = holderOf(person);
+    const { account, attempt, now } = await provePassword(context, person, body.password, 'password');
+    const sent = { code: body.code, source: attempt.source };
+    const isLast = await admitCode(db, holder, sent, now);
+    const turningOff = inTransaction(db, async (trx) => {
+      await passSecondFactor(trx, holder, sent, now);
+      if (!(await deleteSecondFactor(trx, person.id)))
+        throw new Refusal('conflict', 'The second factor is already off.');
+      await forgiveLoginFailures(trx, attempt, now);
+      await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'off' } });
+    });
+    const locked = { id: account.id, name: attempt.account };
+    await auditGuesses(context, turningOff, isLast ? locked : undefined);
+    return { message: 'The second factor is off. You sign in with your password only.' };
+  },
+};

@@ -1,0 +1,76 @@
+import type { Administrator, administrators } from '@tawseel/contract/administrators';
+import { personOf } from '../../platform/http/auth.ts';
+import { Refusal } from '../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { generatePassword, hashPassword } from '../../platform/security/passwords.ts';
+import { deleteAdminRow, insertAdmin, lockAdmins, readAdmins } from '../access/store/admins.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { inOwnTurn } from '../access/calls/admit-attempt.ts';
+import { refuseTakenEmail } from '../access/calls/taken-email.ts';
+
+function toAdministrator(row: Tables['admins'], { caller }: Pick<Context, 'caller'>): Administrator {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    profileImage: row.profile_image,
+    createdAt: row.created_at,
+    mustChangePassword: row.must_change_password === 1,
+    isYou: caller.kind === 'person' && caller.id === row.id,
+  };
+}
+
+/** What the audit log tells of it: not who looked. */
+function written({ isYou: _, ...facts }: Administrator) {
+  return { subject: { kind: 'administrator', id: facts._id, name: facts.name } as const, facts };
+}
+
+export const administratorCalls: Handlers<typeof administrators> = {
+  listAdministrators: async (_, context) => {
+    const rows = await readAdmins(context.db);
+    return rows.map((row) => toAdministrator(row, context));
+  },
+
+  createAdministrator: async ({ body }, context) => {
+    const { db, clock, audit } = context;
+    const firstPassword = generatePassword();
+    const now = clock();
+    const row: Tables['admins'] = {
+      id: newId(now.getTime()),
+      name: body.name,
+      email: body.email.toLowerCase(),
+      phone: body.phone ?? '',
+      address: '',
+      profile_image: '',
+      password_hash: await inOwnTurn(personOf(context.caller).id, () => hashPassword(firstPassword)),
+      must_change_password: 1,
+      created_at: now.toISOString(),
+    };
+    const data = toAdministrator(row, context);
+    await inTransaction(db, async (trx) => {
+      await refuseTakenEmail(trx, row.email);
+      await insertAdmin(trx, row);
+      const { subject, facts } = written(data);
+      await audit(trx, { subject, after: facts });
+    });
+    return { message: `${row.name} is now an administrator.`, data, firstPassword };
+  },
+
+  deleteAdministrator: ({ params }, context) =>
+    inTransaction(context.db, async (trx) => {
+      const all = await lockAdmins(trx);
+      const found = all.find(({ id }) => id === params.id);
+      if (!found) throw new Refusal('not_found', 'There is no administrator with this id.');
+      const { subject, facts } = written(toAdministrator(found, context));
+      // Of two who remove each other at once the second has no session any more.
+      await context.audit(trx, { subject, before: facts });
+      if (all.length === 1) {
+        throw new Refusal('conflict', `${found.name} is the only administrator. Add another one first.`);
+      }
+      await deleteAdminRow(trx, found.id);
+      return all.filter((row) => row !== found).map((row) => toAdministrator(row, context));
+    }),
+};

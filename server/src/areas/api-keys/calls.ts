@@ -1,0 +1,106 @@
+import type { ApiKey, apiKeys, NewApiKey } from '@tawseel/contract/api-keys';
+import { isOwnedRole, KEY_OWNERS, type OwnedRole } from '@tawseel/contract/facts/roles';
+import { endOfDay } from '../../platform/values/period.ts';
+import { Refusal } from '../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { hashToken, KEY_PREFIX, newToken } from '../../platform/security/tokens.ts';
+import {
+  insertApiKey,
+  type KeyOwner,
+  listApiKeys,
+  readApiKey,
+  renameApiKey,
+  revokeApiKey,
+  STORED_ROLE,
+} from '../access/store/api-keys.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import { findSender } from '../senders/store.ts';
+import { ACTIVE, findStaff } from '../staff/store/staff.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+
+async function ownerOf(trx: Trx, role: OwnedRole, id: string): Promise<KeyOwner> {
+  const unknown = (who: string) => new Refusal('not_found', `There is no ${who} with this id.`);
+  const kind = KEY_OWNERS[role];
+  if (kind === 'sender') {
+    if (!(await findSender(trx, id, 'child'))) throw unknown(kind);
+    return { sender_id: id };
+  }
+  const person = await findStaff(trx, kind, id);
+  if (!person) throw unknown(kind);
+  if (person.profileStatus !== ACTIVE) {
+    const message = `${person.firstName} ${person.lastName} is not active; the key would be refused.`;
+    throw new Refusal('invalid', `ownerId: ${message}`, [{ path: 'ownerId', message }]);
+  }
+  return { staff_id: id };
+}
+
+function endOf({ until }: NewApiKey, { clock, settings }: Context): string | null {
+  if (until === undefined) return null;
+  const end = endOfDay(until, settings.TIME_ZONE);
+  if (end > clock().toISOString()) return end;
+  const message = 'This day is in the past. Choose today or a later day.';
+  throw new Refusal('invalid', `until: ${message}`, [{ path: 'until', message }]);
+}
+
+function subjectOf({ _id: id, name }: ApiKey) {
+  return { kind: 'key', id, name } as const;
+}
+
+async function knownKey(db: Database, id: string): Promise<ApiKey> {
+  const key = await readApiKey(db, id);
+  if (!key) throw new Refusal('not_found', 'There is no API key with this id.');
+  return key;
+}
+
+export const apiKeyCalls: Handlers<typeof apiKeys> = {
+  listApiKeys: (_, { db }) => listApiKeys(db),
+
+  createApiKey: async ({ body }, context) => {
+    const secret = `${KEY_PREFIX}${newToken()}`;
+    const now = context.clock();
+    const id = newId(now.getTime());
+    const expires_at = endOf(body, context);
+    const data = await inTransaction(context.db, async (trx) => {
+      const { name, role } = body;
+      const owner = isOwnedRole(role) ? await ownerOf(trx, role, body.ownerId ?? '') : {};
+      const key = { id, name, role: STORED_ROLE[role], key_hash: hashToken(secret), expires_at };
+      await insertApiKey(trx, { ...key, created_at: now.toISOString(), revoked_at: null }, owner);
+      const made = await knownKey(trx, id);
+      await context.audit(trx, { subject: subjectOf(made), after: made });
+      return made;
+    });
+    return { message: `The key ${data.name} was created. It is shown only once.`, data, secret };
+  },
+
+  renameApiKey: ({ params, body }, context) =>
+    inTransaction(context.db, async (trx) => {
+      const before = await knownKey(trx, params.id);
+      await renameApiKey(trx, params.id, body.name);
+      const data = { ...before, name: body.name };
+      await context.audit(trx, { subject: subjectOf(data), before, after: data });
+      return { message: `The key is now called ${data.name}.`, data };
+    }),
+
+  revokeApiKey: ({ params }, context) =>
+    inTransaction(context.db, async (trx) => {
+      const before = await knownKey(trx, params.id);
+      await revokeApiKey(trx, params.id, context.clock().toISOString());
+      const data = await knownKey(trx, params.id);
+      await context.audit(trx, { subject: subjectOf(data), before, after: data });
+      return { message: `The key ${before.name} was revoked.`, data };
+    }),
+
+  readCaller: async (_, context) => {
+    const { caller, scope } = context;
+    if (caller.kind === 'nobody') throw new Refusal('unauthorized', 'Sign in first.');
+    return {
+      kind: caller.kind,
+      role: caller.role,
+      _id: caller.id,
+      name: caller.name,
+      senderId: scope.senderId ?? null,
+      warehouseId: scope.warehouseId ?? null,
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { allRoutes } from '@tawseel/contract';
+import type { audit } from '@tawseel/contract/audit';
+import { AUDIT_PAGE_SIZE, MOST_AUDITED } from '@tawseel/contract/facts/limits';
+import type { ParsedRequest } from '@tawseel/contract/route';
+import { audit as auditKind } from './csv.ts';
+import { pageOf } from '../../platform/values/paging.ts';
+import { periodOf } from '../../platform/values/period.ts';
+import { pageBeyond } from '../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { type AuditFilter, listAudit, readAudit } from './store.ts';
+import { sendCsv } from '../../platform/http/send-csv.ts';
+
+const NARROW = 'Choose dates or filters, or export the whole log.';
+
+type Filters = ParsedRequest<(typeof audit)['exportAudit']>['query'];
+
+/** A call by its name, or all of an area. */
+function callsOf(asked: string): string[] {
+  const named = allRoutes.filter(({ area }) => area === asked).map(({ area, name }) => `${area}.${name}`);
+  return named.length > 0 ? named : [asked];
+}
+
+function filterOf({ call, from, to, ...rest }: Filters, { settings, clock }: Context): AuditFilter {
+  const dayOf = (day: string) => periodOf({ startDate: day, endDate: day }, clock(), settings.TIME_ZONE);
+  return {
+    ...rest,
+    calls: call ? callsOf(call) : undefined,
+    from: from && dayOf(from).from,
+    to: to && dayOf(to).to,
+  };
+}
+
+export const auditCalls: Handlers<typeof audit> = {
+  listAudit: async ({ query: { page = 1, limit = AUDIT_PAGE_SIZE, ...filters } }, context) => {
+    const { wanted, figures } = pageOf(page, limit);
+    const { rows, total, moreThanTotal } = await listAudit(context.db, filterOf(filters, context), wanted);
+    if (moreThanTotal && wanted.offset >= MOST_AUDITED) throw pageBeyond(MOST_AUDITED, 'rows', NARROW);
+    return { data: rows, ...figures(total), ...(moreThanTotal ? { moreThanTotal } : {}) };
+  },
+
+  exportAudit: ({ query }, context) =>
+    sendCsv(context, 'audit', auditKind, readAudit(context.db, filterOf(query, context))),
+};

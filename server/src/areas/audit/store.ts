@@ -1,0 +1,222 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AuditRow } from '@tawseel/contract/audit';
+import { MOST_AUDITED } from '@tawseel/contract/facts/limits';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { auditedEvents, EVENTS_OF } from '../orders/rules/audited-events.ts';
+import { firstIdAt } from '../../platform/engine/ids.ts';
+import { listEventsOf } from '../orders/store/orders.ts';
+import type { Page } from '../orders/store/pages.ts';
+import type { Database, Tables } from '../../platform/engine/tables.ts';
+
+/** `from` and `to` are a half-open interval of instants. */
+export type AuditFilter = {
+  actor?: string | undefined;
+  subjectKind?: string | undefined;
+  subject?: string | undefined;
+  calls?: readonly string[] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+type Row = Tables['audit'];
+type Event = Tables['order_events'];
+/** A row of the log by its id; `isEvent` is 1 where it is the event of an order, which stands in its history. */
+type Found = { id: string; isEvent: number };
+
+/** Some 5 ms of work. */
+const CHUNK = 500;
+const ORDER = 'order';
+
+function between(eb: ExpressionBuilder<Tables, 'audit' | 'order_events'>, { from, to }: AuditFilter) {
+  return [
+    ...(from === undefined ? [] : [eb('id', '>=', firstIdAt(from))]),
+    ...(to === undefined ? [] : [eb('id', '<', firstIdAt(to))]),
+  ];
+}
+
+function rowsOf(db: Database, filter: AuditFilter) {
+  const { actor, subjectKind, subject, calls } = filter;
+  return db
+    .selectFrom('audit')
+    .select(['id', sql.lit(0).as('isEvent')])
+    .where((eb) => {
+      const all: Expression<SqlBool>[] = between(eb, filter);
+      if (actor !== undefined) all.push(eb('actor_id', '=', actor));
+      if (subject !== undefined) all.push(eb('subject_id', '=', subject));
+      if (subjectKind !== undefined) all.push(eb('subject_kind', '=', subjectKind));
+      if (calls !== undefined) all.push(eb('call', 'in', calls));
+      return eb.and(all);
+    });
+}
+
+/** The events of orders that a filter leaves; those of none where it is of something else. */
+function eventsOf(db: Database, filter: AuditFilter) {
+  const { actor, subjectKind, subject, calls } = filter;
+  const kinds = calls?.flatMap((call) => EVENTS_OF[call] ?? []);
+  const isOfOrders = subjectKind === undefined || subjectKind === ORDER;
+  if (!isOfOrders || kinds?.length === 0) return undefined;
+  return db
+    .selectFrom('order_events')
+    .select(['id', sql.lit(1).as('isEvent')])
+    .where('address_hash', 'is not', null)
+    .where((eb) => {
+      const all: Expression<SqlBool>[] = between(eb, filter);
+      if (actor !== undefined) all.push(eb('actor', '=', actor));
+      if (subject !== undefined) all.push(eb('order_id', '=', subject));
+      if (kinds !== undefined) all.push(eb.or(kinds.map((kind) => isOf(eb, kind))));
+      // Said to the letter, a partial index may serve.
+      if (kinds?.every(({ kind }) => kind !== 'status')) all.push(eb('kind', '<>', sql.lit('status')));
+      return eb.and(all);
+    });
+}
+
+function isOf(
+  eb: ExpressionBuilder<Tables, 'order_events'>,
+  { kind, isNew }: { kind: string; isNew?: boolean },
+): Expression<SqlBool> {
+  const isKind = eb('kind', '=', kind);
+  return isNew === undefined ? isKind : eb.and([isKind, eb('status', isNew ? '=' : '<>', 'created')]);
+}
+
+/** The newest of both, each cut before they are joined. */
+function newest(db: Database, filter: AuditFilter, most: number, below?: string) {
+  const cut = (query: ReturnType<typeof rowsOf> | NonNullable<ReturnType<typeof eventsOf>>) =>
+    (query as ReturnType<typeof rowsOf>)
+      .$if(below !== undefined, (rest) => rest.where('id', '<', below ?? ''))
+      .orderBy('id', 'desc')
+      .limit(most);
+  const rows = db.selectFrom(cut(rowsOf(db, filter)).as('rows')).select(['id', 'isEvent']);
+  const events = eventsOf(db, filter);
+  const all = events
+    ? rows.unionAll(db.selectFrom(cut(events).as('events')).select(['id', 'isEvent']))
+    : rows;
+  return db.selectFrom(all.as('found'));
+}
+
+async function read(db: Database, found: readonly Found[]): Promise<Row[]> {
+  const idsOf = (wanted: number) => found.filter(({ isEvent }) => isEvent === wanted).map(({ id }) => id);
+  const [ids, eventIds] = [idsOf(0), idsOf(1)];
+  const rows =
+    ids.length > 0 ? await db.selectFrom('audit').selectAll().where('id', 'in', ids).execute() : [];
+  const told = new Map([...rows, ...(await readEvents(db, eventIds))].map((row) => [row.id, row]));
+  return found.flatMap(({ id }) => told.get(id) ?? []);
+}
+
+/** Events of orders as rows of the log, each by the whole history of its order. */
+async function readEvents(db: Database, ids: readonly string[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const events = await db.selectFrom('order_events').selectAll().where('id', 'in', ids).execute();
+  const orderIds = [...new Set(events.map(({ order_id }) => order_id))];
+  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', orderIds).execute();
+  const histories = await listEventsOf(db, orderIds);
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return orders.flatMap((order) => {
+    const history = histories.get(order.id) ?? [];
+    const told = auditedEvents(order, history);
+    return history.flatMap(({ id }, index): Row[] => {
+      const event = byId.get(id);
+      const audited = told[index];
+      return event && audited ? [toRow(event, order.tracking_id, audited)] : [];
+    });
+  });
+}
+
+function toRow(
+  event: Event,
+  name: string,
+  { call, before, after }: ReturnType<typeof auditedEvents>[number],
+): Row {
+  return {
+    id: event.id,
+    at: event.created_at,
+    actor_kind: event.actor_kind ?? '',
+    actor_id: event.actor ?? '',
+    actor_name: event.actor_name ?? '',
+    address_hash: event.address_hash ?? '',
+    call,
+    subject_kind: ORDER,
+    subject_id: event.order_id,
+    subject_name: name,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+  };
+}
+
+function fieldsOf(text: string | null): AuditRow['before'] {
+  return text === null ? null : (JSON.parse(text) as AuditRow['before']);
+}
+
+function toAuditRow(row: Row): AuditRow {
+  return {
+    _id: row.id,
+    at: row.at,
+    actorKind: row.actor_kind,
+    actorId: row.actor_id,
+    actorName: row.actor_name,
+    addressHash: row.address_hash,
+    call: row.call,
+    subjectKind: row.subject_kind,
+    subjectId: row.subject_id,
+    subjectName: row.subject_name,
+    before: fieldsOf(row.before),
+    after: fieldsOf(row.after),
+  };
+}
+
+/** A page, newest first, and how many there are, counted so far as it is quick; beyond there are no pages. */
+export async function listAudit(
+  db: Database,
+  filter: AuditFilter,
+  { limit, offset }: Page,
+): Promise<{ rows: AuditRow[]; total: number; moreThanTotal: boolean }> {
+  const isWithin = offset < MOST_AUDITED;
+  const found = isWithin
+    ? await newest(db, filter, offset + limit)
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute()
+    : [];
+  const most = isWithin ? Math.max(MOST_AUDITED, offset + limit) : MOST_AUDITED;
+  const { n } = await newest(db, filter, most + 1)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  const rows = (await read(db, found)).map(toAuditRow);
+  return { rows, total: Math.min(n, most), moreThanTotal: n > most };
+}
+
+/** Every row, newest first: a keyset walk, between whose chunks others have their turn. */
+export async function* readAudit(db: Database, filter: AuditFilter): AsyncGenerator<Row[]> {
+  let last: string | undefined;
+  for (;;) {
+    const found = await newest(db, filter, CHUNK, last)
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(CHUNK)
+      .execute();
+    if (found.length > 0) yield await read(db, found);
+    if (found.length < CHUNK) return;
+    last = found.at(-1)?.id;
+    await setImmediate();
+  }
+}
+
+/** Retention: takes out a few of the rows from before an instant; true while there may be more. */
+export async function deleteOldAudit(db: Database, before: string): Promise<boolean> {
+  const old = (table: 'audit' | 'order_events') =>
+    db.selectFrom(table).select('id').where('id', '<', firstIdAt(before)).orderBy('id').limit(CHUNK);
+  const deleted = await db.deleteFrom('audit').where('id', 'in', old('audit')).executeTakeFirstOrThrow();
+  // The history of an order stays with it.
+  const untold = await db
+    .updateTable('order_events')
+    .set({ address_hash: null })
+    .where('id', 'in', old('order_events').where(sql<SqlBool>`address_hash is not null`))
+    .executeTakeFirstOrThrow();
+  return Number(deleted.numDeletedRows) === CHUNK || Number(untold.numUpdatedRows) === CHUNK;
+}
+
+/** Takes out the rows whose id ends in a mark: what a demo made up. */
+export async function deleteMarkedAudit(db: Database, mark: string): Promise<void> {
+  await db.deleteFrom('audit').where('id', 'like', `%${mark}`).execute();
+}

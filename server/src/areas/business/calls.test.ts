@@ -1,0 +1,177 @@
+import { business } from '@tawseel/contract/business';
+import { describe, expect, test } from 'vitest';
+import { sessionOf } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { BUSINESS } from '../../testing/requests.ts';
+import { insertRow } from '../../testing/rows.ts';
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
+const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+const WEBP = Buffer.from('524946461a000000574542505650384c0d0000002f0000001007', 'hex');
+const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
+
+onEveryDatabase((server) => {
+  const read = async () => (await server.call(business.readBusiness)).data;
+  const save = (said: object) =>
+    server.call(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...said } });
+  const refusal = (said: object) =>
+    server.refused(business.updateBusiness, { body: { ...BUSINESS, version: 0, ...said } });
+  const pathsRefused = async (said: object) => {
+    const { status, issues } = await refusal(said);
+    return { status, paths: issues?.map(({ path }) => path) };
+  };
+  const logoAt = (url: string) => server.app.inject({ method: 'GET', url });
+
+  test('refuses a wrong TRN, IBAN, phone, email, city or day of the week at its field', async () => {
+    const wrong = {
+      trn: '12345',
+      iban: 'AE070331234567890123457',
+      phone: 'call me',
+      email: 'nobody',
+      city: 'Muscat',
+      workingDays: [],
+    };
+    expect(await pathsRefused(wrong)).toEqual({ status: 422, paths: expect.any(Array) });
+    expect((await pathsRefused(wrong)).paths?.sort()).toEqual(Object.keys(wrong).sort());
+    expect((await read()).version).toBe(0);
+  });
+
+  test('refuses a holiday twice and a Ramadan that ends before it begins, each at its row', async () => {
+    const holidays = [...BUSINESS.holidays, { date: '2027-01-01', name: '' }, ...BUSINESS.holidays];
+    const paths = ['holidays.1.name', 'holidays.2.date'];
+    expect(await pathsRefused({ holidays })).toEqual({ status: 422, paths });
+    const twice = [...BUSINESS.holidays, { date: '2026-12-02', name: 'National Day' }];
+    expect(await pathsRefused({ holidays: twice })).toEqual({ status: 422, paths: ['holidays.1.date'] });
+    const ramadans = [{ year: 1448, from: '2027-03-10', to: '2027-02-09' }];
+    expect(await pathsRefused({ ramadans })).toEqual({ status: 422, paths: ['ramadans.0.to'] });
+    const long = [{ year: 1448, from: '2027-01-10', to: '2027-03-09' }];
+    expect(await pathsRefused({ ramadans: long })).toEqual({ status: 422, paths: ['ramadans.0.to'] });
+  });
+
+  describe('a logo', () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+    test('is refused when it is no PNG, JPEG or WebP by its first bytes, whatever it says it is', async () => {
+      const wrong = [
+        dataUrl(svg, 'image/svg+xml'),
+        dataUrl(svg, 'image/png'),
+        dataUrl(Buffer.from('GIF89a')),
+        dataUrl(Buffer.alloc(0)),
+        'data:image/png,not-base64',
+        'https://elsewhere.example/logo.png',
+        `${dataUrl(PNG)}<`,
+      ];
+      for (const logo of wrong) {
+        expect(await refusal({ logo }), logo).toMatchObject({
+          status: 422,
+          issues: [{ path: 'logo', message: 'The logo must be a PNG, JPEG or WebP picture.' }],
+        });
+      }
+    });
+
+    test('is refused over 200 kB, and one of 5 MB before it is read', async () => {
+      const large = dataUrl(Buffer.concat([PNG, Buffer.alloc(204_801 - PNG.length)]));
+      expect(await refusal({ logo: large })).toMatchObject({
+        status: 422,
+        issues: [{ path: 'logo', message: 'The logo may have 200 kB at most.' }],
+      });
+      const huge = dataUrl(Buffer.concat([PNG, Buffer.alloc(5_000_000)]));
+      expect(await refusal({ logo: huge })).toMatchObject({ status: 413, code: 'too_large' });
+      const fits = dataUrl(Buffer.concat([PNG, Buffer.alloc(204_800 - PNG.length)]));
+      expect((await save({ logo: fits })).data.logo).toMatch(/\.png$/);
+    });
+
+    test.each([
+      ['png', PNG],
+      ['jpeg', JPEG],
+      ['webp', WEBP],
+    ])('is served as the %s it is, to everybody, and may do nothing', async (type, bytes) => {
+      const { logo } = (await save({ logo: dataUrl(bytes, 'application/octet-stream') })).data;
+      const { statusCode, headers, rawPayload } = await logoAt(logo);
+      expect(statusCode).toBe(200);
+      expect(rawPayload).toEqual(bytes);
+      expect(headers).toMatchObject({
+        'content-type': `image/${type}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    });
+
+    test('stays when it is left out, has another address when it is another, and can be taken away', async () => {
+      const first = (await save({ logo: dataUrl(PNG) })).data.logo;
+      expect((await save({ version: 1 })).data.logo).toBe(first);
+      const second = (await save({ version: 2, logo: dataUrl(JPEG) })).data.logo;
+      expect(second).not.toBe(first);
+      expect((await logoAt(first)).statusCode).toBe(404);
+      expect((await save({ version: 3, logo: '' })).data.logo).toBe('');
+      expect((await logoAt(second)).statusCode).toBe(404);
+      expect((await logoAt('/pictures/business/')).statusCode).toBe(404);
+    });
+  });
+
+  test('tells the second of two who save at once, and keeps what the first saved', async () => {
+    const sent = await Promise.all(
+      ['One', 'Two', 'Three'].map((tradeName) =>
+        server.send(business.updateBusiness, { body: { ...BUSINESS, version: 0, tradeName } }),
+      ),
+    );
+    expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    const { tradeName } = await read();
+    expect(await refusal({ tradeName: 'Late' })).toMatchObject({
+      status: 409,
+      message:
+        'Someone else saved these settings after you opened them. Load their changes, then enter yours again.',
+    });
+    expect((await read()).tradeName).toBe(tradeName);
+    expect((await save({ version: 1, tradeName: 'In time' })).data).toMatchObject({
+      version: 2,
+      tradeName: 'In time',
+    });
+    // A version that is still to come.
+    expect((await refusal({ version: 7 })).status).toBe(409);
+  });
+
+  test('is changed by administrators alone, and read by everybody, who see the end of the IBAN', async () => {
+    await save({});
+    for (const kind of ['supervisor', 'operator', 'cashier', 'driver']) {
+      const { id } = await insertRow(server.db, 'staff', { kind });
+      const along = { token: await sessionOf(server.db, { staff_id: id }) };
+      const body = { ...BUSINESS, version: 1 };
+      expect((await server.refused(business.updateBusiness, { body }, along)).status).toBe(403);
+      const { data } = await server.call(business.readBusiness, {}, along);
+      expect(data).toMatchObject({ tradeName: 'Wasl', iban: '•••••••••••••••••••3456' });
+    }
+  });
+
+  test('is empty until somebody saves it, but for the days couriers work', async () => {
+    expect(await read()).toMatchObject({
+      legalName: '',
+      workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      holidays: [],
+      version: 0,
+      updatedAt: '',
+    });
+    expect(await save({ city: '', phone: '', email: '', iban: '', trn: '' })).toMatchObject({
+      data: { city: '', trn: '' },
+    });
+  });
+
+  test('keeps all of it, numbers without their blanks and days in order', async () => {
+    const holidays = [
+      { date: '2027-01-01', name: 'New Year' },
+      { date: '2026-12-02', name: 'Eid Al Etihad' },
+    ];
+    const saved = await save({ trn: '100 3847 2619 0003', city: 'abu dhabi', holidays });
+    expect(saved.message).toBe('The settings were saved.');
+    expect(saved.data).toEqual({
+      ...BUSINESS,
+      city: 'Abu-Dhabi',
+      holidays: holidays.toReversed(),
+      logo: '',
+      version: 1,
+      updatedAt: '2026-11-21T10:00:00.000Z',
+    });
+    expect(await read()).toEqual(saved.data);
+  });
+});

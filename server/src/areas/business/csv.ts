@@ -1,0 +1,48 @@
+import { readWholeBusiness } from './store.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { city, email, iban, instant, json, phone, text, trn } from '../../platform/csv/codecs.ts';
+import { kind } from '../../platform/csv/kind.ts';
+
+const list = {
+  codec: json('a list as JSON', (value) => (Array.isArray(value) ? value : undefined)),
+} as const;
+const words = { codec: text() } as const;
+
+const columns = {
+  legal_name: words,
+  legal_name_ar: words,
+  trade_name: words,
+  trn: { codec: trn },
+  licence_number: words,
+  licence_authority: words,
+  street: words,
+  city: { codec: city },
+  phone: { codec: phone },
+  email: { codec: email },
+  iban: { codec: iban },
+  working_days: list,
+  holidays: list,
+  ramadans: list,
+  logo: words,
+  updated_at: { codec: instant },
+} as const;
+
+/** The business itself, which is entered in the console alone. */
+export const business = kind({
+  name: 'business',
+  table: 'business',
+  columns,
+  adds: '',
+
+  async *read(db) {
+    const row = await readWholeBusiness(db);
+    if (row) yield [row];
+  },
+  cells: ({ working_days, holidays, ramadans, logo, logo_name, ...row }: Tables['business']) => ({
+    ...row,
+    working_days: JSON.parse(working_days),
+    holidays: JSON.parse(holidays),
+    ramadans: JSON.parse(ramadans),
+    logo: logo && `data:image/${logo_name.split('.')[1]};base64,${logo}`,
+  }),
+});

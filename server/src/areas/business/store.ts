@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Business, BusinessDetails } from '@tawseel/contract/business';
+import { USUAL_WORKING_DAYS } from '@tawseel/contract/facts/calendar';
+import { readLogo } from '@tawseel/contract/facts/logo';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+
+type Row = Tables['business'];
+
+/** The key of the one row. */
+const THE_ONE = 1;
+
+/** Where its logo is served. */
+export const LOGO_PATH = '/pictures/business/';
+
+const NOTHING_YET: Omit<Row, 'logo'> = {
+  id: THE_ONE,
+  version: 0,
+  legal_name: '',
+  legal_name_ar: '',
+  trade_name: '',
+  trn: '',
+  licence_number: '',
+  licence_authority: '',
+  street: '',
+  city: '',
+  phone: '',
+  email: '',
+  iban: '',
+  working_days: JSON.stringify(USUAL_WORKING_DAYS),
+  holidays: '[]',
+  ramadans: '[]',
+  logo_name: '',
+  updated_at: '',
+};
+
+function toBusiness(row: Omit<Row, 'logo'>): Business {
+  return {
+    legalName: row.legal_name,
+    legalNameAr: row.legal_name_ar,
+    tradeName: row.trade_name,
+    trn: row.trn,
+    licenceNumber: row.licence_number,
+    licenceAuthority: row.licence_authority,
+    street: row.street,
+    city: row.city,
+    phone: row.phone,
+    email: row.email,
+    iban: row.iban,
+    workingDays: JSON.parse(row.working_days) as Business['workingDays'],
+    holidays: JSON.parse(row.holidays) as Business['holidays'],
+    ramadans: JSON.parse(row.ramadans) as Business['ramadans'],
+    logo: row.logo_name && LOGO_PATH + row.logo_name,
+    version: row.version,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** The columns of details; those of the logo only where one was given or taken away. */
+function toColumns(details: BusinessDetails, now: string): Omit<Row, 'logo' | 'logo_name'> & Partial<Row> {
+  return {
+    id: THE_ONE,
+    version: details.version + 1,
+    legal_name: details.legalName,
+    legal_name_ar: details.legalNameAr,
+    trade_name: details.tradeName,
+    trn: details.trn,
+    licence_number: details.licenceNumber,
+    licence_authority: details.licenceAuthority,
+    street: details.street,
+    city: details.city,
+    phone: details.phone,
+    email: details.email,
+    iban: details.iban,
+    working_days: JSON.stringify(details.workingDays),
+    holidays: JSON.stringify(details.holidays.toSorted((one, other) => (one.date < other.date ? -1 : 1))),
+    ramadans: JSON.stringify(details.ramadans.toSorted((one, other) => one.year - other.year)),
+    ...(details.logo === undefined ? {} : logoColumns(details.logo)),
+    updated_at: now,
+  };
+}
+
+/** The whole row of details that are the first. */
+export function businessRow(details: BusinessDetails, now: string): Row {
+  return { logo: '', logo_name: '', ...toColumns(details, now) };
+}
+
+/** A logo is named by what is in it, so that its address is another when it changes. */
+function logoColumns(dataUrl: string): Pick<Row, 'logo' | 'logo_name'> {
+  const read = readLogo(dataUrl);
+  if ('problem' in read) return { logo: '', logo_name: '' };
+  const hash = createHash('sha256').update(read.base64).digest('hex').slice(0, 24);
+  return { logo: read.base64, logo_name: `${hash}.${read.type.replace('image/', '')}` };
+}
+
+/** Without the logo itself, which is long. */
+export async function findBusiness(db: Database): Promise<Business> {
+  const columns = Object.keys(NOTHING_YET) as (keyof typeof NOTHING_YET)[];
+  return toBusiness((await db.selectFrom('business').select(columns).executeTakeFirst()) ?? NOTHING_YET);
+}
+
+/** With its logo; undefined while nobody has saved it. */
+export async function readWholeBusiness(db: Database): Promise<Row | undefined> {
+  return db.selectFrom('business').selectAll().executeTakeFirst();
+}
+
+export async function deleteBusiness(trx: Trx): Promise<void> {
+  await trx.deleteFrom('business').execute();
+}
+
+/** Optimistic locking: false, and nothing is stored, where another version than that of the details is there. */
+export async function saveBusiness(trx: Trx, details: BusinessDetails, now: string): Promise<boolean> {
+  const row = toColumns(details, now);
+  const updated = await trx
+    .updateTable('business')
+    .set(row)
+    .where('version', '=', details.version)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows > 0n) return true;
+  if (details.version > 0) return false;
+  const inserted = await trx
+    .insertInto('business')
+    .values(businessRow(details, now))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The picture that has this name; undefined when it is not the logo, or not any more. */
+export async function findLogo(db: Database, name: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('business').select('logo').where('logo_name', '=', name).executeTakeFirst();
+  return row && Buffer.from(row.logo, 'base64');
+}

@@ -1,0 +1,174 @@
+import { routes } from '@tawseel/contract';
+import type { ExportedList, exports } from '@tawseel/contract/exports';
+import { isAllowed } from '@tawseel/contract/facts/permission';
+import { finder, searched } from '@tawseel/contract/facts/searches';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { masked } from '@tawseel/contract/facts/uae';
+import { orderFilters } from '@tawseel/contract/order-filters';
+import type { ParsedRequest, Route } from '@tawseel/contract/route';
+import type { Kind } from '../../platform/csv/kind.ts';
+import { withCodes } from '../../platform/csv/common.ts';
+import { orders } from '../orders/csv/orders.ts';
+import { packingCharge } from '../rates/csv/packing-charge.ts';
+import { queries } from '../queries/csv.ts';
+import { senders } from '../senders/csv.ts';
+import { sizeCharges } from '../rates/csv/size-charges.ts';
+import { staff } from '../staff/csv.ts';
+import { warehouses } from '../warehouses/csv.ts';
+import { weightCharges } from '../rates/csv/weight-charges.ts';
+import type { Scope } from '../../platform/http/auth.ts';
+import { Refusal } from '../../platform/http/errors.ts';
+import type { Handlers, Services } from '../../platform/http/serve.ts';
+import { readNewestFirst } from '../../platform/engine/newest-first.ts';
+import { listOrdersWithHistory } from '../orders/store/import.ts';
+import { isCounted } from '../orders/store/order-filter.ts';
+import { readAllOrders } from '../orders/store/pages.ts';
+import { readMatches } from '../orders/store/search.ts';
+import type { Database, Tables } from '../../platform/engine/tables.ts';
+import { orderFilterOf } from '../orders/calls/filter-of.ts';
+import { sendCsv } from '../../platform/http/send-csv.ts';
+
+type Filter = ParsedRequest<(typeof exports)['exportList']>['query'];
+
+/** Limited to a warehouse where the caller is. */
+type Wanted = Omit<Filter, 'warehouseId'> & Scope;
+type Source = Pick<Services, 'db' | 'settings' | 'clock'>;
+
+/**
+ * Exporter of a list: its CSV table, the call that the console reads it by, for whoever may make that may export it,
+ * the filters it takes, and the rows those leave, newest first.
+ */
+type Exporter = {
+  kind: Kind;
+  list: Route;
+  filters: readonly string[];
+  rows: (db: Database, wanted: Wanted, query: Filter, source: Source) => AsyncIterable<unknown[]>;
+};
+
+/** Chunk size of orders: some 5 ms in which nobody else is served. */
+const CHUNK = 200;
+
+async function* only<Row>(
+  chunks: AsyncIterable<Row[]>,
+  isWanted: (row: Row) => boolean,
+): AsyncGenerator<Row[]> {
+  for await (const rows of chunks) yield rows.filter(isWanted);
+}
+
+/** For staff, who see the last 4 signs of an IBAN in the details too. */
+async function* withoutIbans(
+  chunks: AsyncIterable<Tables['senders'][]>,
+): AsyncGenerator<Tables['senders'][]> {
+  for await (const rows of chunks) yield rows.map((row) => ({ ...row, iban: row.iban && masked(row.iban) }));
+}
+
+async function* exportedOrders(
+  source: Source,
+  { role: _, ...query }: Filter,
+  warehouseId: string | undefined,
+): AsyncGenerator<Tables['orders'][]> {
+  const { db } = source;
+  const filter = orderFilterOf(source, query, warehouseId);
+  if (!filter) return;
+  const found = isCounted(filter) ? readAllOrders(db, filter, CHUNK) : readMatches(db, filter);
+  for await (const rows of found) {
+    for (let start = 0; start < rows.length; start += CHUNK) {
+      yield await listOrdersWithHistory(
+        db,
+        rows.slice(start, start + CHUNK).map(({ seq }) => seq),
+      );
+    }
+  }
+}
+
+function all(kind: Kind, list: Exporter['list']): Exporter {
+  return { kind, list, filters: [], rows: (db) => kind.read(db) };
+}
+
+function staffOf(wanted: StaffKind): Exporter {
+  return {
+    kind: staff,
+    list: routes.staff[wanted].listStaff,
+    filters: ['search'],
+    rows: (db, { search = '', warehouseId }) => {
+      const holds = finder(search);
+      const found = only(
+        readNewestFirst(db, 'staff'),
+        ({ kind, warehouse_id, first_name: firstName, last_name: lastName, email }) => {
+          const isSeen = warehouseId === undefined || warehouse_id === warehouseId;
+          return isSeen && kind === wanted && holds(searched.staff({ firstName, lastName, email }));
+        },
+      );
+      return withCodes(db, found);
+    },
+  };
+}
+
+const exporters: Readonly<Record<ExportedList, Exporter>> = {
+  warehouses: {
+    kind: warehouses,
+    list: routes.warehouses.listWarehouses,
+    filters: ['search'],
+    rows: (db, { search = '', warehouseId }) => {
+      const holds = finder(search);
+      return only(readNewestFirst(db, 'warehouses'), ({ id, name }) => {
+        const isSeen = warehouseId === undefined || id === warehouseId;
+        return isSeen && holds(searched.warehouses({ wareHouseName: name }));
+      });
+    },
+  },
+  senders: {
+    kind: senders,
+    list: routes.senders.listSenders,
+    filters: ['search', 'role'],
+    rows: (db, { search = '', role, warehouseId }) => {
+      const holds = finder(search);
+      const found = only(readNewestFirst(db, 'senders'), (row) => {
+        return (role === undefined || row.role === role) && holds(searched.senders(row));
+      });
+      return warehouseId === undefined ? found : withoutIbans(found);
+    },
+  },
+  supervisors: staffOf('supervisor'),
+  operators: staffOf('operator'),
+  drivers: staffOf('driver'),
+  cashiers: staffOf('cashier'),
+  orders: {
+    kind: orders,
+    list: routes.orders.listOrders,
+    filters: ['search', 'mode', ...Object.keys(orderFilters)],
+    rows: (db, { warehouseId }, query, source) => withCodes(db, exportedOrders(source, query, warehouseId)),
+  },
+  'weight-charges': all(weightCharges, routes.charges.listWeightCharges),
+  'packing-charge': all(packingCharge, routes.charges.listPackingCharges),
+  'size-charges': all(sizeCharges, routes.charges.listSizeCharges),
+  queries: {
+    kind: queries,
+    list: routes.queries.listQueries,
+    filters: ['search'],
+    rows: (db, { search = '' }) => {
+      const holds = finder(search);
+      return only(readNewestFirst(db, 'queries'), (row) => holds(searched.queries(row)));
+    },
+  },
+};
+
+function refuseStrayFilters(list: ExportedList, filter: Filter): void {
+  const named = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const stray = named.map(([name]) => name).find((name) => !exporters[list].filters.includes(name));
+  if (!stray) return;
+  const message = `The list of ${list} does not have this filter.`;
+  throw new Refusal('invalid', `${stray}: ${message}`, [{ path: stray, message }]);
+}
+
+export const exportCalls: Handlers<typeof exports> = {
+  exportList: async ({ params: { list }, query }, context) => {
+    const { db, caller, scope } = context;
+    const { kind, rows, ...exporter } = exporters[list];
+    if (caller.kind === 'nobody' || !isAllowed(exporter.list, caller.role))
+      throw new Refusal('forbidden', `You cannot export the list of ${list}.`);
+    refuseStrayFilters(list, query);
+    const filter = { ...query, warehouseId: scope.warehouseId };
+    return sendCsv(context, list, kind, rows(db, filter, query, context));
+  },
+};

@@ -1,0 +1,209 @@
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { differingTotals } from '../orders/store/differing-totals.ts';
+import { searchOrders } from '../orders/store/search.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
+import type { Database } from '../../platform/engine/tables.ts';
+import { importText } from '../../testing/csv-text.ts';
+import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { refusedRows, rowsOf } from '../../testing/imported-rows.ts';
+import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { badRowText } from '../../platform/csv/bad-rows.ts';
+
+const ORDER = {
+  delivery_type: 'normal',
+  sender_name: 'Layla Haddad',
+  sender_phone: '+971 50 771 0932',
+  sender_address: 'Villa 12',
+  pickup_city: 'Dubai',
+  receiver_name: 'Omar Farouk',
+  receiver_phone: '+971 52 118 6640',
+  dropoff_street: 'King Faisal Street',
+  dropoff_city: 'Sharjah',
+  payment_method: 'COD',
+  title: 'Perfume set',
+  value_aed: '250.00',
+  weight_kg: '1.2',
+  length_cm: '30',
+  width_cm: '20',
+  height_cm: '10',
+};
+
+/** A file of orders, each an ordinary one but for what is said. */
+function ordersCsv(...rows: Record<string, string>[]): string {
+  const columns = [...new Set([ORDER, ...rows].flatMap((row) => Object.keys(row)))];
+  const quoted = (cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  const lines = rows.map((row) => {
+    const cells: Record<string, string> = { ...ORDER, ...row };
+    return quoted(columns.map((column) => cells[column] ?? ''));
+  });
+  return [columns.join(','), ...lines, ''].join('\n');
+}
+
+describe.each(DATABASES)('orders, on $name', ({ open }) => {
+  let opened: Opened;
+  let db: Database;
+
+  beforeEach(async () => {
+    opened = await open();
+    db = opened.db;
+    await seedEssentials(db, DECIDED);
+    await insertRow(db, 'warehouses', { code: 'DXB-001' });
+  });
+  afterEach(() => opened.close());
+
+  test('come in with times that cannot be right, and each is told', async () => {
+    const made = { created_at: '2026-11-20 14:00' };
+    const at = (...times: string[]) => JSON.stringify(times.map((time) => ({ status: 'created', at: time })));
+    const report = await importText(
+      db,
+      'orders',
+      ordersCsv(
+        { created_at: '2026-11-22 14:00' },
+        { ...made, cash_handed_in_at: '2026-11-19' },
+        // A day alone, that of the order.
+        { ...made, cash_handed_in_at: '2026-11-20' },
+        { ...made, cash_handed_in_at: '2027-01-01' },
+        { ...made, history: at('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z') },
+        { ...made, history: at('2026-11-20T10:00:00Z', '2026-12-20T10:00:00Z') },
+        { ...made, history: at('2026-11-20T10:00:00Z') },
+      ),
+    );
+    expect(report).toMatchObject({ stored: 7, bad: 0, doubted: 5 });
+    expect(report.doubts.map((row) => badRowText('f', row).replace(/'.*'/, '…'))).toEqual([
+      'f, line 2, column created_at: found …; expected a time from 1970 to now.',
+      'f, line 3, column cash_handed_in_at: found …; expected a time between created_at and now.',
+      'f, line 5, column cash_handed_in_at: found …; expected a time between created_at and now.',
+      'f, line 6, column history: found …; expected times between created_at and now.',
+      'f, line 7, column history: found …; expected times between created_at and now.',
+    ]);
+  });
+
+  test('are priced by the rates, unless the file says what was charged', async () => {
+    await db.updateTable('city_rates').set({ rate_fils: 2150 }).where('from_city', '=', 'Dubai').execute();
+    await importText(
+      db,
+      'orders',
+      ordersCsv({ tracking_id: 'priced' }, { tracking_id: 'said', charge_aed: '9.99' }),
+    );
+    const rows = await db.selectFrom('orders').selectAll().orderBy('tracking_id').execute();
+    expect(rows[0]).toMatchObject({
+      base_fils: 2150,
+      charge_fils: 2150 + (rows[0]?.weight_fils ?? 0) + (rows[0]?.size_fils ?? 0),
+    });
+    expect(rows[1]).toMatchObject({ base_fils: 999, weight_fils: 0, charge_fils: 999 });
+    expect(await differingTotals(db, BUSINESS_TIME_ZONE)).toEqual([]);
+  });
+
+  test.each([
+    [{ dropoff_city: 'Atlantis' }, 'dropoff_city', "'Atlantis'"],
+    [{ weight_kg: '31' }, 'weight_kg', 'up to 30 kg'],
+    [{ value_aed: '-5' }, 'value_aed', "'-5'"],
+    [{ value_aed: '10.005' }, 'value_aed', 'at most 2 decimals'],
+    [{ receiver_name: '' }, 'receiver_name', 'empty; text of at most'],
+    [{ tracking_id: 'TWS-2222-2223' }, 'tracking_id', 'valid check digit'],
+    [{ tracking_id: 'tws22222223' }, 'tracking_id', 'valid check digit'],
+    [{ created_at: '2026-02-30' }, 'created_at', "'2026-02-30'"],
+    [{ created_at: '1899-12-30' }, 'created_at', 'from 1970 to 2068'],
+    [{ created_at: '21/11/2126 14:30' }, 'created_at', 'from 1970 to 2068'],
+    [{ cash_handed_in_at: '2126-11-20' }, 'cash_handed_in_at', 'from 1970 to 2068'],
+    [{ history: '[{"status":"created","at":"2126-11-20T10:00:00Z"}]' }, 'history', 'from 1970 to 2068'],
+    [{ warehouse_code: 'XXX-9' }, 'warehouse_code', "'XXX-9'"],
+    [{ sender_email: 'nobody@mail.example' }, 'sender_email', 'an existing sender'],
+    [{ base_aed: '10', charge_aed: '12' }, 'charge_aed', 'the sum of'],
+    [
+      { payment_method: 'Card', cash_handed_in_at: '2026-11-20' },
+      'cash_handed_in_at',
+      'not cash on delivery',
+    ],
+    [{ history: '[{"status":"lost","at":"2026-11-20T10:00:00Z"}]' }, 'history', 'tracking history'],
+    [
+      { tracking_status: 'delivered', history: '[{"status":"created","at":"2026-11-20T10:00:00Z"}]' },
+      'tracking_status',
+      'the last status',
+    ],
+  ])('refuses %j with line, column and what was expected', async (said, column, words) => {
+    const [text = '', ...others] = await refusedRows(db, 'orders', ordersCsv({}, said));
+    expect(others).toEqual([]);
+    expect(text).toMatch(`orders.csv, line 3, column ${column}: `);
+    expect(text).toContain(words);
+  });
+
+  test('refuses an order that the rates and charges cannot price, saying why', async () => {
+    await db.deleteFrom('size_charges').where('max_volume', 'is', null).execute();
+    const csv = ordersCsv({ length_cm: '500', width_cm: '500', height_cm: '500' });
+    expect((await refusedRows(db, 'orders', csv))[0]).toMatch('No size category fits 125000000 cm³');
+  });
+
+  test('refuses an id, a tracking ID and a reference that the database has, or the file had before, and tells all of them', async () => {
+    const known = await insertOrder(db);
+    const csv = ordersCsv(
+      { tracking_id: known.tracking_id },
+      { id: known.id },
+      { tracking_id: 'twice' },
+      { tracking_id: 'twice' },
+      { id: 'same' },
+      { id: 'same' },
+      { reference: '#1001' },
+      { reference: '#1001', id: known.id, tracking_id: 'twice' },
+      { reference: '#1001', sender_name: 'Somebody else' },
+    );
+    expect((await refusedRows(db, 'orders', csv)).map((text) => text.split(':')[0])).toEqual([
+      'orders.csv, line 2, column tracking_id',
+      'orders.csv, line 3, column id',
+      'orders.csv, line 5, column tracking_id',
+      'orders.csv, line 7, column id',
+      'orders.csv, line 9, column id',
+      'orders.csv, line 9, column tracking_id',
+      'orders.csv, line 9, column reference',
+    ]);
+  });
+
+  test('refuses ragged rows by line and count', async () => {
+    const texts = await refusedRows(db, 'orders', `${ordersCsv({})}a,b\n`);
+    expect(texts).toEqual(['orders.csv, line 3: expected 16 cells, as in the header, and not 2.']);
+  });
+
+  test('leaves the bad out where asked to, and hands them over with their reasons', async () => {
+    const bad: string[] = [];
+    const report = await importText(db, 'orders', ordersCsv({}, { weight_kg: '31' }, {}), {
+      onBad: async (faults) => void bad.push(...faults.map((fault) => badRowText('f', fault))),
+    });
+    expect(report).toMatchObject({ rows: 3, stored: 2, bad: 1 });
+    expect(bad[0]).toMatch('f, line 3, column weight_kg');
+    expect(await rowsOf(db, 'orders')).toHaveLength(2);
+    expect(await differingTotals(db, BUSINESS_TIME_ZONE)).toEqual([]);
+  });
+
+  test('counts every bad row and shows the first twenty', async () => {
+    const report = await importText(
+      db,
+      'orders',
+      ordersCsv(...Array.from({ length: 2500 }, () => ({ weight_kg: '99' }))),
+    );
+    expect([report.rows, report.bad, report.shown.length]).toEqual([2500, 2500, 20]);
+  });
+
+  test('changes nothing in a dry run', async () => {
+    expect(await importText(db, 'orders', ordersCsv({}, {}), { dryRun: true })).toMatchObject({
+      stored: 2,
+      bad: 0,
+    });
+    expect(await rowsOf(db, 'orders')).toEqual([]);
+  });
+
+  test('keeps nothing when the file breaks off in the middle', async () => {
+    const csv = `${ordersCsv(...Array.from({ length: 1500 }, () => ({})))}"never closed`;
+    await expect(importText(db, 'orders', csv)).rejects.toThrow('never closed');
+    expect(await rowsOf(db, 'orders')).toEqual([]);
+    expect(await rowsOf(db, 'order_totals')).toEqual([]);
+  });
+
+  test('are found by the search afterwards', async () => {
+    await importText(db, 'orders', ordersCsv({ receiver_name: 'Zubaida Nasser' }));
+    await insertOrder(db, { receiver_name: 'Zubaida Later' });
+    const found = await searchOrders(db, { search: 'zubaida' }, { limit: 10, offset: 0 });
+    expect(found.total).toBe(2);
+  });
+});

@@ -1,0 +1,257 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
+import type { Database } from '../../platform/engine/tables.ts';
+import { NOW } from '../../testing/app.ts';
+import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { insertRow } from '../../testing/rows.ts';
+import { badRowText } from '../../platform/csv/bad-rows.ts';
+import { importCsv } from '../../platform/csv/import-csv.ts';
+import { orders } from '../orders/csv/orders.ts';
+import { findMappings } from '../../platform/csv/mappings.ts';
+
+const sample = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../../../docs/samples', `${name}-orders.csv`), 'utf8');
+const SHOPIFY = sample('shopify');
+const SET = { pickup_city: 'Dubai', weight_kg: '1', length_cm: '30', width_cm: '20', height_cm: '10' };
+
+const [SQLITE] = DATABASES;
+if (!SQLITE) throw new Error('No database to test on');
+
+let opened: Opened;
+let db: Database;
+let folder: string;
+
+beforeEach(async () => {
+  opened = await SQLITE.open();
+  db = opened.db;
+  folder = mkdtempSync(join(tmpdir(), 'tawseel-mapping-'));
+  await seedEssentials(db, DECIDED);
+  await insertRow(db, 'warehouses');
+  for (const name of ['oud', 'musk']) {
+    await insertRow(db, 'senders', { role: 'Company', name, email: `orders@${name}.example` });
+  }
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await opened.close();
+});
+
+type ImportOptions = { mappings?: string[]; sender?: string; take?: string[]; set?: Record<string, string> };
+
+/** Imports a shop's file, as Shopify's and of the first sender unless it is said otherwise. */
+async function importShop(csv: string, asked: ImportOptions = {}) {
+  const { mappings = ['shopify'], sender = 'oud', take, set } = asked;
+  const read = async function* () {
+    yield Buffer.from(csv);
+  };
+  const plan: string[] = [];
+  const report = await importCsv(
+    db,
+    orders,
+    { name: 'shop.csv', read },
+    {
+      timeZone: BUSINESS_TIME_ZONE,
+      now: () => new Date(NOW),
+      mapping: await findMappings(mappings, 'orders'),
+      set: { ...SET, sender_email: `orders@${sender}.example`, ...set },
+      take,
+      onPlan: (lines) => plan.push(...lines),
+    },
+  );
+  return {
+    report,
+    plan,
+    leftOut: report.leftOut.texts().map(({ text }) => text),
+    faults: report.shown.map((fault) => badRowText('shop.csv', fault)),
+  };
+}
+
+const refusal = (csv: string, asked?: ImportOptions) =>
+  importShop(csv, asked).then(
+    () => 'nothing',
+    (error: Error) => error.message,
+  );
+
+const stored = () => db.selectFrom('orders').selectAll().orderBy('seq').execute();
+const references = async () => (await stored()).map((row) => row.reference);
+
+function extension(mapping: object): string {
+  const file = join(folder, 'more.json');
+  writeFileSync(file, JSON.stringify(mapping));
+  return file;
+}
+
+describe('orders that a shop says are over', () => {
+  test('of Shopify stay out, counted by what it says with their lines', async () => {
+    const { report, leftOut } = await importShop(SHOPIFY);
+    expect(report).toMatchObject({ rows: 5, stored: 5, bad: 0 });
+    expect(leftOut).toEqual([
+      '1 refunded (line 6)',
+      '1 Cancelled at (line 7)',
+      '1 fulfilled (line 8)',
+      '1 partially_refunded (line 10)',
+    ]);
+    expect(await references()).toEqual(['#1001', '#1002', '#1006', '#1008', '#1009']);
+  });
+
+  test('of WooCommerce stay out as well', async () => {
+    const asked = { mappings: ['woocommerce'], set: { delivery_type: 'normal', title: 'Cosmetics' } };
+    const { leftOut } = await importShop(sample('woocommerce'), asked);
+    expect(leftOut).toEqual([
+      '1 cancelled (line 5)',
+      '1 pending (line 6)',
+      '1 completed (line 7)',
+      '1 refunded (line 8)',
+      '1 failed (line 10)',
+    ]);
+    const rows = await stored();
+    expect(rows.map((row) => [row.reference, row.dropoff_city, row.dropoff_area])).toEqual([
+      ['5210', 'Abu-Dhabi', 'Al Khalidiyah'],
+      ['5211', 'Ajman', ''],
+      ['5216', 'Umm-Al-Quwain', ''],
+    ]);
+  });
+
+  test('of a status that nobody has heard of, and those in another currency, stay out', async () => {
+    const csv = SHOPIFY.replace(',pending,,unfulfilled,,no,AED,', ',Partially_Paid,,unfulfilled,,no,AED,')
+      .replace(',paid,2026-11-21 09:05:44 +0400,unfulfilled', ',Paid,2026-11-21 09:05:44 +0400,on_hold')
+      .replace(',unfulfilled,,no,AED,79.00', ',Unfulfilled,,no,USD,79.00');
+    const { leftOut } = await importShop(csv);
+    expect(leftOut).toEqual(
+      expect.arrayContaining(['1 Partially_Paid (line 5)', '1 on_hold (line 12)', '1 USD (line 13)']),
+    );
+    expect(await references()).toEqual(['#1001', '#1006']);
+  });
+
+  test('are taken in where that is said, in any case, one reason or all', async () => {
+    const { plan, leftOut } = await importShop(SHOPIFY, { take: ['Refunded', 'cancelled AT'] });
+    expect(plan).toContain('  left out, but for Refunded, cancelled AT: rows with');
+    expect(leftOut).toEqual(['1 voided (line 7)', '1 fulfilled (line 8)', '1 partially_refunded (line 10)']);
+    const all = await importShop(SHOPIFY, { take: ['all'], sender: 'musk' });
+    expect([all.report.stored, all.leftOut]).toEqual([9, []]);
+    expect(all.plan.join('\n')).not.toMatch('left out');
+  });
+
+  test('are named by the plan, and not as columns that are not read', async () => {
+    const { plan } = await importShop(SHOPIFY);
+    expect(plan).toContain('    anything in Cancelled at');
+    expect(plan).toContain('    anything but unfulfilled, pending in Fulfillment Status');
+    expect(plan.find((line) => line.startsWith('  not read'))).not.toMatch(/Cancelled at|Currency/);
+  });
+
+  test('cannot be taken of a file that leaves none out', async () => {
+    expect(await refusal(SHOPIFY, { mappings: [], take: ['all'] })).toBe(
+      '--take needs a mapping that leaves rows out.',
+    );
+  });
+});
+
+describe('what stands in the file of a shop', () => {
+  test('is read where real files have it: other phones, no province, Arabic, line breaks', async () => {
+    await importShop(SHOPIFY);
+    const [first, second, third, fourth, fifth] = await stored();
+    expect(first).toMatchObject({
+      details: 'Leave it with the guard.\nGate 2, "green" door; call first',
+      receiver_phone: '+971554029917',
+      dropoff_area: 'Al Karama',
+      payment_method: 'Card',
+    });
+    expect(second).toMatchObject({ delivery_type: 'urgent', dropoff_city: 'Sharjah', payment_method: 'COD' });
+    expect(third).toMatchObject({
+      dropoff_city: 'Dubai',
+      dropoff_area: '',
+      payment_method: 'COD',
+      delivery_type: 'normal',
+      receiver_phone: '٠٥٠ ٧٧١ ٠٩٣٢',
+    });
+    expect(fourth).toMatchObject({
+      receiver_phone: '+971 7 228 1140',
+      dropoff_city: 'Ras-Al-Khaimah',
+      dropoff_area: '',
+      delivery_type: 'urgent',
+    });
+    expect(fifth).toMatchObject({ dropoff_city: 'Sharjah', dropoff_area: '', value_fils: 9900 });
+  });
+
+  test('gives the order a tracking ID and an id of ours, and a reference that no other of the shop has', async () => {
+    await importShop(SHOPIFY);
+    const [order] = await stored();
+    expect(order?.tracking_id).toMatch(/^TWS-/);
+    expect(order?.id).toHaveLength(36);
+    const { report, faults } = await importShop(SHOPIFY);
+    expect([report.bad, report.stored]).toEqual([5, 0]);
+    expect(faults[0]).toBe(
+      `shop.csv, line 2, column reference: found '#1001'; expected a reference not yet used by this sender; order ${order?.tracking_id} uses it.`,
+    );
+    expect(report.reasons.texts(9)).toEqual([
+      '5 × reference: expected a reference not yet used by this sender',
+    ]);
+    expect((await importShop(SHOPIFY, { sender: 'musk' })).report.stored).toBe(5);
+  });
+
+  test('is told whole where it is wrong: every fault of a row, and how often each', async () => {
+    const csv = SHOPIFY.replace(',330.00,', ',lots,')
+      .replace(',Al Karama,,DU,AE,\'+971554029917,"Leave', ',Al Karama,,XX,AE,\'+971554029917,"Leave')
+      .replace(',Al Nahda,,SH,AE,+971 50 338 7712,,', ',Al Nahda,,,AE,+971 50 338 7712,,');
+    const { report, faults } = await importShop(csv, { sender: 'nobody' });
+    const columns = faults.map((text) => /line (\d+), column (\w+)/.exec(text)?.slice(1).join(' '));
+    expect(columns).toEqual(['2 dropoff_city', '2 value_aed', '5 dropoff_city']);
+    expect(report.reasons.texts(1)).toEqual([
+      expect.stringMatching(/^2 × dropoff_city: expected one of Abu-Dhabi/),
+      '1 × something else',
+    ]);
+    // Every row got it, so that it is said once.
+    expect([...report.badSettings.keys()]).toEqual(['sender_email']);
+  });
+});
+
+describe('a mapping', () => {
+  test('that names a header which the file lacks is refused, naming header and use', async () => {
+    const csv = SHOPIFY.replace(',Notes,', ',Remarks,').replace(',Cancelled at,', ',Cancelled on,');
+    expect(await refusal(csv)).toMatch(
+      "shop.csv has no column 'Notes' (as details), 'Cancelled at' (to leave out finished orders), which the mapping reads.",
+    );
+    expect(await refusal(SHOPIFY.replace(',Total,', ',Sum,'))).toMatch(
+      "'Total' (as value_aed), 'Total' (to tell orders from their other items)",
+    );
+  });
+
+  test('that is known can be extended: columns, words and rules, each taken back or said anew', async () => {
+    const csv = SHOPIFY.replace(',Notes,', ',Remarks,').replace(',Cancelled at,', ',Cancelled on,');
+    const more = extension({
+      columns: { details: 'Remarks', dropoff_area: [] },
+      values: { delivery_type: { Standard: 'urgent' } },
+      liveRowsHave: { 'Financial Status': null, 'Cancelled at': null, Currency: ['AED', 'USD'] },
+    });
+    const { leftOut, plan } = await importShop(csv, { mappings: ['shopify', more] });
+    expect(leftOut).toEqual(['1 fulfilled (line 8)', '1 partial (line 10)']);
+    expect(plan).toContain('    anything but AED, USD in Currency');
+    const rows = await stored();
+    expect(rows.filter((row) => row.delivery_type === 'normal').map((row) => row.reference)).toEqual([
+      '#1006',
+    ]);
+    expect(rows[0]).toMatchObject({ details: expect.stringMatching('guard'), dropoff_area: '' });
+  });
+
+  test('of another kind, or with a column that orders have not, is refused', async () => {
+    const senders = extension({ kind: 'senders' });
+    expect(await refusal(SHOPIFY, { mappings: ['shopify', senders] })).toMatch(
+      'is for senders, not for orders',
+    );
+    const colour = extension({ values: { colour: { red: 'rot' } } });
+    expect(await refusal(SHOPIFY, { mappings: ['shopify', colour] })).toMatch("no column 'colour'");
+  });
+
+  test('translates any text around a word, the longest words first', async () => {
+    const methods = { 'Cash on Delivery (COD)': 'Card', '*cod*': 'Wallet', '*(a+b)*': 'COD' };
+    const more = extension({ values: { payment_method: methods } });
+    const csv = SHOPIFY.replace(',Shopify Payments,', ',pay (a+b) later,');
+    await importShop(csv, { mappings: ['shopify', more] });
+    expect((await stored()).map((row) => row.payment_method)).toEqual(['COD', 'Card', 'COD', 'Card', 'Card']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { finance } from '@tawseel/contract/finance';
+import { toAed } from '../../platform/values/fils.ts';
+import { changes, summary } from '../orders/rules/finance.ts';
+import { periodOf, type Span } from '../../platform/values/period.ts';
+import type { Scope } from '../../platform/http/auth.ts';
+import type { Handlers, Services } from '../../platform/http/serve.ts';
+import { countNewSenders, sumPayments } from './store.ts';
+import { sumTotals } from '../orders/store/totals.ts';
+import { knownWarehouse } from '../warehouses/calls.ts';
+
+type Sources = Pick<Services, 'db' | 'settings'> & { scope: Scope };
+
+/** Senders belong to no warehouse: whose figures are limited to one hears of all new senders. */
+async function adminFigures({ db, settings, scope: { warehouseId } }: Sources, span: Span) {
+  const { orders, revenueFils } = await sumTotals(db, settings.TIME_ZONE, span, warehouseId);
+  const expensesFils = await sumPayments(db, span, warehouseId);
+  const totalUsersCount = await countNewSenders(db, span);
+  const figures = { ...summary({ revenueFils, expensesFils }), totalOrdersCount: orders, totalUsersCount };
+  return { orders, figures };
+}
+
+async function warehouseFigures({ db, settings }: Sources, span: Span, warehouseId: string) {
+  const totals = await sumTotals(db, settings.TIME_ZONE, span, warehouseId);
+  const expensesFils = await sumPayments(db, span, warehouseId);
+  const figures = {
+    ...summary({ revenueFils: totals.revenueFils, expensesFils }),
+    unpaidCOD: toAed(totals.unpaidCodFils),
+    paidCOD: toAed(totals.paidCodFils),
+  };
+  return { orders: totals.orders, figures };
+}
+
+/** The spans of the changes; nothing is dated later than now, so that a span that still runs ends there. */
+function spansOf(current: Span, previous: Span & { orders: number }, now: Date) {
+  const until = now.toISOString();
+  const isRunning = current.from < until && until < current.to;
+  return { current: isRunning ? { ...current, to: until } : current, previous };
+}
+
+export const financeCalls: Handlers<typeof finance> = {
+  readAdminFinance: async ({ body }, context) => {
+    const now = context.clock();
+    const { previous, ...span } = periodOf(body, now, context.settings.TIME_ZONE);
+    const { figures } = await adminFigures(context, span);
+    const before = await adminFigures(context, previous);
+    return {
+      ...figures,
+      changes: changes(figures, before.figures),
+      spans: spansOf(span, { ...previous, orders: before.orders }, now),
+    };
+  },
+
+  readWarehouseFinance: async ({ body }, context) => {
+    const { warehouseId, ...filter } = body;
+    await knownWarehouse(context.db, context.scope, warehouseId);
+    const now = context.clock();
+    const { previous, ...span } = periodOf(filter, now, context.settings.TIME_ZONE);
+    const { figures } = await warehouseFigures(context, span, warehouseId);
+    const before = await warehouseFigures(context, previous, warehouseId);
+    return {
+      ...figures,
+      changes: changes(figures, before.figures),
+      spans: spansOf(span, { ...previous, orders: before.orders }, now),
+    };
+  },
+};

@@ -1,0 +1,85 @@
+import type { Order } from '@tawseel/contract/order-replies';
+import { asks, decide } from '../rules/decide.ts';
+import type { Act, Known } from '../rules/order-act.ts';
+import type { Context } from '../../../platform/http/serve.ts';
+import { apply } from '../store/apply.ts';
+import { lastOrderEvent, listOrderEvents } from '../store/orders.ts';
+import { toOrder } from '../store/wire.ts';
+import { findSender } from '../../senders/store.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { findWarehouse } from '../../warehouses/store.ts';
+import {
+  actorOf,
+  addressHashOf,
+  findHolder,
+  lockKnownOrder,
+  type OrderRow,
+  recallOrder,
+  toRefusal,
+} from './known-order.ts';
+import { priceAnew } from './price.ts';
+import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
+
+/** Reads what has to be known for an act; parents are locked against being deleted meanwhile. */
+export async function learn(
+  trx: Trx,
+  { scope, settings }: Context,
+  order: OrderRow,
+  act: Act,
+): Promise<Known> {
+  const { history, parents, holderOf, priceOf } = asks(act, order);
+  const { warehouse_id: warehouse, sender_id: sender } = order;
+  return {
+    undoMinutes: settings.UNDO_MINUTES,
+    lastAt: await lastOrderEvent(trx, order.id),
+    ...(history && { history: await listOrderEvents(trx, order.id) }),
+    ...(parents && {
+      isWarehouseThere: (await findWarehouse(trx, warehouse, 'child')) !== undefined,
+      isSenderThere: sender !== null && (await findSender(trx, sender, 'child')) !== undefined,
+    }),
+    ...(holderOf && { referenceHolder: await findHolder(trx, scope, holderOf) }),
+    ...(priceOf && { price: await priceAnew(trx, priceOf) }),
+  };
+}
+
+/**
+ * Does something to the order of a tracking ID as it was typed, one act after the other, in one transaction: all of
+ * them or none. `done` hears of it once it is stored.
+ */
+export function changeOrder(
+  context: Context,
+  trackingID: string,
+  acts: readonly Act[],
+  said: object,
+  done?: () => void,
+): Promise<{ message: string; data: Order }> {
+  const { caller, scope, clock } = context;
+  return runIdempotently(
+    context,
+    { trackingID, ...said },
+    recallOrder,
+    async (trx, unit) => {
+      const before = await lockKnownOrder(trx, scope, trackingID);
+      let order = before;
+      let lastAt: string | undefined;
+      const decisions = [];
+      for (const act of acts) {
+        const known = await learn(trx, context, order, act);
+        const decision = decide(order, act, actorOf(caller), clock(), lastAt ? { ...known, lastAt } : known);
+        if ('refused' in decision) throw toRefusal(decision);
+        decisions.push(decision);
+        order = { ...order, ...decision.patch };
+        lastAt = decision.event?.at;
+      }
+      const [after = before] = await apply(
+        trx,
+        unit,
+        [{ before, decisions }],
+        await addressHashOf(context, trx),
+      );
+      const message = decisions.map((decision) => decision.message).join(' ');
+      return { message, data: toOrder(after) };
+    },
+    { done },
+  );
+}

@@ -1,0 +1,39 @@
+import type { OrderAtDesk } from '@tawseel/contract/order-replies';
+import type { orders } from '@tawseel/contract/orders';
+import { trackingHistory } from '../rules/tracking-history.ts';
+import { undoBy } from '../rules/undo-order.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { listOrderEvents } from '../store/orders.ts';
+import { toOrder } from '../store/wire.ts';
+import { withoutAdminNames } from '../../access/calls/administrator-names.ts';
+import { actorOf, knownOrder } from './known-order.ts';
+
+type DeskHandlers = Handlers<typeof orders>;
+
+export const readOrder: DeskHandlers['readOrder'] = async ({ params }, context) => {
+  const { db, clock, scope, caller, settings } = context;
+  const { id } = await knownOrder(db, scope, params.trackingID);
+  const events = await listOrderEvents(db, id);
+  // Read after its version: what was done in between is then refused, and not undone unseen.
+  const row = await knownOrder(db, scope, params.trackingID);
+  const known = { lastAt: events.at(-1)?.at, history: events, undoMinutes: settings.UNDO_MINUTES };
+  const undo = undoBy(actorOf(caller), known, clock());
+  const seconds = typeof undo === 'string' ? 0 : Math.floor((undo.until - clock().getTime()) / 1000);
+  return {
+    order: toOrder(row),
+    version: known.lastAt ?? '',
+    cashHandedInAt: row.cash_handed_in_at,
+    undo: typeof undo === 'string' ? null : { event: undo.event, status: undo.status, seconds },
+  } satisfies OrderAtDesk;
+};
+
+export const listTrackingEvents: DeskHandlers['listTrackingEvents'] = async (
+  { params },
+  { db, caller, scope },
+) => {
+  const { id, cash_handed_in_at } = await knownOrder(db, scope, params.trackingID);
+  const history = trackingHistory(await listOrderEvents(db, id), cash_handed_in_at);
+  // Who works here is no matter of a shop's.
+  if (scope.senderId !== undefined) return history.map(({ by: _, ...event }) => event);
+  return withoutAdminNames(caller, history);
+};

@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto';
+import type { Order } from '@tawseel/contract/order-replies';
+import type { NewOrder } from '@tawseel/contract/order-requests';
+import type { orders } from '@tawseel/contract/orders';
+import type { Sender } from '@tawseel/contract/senders';
+import { referenceTaken } from '../rules/correct-order.ts';
+import { aedText, toFils } from '../../../platform/values/fils.ts';
+import {
+  missingDetails,
+  newOrder,
+  type SenderDetails,
+  senderDetails,
+  storedCharge,
+} from '../rules/new-order.ts';
+import { fieldOf, saidColumns, saidOfNew } from '../rules/order-fields.ts';
+import { newTrackingId } from '../rules/tracking-id.ts';
+import type { Scope } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import { putIn } from '../store/apply.ts';
+import type { Referring } from '../store/references.ts';
+import { toOrder } from '../store/wire.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { findNearestWarehouse, findWarehouse } from '../../warehouses/store.ts';
+import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
+import { actorOf, addressHashOf, findHolder, recallOrder, toRefusal } from './known-order.ts';
+import { knownSender, ofOwnSender, priceOf } from './price.ts';
+import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
+
+function knownDetails(asked: NewOrder, sender: Sender | undefined): SenderDetails {
+  const details = senderDetails(saidColumns(asked), sender);
+  const [first, ...others] = missingDetails(details).map((column) => fieldOf(column).path);
+  if (!first) return details;
+  const message = 'Required if no registered sender is given.';
+  throw new Refusal(
+    'invalid',
+    `${first}: ${message}`,
+    [first, ...others].map((path) => ({ path, message })),
+  );
+}
+
+/** Who belongs to a warehouse takes orders in for that one. */
+async function warehouseOf(trx: Trx, asked: NewOrder, scope: Scope): Promise<string> {
+  const { warehouseId = scope.warehouseId, pickup } = asked;
+  if (warehouseId !== undefined) {
+    const isSeen = scope.warehouseId === undefined || scope.warehouseId === warehouseId;
+    const named = isSeen ? await findWarehouse(trx, warehouseId, 'child') : undefined;
+    if (!named) throw new Refusal('not_found', 'There is no warehouse with this id.');
+    return named._id;
+  }
+  const nearest = await findNearestWarehouse(trx, pickup.city);
+  if (!nearest) throw new Refusal('invalid', 'No warehouse can take this order yet.');
+  return nearest;
+}
+
+async function refuseTakenReference(trx: Trx, scope: Scope, order: Referring): Promise<void> {
+  const holder = await findHolder(trx, scope, order);
+  if (holder) throw toRefusal(referenceTaken(holder, order.reference));
+}
+
+async function takeIn(trx: Trx, unit: UnitOfWork, asked: NewOrder, context: Context): Promise<Order> {
+  const { clock, caller, scope } = context;
+  const known = await knownSender(trx, asked.senderId, 'child');
+  const sender = knownDetails(asked, known);
+  const senderId = known?._id ?? null;
+  const { reference = '' } = asked;
+  await refuseTakenReference(trx, scope, { reference, sender_id: senderId, sender_name: sender.sender_name });
+  const warehouseId = await warehouseOf(trx, asked, scope);
+  const charge = await priceOf(trx, asked, known);
+  const now = clock();
+  const order = newOrder({
+    ...saidOfNew(asked),
+    ...sender,
+    ...storedCharge(charge),
+    id: newId(now.getTime()),
+    tracking_id: newTrackingId(randomInt),
+    tracking_status: 'created',
+    warehouse_id: warehouseId,
+    sender_id: senderId,
+    created_at: now.toISOString(),
+  });
+  const happening = { kind: 'status', at: order.created_at, by: actorOf(caller) } as const;
+  return toOrder(await putIn(trx, unit, order, happening, await addressHashOf(context, trx)));
+}
+
+export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, context) =>
+  runIdempotently(
+    context,
+    body,
+    recallOrder,
+    async (trx, unit) => {
+      const data = await takeIn(trx, unit, ofOwnSender(body, context.scope), context);
+      return {
+        message: `Order ${data.trackingID} created. Price: ${aedText(toFils(data.charge.total))}.`,
+        data,
+      };
+    },
+    { done: () => context.request.server.tally.emit('orderTaken', body.deliveryType), lane: 'intake' },
+  );

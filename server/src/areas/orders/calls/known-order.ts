@@ -1,0 +1,78 @@
+import type { Order } from '@tawseel/contract/order-replies';
+import type { Actor, Refused } from '../rules/order-act.ts';
+import { addressOf } from '../../../platform/http/audit.ts';
+import type { Caller, Scope } from '../../../platform/http/auth.ts';
+import { ChargeToConfirm, Refusal } from '../../../platform/http/errors.ts';
+import type { Context } from '../../../platform/http/serve.ts';
+import { hashAddress } from '../../../platform/engine/audit.ts';
+import { findOrder, findOrderById, lockOrders } from '../store/orders.ts';
+import { findReference, type Referring } from '../store/references.ts';
+import { toOrder } from '../store/wire.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { chargeParts } from './price.ts';
+import type { Recall } from '../../../platform/http/run-idempotently.ts';
+
+export type OrderRow = Tables['orders'];
+
+/** The order that a call was about, for a repeat of it. */
+export const recallOrder: Recall<Order> = async (trx, id, { scope }) => {
+  const row = await findOrderById(trx, id, scope);
+  return row && toOrder(row);
+};
+
+/** Who did it, for histories. */
+export function actorOf(caller: Caller): Actor {
+  if (caller.kind === 'nobody') throw new Error('nobody does nothing to an order');
+  const { kind, role, id, name } = caller;
+  return { kind: kind === 'key' ? 'key' : role, id, name, role };
+}
+
+/** Where a call came from, as its events say it to the audit log. */
+export function addressHashOf({ db, request }: Context, trx: Trx): Promise<string> {
+  return hashAddress(db, trx, addressOf(request.ip));
+}
+
+function found(order: OrderRow | undefined, trackingId: string): OrderRow {
+  if (!order) throw new Refusal('not_found', `There is no order ${trackingId}.`);
+  return order;
+}
+
+export async function knownOrder(db: Database, scope: Scope, trackingId: string): Promise<OrderRow> {
+  return found(await findOrder(db, trackingId, scope), trackingId);
+}
+
+/** Locked to the end of the transaction, so that what is decided on it still holds when it is written. */
+export async function lockKnownOrder(trx: Trx, scope: Scope, trackingId: string): Promise<OrderRow> {
+  const [order] = await lockOrders(trx, [trackingId], scope);
+  return found(order, trackingId);
+}
+
+/** The same of several, each in its place. */
+export async function lockKnownOrders(
+  trx: Trx,
+  scope: Scope,
+  trackingIds: readonly string[],
+): Promise<OrderRow[]> {
+  const orders = await lockOrders(trx, trackingIds, scope);
+  return trackingIds.map((trackingId, at) => found(orders[at], trackingId));
+}
+
+export function toRefusal({ refused, message, path, charge }: Refused): Refusal {
+  if (charge) return new ChargeToConfirm(message, chargeParts(charge));
+  return new Refusal(refused, message, path === undefined ? undefined : [{ path, message }]);
+}
+
+/**
+ * The order of this sender that has the reference already, as a caller may hear of it: who is limited to a warehouse is
+ * not told which one of another it is.
+ */
+export async function findHolder(
+  trx: Trx,
+  { warehouseId }: Scope,
+  order: Referring & { id?: string },
+): Promise<string | undefined> {
+  const holder = await findReference(trx, order);
+  if (!holder || holder.id === order.id) return undefined;
+  const isSeen = warehouseId === undefined || warehouseId === holder.warehouse_id;
+  return isSeen ? `Order ${holder.tracking_id}` : 'Another order';
+}

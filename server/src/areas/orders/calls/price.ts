@@ -1,0 +1,99 @@
+import type { ChargeParts } from '@tawseel/contract/errors';
+import type { Quote } from '@tawseel/contract/order-replies';
+import type { NewOrder, QuoteRequest } from '@tawseel/contract/order-requests';
+import type { orders } from '@tawseel/contract/orders';
+import type { Sender } from '@tawseel/contract/senders';
+import { toAed } from '../../../platform/values/fils.ts';
+import { inCentimetres, type StoredOrder } from '../rules/new-order.ts';
+import { type Parcel, type Price, priceOrder, toGrams, type Refusal as Unpriced } from '../../rates/rules/price.ts';
+import type { Scope } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import type { ParentLock } from '../../../platform/engine/lock.ts';
+import { readPriceBook } from '../../rates/store/price-book.ts';
+import { findSender, listOrderSenders } from '../../senders/store.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+
+export async function knownSender(
+  db: Database,
+  id: string | undefined,
+  lock?: ParentLock,
+): Promise<Sender | undefined> {
+  if (id === undefined) return undefined;
+  const sender = await findSender(db, id, lock);
+  if (!sender) throw noSuchSender();
+  return sender;
+}
+
+function noSuchSender(): Refusal {
+  return new Refusal('not_found', 'There is no sender with this id.');
+}
+
+/** Whose key belongs to a sender asks and orders for that one, named or not. */
+export function ofOwnSender<A extends { senderId?: string | undefined }>(asked: A, { senderId }: Scope): A {
+  if (senderId === undefined) return asked;
+  if (asked.senderId !== undefined && asked.senderId !== senderId) throw noSuchSender();
+  return { ...asked, senderId };
+}
+
+/** The price at the rates of a company, or at those of everybody; or why there is none. */
+async function priceParcel(db: Database, parcel: Parcel, companyId?: string): Promise<Price | Unpriced> {
+  const { mode, from, to } = parcel;
+  return priceOrder(
+    parcel,
+    await readPriceBook(db, { mode, fromCity: from.city, toCity: to.city }, companyId),
+  );
+}
+
+export async function priceOf(
+  db: Database,
+  asked: QuoteRequest | NewOrder,
+  sender: Sender | undefined,
+): Promise<Price> {
+  const parcel = {
+    mode: asked.deliveryType,
+    from: asked.pickup,
+    to: asked.dropoff,
+    weightGrams: toGrams(asked.orderWeight),
+    size: asked.parcelSize,
+    additionalServices: asked.additionalServices ?? false,
+  };
+  const price = await priceParcel(db, parcel, sender?.role === 'Company' ? sender._id : undefined);
+  if (!price.ok) throw new Refusal('invalid', price.message);
+  return price;
+}
+
+/** What a stored order costs at the rates of now, those of a company too that was deleted since. */
+export async function priceAnew(db: Database, order: StoredOrder): Promise<Price | Unpriced> {
+  const [sender] = order.sender_id ? await listOrderSenders(db, [order.sender_id]) : [];
+  const parcel = {
+    mode: order.delivery_type === 'urgent' ? 'urgent' : 'normal',
+    from: { city: order.pickup_city, area: order.pickup_area },
+    to: { city: order.dropoff_city, area: order.dropoff_area },
+    weightGrams: order.weight_grams,
+    size: inCentimetres(order),
+    additionalServices: order.additional_services === 1,
+  } as const;
+  return priceParcel(db, parcel, sender?.role === 'Company' ? sender.id : undefined);
+}
+
+export function chargeParts({ parts, chargeFils }: Pick<Price, 'parts' | 'chargeFils'>): ChargeParts {
+  return {
+    base: toAed(parts.baseFils),
+    weight: toAed(parts.weightFils),
+    size: toAed(parts.sizeFils),
+    packing: toAed(parts.packingFils),
+    total: toAed(chargeFils),
+  };
+}
+
+export const quoteOrder: Handlers<typeof orders>['quoteOrder'] = async ({ body }, { db, scope }) => {
+  const { senderId } = ofOwnSender(body, scope);
+  const price = await priceOf(db, body, await knownSender(db, senderId));
+  const { kind, rateId: id } = price.gaveBase;
+  return {
+    charge: chargeParts(price),
+    currency: 'AED',
+    rate: { kind, id, fromCity: body.pickup.city, toCity: body.dropoff.city },
+  } satisfies Quote;
+};

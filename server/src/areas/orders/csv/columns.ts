@@ -1,0 +1,164 @@
+import { COUNTRY } from '@tawseel/contract/facts/emirates';
+import { DELIVERY_TYPES, LONGEST } from '@tawseel/contract/facts/limits';
+import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
+import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
+import { PAYMENT_METHODS } from '@tawseel/contract/order-requests';
+import { fieldOf, SAID_COLUMNS, type Said, type SaidOfNew } from '../rules/order-fields.ts';
+import { isTrackingId } from '../rules/tracking-id.ts';
+import {
+  addresses,
+  type Beside,
+  type Codec,
+  centimetres,
+  city,
+  code,
+  type Doubt,
+  email,
+  hasCome,
+  identity,
+  instant,
+  kilograms,
+  money,
+  oneOf,
+  phone,
+  severalLines,
+  text,
+  yesOrNo,
+} from '../../../platform/csv/codecs.ts';
+import { type HistoryEvent, history } from './history.ts';
+import type { Values } from '../../../platform/csv/kind.ts';
+
+/** Tracking ID codec: of ours the check digit must be right; others may be anything short without spaces. */
+const trackingId: Codec<string> = {
+  expected: 'a tracking ID of 4 to 40 letters, digits and . _ # / - (TWS-… with a valid check digit)',
+  parse: (cell) => {
+    const id = /^tws/i.test(cell) ? normalTrackingId(cell) : cell;
+    if (!/^[\w.#/-]{4,40}$/.test(id)) return undefined;
+    return id.startsWith('TWS-') && !isTrackingId(id) ? undefined : id;
+  },
+  format: (value) => value,
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a time may follow the making of its order: a day alone, which is its first moment, may be that of the order. */
+const followsOrder = (at: string, { values: { created_at: made }, now }: Beside) =>
+  at <= now && (typeof made !== 'string' || Date.parse(at) > Date.parse(made) - DAY_MS);
+
+const sinceMade: Doubt<string> = {
+  expected: 'a time between created_at and now',
+  isSound: followsOrder,
+};
+const historySinceMade: Doubt<HistoryEvent[]> = {
+  expected: 'times between created_at and now',
+  isSound: (events, beside) =>
+    [events[0], events.at(-1)].every((event) => !event || followsOrder(event.at, beside)),
+};
+
+const priced = 'the price by the rates and charges';
+const ofSender = 'what is known of the sender';
+
+export const orderColumns = {
+  id: { codec: identity, absent: 'a new id' },
+  tracking_id: {
+    codec: trackingId,
+    absent: 'a new tracking ID',
+    aliases: ['tracking', 'tracking_number', 'awb', 'awb_number'],
+  },
+  reference: {
+    codec: text(LONGEST.reference),
+    aliases: ['reference_number', 'reference_no', 'ref', 'shipper_reference', 'customer_reference'],
+  },
+  created_at: {
+    codec: instant,
+    absent: 'now',
+    doubt: hasCome,
+    aliases: ['date', 'order_date', 'shipment_date', 'pickup_date'],
+  },
+  delivery_type: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['mode'] },
+  tracking_status: { codec: oneOf(TRACKING_STATUSES), absent: 'the last of history, or created' },
+  warehouse_code: { codec: code, absent: 'the first warehouse of the pickup city', aliases: ['warehouse'] },
+  sender_id: { codec: identity, absent: 'the sender of sender_email, if any' },
+  sender_email: { codec: email, importOnly: true },
+  sender_name: { codec: text(LONGEST.name), absent: ofSender, aliases: ['shipper', 'shipper_name'] },
+  sender_phone: { codec: phone, absent: ofSender, aliases: ['shipper_phone'] },
+  sender_address: { codec: text(LONGEST.senderAddress), absent: ofSender, aliases: ['shipper_address'] },
+  pickup_area: { codec: text(LONGEST.area) },
+  pickup_city: {
+    codec: city,
+    required: true,
+    aliases: ['from_city', 'origin', 'origin_city', 'shipper_city'],
+  },
+  receiver_name: {
+    codec: text(LONGEST.name),
+    required: true,
+    aliases: ['receiver', 'recipient', 'consignee', 'consignee_name'],
+  },
+  receiver_phone: { codec: phone, required: true, aliases: ['consignee_phone', 'consignee_mobile'] },
+  dropoff_street: {
+    codec: text(LONGEST.street),
+    required: true,
+    aliases: ['receiver_address', 'street', 'consignee_address'],
+  },
+  dropoff_area: { codec: text(LONGEST.area), aliases: ['area'] },
+  dropoff_city: {
+    codec: city,
+    required: true,
+    aliases: ['to_city', 'receiver_city', 'destination', 'destination_city', 'consignee_city'],
+  },
+  dropoff_country: { codec: text(LONGEST.country), absent: COUNTRY },
+  payment_method: { codec: oneOf(PAYMENT_METHODS), required: true, aliases: ['payment'] },
+  title: {
+    codec: text(LONGEST.title),
+    required: true,
+    aliases: ['order_title', 'contents', 'description', 'goods_description'],
+  },
+  type: { codec: text(LONGEST.orderType), absent: 'Parcel', aliases: ['order_type'] },
+  details: { codec: severalLines(LONGEST.details), aliases: ['order_details', 'notes'] },
+  value_aed: { codec: money, required: true, aliases: ['value', 'order_value', 'cod_amount', 'cod_value'] },
+  weight_kg: {
+    codec: kilograms,
+    required: true,
+    aliases: ['weight', 'order_weight', 'actual_weight', 'chargeable_weight'],
+  },
+  length_cm: { codec: centimetres, required: true, aliases: ['length'] },
+  width_cm: { codec: centimetres, required: true, aliases: ['width'] },
+  height_cm: { codec: centimetres, required: true, aliases: ['height'] },
+  packing: { codec: yesOrNo, absent: 'no', aliases: ['additional_services'] },
+  images: { codec: addresses, aliases: ['order_image'] },
+  base_aed: { codec: money, absent: priced },
+  weight_charge_aed: { codec: money, absent: priced },
+  size_charge_aed: { codec: money, absent: priced },
+  packing_charge_aed: { codec: money, absent: priced },
+  charge_aed: { codec: money, absent: priced },
+  cash_handed_in_at: { codec: instant, doubt: sinceMade, absent: 'cash on delivery not handed in yet' },
+  order_cancelled_at: { codec: instant, doubt: sinceMade, absent: 'not cancelled' },
+  history: { codec: history, doubt: historySinceMade, absent: 'one event, at created_at' },
+} as const;
+
+export type OrderValues = Values<typeof orderColumns>;
+
+/** The columns of the database that a row of a file fills by what it says. */
+export function saidOf(values: OrderValues): SaidOfNew {
+  const cells: Record<string, unknown> = values;
+  const said = SAID_COLUMNS.flatMap((column): [string, unknown][] => {
+    const { as, csv = column } = fieldOf(column);
+    const value = cells[csv];
+    if (value === undefined) return [];
+    if (as === 'list') return [[column, JSON.stringify(value)]];
+    return [[column, as === 'yesNo' ? Number(value) : value]];
+  });
+  // What is required in a file is all that an order has to say; the codecs read each as it is stored.
+  return Object.fromEntries(said) as SaidOfNew;
+}
+
+/** The same columns as a file has them. */
+export function cellsOf(row: Said): Record<string, unknown> {
+  return Object.fromEntries(
+    SAID_COLUMNS.map((column) => {
+      const { as, csv = column } = fieldOf(column);
+      if (as === 'list') return [csv, row[column] === '[]' ? [] : JSON.parse(String(row[column]))];
+      return [csv, as === 'yesNo' ? row[column] === 1 : row[column]];
+    }),
+  );
+}

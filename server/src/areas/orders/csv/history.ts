@@ -1,0 +1,93 @@
+import {
+  isTrackingStatus,
+  TRACKING_EVENTS,
+  type TrackingEventKind,
+  type TrackingStatus,
+} from '@tawseel/contract/facts/tracking';
+import { FieldChange, type TrackingEvent } from '@tawseel/contract/order-replies';
+import * as z from 'zod/mini';
+import { isCashEvent, type StoredEvent } from '../rules/tracking-history.ts';
+import { type Codec, instant, json } from '../../../platform/csv/codecs.ts';
+
+export type HistoryEvent = {
+  status: TrackingStatus;
+  at: string;
+  note: string;
+  event?: TrackingEventKind | undefined;
+} & Pick<TrackingEvent, 'by' | 'reason' | 'changes'>;
+
+const LONGEST_NOTE = 500;
+const short = z.string().check(z.maxLength(LONGEST_NOTE));
+
+/** What a history has only since it says who did what. */
+const Known = z.object({
+  event: z.optional(z.enum(TRACKING_EVENTS)),
+  by: z.optional(z.object({ kind: short, id: short, name: short })),
+  reason: z.optional(short),
+  changes: z.optional(z.array(FieldChange)),
+});
+
+function parseHistoryEvent(value: unknown): HistoryEvent | undefined {
+  const { status, at, note = '', ...others } = Object(value) as Record<string, unknown>;
+  const known = Known.safeParse(others).data;
+  if (!known || typeof status !== 'string' || !isTrackingStatus(status)) return undefined;
+  if (typeof at !== 'string' || typeof note !== 'string' || note.length > LONGEST_NOTE) return undefined;
+  // UTC offset required: JSON is written by programs.
+  const when = /(Z|[+-]\d\d:?\d\d)$/.test(at) ? instant.parse(at, 'UTC') : undefined;
+  return when === undefined ? undefined : { status, at: when, note, ...known };
+}
+
+function isInOrder(history: readonly HistoryEvent[]): boolean {
+  return history.every(({ at }, index) => at >= (history[index - 1]?.at ?? ''));
+}
+
+const asJson = json<HistoryEvent[]>(
+  'the tracking history as JSON, oldest first: [{"status": "created", "at": "2026-11-21T10:00:00Z", "note": ""}]',
+  (value) => {
+    if (!Array.isArray(value) || value.length === 0) return undefined;
+    const read = value.map(parseHistoryEvent);
+    return read.every((one) => one !== undefined) && isInOrder(read) ? read : undefined;
+  },
+);
+
+/** JSON codec of an order's tracking history, oldest first, in the shape in which the API gives it. */
+export const history: Codec<HistoryEvent[]> = {
+  ...asJson,
+  format: (events, timeZone) =>
+    asJson.format(
+      events.map((event) => ({ ...event, at: instant.format(event.at, timeZone) })),
+      timeZone,
+    ),
+};
+
+/** Event of a history as the database writes it out. */
+export type WrittenEvent = Omit<HistoryEvent, 'event' | 'by' | 'reason' | 'changes'> & {
+  kind: TrackingEventKind | null;
+  actor_kind: string | null;
+  actor: string | null;
+  actor_name: string | null;
+  reason: string | null;
+  changes: string | null;
+};
+
+/** Stored tracking events, with the handing in of cash named as such for readers; an import knows it by its time. */
+export function namedEvents(events: readonly WrittenEvent[], cashAt: string | null): HistoryEvent[] {
+  return events.map(({ status, at, note, ...written }, index) => {
+    const { actor_kind: kind, actor: id, actor_name: name, reason, changes } = written;
+    const event = written.kind ?? (isCashEvent(events, index, cashAt) ? 'cashHandedIn' : undefined);
+    return {
+      status,
+      at,
+      note,
+      ...(event ? { event } : {}),
+      ...(kind && id ? { by: { kind, id, name: name ?? '' } } : {}),
+      ...(reason ? { reason } : {}),
+      ...(changes ? { changes: JSON.parse(changes) } : {}),
+    };
+  });
+}
+
+/** The kind that is stored with an event; of one that does not say who did it, what else tells it is not. */
+export function storedKind({ event = 'status', by }: HistoryEvent): StoredEvent['kind'] {
+  return by || (event !== 'status' && event !== 'cashHandedIn') ? event : null;
+}

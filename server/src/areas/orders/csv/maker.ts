@@ -1,0 +1,172 @@
+import { randomInt } from 'node:crypto';
+import { isCashOnDelivery } from '../rules/finance.ts';
+import {
+  missingDetails,
+  newOrder,
+  type SenderDetails,
+  type StoredCharge,
+  type StoredOrder,
+  senderDetails,
+  storedCharge,
+} from '../rules/new-order.ts';
+import { newTrackingId } from '../rules/tracking-id.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import type { NewRow } from '../store/new-rows.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { findNearestWarehouse } from '../../warehouses/store.ts';
+import { type HistoryEvent, storedKind } from './history.ts';
+import { Fault, faultsAmong, type ImportContext, type ReadValues, validOrUndefined } from '../../../platform/csv/kind.ts';
+import type { Find } from '../../../platform/csv/common.ts';
+import { givenCharges, pricing } from './charges.ts';
+import { type OrderValues, type orderColumns, saidOf } from './columns.ts';
+import { type FindSender, senderReader } from './senders.ts';
+
+type Order = NewRow;
+type Read = Partial<OrderValues>;
+export type MadeOrder = {
+  order: Order;
+  events: Tables['order_events'][];
+  /** Whether the file says them. */
+  hasOwnId: boolean;
+  hasOwnTrackingId: boolean;
+};
+
+/** Tracking history of a row, its last status included; what the row says must not contradict itself. */
+function courseOf({ tracking_status: status, history }: Read, createdAt: string): HistoryEvent[] | Fault {
+  if (!history) return [{ status: status ?? 'created', at: createdAt, note: '' }];
+  if (status !== undefined && history.at(-1)?.status !== status) {
+    return new Fault('tracking_status', 'the last status of history');
+  }
+  return history;
+}
+
+function eventsOf(orderId: string, course: readonly HistoryEvent[]): Tables['order_events'][] {
+  // Tie-break: events of one moment are kept in order by their sorted ids.
+  const ids = course.map(({ at }) => newId(Date.parse(at))).sort();
+  return course.map((event, index) => ({
+    id: ids[index] ?? newId(),
+    order_id: orderId,
+    status: event.status,
+    note: event.note,
+    created_at: event.at,
+    kind: storedKind(event) ?? null,
+    actor_kind: event.by?.kind ?? null,
+    actor: event.by?.id ?? null,
+    actor_name: event.by?.name ?? null,
+    reason: event.reason ?? null,
+    changes: event.changes ? JSON.stringify(event.changes) : null,
+  }));
+}
+
+function cashFault({ cash_handed_in_at: at, payment_method: method }: Read): Fault | undefined {
+  if (!at || method === undefined || isCashOnDelivery(method)) return undefined;
+  return new Fault('cash_handed_in_at', 'an empty cell, as the order is not cash on delivery');
+}
+
+function cancelledFault({ order_cancelled_at: at }: Read, course: HistoryEvent[] | Fault): Fault | undefined {
+  if (!at || course instanceof Fault || course.at(-1)?.status === 'return') return undefined;
+  return new Fault('order_cancelled_at', 'an empty cell, as the order is not at return');
+}
+
+/** What orders can be sorted by (see seq.ts): a spreadsheet's empty date is of 1899, and a slip of the pen of 2126. */
+const EARLIEST = '1970-01-01';
+const LATEST = '2069-01-01';
+
+function timeFaults({ created_at, cash_handed_in_at, order_cancelled_at, history }: Read): Fault[] {
+  const times = { created_at, cash_handed_in_at, order_cancelled_at, history: history?.at(-1)?.at };
+  return Object.entries(times)
+    .filter(([, at]) => at !== undefined && (at < EARLIEST || at >= LATEST))
+    .map(([column]) => new Fault(column, 'times from 1970 to 2068'));
+}
+
+/** Where a row that names no warehouse goes: as for an order that comes in over the API. */
+function nearestWarehouses(db: Database): (city: string) => Promise<string | Fault> {
+  const known = new Map<string, string | undefined>();
+  return async (city) => {
+    if (!known.has(city)) known.set(city, await findNearestWarehouse(db, city));
+    return known.get(city) ?? new Fault('warehouse_code', 'a warehouse', 'there is none yet');
+  };
+}
+
+function detailsOf(values: Read, sender: ReturnType<FindSender>): SenderDetails {
+  const known = validOrUndefined(sender);
+  return senderDetails(values, known && { ...known, houseNo: known.house_no });
+}
+
+function missingAmong(details: SenderDetails): Fault[] {
+  return missingDetails(details).map((name) => new Fault(name, 'a value', 'or name a sender that has one'));
+}
+
+/** What of an order does not stand in its row alone. */
+type Found = Pick<StoredOrder, 'warehouse_id' | 'sender_id' | 'created_at'> & SenderDetails & StoredCharge;
+
+function orderOf(values: OrderValues, found: Found, course: readonly HistoryEvent[]): MadeOrder {
+  const id = values.id ?? newId(Date.parse(found.created_at));
+  const order = newOrder({
+    ...saidOf(values),
+    ...found,
+    id,
+    tracking_id: values.tracking_id ?? newTrackingId(randomInt),
+    tracking_status: course.at(-1)?.status ?? 'created',
+    cash_handed_in_at: values.cash_handed_in_at,
+    cancelled_at: values.order_cancelled_at,
+  });
+  return {
+    order,
+    events: eventsOf(id, course),
+    hasOwnId: values.id !== undefined,
+    hasOwnTrackingId: values.tracking_id !== undefined,
+  };
+}
+
+/** Makes orders of rows, a batch at a time, or says all that is wrong with each beside its cells. */
+export async function orderMaker(db: Database, { now }: ImportContext, findWarehouse: Find) {
+  const price = pricing(db);
+  const nearest = nearestWarehouses(db);
+  const readSenders = senderReader(db);
+
+  async function warehouseOf({ warehouse_code: name, pickup_city: city }: Read) {
+    return findWarehouse({ name }) ?? (city === undefined ? undefined : nearest(city));
+  }
+
+  async function make(row: ReadValues<typeof orderColumns>, findSender: FindSender) {
+    const { values } = row;
+    const warehouseId = await warehouseOf(values);
+    const sender = findSender(values);
+    const createdAt = values.created_at ?? now().toISOString();
+    const course = courseOf(values, createdAt);
+    const details = detailsOf(values, sender);
+    const said = givenCharges(values);
+    const faults = faultsAmong([
+      warehouseId,
+      sender,
+      course,
+      cashFault(values),
+      cancelledFault(values, course),
+      said,
+      ...timeFaults(values),
+    ]);
+    if (!(sender instanceof Fault)) faults.push(...missingAmong(details));
+    if (!row.isWhole || faults.length > 0) return faults;
+
+    const known = validOrUndefined(sender);
+    const companyId = known?.role === 'Company' ? known.id : undefined;
+    const charge = validOrUndefined(said) ?? (await price(row.values, companyId));
+    if (charge instanceof Fault) return [charge];
+    const found = {
+      warehouse_id: validOrUndefined(warehouseId) ?? '',
+      sender_id: known?.id ?? null,
+      created_at: createdAt,
+      ...details,
+      ...storedCharge(charge),
+    };
+    return orderOf(row.values, found, validOrUndefined(course) ?? []);
+  }
+
+  return async (batch: readonly ReadValues<typeof orderColumns>[]): Promise<(MadeOrder | Fault[])[]> => {
+    const findSender = await readSenders(batch.map(({ values }) => values));
+    const made: (MadeOrder | Fault[])[] = [];
+    for (const row of batch) made.push(await make(row, findSender));
+    return made;
+  };
+}

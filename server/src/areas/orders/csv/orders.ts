@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto';
+import { newTrackingId } from '../rules/tracking-id.ts';
+import { engineOf } from '../../../platform/engine/database.ts';
+import { seedEssentials } from '../../rates/store/essentials.ts';
+import {
+  findTaken,
+  lockParents,
+  type OrderWithHistory,
+  orderStore,
+  readOrdersWithHistory,
+  type Taken,
+} from '../store/import.ts';
+import { referenceKey } from '../store/references.ts';
+import { allInSlices, inSlices, SLICE } from '../store/unfinished-import.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { UserError } from '../../../platform/user-error.ts';
+import { namedEvents } from './history.ts';
+import { Fault, faultsAmong, type ImportContext, type Importer, kind } from '../../../platform/csv/kind.ts';
+import { findWarehouses, withCodes } from '../../../platform/csv/common.ts';
+import { cellsOf, orderColumns } from './columns.ts';
+import { type MadeOrder, orderMaker } from './maker.ts';
+import { OrdersSeen } from './seen.ts';
+
+type Coded = OrderWithHistory & { warehouse_code: string | undefined };
+
+const MAX_DRAWS = 5;
+const NEW_TRACKING_ID = 'a tracking ID not yet in use';
+const NONE: readonly Fault[] = [];
+const PARENT_GONE = new Fault('sender_id', 'a sender and a warehouse that are not deleted during the import');
+
+/** `seq` overflow: each order has its own, of which a millisecond has only so many. */
+function tooManyAtOnce(error: unknown): never {
+  if (error instanceof RangeError) {
+    throw new UserError(`${error.message} Nothing was imported; give created_at to the second.`);
+  }
+  throw error;
+}
+
+function takenFaults({ order, hasOwnTrackingId }: MadeOrder, taken: Taken): Fault[] {
+  const holder = taken.references.get(referenceKey(order))?.tracking_id;
+  return faultsAmong([
+    taken.ids.has(order.id) && new Fault('id', 'an id not yet in use'),
+    hasOwnTrackingId && taken.trackingIds.has(order.tracking_id) && new Fault('tracking_id', NEW_TRACKING_ID),
+    holder && new Fault('reference', 'a reference not yet used by this sender', `order ${holder} uses it`),
+  ]);
+}
+
+/** Conflict check of a batch against what is stored; stores the orders without a fault where that is wanted. */
+type Keep = (made: MadeOrder[]) => Promise<ReadonlyMap<MadeOrder, readonly Fault[]>>;
+
+const isGone = ({ sender_id, warehouse_id }: MadeOrder['order'], gone: ReadonlySet<string>) =>
+  gone.has(warehouse_id) || gone.has(sender_id ?? '');
+
+const ordersOf = (made: readonly MadeOrder[]) => made.map(({ order }) => order);
+
+function seenFaults(file: OrdersSeen, one: MadeOrder, others: readonly Fault[]): Fault[] {
+  try {
+    return file.faults(one, others);
+  } catch (error) {
+    return tooManyAtOnce(error);
+  }
+}
+
+/** Uniqueness check without a write: whether others in the database or the file have an order's unique keys. */
+function uniquenessCheck(db: Database, file: OrdersSeen): Keep {
+  return async (made) => {
+    const taken = await findTaken(db, ordersOf(made));
+    const faults = new Map<MadeOrder, Fault[]>();
+    for (const one of made) {
+      const stored = takenFaults(one, taken);
+      const found = [...stored, ...seenFaults(file, one, stored)];
+      if (found.length > 0) faults.set(one, found);
+    }
+    return faults;
+  };
+}
+
+/** Insert with retry: draws a new tracking ID where only our own draw was taken, and says what is wrong with the rest. */
+function insertWithRetry(db: Database, { timeZone, now }: ImportContext): Keep {
+  const slice = inSlices(db);
+  const engine = engineOf(db);
+  const size = SLICE[engine];
+  const add = orderStore(engine, timeZone);
+  const begun = now().toISOString();
+
+  async function keep(trx: Trx, made: MadeOrder[], draws: number): Promise<Map<MadeOrder, Fault[]>> {
+    if (made.length === 0) return new Map();
+    const isNew = await add(trx, made).catch(tooManyAtOnce);
+    const left = made.filter((_, index) => !isNew[index]);
+    if (left.length === 0) return new Map();
+    const taken = await findTaken(trx, ordersOf(left));
+    const faults = new Map(left.map((one) => [one, takenFaults(one, taken)] as const));
+    const again = left.filter((one) => faults.get(one)?.length === 0);
+    if (draws === 0) {
+      for (const one of again) faults.set(one, [new Fault('tracking_id', NEW_TRACKING_ID)]);
+      return faults;
+    }
+    for (const one of again) if (!one.hasOwnTrackingId) one.order.tracking_id = newTrackingId(randomInt);
+    return new Map([...faults, ...(await keep(trx, again, draws - 1))]);
+  }
+
+  async function keepSome(made: MadeOrder[]): Promise<Map<MadeOrder, readonly Fault[]>> {
+    return slice(async (trx) => {
+      const gone = await lockParents(trx, ordersOf(made), begun);
+      const orphans = made.filter(({ order }) => isGone(order, gone));
+      const others = made.filter(({ order }) => !isGone(order, gone));
+      const faults: Map<MadeOrder, readonly Fault[]> = await keep(trx, others, MAX_DRAWS);
+      for (const one of orphans) faults.set(one, [PARENT_GONE]);
+      return faults;
+    });
+  }
+
+  return async (made) => {
+    const faults = new Map<MadeOrder, readonly Fault[]>();
+    for (let start = 0; start < made.length; start += size) {
+      for (const [one, found] of await keepSome(made.slice(start, start + size))) faults.set(one, found);
+    }
+    return faults;
+  };
+}
+
+async function openImport(db: Database, context: ImportContext): Promise<Importer<typeof orderColumns>> {
+  if (!context.readOnly) await seedEssentials(db);
+  const make = await orderMaker(db, context, await findWarehouses(db));
+  const seen = context.readOnly ? new OrdersSeen() : undefined;
+  const keep = seen ? uniquenessCheck(db, seen) : insertWithRetry(db, context);
+  return {
+    add: async (batch) => {
+      const made = await make(batch);
+      const sound = made.filter((one): one is MadeOrder => !Array.isArray(one));
+      const faults = sound.length > 0 ? await keep(sound) : new Map<MadeOrder, readonly Fault[]>();
+      return made.map((one) => (Array.isArray(one) ? one : (faults.get(one) ?? NONE)));
+    },
+    finish: async () => seen?.close(),
+  };
+}
+
+export const orders = kind<typeof orderColumns, Coded>({
+  name: 'orders',
+  table: 'orders',
+  columns: orderColumns,
+  adds: 'Adds orders. A used id, tracking ID or reference is refused.',
+  open: openImport,
+  allOrNothing: (db, { timeZone, onStored }, work) => allInSlices(db, timeZone, work, onStored),
+  read: (db) => withCodes(db, readOrdersWithHistory(db)),
+  cells: (row) => ({
+    ...row,
+    ...cellsOf(row),
+    base_aed: row.base_fils,
+    weight_charge_aed: row.weight_fils,
+    size_charge_aed: row.size_fils,
+    packing_charge_aed: row.packing_fils,
+    charge_aed: row.charge_fils,
+    order_cancelled_at: row.cancelled_at,
+    history: row.history === '[]' ? '' : namedEvents(JSON.parse(row.history), row.cash_handed_in_at),
+  }),
+});

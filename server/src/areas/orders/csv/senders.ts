@@ -1,0 +1,44 @@
+import { listOrderSenders, listSenderEmails, type OrderSender } from '../../senders/store.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+import { Fault } from '../../../platform/csv/kind.ts';
+import { liveEmail } from '../../../platform/csv/common.ts';
+import type { OrderValues } from './columns.ts';
+
+const SENDERS_KEPT = 50_000;
+
+type Named = Pick<OrderValues, 'sender_id' | 'sender_email'>;
+export type FindSender = (values: Partial<Named>) => OrderSender | Fault | undefined;
+
+/** Batched lookup of senders with a bounded cache: there may be more of them than memory holds. */
+export function senderReader(db: Database): (batch: readonly Partial<Named>[]) => Promise<FindSender> {
+  const known = new Map<string, OrderSender>();
+  let emails: Map<string | undefined, string> | undefined;
+
+  async function readEmails(): Promise<Map<string | undefined, string>> {
+    return new Map((await listSenderEmails(db)).map((row) => [liveEmail(row), row.id]));
+  }
+
+  function idOf({ sender_id, sender_email }: Partial<Named>): string | undefined {
+    return sender_id ?? (sender_email && emails?.get(sender_email.toLowerCase()));
+  }
+
+  return async (batch) => {
+    if (!emails && batch.some((values) => values.sender_id === undefined && values.sender_email)) {
+      emails = await readEmails();
+    }
+    if (known.size > SENDERS_KEPT) known.clear();
+    const wanted = new Set(batch.map(idOf).filter((id) => id !== undefined && !known.has(id)));
+    if (wanted.size > 0) {
+      const ids = [...wanted] as string[];
+      for (const row of await listOrderSenders(db, ids)) known.set(row.id, row);
+    }
+    return (values) => {
+      if (values.sender_id === undefined && values.sender_email === undefined) return undefined;
+      const found = known.get(idOf(values) ?? '');
+      if (found) return found;
+      return values.sender_id === undefined
+        ? new Fault('sender_email', 'the email of an existing sender')
+        : new Fault('sender_id', 'the id of an existing sender');
+    };
+  };
+}

@@ -1,0 +1,94 @@
+import { type AuditFields, auditFields } from '../../../platform/values/audit-fields.ts';
+import { toAed } from '../../../platform/values/fils.ts';
+import type { StoredOrder } from './new-order.ts';
+import { fieldAt, toWire } from './order-fields.ts';
+import { type FieldChange, isCashEvent, type StoredEvent } from './tracking-history.ts';
+
+/** An event as the audit log tells it: by which call, and what that changed. */
+export type AuditedEvent = { call: string; before?: AuditFields; after?: AuditFields };
+
+/** Where an order stands. */
+type State = {
+  trackingStatus: string | undefined;
+  cashHandedInAt: string | null;
+  cancelledAt: string | null;
+};
+
+const CALLS = {
+  cashHandedIn: 'orders.handInCash',
+  corrected: 'orders.updateOrder',
+  cancelled: 'orders.cancelOrder',
+  takenBack: 'orders.undoMove',
+} as const;
+
+/** Kinds, and statuses where those tell them apart, of the events of each call. */
+export const EVENTS_OF: Readonly<Record<string, { kind: string; isNew?: boolean }>> = {
+  'orders.createOrder': { kind: 'status', isNew: true },
+  'orders.moveOrder': { kind: 'status', isNew: false },
+  ...Object.fromEntries(Object.entries(CALLS).map(([kind, call]) => [call, { kind }])),
+};
+
+function callOf({ kind, status }: StoredEvent): string {
+  if (kind && kind !== 'status') return CALLS[kind];
+  return status === 'created' ? 'orders.createOrder' : 'orders.moveOrder';
+}
+
+function stateAfter(state: State, event: StoredEvent, undone: StoredEvent | undefined): State {
+  const { kind, status: trackingStatus, at } = event;
+  if (kind === 'cashHandedIn') return { ...state, cashHandedInAt: at };
+  if (kind === 'cancelled') return { ...state, trackingStatus, cancelledAt: at };
+  if (undone?.kind === 'cashHandedIn') return { ...state, cashHandedInAt: null };
+  if (undone?.kind === 'cancelled') return { ...state, trackingStatus, cancelledAt: null };
+  return { ...state, trackingStatus };
+}
+
+/** Changed fields as they travel, each in its place: {dropoff: {city: 'Ajman'}}. */
+function fieldsOf(changes: readonly FieldChange[], side: 'before' | 'after'): AuditFields {
+  const fields: AuditFields = {};
+  for (const { field, [side]: text } of changes) {
+    const [name = field, leaf] = field.split('.');
+    const value = fieldAt(field, text);
+    fields[name] = leaf === undefined ? value : { ...Object(fields[name]), [leaf]: value };
+  }
+  return fields;
+}
+
+/** What an order said when it was put in: as it says now, but for what was corrected since. */
+function firstSaid(order: StoredOrder, events: readonly StoredEvent[]): AuditFields {
+  const corrected = events.flatMap(({ changes }) => changes ?? []);
+  const first = (path: string, now: unknown) => {
+    const change = corrected.find(({ field }) => field === path);
+    return change ? fieldAt(path, change.before) : now;
+  };
+  return {
+    sender: first('pickup.senderName', order.sender_name),
+    deliveryType: first('deliveryType', toWire('word', order.delivery_type)),
+    charge: first('charge.total', toAed(order.charge_fils)),
+  };
+}
+
+function fieldsChanged(event: StoredEvent, states: readonly [State, State]): [before: object, after: object] {
+  const { note, reason, changes } = event;
+  const said = { ...(note ? { note } : {}), ...(reason ? { reason } : {}) };
+  const [before, after] =
+    event.kind === 'corrected' && changes
+      ? [fieldsOf(changes, 'before'), fieldsOf(changes, 'after')]
+      : states;
+  return [before, { ...after, ...said }];
+}
+
+/** The whole history of an order as the audit log tells it, event by event. */
+export function auditedEvents(order: StoredOrder, history: readonly StoredEvent[]): AuditedEvent[] {
+  let state: State = { trackingStatus: undefined, cashHandedInAt: null, cancelledAt: null };
+  const standing: StoredEvent[] = [];
+  return history.map((event, index) => {
+    const kind = isCashEvent(history, index, order.cash_handed_in_at) ? 'cashHandedIn' : event.kind;
+    const undone = kind === 'takenBack' ? standing.pop() : undefined;
+    if (kind !== 'takenBack') standing.push({ ...event, kind: kind ?? null });
+    const before = state;
+    state = stateAfter(before, { ...event, kind: kind ?? null }, undone);
+    const call = callOf(event);
+    if (call === 'orders.createOrder') return { call, ...auditFields(undefined, firstSaid(order, history)) };
+    return { call, ...auditFields(...fieldsChanged(event, [before, state])) };
+  });
+}

@@ -1,0 +1,141 @@
+import { CASH_DESK, DESK, DISPATCH, type Role } from '@tawseel/contract/facts/roles';
+import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts/tracking';
+import { correct } from './correct-order.ts';
+import { changesPrice, correctedColumns } from './correction.ts';
+import { aedText } from '../../../platform/values/fils.ts';
+import { isCashOnDelivery } from './finance.ts';
+import type { StoredOrder } from './new-order.ts';
+import {
+  type Act,
+  type ActName,
+  type Actor,
+  type Acts,
+  type Decision,
+  type Known,
+  type Outcome,
+  opensCash,
+  type Refused,
+  refuse,
+  refuseCollected,
+  type Situation,
+} from './order-act.ts';
+import { isAtEnd } from './tracking-history.ts';
+import { undo } from './undo-order.ts';
+
+type Rule<N extends ActName> = {
+  by: readonly Role[];
+  /** Who is told why not, in words of their own. */
+  told?: Partial<Record<Role, string>>;
+  decide: (said: Acts[N], situation: Situation) => Outcome | Refused;
+};
+
+function move({ to, note }: Acts['move'], { order }: Situation): Outcome | Refused {
+  const { tracking_id: id, tracking_status: from } = order;
+  const isKnown = isTrackingStatus(from);
+  if (isKnown && mayMove(from, to)) {
+    const event = { kind: 'status', ...(note ? { note } : {}) } as const;
+    return { patch: { tracking_status: to }, event, message: `${id} is now ${to}.` };
+  }
+  const next = isKnown ? nextStatuses(from) : [];
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(next);
+  const mayGo = next.length > 0 ? `next: ${list}` : 'this status is final';
+  const cancelled = order.cancelled_at ? ' (cancelled)' : '';
+  return refuse(`${id} cannot change from ${from}${cancelled} to ${to}: ${mayGo}.`);
+}
+
+function whyNoCash({ payment_method, tracking_status, cash_handed_in_at }: StoredOrder): string | undefined {
+  if (!isCashOnDelivery(payment_method)) return 'it is not cash on delivery';
+  if (tracking_status !== 'delivered') return `it is not delivered (status ${tracking_status})`;
+  return cash_handed_in_at ? 'it is already recorded' : undefined;
+}
+
+function handInCash({ note }: Acts['handInCash'], { order, at }: Situation): Outcome | Refused {
+  const why = whyNoCash(order);
+  if (why) return refuse(`Cash cannot be recorded for ${order.tracking_id}: ${why}.`);
+  const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
+  const message = `Cash received for ${order.tracking_id}: ${aedText(order.value_fils)}.`;
+  return { patch: { cash_handed_in_at: at }, event, message };
+}
+
+function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | Refused {
+  const { order, at } = situation;
+  const { tracking_id: id, tracking_status: status, cancelled_at } = order;
+  if (isAtEnd(status)) {
+    return refuse(
+      cancelled_at ? `${id} is already cancelled.` : `${id} is ${status} and can no longer be cancelled.`,
+    );
+  }
+  const refused = refuseCollected(situation);
+  if (refused) return refused;
+  const patch = { tracking_status: 'return', cancelled_at: at };
+  return { patch, event: { kind: 'cancelled', reason }, message: `${id} was cancelled.` };
+}
+
+const ADMINISTRATOR = 'administrator';
+
+/** Every act: who may do it, and what it does or why not. Who may do none of them is refused by the call already. */
+const RULES: { readonly [N in ActName]: Rule<N> } = {
+  move: {
+    by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver-app'],
+    told: { 'cashier-app': 'The API key of a cashier can only record cash.' },
+    decide: move,
+  },
+  handInCash: {
+    by: [ADMINISTRATOR, ...CASH_DESK, 'tracking', 'cashier-app'],
+    told: {
+      operator: 'Operators cannot record cash. A cashier can.',
+      'driver-app': 'Recording cash needs the API key of a cashier, not of a driver.',
+    },
+    decide: handInCash,
+  },
+  cancel: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: cancel },
+  correct: { by: [ADMINISTRATOR, ...DISPATCH, 'sender'], decide: correct },
+  undo: { by: [ADMINISTRATOR, ...DESK], decide: undo },
+};
+
+type Asks = { history?: true; parents?: boolean; holderOf?: StoredOrder; priceOf?: StoredOrder };
+
+/** What of `Known` an act on an order asks beside its version. */
+export function asks({ name, with: said }: Act, order: StoredOrder): Asks {
+  if (name === 'undo') return { history: true, parents: true };
+  if (name !== 'correct') return {};
+  const patch = correctedColumns(order, said.said);
+  const corrected = { ...order, ...patch };
+  const isChanged = Object.keys(patch).length > 0;
+  return {
+    parents: opensCash(order, corrected),
+    ...(isChanged && corrected.reference !== '' ? { holderOf: corrected } : {}),
+    ...(changesPrice(patch) ? { priceOf: corrected } : {}),
+  };
+}
+
+function later(now: Date, than: string | undefined): string {
+  const present = now.toISOString();
+  return than !== undefined && than >= present ? new Date(Date.parse(than) + 1).toISOString() : present;
+}
+
+/**
+ * What becomes of an order when somebody does something to it, or why not: pure, whatever is asked. A history is read
+ * in the order of its times, so an event is later than the last even where the clock was put back. An operator who
+ * moves TWS-2222-232W from created to accepted at 10:00: {patch: {tracking_status: 'accepted'}, event: {kind: 'status',
+ * at: '…T10:00:00.000Z', by: …}, message: 'TWS-2222-232W is now accepted.'}.
+ */
+export function decide<N extends ActName>(
+  order: StoredOrder,
+  act: Act<N>,
+  actor: Actor,
+  now: Date,
+  known: Known,
+): Decision | Refused {
+  const { by, told, decide: rule } = RULES[act.name];
+  if (!by.includes(actor.role))
+    return {
+      refused: 'forbidden',
+      message: told?.[actor.role] ?? `A ${actor.role} cannot do this to an order.`,
+    };
+  const at = later(now, known.lastAt);
+  const outcome = rule(act.with, { order, actor, now, at, known });
+  if ('refused' in outcome || !outcome.event) return outcome as Refused | Decision;
+  const { id, name, kind } = actor;
+  return { ...outcome, event: { ...outcome.event, at, by: { kind, id, name } } };
+}

@@ -1,0 +1,88 @@
+import {
+  ABSENT,
+  PER_UNIT,
+  type Said,
+  type SaidColumn,
+  type SaidOfNew,
+  type Unsaid,
+  withAreas,
+} from './order-fields.ts';
+import type { Price, Size } from '../../rates/rules/price.ts';
+
+/**
+ * Sender snapshot, denormalised: who sends, as it stands with an order whatever becomes of the sender; a text is
+ * empty where nobody knows it.
+ */
+export type SenderDetails = Pick<Said, 'sender_name' | 'sender_phone' | 'sender_address'>;
+
+type Maybe<T> = { [K in keyof T]?: T[K] | undefined };
+type KnownSender = { name: string; phone: string; houseNo: string; street: string };
+
+/** What the order says of its sender, else what is known of it: 'Villa 12, Al Wasl Road' where it lives. */
+export function senderDetails(said: Maybe<SenderDetails>, known: KnownSender | undefined): SenderDetails {
+  const home = known && [known.houseNo, known.street].filter(Boolean).join(', ');
+  return {
+    sender_name: said.sender_name ?? known?.name ?? '',
+    sender_phone: said.sender_phone ?? known?.phone ?? '',
+    sender_address: said.sender_address ?? home ?? '',
+  };
+}
+
+/** Missing required fields, which neither the order nor its sender gives. */
+export function missingDetails(details: SenderDetails): (keyof SenderDetails)[] {
+  return (['sender_name', 'sender_phone', 'sender_address'] as const).filter((name) => details[name] === '');
+}
+
+/** What is charged for an order and its parts, as it is stored with it. */
+export type StoredCharge = {
+  base_fils: number;
+  weight_fils: number;
+  size_fils: number;
+  packing_fils: number;
+  charge_fils: number;
+};
+
+/** An order as it is stored, but for what the database works out. */
+export type StoredOrder = Said &
+  StoredCharge & {
+    id: string;
+    tracking_id: string;
+    tracking_status: string;
+    warehouse_id: string;
+    sender_id: string | null;
+    /** When the cash on delivery was handed in; null while it is open or where there is none. */
+    cash_handed_in_at: string | null;
+    /** When it was cancelled: its status is return from then on. */
+    cancelled_at: string | null;
+    created_at: string;
+  };
+
+/** The sides of a stored parcel as they are priced. */
+export function inCentimetres({ length_mm, width_mm, height_mm }: Sides): Size {
+  const of = (mm: number) => mm / PER_UNIT.cm;
+  return { length: of(length_mm), width: of(width_mm), height: of(height_mm) };
+}
+
+type Sides = Pick<Said, 'length_mm' | 'width_mm' | 'height_mm'>;
+
+export function storedCharge({ parts, chargeFils }: Pick<Price, 'parts' | 'chargeFils'>): StoredCharge {
+  return {
+    base_fils: parts.baseFils,
+    weight_fils: parts.weightFils,
+    size_fils: parts.sizeFils,
+    packing_fils: parts.packingFils,
+    charge_fils: chargeFils,
+  };
+}
+
+type Later = 'cash_handed_in_at' | 'cancelled_at';
+export type NewOrder = SaidOfNew & Omit<StoredOrder, SaidColumn | Later> & Maybe<Pick<StoredOrder, Later>>;
+
+const NOT_YET: Pick<StoredOrder, Later> = { cash_handed_in_at: null, cancelled_at: null };
+
+/** Builds an order row, whichever way it comes in: over the API, from a file or into the demo. */
+export function newOrder(order: NewOrder): StoredOrder {
+  const said = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
+  // Without what is undefined, it is what it is typed as.
+  return withAreas({ ...ABSENT, ...NOT_YET, ...(said as typeof order & Pick<StoredOrder, Unsaid | Later>) });
+}

@@ -1,0 +1,79 @@
+import type { Role } from '@tawseel/contract/facts/roles';
+import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
+import { hasOpenCash } from './finance.ts';
+import type { StoredOrder } from './new-order.ts';
+import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
+import type { Happening, StoredEvent, Who } from './tracking-history.ts';
+
+/** Who acts on an order: as histories name them, and in which role. */
+export type Actor = Who & { role: Role };
+
+/** What may be done to an order, and what is said with it. */
+export type Acts = {
+  move: { to: TrackingStatus; note?: string | undefined };
+  handInCash: { note?: string | undefined };
+  cancel: { reason: string };
+  /** `said` as the API has it, what is absent stays; `confirmCharge` in AED. */
+  correct: { version: string; said: object; reason?: string | undefined; confirmCharge?: number | undefined };
+  undo: { version: string; reason?: string | undefined };
+};
+export type ActName = keyof Acts;
+export type Act<A extends ActName = ActName> = { [N in A]: { name: N; with: Acts[N] } }[A];
+
+/** What has to be known besides the order itself; see `asks` for what only some acts ask. */
+export type Known = {
+  /** When the last thing happened to it: its version. */
+  lastAt: string | undefined;
+  undoMinutes: number;
+  /** Its stored history, oldest first. */
+  history?: readonly StoredEvent[];
+  isWarehouseThere?: boolean;
+  isSenderThere?: boolean;
+  /** Who has the reference already, as the actor may hear it: 'Order TWS-2222-232W'. */
+  referenceHolder?: string | undefined;
+  /** What it costs by the rates of now. */
+  price?: Price | Unpriced;
+};
+
+export type Refused = {
+  refused: 'forbidden' | 'conflict' | 'invalid';
+  message: string;
+  path?: string;
+  /** The new charge that is to be confirmed. */
+  charge?: Price;
+};
+
+/** What becomes of an order; without an event nothing does. */
+export type Decision = {
+  patch: Partial<StoredOrder>;
+  event?: Happening;
+  /** To the actor. */
+  message: string;
+};
+
+/** What a rule says: the event is given its time and its actor by `decide`. */
+export type Outcome = Omit<Decision, 'event'> & { event?: Omit<Happening, 'at' | 'by'> };
+export type Situation = { order: StoredOrder; actor: Actor; now: Date; at: string; known: Known };
+export function refuse(message: string, path?: string): Refused {
+  return { refused: 'conflict', message, ...(path ? { path } : {}) };
+}
+
+export function refuseOtherVersion(version: string, { order, known }: Situation): Refused | undefined {
+  if ((known.lastAt ?? '') === version) return undefined;
+  const message = `Someone else changed ${order.tracking_id} meanwhile. Load it again, then repeat this.`;
+  return refuse(message, 'version');
+}
+
+/** A shop may change its mind until a driver has collected the parcel; from then on it is in our hands. */
+export function refuseCollected({ order, actor }: Situation): Refused | undefined {
+  const { tracking_id: id, tracking_status: status, cancelled_at } = order;
+  const isCollected = isTrackingStatus(status) && derivedStatus(status).status === 'Pickup';
+  if (actor.role !== 'sender' || !isCollected) return undefined;
+  const why = cancelled_at ? 'is cancelled' : 'was collected already';
+  return refuse(`${id} ${why}: only the delivery company can change it now.`);
+}
+
+/** Whether cash of a sender comes to be open. */
+export function opensCash(before: StoredOrder, after: StoredOrder): boolean {
+  return after.sender_id !== null && hasOpenCash(after) && !hasOpenCash(before);
+}

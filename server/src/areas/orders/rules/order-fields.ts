@@ -1,0 +1,134 @@
+import { COUNTRY } from '@tawseel/contract/facts/emirates';
+import { areaWithin } from '@tawseel/contract/facts/zones';
+import { toFils } from '../../../platform/values/fils.ts';
+import { toGrams } from '../../rates/rules/price.ts';
+
+/** How a field travels: money in AED, weight in kg and length in cm are stored as whole fils, grams and millimetres. */
+export type As = 'text' | 'word' | 'aed' | 'kg' | 'cm' | 'yesNo' | 'list';
+
+type Field = {
+  /** Where it stands in an order as the API has it. */
+  path: string;
+  as: As;
+  /** Its column in a file, where that is called otherwise. */
+  csv?: string;
+  /** What is stored where nothing is said; without it, it is always said. */
+  absent?: string | number;
+  /** Whether the price depends on it. */
+  isPriced?: true;
+  /** Whether it may be corrected however long the order is over. */
+  isFree?: true;
+};
+
+/**
+ * The columns of an order that somebody says, each stated here once: calls, files, corrections, histories and the
+ * database go by this table, in its order.
+ */
+export const SAID = {
+  reference: { path: 'reference', as: 'text', absent: '', isFree: true },
+  images: { path: 'orderImage', as: 'list', absent: '[]' },
+  receiver_name: { path: 'dropoff.receiverName', as: 'text' },
+  receiver_phone: { path: 'dropoff.receiverPhone', as: 'text' },
+  dropoff_street: { path: 'dropoff.street', as: 'text' },
+  dropoff_area: { path: 'dropoff.area', as: 'text', absent: '', isPriced: true },
+  dropoff_city: { path: 'dropoff.city', as: 'text', isPriced: true },
+  dropoff_country: { path: 'dropoff.country', as: 'text', absent: COUNTRY },
+  sender_name: { path: 'pickup.senderName', as: 'text' },
+  sender_phone: { path: 'pickup.senderPhone', as: 'text' },
+  sender_address: { path: 'pickup.senderAddress', as: 'text' },
+  pickup_area: { path: 'pickup.area', as: 'text', absent: '', isPriced: true },
+  pickup_city: { path: 'pickup.city', as: 'text', isPriced: true },
+  payment_method: { path: 'paymentMethod', as: 'word' },
+  title: { path: 'orderTitle', as: 'text' },
+  type: { path: 'orderType', as: 'text', absent: 'Parcel' },
+  value_fils: { path: 'orderValue', as: 'aed', csv: 'value_aed' },
+  weight_grams: { path: 'orderWeight', as: 'kg', csv: 'weight_kg', isPriced: true },
+  length_mm: { path: 'parcelSize.length', as: 'cm', csv: 'length_cm', isPriced: true },
+  width_mm: { path: 'parcelSize.width', as: 'cm', csv: 'width_cm', isPriced: true },
+  height_mm: { path: 'parcelSize.height', as: 'cm', csv: 'height_cm', isPriced: true },
+  delivery_type: { path: 'deliveryType', as: 'word', isPriced: true },
+  details: { path: 'orderDetails', as: 'text', absent: '', isFree: true },
+  additional_services: { path: 'additionalServices', as: 'yesNo', csv: 'packing', absent: 0, isPriced: true },
+} as const satisfies Record<string, Field>;
+
+export type SaidColumn = keyof typeof SAID;
+type Kept<A extends As> = A extends 'text' | 'word' | 'list' ? string : number;
+/** The same columns of a row. */
+export type Said = { -readonly [C in SaidColumn]: Kept<(typeof SAID)[C]['as']> };
+
+/** Columns of which an order need say nothing. */
+export type Unsaid = {
+  [C in SaidColumn]: (typeof SAID)[C] extends { absent: unknown } ? C : never;
+}[SaidColumn];
+
+/** What has to be said of a new order, and what may be. */
+export type SaidOfNew = Omit<Said, Unsaid> & { [C in Unsaid]?: Said[C] | undefined };
+
+export const SAID_COLUMNS = Object.keys(SAID) as SaidColumn[];
+
+export function fieldOf(column: SaidColumn): Field {
+  return SAID[column];
+}
+
+/** By how much a number as it travels is multiplied to be stored. */
+export const PER_UNIT = { aed: 100, kg: 1000, cm: 10 } as const;
+
+function toStored(as: As, value: unknown): string | number {
+  if (as === 'aed') return toFils(Number(value));
+  if (as === 'kg') return toGrams(Number(value));
+  if (as === 'cm') return Math.round(Number(value) * PER_UNIT.cm);
+  if (as === 'yesNo') return value ? 1 : 0;
+  return as === 'list' ? JSON.stringify(value) : String(value);
+}
+
+/** A stored value as it travels: 1235 fils are 12.35. */
+export function toWire(as: As, value: string | number): unknown {
+  if (as === 'yesNo') return value === 1;
+  if (as === 'list') return JSON.parse(String(value));
+  return as === 'text' || as === 'word' ? value : Number(value) / PER_UNIT[as];
+}
+
+const BY_PATH = new Map(SAID_COLUMNS.map((column) => [fieldOf(column).path, fieldOf(column).as]));
+
+/** A field by its path, of the text that a history has of it: '25.5' of orderValue is 25.5. */
+export function fieldAt(path: string, text: string): unknown {
+  const as = BY_PATH.get(path) ?? 'aed';
+  if (as === 'yesNo') return text === 'true';
+  return as === 'text' || as === 'word' || as === 'list' ? text : Number(text);
+}
+
+function valueAt(said: unknown, path: string): unknown {
+  return path.split('.').reduce((value, name) => (Object(value) as Record<string, unknown>)[name], said);
+}
+
+/** What is said as the API has it, as columns: {dropoff: {city: 'Ajman'}} is {dropoff_city: 'Ajman'}. */
+export function saidColumns(said: object): Partial<Said> {
+  const columns = SAID_COLUMNS.flatMap((column): [string, string | number][] => {
+    const { path, as } = fieldOf(column);
+    const value = valueAt(said, path);
+    return value === undefined ? [] : [[column, toStored(as, value)]];
+  });
+  return Object.fromEntries(columns);
+}
+
+/** The same of a new order, which says all that it has to. */
+export function saidOfNew(said: object): SaidOfNew {
+  return saidColumns(said) as SaidOfNew;
+}
+
+/** An area that only names the city once more is none. */
+export function withAreas<S extends Said>(said: S): S {
+  return {
+    ...said,
+    pickup_area: areaWithin(said.pickup_city, said.pickup_area),
+    dropoff_area: areaWithin(said.dropoff_city, said.dropoff_area),
+  };
+}
+
+/** What an order does not say, as it is stored; that the table has all of them, its type tells. */
+export const ABSENT = Object.fromEntries(
+  SAID_COLUMNS.flatMap((column) => {
+    const { absent } = fieldOf(column);
+    return absent === undefined ? [] : [[column, absent]];
+  }),
+) as Pick<Said, Unsaid>;

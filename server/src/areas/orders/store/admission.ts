@@ -1,0 +1,18 @@
+import { insertRows } from '../../../platform/engine/insert-rows.ts';
+import type { Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { NewRow } from './new-rows.ts';
+import { newOrder } from './orders.ts';
+import { assignSeqs, takenSeqs } from './seq.ts';
+import { addToTotals } from './totals.ts';
+
+/** Puts in many orders that were made elsewhere, without their events. */
+export async function insertOrders(
+  trx: Trx,
+  timeZone: string,
+  orders: readonly NewRow[],
+): Promise<Tables['orders'][]> {
+  await addToTotals(trx, timeZone, orders.map(newOrder));
+  const rows = assignSeqs(orders, await takenSeqs(trx, orders));
+  await insertRows(trx, 'orders', rows);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import type { Decision } from '../rules/order-act.ts';
+import { type Happening, isMove } from '../rules/tracking-history.ts';
+import { insertRows } from '../../../platform/engine/insert-rows.ts';
+import { nameStatement } from '../../../platform/engine/statement-names.ts';
+import type { Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
+import { type NewRow, phoneKeys } from './new-rows.ts';
+import { eventOf, newOrder } from './orders.ts';
+import { drawSeq } from './seq.ts';
+import { takenBack } from './totals.ts';
+
+type Row = Tables['orders'];
+
+/** Order row that is locked, and what was decided of it. */
+export type Decided = { before: Row; decisions: readonly Decision[] };
+
+/**
+ * Writes what was decided of orders that are locked, one or sixty: their rows and events now, their totals with the
+ * unit, each event with the address it came from if it came by a call. The one way anything happens to a stored order.
+ */
+export async function apply(
+  trx: Trx,
+  unit: UnitOfWork,
+  decided: readonly Decided[],
+  addressHash: string | null = null,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { before, decisions } of decided)
+    rows.push(await applyTo(trx, unit, before, decisions, addressHash));
+  return rows;
+}
+
+async function applyTo(
+  trx: Trx,
+  unit: UnitOfWork,
+  before: Row,
+  decisions: readonly Decision[],
+  addressHash: string | null,
+): Promise<Row> {
+  const changes: Partial<Row> = {};
+  const events: Tables['order_events'][] = [];
+  for (const { patch, event } of decisions) {
+    Object.assign(changes, patch, event && isMove(event) ? { moved_at: event.at } : {});
+    if (event) events.push(eventOf({ ...before, ...changes }, event, addressHash));
+  }
+  if (Object.keys(changes).length === 0) return before;
+  if (changes.receiver_phone ?? changes.sender_phone)
+    Object.assign(changes, phoneKeys({ ...before, ...changes }));
+  const after = { ...before, ...changes };
+  unit.changes.push(takenBack(newOrder(before)), newOrder(after));
+  const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
+  // What a correction changes is another statement each time.
+  if (decisions.every(({ event }) => event && isMove(event))) nameStatement(update.sql);
+  await trx.executeQuery(update);
+  await insertRows(trx, 'order_events', events);
+  return after;
+}
+
+/** Puts in an order that has just come, with the event of it. */
+export async function putIn(
+  trx: Trx,
+  unit: UnitOfWork,
+  order: NewRow,
+  happening: Happening,
+  addressHash: string,
+): Promise<Row> {
+  const row = drawSeq(order);
+  await insertRows(trx, 'orders', [row]);
+  await insertRows(trx, 'order_events', [eventOf(order, happening, addressHash)]);
+  unit.changes.push(newOrder(order));
+  return row;
+}

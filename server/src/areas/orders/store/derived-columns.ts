@@ -1,0 +1,100 @@
+import { engineOf } from '../../../platform/engine/database.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { phoneKeys } from './new-rows.ts';
+
+/** Columns that follow from others of the order or from its history. */
+const COLUMNS = ['moved_at', 'receiver_phone_e164', 'sender_phone_e164'] as const;
+type Column = (typeof COLUMNS)[number];
+type Wrong = {
+  seq: number;
+  trackingId: string;
+  columns: readonly Column[];
+  right: Pick<Tables['orders'], Column>;
+};
+
+/** What is wrong with each, for people. */
+const WRONG: Readonly<Record<Column, string>> = {
+  moved_at: 'The time of the last update differs from the history',
+  receiver_phone_e164: "The search key of the receiver's phone is wrong",
+  sender_phone_e164: "The search key of the sender's phone is wrong",
+};
+const ROWS_AT_ONCE = 2000;
+
+/** Orders with the time of the last event that moved them (see isMove), each with its history as of one moment. */
+function withLastMove(db: Database) {
+  return db
+    .selectFrom('orders')
+    .select(['seq', 'tracking_id', 'receiver_phone', 'sender_phone', ...COLUMNS])
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('order_events')
+            .select((of) => of.fn.max('order_events.created_at').as('at'))
+            .whereRef('order_id', '=', 'orders.id')
+            .where('kind', 'is distinct from', 'corrected'),
+          'orders.created_at',
+        )
+        .as('last_move'),
+    )
+    .orderBy('seq');
+}
+
+type Read = Awaited<ReturnType<ReturnType<typeof withLastMove>['execute']>>[number];
+
+/** The order, where those columns are not what they follow from. */
+function wrongOf(row: Read): Wrong[] {
+  const right = { ...phoneKeys(row), moved_at: row.last_move };
+  const columns = COLUMNS.filter((column) => row[column] !== right[column]);
+  return columns.length === 0 ? [] : [{ seq: row.seq, trackingId: row.tracking_id, columns, right }];
+}
+
+async function* wrongOrders(db: Database): AsyncGenerator<Wrong[]> {
+  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
+    const rows = await withLastMove(db).where('seq', '>', after).limit(ROWS_AT_ONCE).execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.seq;
+    yield rows.flatMap(wrongOf);
+  }
+}
+
+/** Consistency check of those columns, counted by column, in sentences. */
+export async function differingColumns(db: Database): Promise<string[]> {
+  const counts = { moved_at: 0, receiver_phone_e164: 0, sender_phone_e164: 0 };
+  const first: Partial<Record<Column, string>> = {};
+  for await (const orders of wrongOrders(db)) {
+    for (const { trackingId, columns } of orders) {
+      for (const column of columns) {
+        counts[column] += 1;
+        first[column] ??= trackingId;
+      }
+    }
+  }
+  return COLUMNS.filter((column) => counts[column] > 0).map((column) => {
+    const orders = counts[column] === 1 ? '1 order' : `${counts[column]} orders`;
+    return `${WRONG[column]}: ${orders}, the first ${first[column]}.`;
+  });
+}
+
+/** Puts those columns right, some orders at a time in short transactions; answers how many orders were wrong. */
+export async function repairColumns(db: Database): Promise<number> {
+  let mended = 0;
+  for await (const orders of wrongOrders(db)) {
+    const seqs = orders.map(({ seq }) => seq);
+    if (seqs.length > 0) mended += await inTransaction(db, (trx) => putRight(trx, seqs));
+  }
+  return mended;
+}
+
+/** As they stand by now: one may have been moved or corrected meanwhile, and is right then. */
+async function putRight(trx: Trx, seqs: readonly number[]): Promise<number> {
+  const held = trx.selectFrom('orders').select('seq').where('seq', 'in', seqs).orderBy('seq');
+  if (engineOf(trx) === 'postgres') await held.forUpdate().execute();
+  const wrong = (await withLastMove(trx).where('seq', 'in', seqs).execute()).flatMap(wrongOf);
+  for (const { seq, right } of wrong) {
+    await trx.updateTable('orders').set(right).where('seq', '=', seq).execute();
+  }
+  return wrong.length;
+}

@@ -1,0 +1,51 @@
+import { type Contribution, contribution } from '../rules/finance.ts';
+import type { Span } from '../../../platform/values/period.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+import { seqSpan } from './seq.ts';
+
+/** Aggregate of orders that count alike, summed by the database. */
+type OrderGroup = {
+  tracking_status: string;
+  payment_method: string;
+  cash_handed_in: number;
+  orders: number;
+  charge_fils: number;
+  value_fils: number;
+};
+
+/** GROUP BY of the orders created in a span, by all that their contribution depends on but the money. */
+export function groupOrders<C extends 'warehouse_id' | 'delivery_type' = never>(
+  db: Database,
+  { from, to }: Span,
+  also: readonly C[] = [],
+) {
+  const [first, end] = seqSpan(from, to);
+  return db
+    .selectFrom('orders')
+    .select(also)
+    .select((eb) => [
+      'tracking_status',
+      'payment_method',
+      eb.case().when('cash_handed_in_at', 'is', null).then(0).else(1).end().as('cash_handed_in'),
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn.sum<number>('charge_fils').as('charge_fils'),
+      eb.fn.sum<number>('value_fils').as('value_fils'),
+    ])
+    .where('seq', '>=', first)
+    .where('seq', '<', end)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .groupBy([...also, 'tracking_status', 'payment_method', 'cash_handed_in']);
+}
+
+/** What a group adds up to: contributions are linear in the money, so the sums go in as one order would. */
+export function contributionOf(group: OrderGroup): Contribution {
+  const one = contribution({
+    chargeFils: group.charge_fils,
+    orderValueFils: group.value_fils,
+    paymentMethod: group.payment_method,
+    cashHandedIn: group.cash_handed_in === 1,
+    trackingStatus: group.tracking_status,
+  });
+  return { ...one, orders: group.orders };
+}

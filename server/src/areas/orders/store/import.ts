@@ -1,0 +1,221 @@
+import { CompiledQuery, sql } from 'kysely';
+import { isMove } from '../rules/tracking-history.ts';
+import { engineOf } from '../../../platform/engine/database.ts';
+import { insertRows, rowsFromJson } from '../../../platform/engine/insert-rows.ts';
+import { withLock } from '../../../platform/engine/lock.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { NewRow } from './new-rows.ts';
+import { newOrder } from './orders.ts';
+import { findReferences, type ReferenceHolder } from './references.ts';
+import { assignSeqs, takenSeqs } from './seq.ts';
+import { addToTotals, takenBack } from './totals.ts';
+import { markUnfinished } from './unfinished-import.ts';
+
+type Order = NewRow;
+type Event = Tables['order_events'];
+
+/** Batch size, of 39 values each: as many as one statement gains by. */
+const ROWS_AT_ONCE = 100;
+
+function columnsOf([first]: readonly Tables['orders'][]): (keyof Tables['orders'])[] {
+  // Object.keys forgets whose keys they are.
+  return Object.keys(first ?? {}) as (keyof Tables['orders'])[];
+}
+
+/**
+ * Inserts orders on conflict do nothing, and answers with the seqs of those that went in: a known id, tracking ID or
+ * reference is left out.
+ */
+function insertingNew() {
+  let full: { text: string; columns: (keyof Tables['orders'])[] } | undefined;
+  return async (trx: Trx, rows: Tables['orders'][]): Promise<Set<number>> => {
+    const insert = (chunk: Tables['orders'][]) =>
+      trx
+        .insertInto('orders')
+        .values(chunk)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('seq')
+        .compile();
+    const stored = new Set<number>();
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const chunk = rows.slice(start, start + ROWS_AT_ONCE);
+      let query: CompiledQuery<{ seq: number }>;
+      if (chunk.length < ROWS_AT_ONCE) query = insert(chunk);
+      else {
+        // Compiled once for all full chunks, since that takes longer than inserting.
+        full ??= { text: insert(chunk).sql, columns: columnsOf(chunk) };
+        const { text, columns } = full;
+        query = CompiledQuery.raw(
+          text,
+          chunk.flatMap((row) => columns.map((column) => row[column])),
+        );
+      }
+      for (const { seq } of (await trx.executeQuery(query)).rows) stored.add(seq);
+    }
+    return stored;
+  };
+}
+
+/**
+ * Stores orders with their events and totals, as of an import that is not finished; true at the index of each that
+ * was new.
+ */
+export type StoreOrders = (trx: Trx, orders: { order: Order; events: Event[] }[]) => Promise<boolean[]>;
+
+/** Stores the orders that are new, with their events and marks; answers with the seqs of those. */
+type InsertNew = (trx: Trx, rows: Tables['orders'][], events: Event[][]) => Promise<Set<number>>;
+
+function insertingOnSqlite(): InsertNew {
+  const insertNew = insertingNew();
+  return async (trx, rows, events) => {
+    const stored = await insertNew(trx, rows);
+    const isNew = rows.map(({ seq }) => stored.has(seq));
+    await insertRows(
+      trx,
+      'order_events',
+      events.flatMap((ofOne, index) => (isNew[index] ? ofOne : [])),
+    );
+    await markUnfinished(trx, stored);
+    return stored;
+  };
+}
+
+const eventColumns = [
+  'id',
+  'order_id',
+  'status',
+  'note',
+  'created_at',
+  'kind',
+  'actor_kind',
+  'actor',
+  'actor_name',
+  'reason',
+  'changes',
+] as const;
+
+/** In one statement: while it runs, whoever needs the same totals waits. */
+const insertOnPostgres: InsertNew = async (trx, rows, events) => {
+  const [first] = rows;
+  if (!first) return new Set();
+  const columns = Object.keys(first) as (keyof Tables['orders'])[];
+  const inserted = await sql<{ seq: number }>`
+    with stored as (
+      insert into orders (${sql.join(columns.map((column) => sql.ref(column)))})
+      ${rowsFromJson('orders', columns, rows)} on conflict do nothing returning seq, id
+    ), marked as (
+      insert into unfinished_import (seq) select seq from stored
+    ), happened as (
+      insert into order_events (${sql.join(eventColumns.map((column) => sql.ref(column)))})
+      select happening.* from (${rowsFromJson('order_events', eventColumns, events.flat())}) as happening
+      where order_id in (select id from stored)
+    )
+    select seq from stored`.execute(trx);
+  return new Set(inserted.rows.map(({ seq }) => seq));
+};
+
+/** The totals come first, as for an order that is put in: whoever writes waits there, and not for a seq. */
+export function orderStore(engine: 'sqlite' | 'postgres', timeZone: string): StoreOrders {
+  const insertNew = engine === 'sqlite' ? insertingOnSqlite() : insertOnPostgres;
+  return async (trx, orders) => {
+    const plain = orders.map(({ order, events }) => ({
+      ...order,
+      moved_at: events.findLast(isMove)?.created_at ?? order.created_at,
+    }));
+    const changes = plain.map(newOrder);
+    await addToTotals(trx, timeZone, changes);
+    const rows = assignSeqs(plain, await takenSeqs(trx, plain));
+    const stored = await insertNew(
+      trx,
+      rows,
+      orders.map(({ events }) => events),
+    );
+    const isNew = rows.map(({ seq }) => stored.has(seq));
+    await addToTotals(trx, timeZone, changes.filter((_, index) => !isNew[index]).map(takenBack));
+    return isNew;
+  };
+}
+
+/** Row locks on the parents of these orders to the end of the transaction; answers with those deleted by then. */
+export async function lockParents(
+  trx: Trx,
+  orders: readonly Pick<Order, 'warehouse_id' | 'sender_id'>[],
+  since: string,
+): Promise<Set<string>> {
+  const senders = new Set(orders.map((order) => order.sender_id).filter((id) => id !== null));
+  const named = { warehouses: new Set(orders.map((order) => order.warehouse_id)), senders };
+  const gone = new Set<string>();
+  for (const table of ['senders', 'warehouses'] as const) {
+    if (named[table].size === 0) continue;
+    const query = trx
+      .selectFrom(table)
+      .select(['id', 'deleted_at'])
+      .where('id', 'in', [...named[table]]);
+    for (const { id, deleted_at } of await withLock(trx, query, 'child').execute()) {
+      if (deleted_at !== null && deleted_at > since) gone.add(id);
+    }
+  }
+  return gone;
+}
+
+/** `references` has those that hold them, by referenceKey. */
+export type Taken = { ids: Set<string>; trackingIds: Set<string>; references: Map<string, ReferenceHolder> };
+
+/** Unique conflicts of these orders with stored ones, to say what kept an order out. */
+export async function findTaken(
+  db: Database,
+  orders: readonly Pick<Order, 'id' | 'tracking_id' | 'sender_id' | 'sender_name' | 'reference'>[],
+): Promise<Taken> {
+  if (orders.length === 0) return { ids: new Set(), trackingIds: new Set(), references: new Map() };
+  const ids = orders.map((order) => order.id);
+  const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).execute();
+  const trackingIds = orders.map((order) => order.tracking_id);
+  const tracked = await db
+    .selectFrom('orders')
+    .select('tracking_id')
+    .where('tracking_id', 'in', trackingIds)
+    .execute();
+  return {
+    ids: new Set(rows.map((row) => row.id)),
+    trackingIds: new Set(tracked.map((row) => row.tracking_id)),
+    references: await findReferences(db, orders),
+  };
+}
+
+export type OrderWithHistory = Tables['orders'] & { history: string };
+
+const ORDERS_AT_ONCE = 500;
+
+/** Orders with their history as JSON: one statement, so that the two never contradict each other. */
+function withHistory(db: Database) {
+  const fields = sql`'status', e.status, 'at', e.created_at, 'note', e.note, 'kind', e.kind,
+    'actor_kind', e.actor_kind, 'actor', e.actor, 'actor_name', e.actor_name, 'reason', e.reason, 'changes', e.changes`;
+  const events =
+    engineOf(db) === 'sqlite'
+      ? sql`json_group_array(json_object(${fields}) order by e.created_at, e.id)`
+      : sql`coalesce(json_agg(json_build_object(${fields}) order by e.created_at, e.id), '[]')::text`;
+  const history = sql<string>`(select ${events} from order_events e where e.order_id = orders.id)`;
+  return db.selectFrom('orders').selectAll().select(history.as('history'));
+}
+
+/** Every order, oldest first. */
+export async function* readOrdersWithHistory(db: Database): AsyncGenerator<OrderWithHistory[]> {
+  let after = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const rows = await withHistory(db)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(ORDERS_AT_ONCE)
+      .execute();
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < ORDERS_AT_ONCE) return;
+    after = last.seq;
+  }
+}
+
+/** The orders of these seqs, newest first. */
+export async function listOrdersWithHistory(db: Database, seqs: number[]): Promise<OrderWithHistory[]> {
+  if (seqs.length === 0) return [];
+  return withHistory(db).where('seq', 'in', seqs).orderBy('seq', 'desc').execute();
+}

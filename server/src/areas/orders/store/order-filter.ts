@@ -1,0 +1,86 @@
+import type { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { startOfHour } from '../../../platform/values/period.ts';
+import { facetsOf } from './facets.ts';
+import { seqAt } from './seq.ts';
+
+/** Days of the business, both ends included and either open, with the seqs of their orders: from `first`, below `end`. */
+export type Days = { from: string; to: string; first: number; end: number };
+
+/** Which orders a list or a count is of; all of them where nothing is named. */
+export type OrderFilter = {
+  mode?: string | undefined;
+  warehouseId?: string | undefined;
+  /** Only the orders of these days. */
+  days?: Days | undefined;
+};
+
+/** What the totals do not know of an order, so that who is looked for is found by an index. */
+export type FineFilter = {
+  /** As phoneKey has it, of the receiver or the sender. */
+  phone?: string | undefined;
+  reference?: string | undefined;
+  senderId?: string | undefined;
+  city?: string | undefined;
+  trackingStatus?: string | undefined;
+  payment?: (typeof PAYMENT_FILTERS)[number] | undefined;
+  /** Under way, and without an event since this instant. */
+  unmovedSince?: string | undefined;
+  /** Contained in a text of the order. */
+  search?: string | undefined;
+  /** The search looks at tracking IDs alone. */
+  idsAlone?: boolean | undefined;
+};
+
+export type SearchFilter = OrderFilter & FineFilter;
+export type Sort = (typeof ORDER_SORTS)[number];
+
+/** Half-open range of seqs, and how many orders of it are wanted. */
+export type Slice = { from: number; to: number; limit: number };
+
+/** Beyond every seq. */
+export const EARLIEST = Number.MIN_SAFE_INTEGER;
+export const NEWEST = Number.MAX_SAFE_INTEGER;
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function daysOf(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  timeZone: string,
+): Days | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  const next = to && new Date(Date.parse(to) + DAY_MS).toISOString().slice(0, 10);
+  const startOf = (day: string) => seqAt(startOfHour(`${day}T00`, timeZone));
+  return {
+    from: from ?? FIRST_DAY,
+    to: to ?? LAST_DAY,
+    first: from === undefined ? EARLIEST : startOf(from),
+    // The year after 9999 is written '+010000'.
+    end: next === undefined || next.startsWith('+') ? NEWEST : startOf(next),
+  };
+}
+
+/** Whether the totals know how many orders a filter leaves. */
+export function isCounted(filter: SearchFilter): boolean {
+  const { mode: _, warehouseId: __, days: ___, idsAlone: ____, ...fine } = filter;
+  return Object.values(fine).every((value) => value === undefined || value === '');
+}
+
+/** Whether an order of `orders` lies in a slice and has all that a filter says of it, but for the text and the phone. */
+export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'>): RawBuilder<SqlBool> {
+  const { mode, senderId, warehouseId, reference, unmovedSince } = filter;
+  const facets = facetsOf(filter);
+  const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`];
+  if (facets) all.push(sql`orders.facets in (${sql.raw(facets.join())})`);
+  else if (mode !== undefined) all.push(sql`orders.delivery_type = ${mode}`);
+  if (warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
+  if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);
+  // As the index of references says it, which has none that are empty.
+  if (reference !== undefined) all.push(sql`orders.reference = ${reference} and orders.reference <> ''`);
+  if (unmovedSince !== undefined) all.push(sql`${UNDER_WAY} and orders.moved_at < ${unmovedSince}`);
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/** As the index of what stands still says it. */
+const UNDER_WAY = sql`orders.tracking_status not in ('delivered', 'return')`;

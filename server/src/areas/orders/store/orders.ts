@@ -1,0 +1,157 @@
+import { TRACKING_EVENTS } from '@tawseel/contract/facts/tracking';
+import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
+import { sql } from 'kysely';
+import { contributionOf } from '../rules/finance.ts';
+import type { FieldChange, Happening, StoredEvent } from '../rules/tracking-history.ts';
+import { engineOf } from '../../../platform/engine/database.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import { prepared } from '../../../platform/engine/prepared.ts';
+import { nameStatement } from '../../../platform/engine/statement-names.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { OrderChange } from './totals.ts';
+
+type Row = Tables['orders'];
+
+/** Change of the totals by an insert of an order. */
+export function newOrder(
+  row: Pick<Row, 'created_at' | 'warehouse_id' | 'delivery_type'> & Parameters<typeof contributionOf>[0],
+): OrderChange {
+  return {
+    createdAt: row.created_at,
+    warehouseId: row.warehouse_id,
+    deliveryType: row.delivery_type,
+    after: contributionOf(row),
+  };
+}
+
+/** How a tracking ID that was typed may stand in the database; imported ones have any shape, so that case is all we know. */
+function spellings(typed: string): string[] {
+  return [typed, normalTrackingId(typed), typed.toUpperCase(), typed.toLowerCase()];
+}
+
+/** The one spelled just so, else the only one there is. */
+function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R | undefined {
+  return rows.find((row) => row.tracking_id === typed) ?? (rows.length === 1 ? rows[0] : undefined);
+}
+
+/** Of this warehouse, of this sender: all orders where neither is named. */
+type Within = { warehouseId?: string | undefined; senderId?: string | undefined };
+
+function within(db: Database, { warehouseId, senderId }: Within) {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''));
+}
+
+function named(db: Database, trackingIds: readonly string[], limits: Within) {
+  return within(db, limits).where('tracking_id', 'in', trackingIds.flatMap(spellings));
+}
+
+export async function findOrderById(db: Database, id: string, limits: Within): Promise<Row | undefined> {
+  return within(db, limits).where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Row locks (select for update) with the whole rows, in the order of their ids, so that no two wait for each other
+ * crosswise: on PostgreSQL they stay locked to the end of the transaction, SQLite has locked everything. One for each
+ * tracking ID, in their order.
+ */
+export async function lockOrders(
+  trx: Trx,
+  trackingIds: readonly string[],
+  within: Within,
+): Promise<(Row | undefined)[]> {
+  const query = named(trx, trackingIds, within).orderBy('id');
+  const compiled = (engineOf(trx) === 'postgres' ? query.forUpdate() : query).compile();
+  // Of several it is another statement each time.
+  if (trackingIds.length === 1) nameStatement(compiled.sql);
+  const { rows } = await trx.executeQuery(compiled);
+  const bySpelling = Map.groupBy(rows, ({ tracking_id }) => tracking_id);
+  return trackingIds.map((typed) =>
+    meant(
+      [...new Set(spellings(typed))].flatMap((spelling) => bySpelling.get(spelling) ?? []),
+      typed,
+    ),
+  );
+}
+
+/** The order of a tracking ID as it was typed. */
+export async function findOrder(db: Database, trackingId: string, limits: Within): Promise<Row | undefined> {
+  return meant(await named(db, [trackingId], limits).execute(), trackingId);
+}
+
+/** Row of what happened to an order, which is as it is afterwards; of what came by a call with where it came from. */
+export function eventOf(
+  order: Pick<Row, 'id' | 'tracking_status'>,
+  { kind, at, by, note = '', reason = null, changes = null }: Happening,
+  addressHash: string | null = null,
+): Tables['order_events'] {
+  return {
+    id: newId(Date.parse(at)),
+    order_id: order.id,
+    status: order.tracking_status,
+    note,
+    created_at: at,
+    kind,
+    actor_kind: by.kind,
+    actor: by.id,
+    actor_name: by.name,
+    reason,
+    changes: changes && JSON.stringify(changes),
+    address_hash: addressHash,
+  };
+}
+
+const lastEvents = prepared<{ orderId: string }, { created_at: string }>((db, slots) =>
+  db
+    .selectFrom('order_events')
+    .select('created_at')
+    .where('order_id', '=', slots.orderId)
+    .orderBy('created_at', 'desc')
+    .limit(sql.lit(1)),
+);
+
+/** When the last thing happened to an order. */
+export async function lastOrderEvent(db: Database, orderId: string): Promise<string | undefined> {
+  return (await lastEvents(db, { orderId }))[0]?.created_at;
+}
+
+/** What is stored of the history of an order, oldest first. */
+export async function listOrderEvents(db: Database, orderId: string): Promise<StoredEvent[]> {
+  return (await listEventsOf(db, [orderId])).get(orderId) ?? [];
+}
+
+/** The same of several, by order; each with its id. */
+export async function listEventsOf(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, (StoredEvent & { id: string })[]>> {
+  const rows = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const events = new Map<string, (StoredEvent & { id: string })[]>(orderIds.map((id) => [id, []]));
+  for (const row of rows) events.get(row.order_id)?.push({ id: row.id, ...toStoredEvent(row) });
+  return events;
+}
+
+function toStoredEvent(row: Tables['order_events']): StoredEvent {
+  return {
+    status: row.status,
+    at: row.created_at,
+    note: row.note,
+    kind: TRACKING_EVENTS.find((known) => known === row.kind) ?? null,
+    by:
+      row.actor_kind && row.actor
+        ? { kind: row.actor_kind, id: row.actor, name: row.actor_name ?? '' }
+        : null,
+    reason: row.reason ?? null,
+    changes: row.changes ? (JSON.parse(row.changes) as FieldChange[]) : null,
+  };
+}

@@ -1,0 +1,283 @@
+import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { type RawBuilder, sql } from 'kysely';
+import { startOfHour } from '../../../platform/values/period.ts';
+import { engineOf } from '../../../platform/engine/database.ts';
+import { requireTimeZone } from '../../../platform/engine/kept-time-zone.ts';
+import { prepared } from '../../../platform/engine/prepared.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { EARLIEST, NEWEST, type OrderFilter, type Sort } from './order-filter.ts';
+import { seqAt } from './seq.ts';
+import { nextHour } from './totals.ts';
+import { orderJson } from './wire.ts';
+
+export type Page = { limit: number; offset: number };
+type Row = Tables['orders'];
+
+/** Orders as they travel: JSON with commas between and nothing around; how many they are, and of how many in all. */
+export type Written = { json: Uint8Array | string; count: number; total: number };
+
+/** Offset threshold: up to here skipping rows costs less than finding the hour that holds them. */
+const SKIPPED_PLAINLY = 500;
+
+/**
+ * Chunk size where all orders are asked for: on SQLite a quarter of a millisecond and 100 kB, for which the system hands
+ * out new memory in half the time that 500 kB take; on PostgreSQL more, since each chunk is a round trip.
+ */
+const CHUNK = { sqlite: 100, postgres: 500 };
+/** The first comes sooner for being small. */
+const FIRST_CHUNK = 100;
+
+type Chosen = { mode: string; warehouseId: string };
+type Bounds = { from: number; below: number };
+type PageSlots = Chosen & Bounds & { limit: number; offset: number };
+type BucketSlots = Chosen & { grain: string; from: string; to: string };
+
+/** Bit mask of the four ways to filter, and of what is written with the oldest first. */
+const MODE = 1;
+const WAREHOUSE = 2;
+const FILTER_MASKS = [0, MODE, WAREHOUSE, MODE | WAREHOUSE];
+const OLDEST_FIRST = 4;
+const WRITTEN_MASKS = [...FILTER_MASKS, ...FILTER_MASKS.map((mask) => mask | OLDEST_FIRST)];
+
+/** SQLite makes a plan anew each time a bare parameter says how many rows it is for, which takes as long as ten rows. */
+function plain(limit: number): RawBuilder<number> {
+  return sql<number>`${limit} + 0`;
+}
+
+/** The orders of a filter from a seq on, newest first. */
+function ordersFrom(db: Database, mask: number, slots: Chosen & Pick<Bounds, 'from'>) {
+  return db
+    .selectFrom('orders')
+    .where('seq', '>=', slots.from)
+    .$if((mask & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
+    .$if((mask & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId))
+    .orderBy('seq', 'desc');
+}
+
+/** Keyset query: those below a seq. */
+function stretch(db: Database, mask: number, slots: Chosen & Bounds) {
+  return ordersFrom(db, mask, slots).where('seq', '<', slots.below);
+}
+
+/**
+ * The same behind some that are skipped by a covering index: an hour may have a hundred thousand, and orders are long.
+ * SQLite begins at one upper bound, and reads whatever lies between it and another.
+ */
+function stretchBehind(db: Database, mask: number, slots: PageSlots) {
+  const first = stretch(db, mask, slots).select('seq').limit(sql.lit(1)).offset(slots.offset);
+  return ordersFrom(db, mask, slots).where('seq', '<=', first).limit(plain(slots.limit));
+}
+
+const pages = FILTER_MASKS.map((mask) =>
+  prepared<Chosen & Bounds & { limit: number }, Row>((db, slots) =>
+    stretch(db, mask, slots).limit(plain(slots.limit)).selectAll(),
+  ),
+);
+
+/** As bytes, SQLite's JSON goes out as it is; as text it would be made a string and bytes again. */
+function joined(engine: 'sqlite' | 'postgres', mask: number): RawBuilder<Uint8Array | string | null> {
+  const direction = sql.raw((mask & OLDEST_FIRST) > 0 ? 'asc' : 'desc');
+  // SQLite joins in the order that the orders come in.
+  const sorted = (mask & OLDEST_FIRST) > 0 ? sql`order by seq asc` : sql``;
+  return engine === 'sqlite'
+    ? sql`cast(group_concat(wire, ',' ${sorted}) as blob)`
+    : sql`string_agg(${orderJson('postgres')}, ',' order by seq ${direction})`;
+}
+
+type WrittenRow = {
+  json: Uint8Array | string | null;
+  count: number;
+  lowest: number | null;
+  total: number | null;
+};
+
+function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<typeof stretch>) {
+  const engine = engineOf(db);
+  // PostgreSQL would write the orders that it skips as well, were they written within.
+  const cut = orders
+    .$if(engine === 'sqlite', (query) => query.select(['seq', orderJson(engine).as('wire')]))
+    .$if(engine === 'postgres', (query) => query.selectAll());
+  const all = totals(db, mask, slots)
+    .select((eb) => eb.fn.sum<number>('orders').as('orders'))
+    .where('grain', '=', 'all')
+    .where('start', '=', '');
+  return db
+    .selectFrom(cut.as('stretch'))
+    .select((eb) => [
+      joined(engine, mask).as('json'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<number | null>('seq').as('lowest'),
+      all.as('total'),
+    ]);
+}
+
+const writtenPages = WRITTEN_MASKS.map((mask) =>
+  prepared<PageSlots, WrittenRow>((db, slots) => written(db, mask, slots, stretchBehind(db, mask, slots))),
+);
+
+/**
+ * The page that is asked for most. PostgreSQL keeps the plan of a prepared statement only if it knows from its text how
+ * few rows it is for, and planning takes as long as reading and writing them.
+ */
+const firstPages = FILTER_MASKS.map((mask) =>
+  prepared<Chosen & Bounds, WrittenRow>((db, slots) =>
+    written(db, mask, slots, stretch(db, mask, slots).limit(sql.lit(ORDERS_PAGE_SIZE))),
+  ),
+);
+
+function totals(db: Database, mask: number, slots: Chosen) {
+  return db
+    .selectFrom('order_totals')
+    .$if((mask & MODE) > 0, (query) => query.where('delivery_type', '=', slots.mode))
+    .$if((mask & WAREHOUSE) > 0, (query) => query.where('warehouse_id', '=', slots.warehouseId));
+}
+
+/** Histogram of the orders of each bucket of a grain, newest bucket first. */
+const buckets = FILTER_MASKS.map((mask) =>
+  prepared<BucketSlots, { start: string; orders: number }>((db, slots) =>
+    totals(db, mask, slots)
+      .select((eb) => ['start', eb.fn.sum<number>('orders').as('orders')])
+      .where('grain', '=', slots.grain)
+      .where('start', '>=', slots.from)
+      .where('start', '<=', slots.to)
+      .groupBy('start')
+      .orderBy('start', 'desc'),
+  ),
+);
+
+function ask<V, O>(
+  queries: ((db: Database, values: Chosen & V) => Promise<O[]>)[],
+  filter: OrderFilter,
+  isOldestFirst = false,
+) {
+  const filtered =
+    (filter.mode === undefined ? 0 : MODE) | (filter.warehouseId === undefined ? 0 : WAREHOUSE);
+  const query = queries[filtered | (isOldestFirst ? OLDEST_FIRST : 0)];
+  const chosen = { mode: filter.mode ?? '', warehouseId: filter.warehouseId ?? '' };
+  return async (db: Database, values: V): Promise<O[]> => (query ? query(db, { ...chosen, ...values }) : []);
+}
+
+/** Count of the orders from the totals, in constant time: the same work for ten as for ten million. */
+export async function countOrders(db: Database, filter: OrderFilter = {}): Promise<number> {
+  const { days } = filter;
+  const rows = await (days
+    ? ask(buckets, filter)(db, { grain: 'day', from: days.from, to: days.to })
+    : ask(buckets, filter)(db, { grain: 'all', from: '', to: '' }));
+  return rows.reduce((sum, { orders }) => sum + orders, 0);
+}
+
+type Stretch = { below?: number; limit: number; offset?: number; isOldestFirst?: boolean };
+
+function boundsOf({ days }: OrderFilter, below = NEWEST): Bounds {
+  return { from: days?.first ?? EARLIEST, below: Math.min(below, days?.end ?? NEWEST) };
+}
+
+/**
+ * Keyset page of orders, newest first: those below a seq (all when none is given), after skipping `offset` of them.
+ */
+async function writeOrders(
+  db: Database,
+  filter: OrderFilter,
+  { below, limit, offset = 0, isOldestFirst = false }: Stretch,
+): Promise<Written & { lowest: number }> {
+  const isFirst = limit === ORDERS_PAGE_SIZE && offset === 0 && !isOldestFirst;
+  const bounds = boundsOf(filter, below);
+  const [page] = isFirst
+    ? await ask(firstPages, filter)(db, bounds)
+    : await ask(writtenPages, filter, isOldestFirst)(db, { ...bounds, limit, offset });
+  return {
+    json: page?.json ?? '',
+    count: page?.count ?? 0,
+    lowest: page?.lowest ?? NEWEST,
+    total: page?.total ?? 0,
+  };
+}
+
+/** Keyset pagination of all orders, newest first, `size` at a time. */
+export async function* readAllOrders(db: Database, filter: OrderFilter, size: number): AsyncGenerator<Row[]> {
+  let below = NEWEST;
+  for (;;) {
+    const rows = await ask(pages, filter)(db, { ...boundsOf(filter, below), limit: size });
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    below = last.seq;
+  }
+}
+
+/** The same, written, in chunks. */
+export async function* writeAllOrders(
+  db: Database,
+  filter: OrderFilter,
+): AsyncGenerator<Uint8Array | string> {
+  let below = NEWEST;
+  for (let size = FIRST_CHUNK; ; size = CHUNK[engineOf(db)]) {
+    const { json, count, lowest } = await writeOrders(db, filter, { below, limit: size });
+    yield json;
+    if (count < size) return;
+    below = lowest;
+  }
+}
+
+/** Time buckets, longest first, and what sorts behind all of the next shorter ones that begin as one of these does. */
+const GRAINS = [
+  ['month', '-99'],
+  ['day', 'T99'],
+  ['hour', ''],
+] as const;
+
+/** Keyset cursor of a page: below a seq, and after skipping some. Undefined when there is no such page. */
+async function startOf(
+  db: Database,
+  timeZone: string,
+  filter: OrderFilter,
+  offset: number,
+): Promise<{ below?: number; offset: number } | undefined> {
+  if (offset <= SKIPPED_PLAINLY) return { offset };
+  // Beside the first question: on PostgreSQL a round trip more is what a page feels most.
+  const sameZone = requireTimeZone(db, timeZone);
+  const { days } = filter;
+  let [start, end] = days ? [days.from, days.to] : ['', '9999'];
+  let left = offset;
+  for (const [grain, lastInside] of GRAINS.slice(days ? 1 : 0)) {
+    const reading = ask(buckets, filter)(db, { grain, from: start, to: end });
+    const [inside] = await Promise.all([reading, sameZone]);
+    const found = inside.find(({ orders }) => {
+      left -= orders;
+      return left < 0;
+    });
+    if (!found) return undefined;
+    start = found.start;
+    end = start + lastInside;
+    left += found.orders;
+  }
+  return { below: seqAt(startOfHour(nextHour(start), timeZone)), offset: left };
+}
+
+/**
+ * Deep page by number, without reading the rows before it: the whole hours, days and months before it are skipped by their totals,
+ * not by reading. Oldest first, it is a page counted from the other end.
+ */
+export async function writePage(
+  db: Database,
+  timeZone: string,
+  filter: OrderFilter,
+  { limit, offset }: Page,
+  sort: Sort = '-createdAt',
+): Promise<Written> {
+  const isOldestFirst = sort === 'createdAt';
+  const isWhole = filter.days === undefined && !isOldestFirst;
+  // The page itself says how many there are in all.
+  const total = isWhole ? undefined : await countOrders(db, filter);
+  const wanted = total !== undefined && isOldestFirst ? fromEnd({ limit, offset }, total) : { limit, offset };
+  const start = wanted.limit > 0 ? await startOf(db, timeZone, filter, wanted.offset) : undefined;
+  if (!start) return { json: '', count: 0, total: total ?? (await countOrders(db, filter)) };
+  const page = await writeOrders(db, filter, { ...start, limit: wanted.limit, isOldestFirst });
+  return { ...page, total: total ?? page.total };
+}
+
+function fromEnd({ limit, offset }: Page, total: number): Page {
+  const end = Math.max(0, total - offset);
+  const size = Math.min(limit, end);
+  return { limit: size, offset: end - size };
+}

@@ -1,0 +1,128 @@
+import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { type CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Opened, SQLITE } from '../../../testing/databases.ts';
+import { insertOrder, insertRow } from '../../../testing/rows.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+import type { SearchFilter, Sort } from './order-filter.ts';
+import { writePage } from './pages.ts';
+import { repairTotals } from './repair-totals.ts';
+import { searchOrders } from './search.ts';
+
+const ORDERS = 6_000;
+const PAGE = { limit: 10, offset: 0 };
+const LATER = '2027-11-21T00:00:00.000Z';
+
+let opened: Opened;
+let warehouseId: string;
+
+beforeAll(async () => {
+  opened = await SQLITE.open();
+  const { db } = opened;
+  const { id: warehouse_id } = await insertRow(db, 'warehouses');
+  warehouseId = warehouse_id;
+  await insertOrder(db, { warehouse_id, sender_id: 'shop', receiver_name: 'Huda Nair', tracking_id: 'N-0' });
+  const { rows: columns } = await sql<{ name: string }>`select name from pragma_table_info('orders')`.execute(
+    db,
+  );
+  const named = (one: Record<string, string>) =>
+    sql.join(columns.map(({ name }) => (one[name] ? sql.raw(one[name]) : sql.ref(name))));
+  const made = {
+    seq: 'seq + n * 4096',
+    id: `'n' || n`,
+    tracking_id: `'N-' || n`,
+    receiver_name: `iif(n = 100, 'Omar Farouk', receiver_name)`,
+    dropoff_city: `iif(n % 10 = 0, 'Dubai', dropoff_city)`,
+    payment_method: `iif(n % 100 = 0, 'Wallet', payment_method)`,
+  };
+  await sql`
+    with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${ORDERS})
+    insert into orders (${named({})}) select ${named(made)} from orders cross join counted`.execute(db);
+  await repairTotals(db, BUSINESS_TIME_ZONE);
+});
+afterAll(() => opened.close());
+
+/** What is asked of a database meanwhile, with its plans, and what comes of it. */
+async function watch<T>(db: Database, ask: (watched: Database) => Promise<T>) {
+  const asked: CompiledQuery[] = [];
+  const watched = db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      asked.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  // A prepared query is compiled once, for all tests.
+  const executed = vi.spyOn(watched, 'executeQuery');
+  const found = await ask(watched);
+  asked.push(...executed.mock.calls.map(([query]) => query as CompiledQuery));
+  const plans: string[] = [];
+  for (const { sql: text, parameters } of asked) {
+    // A prepared query has slots.
+    const values = parameters.map((value) => (typeof value === 'object' ? null : value));
+    const explained = { ...asked[0]!, sql: `explain query plan ${text}`, parameters: values };
+    const { rows } = await db.executeQuery<{ detail: string }>(explained);
+    plans.push(rows.map(({ detail }) => detail).join('\n'));
+  }
+  return { found, plans: plans.join('\n'), asked: asked.map(({ sql: text }) => text).join('\n') };
+}
+
+/** Those of a search, and how many orders it leaves. */
+async function plansOf(db: Database, filter: SearchFilter, sort?: Sort) {
+  const { found, ...told } = await watch(db, (watched) => searchOrders(watched, filter, PAGE, sort));
+  return { total: found.total, ...told };
+}
+
+const OF_SENDER = 'COVERING INDEX orders_sender (sender_id=? AND seq>? AND seq<?)';
+
+test('what a filter leaves is merged from the values of its index, newest first, and nothing is sorted', async () => {
+  const { total, plans } = await plansOf(opened.db, { city: 'Sharjah', warehouseId });
+  expect(total).toBe(1000);
+  expect(plans).toContain('INDEX orders_facets (facets=? AND seq>? AND seq<?)');
+  expect(plans).not.toContain('TEMP B-TREE');
+});
+
+test('a text that many of a filter have is found by both indexes, none of whose orders is looked up for each value', async () => {
+  const { total, plans, asked } = await plansOf(opened.db, { city: 'Sharjah', search: 'huda' });
+  expect(total).toBe(1000);
+  expect(asked).toContain('orders_search match');
+  expect(plans).toContain('INDEX orders_facets (facets=? AND seq>? AND seq<?)');
+  expect(plans).not.toContain('facets=? AND rowid=?');
+});
+
+test('a text of a sender is looked up by both indexes', async () => {
+  const { total, plans, asked } = await plansOf(opened.db, { senderId: 'shop', search: 'huda' });
+  expect(total).toBe(1000);
+  expect(asked).toContain('orders_search match');
+  expect(plans).toContain(OF_SENDER);
+});
+
+test('what stands still is found by the index of nothing else', async () => {
+  for (const sort of ['-createdAt', 'movedAt'] as const) {
+    const { total, plans } = await plansOf(opened.db, { unmovedSince: LATER, search: 'omar' }, sort);
+    expect(total).toBe(1);
+    expect(plans).toContain('orders_unmoved (moved_at<?)');
+  }
+});
+
+test('all orders of a sender are handed out by its index in their order, and nothing is sorted', async () => {
+  const { total, plans } = await plansOf(opened.db, { senderId: 'shop' });
+  expect(total).toBe(1000);
+  expect(plans).toContain(OF_SENDER);
+  expect(plans).not.toContain('TEMP B-TREE');
+});
+
+test('what a page lies behind within an hour is skipped by an index of nothing else, and no order is read for it', async () => {
+  const { db } = opened;
+  for (const filter of [{}, { mode: 'normal' }, { warehouseId }, { mode: 'normal', warehouseId }] as const) {
+    const { found, plans, asked } = await watch(db, (watched) =>
+      writePage(watched, BUSINESS_TIME_ZONE, filter, { limit: 2, offset: 5000 }),
+    );
+    expect(JSON.parse(`[${Buffer.from(found.json)}]`)).toMatchObject([{ _id: 'n1000' }, { _id: 'n999' }]);
+    expect(plans).toMatch(
+      /SCALAR SUBQUERY.*\nSEARCH orders USING COVERING INDEX orders_(seq|mode|warehouse) \(/,
+    );
+    // Of two upper bounds SQLite begins at the first, and its plan does not say which that is.
+    expect(asked).not.toMatch(/"seq" < \? and "seq" <= \(/);
+  }
+});

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../../platform/engine/database.ts';
+import { requireTimeZone } from '../../../platform/engine/kept-time-zone.ts';
+import { lockTable } from '../../../platform/engine/lock.ts';
+import { setFact } from '../../../platform/engine/meta.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { addRows, byKey } from './totals.ts';
+import { type Excess, excessOfGrain, excessOfHour, hoursWithTotals, LONGER_GRAINS } from './totals-excess.ts';
+
+type OnProgress = (hoursDone: number, hoursInAll: number) => void;
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Batch size in hours of one transaction: some 10 ms in which others wait. */
+const HOURS_AT_ONCE = 30;
+/**
+ * Lock timeout: how long PostgreSQL waits for those who write before it gives up; they would wait behind it as long.
+ */
+const PATIENCE = '10s';
+
+/**
+ * Repairs every total that differs from its orders online, some hours at a time in short transactions, while orders
+ * come in: what is taken away is the excess, which they do not change. Answers how many were wrong.
+ */
+export async function repairTotals(
+  db: Database,
+  timeZone: string,
+  onProgress: OnProgress = () => undefined,
+): Promise<number> {
+  let wrong = 0;
+  const putRight = (...excesses: ((trx: Trx) => Promise<Excess[]>)[]) =>
+    db.transaction().execute(async (trx) => {
+      await oneRepairAtATime(trx);
+      await requireTimeZone(trx, timeZone);
+      for (const excess of excesses) wrong += await takeAway(trx, await excess(trx));
+    });
+  let differing: string[] = [];
+  const putRightHours = async () => {
+    await putRight(...differing.map((hour) => (trx: Trx) => excessOfHour(trx, timeZone, hour)));
+    differing = [];
+  };
+  for await (const hour of hoursWithProgress(db, timeZone, onProgress)) {
+    if ((await excessOfHour(db, timeZone, hour)).length > 0) differing.push(hour);
+    if (differing.length === HOURS_AT_ONCE) await putRightHours();
+  }
+  await putRightHours();
+  for (const grain of LONGER_GRAINS) await putRight((trx) => excessOfGrain(trx, grain));
+  await db
+    .deleteFrom('order_totals')
+    .where((eb) => eb.and({ orders: 0, revenue_fils: 0, paid_cod_fils: 0, unpaid_cod_fils: 0 }))
+    .execute();
+  return wrong;
+}
+
+/**
+ * Cuts every total anew in another zone and keeps that one: all in one transaction, for which whoever writes waits.
+ * Servers that still work in the old zone refuse from then on what needs totals.
+ */
+export async function moveTotals(
+  db: Database,
+  timeZone: string,
+  onProgress: OnProgress = () => undefined,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (engineOf(trx) === 'postgres') await sql.raw(`set local lock_timeout = '${PATIENCE}'`).execute(trx);
+    await lockTable(trx, 'order_totals');
+    await setFact(trx, 'time_zone', timeZone);
+    await trx.deleteFrom('order_totals').execute();
+    for await (const hour of hoursWithProgress(trx, timeZone, onProgress)) {
+      await takeAway(trx, await excessOfHour(trx, timeZone, hour));
+    }
+    for (const grain of LONGER_GRAINS) await takeAway(trx, await excessOfGrain(trx, grain));
+  });
+}
+
+async function* hoursWithProgress(
+  db: Database,
+  timeZone: string,
+  onProgress: OnProgress,
+): AsyncGenerator<string> {
+  const last = await db
+    .selectFrom('orders')
+    .select('created_at')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const at = (hour: string) => Date.parse(`${hour}:00Z`) / HOUR_MS;
+  let first: number | undefined;
+  for await (const hour of hoursWithTotals(db, timeZone)) {
+    first ??= at(hour);
+    const done = at(hour) - first;
+    const inAll = last ? Math.ceil(Date.parse(last.created_at) / HOUR_MS) - first : 0;
+    onProgress(done, Math.max(done, inAll));
+    yield hour;
+  }
+}
+
+/** Two repairs at once would each take the same excess away. SQLite has one writer at a time anyway. */
+async function oneRepairAtATime(trx: Trx): Promise<void> {
+  if (engineOf(trx) === 'sqlite') return;
+  await sql`select pg_advisory_xact_lock(hashtext('tawseel repair of totals'))`.execute(trx);
+}
+
+async function takeAway(trx: Trx, excess: Excess[]): Promise<number> {
+  const negative = excess.map((row) => ({
+    ...row,
+    orders: -row.orders,
+    revenue_fils: -row.revenue_fils,
+    paid_cod_fils: -row.paid_cod_fils,
+    unpaid_cod_fils: -row.unpaid_cod_fils,
+  }));
+  await addRows(trx, negative.sort(byKey));
+  return excess.length;
+}

@@ -1,0 +1,141 @@
+import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../platform/engine/tables.ts';
+import { facetsOf } from './facets.ts';
+import { isLeftBy, type SearchFilter, type Slice } from './order-filter.ts';
+import { formsOf, indexedPart, keepContaining } from './search-text.ts';
+import { SEQS_A_SECOND } from './seq.ts';
+
+type Range = Omit<Slice, 'limit'>;
+
+/** First window of time that is looked through where a filter leaves few orders; each window before it is twice as long. */
+const FIRST_WINDOW = 30 * 24 * 60 * 60 * SEQS_A_SECOND;
+/** Orders taken from the index at a time whose texts are then read. */
+const CANDIDATES_AT_ONCE = 2_000;
+/** Trigrams of a text that are looked up; whether it is contained is read in the orders that have these. */
+const MOST_TRIGRAMS = 30;
+
+/** Seqs of the newest orders of a slice that contain a text and have what a filter says. */
+export async function findOnSqlite(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
+  const index = narrowest(filter);
+  if (index === undefined) return findNewest(db, filter, slice);
+  const found: number[] = [];
+  for await (const window of windowsOf(db, slice)) {
+    found.push(...(await findInWindow(db, index, filter, { ...window, limit: slice.limit - found.length })));
+    if (found.length >= slice.limit) break;
+  }
+  return found;
+}
+
+/** The index that leaves fewest orders beside the text's; SQLite has no statistics to choose one by. */
+function narrowest(filter: SearchFilter): string | undefined {
+  if (filter.senderId !== undefined) return 'orders_sender';
+  if (facetsOf(filter)) return 'orders_facets';
+  return filter.warehouseId === undefined ? undefined : 'orders_warehouse';
+}
+
+/** By the FTS5 index alone, which hands out seqs, newest first. */
+async function findNewest(db: Database, filter: SearchFilter, slice: Slice): Promise<number[]> {
+  const { match, isWider } = matchOf(filter);
+  const isRead = filter.mode !== undefined;
+  const orders = isRead ? sql`cross join orders on orders.seq = orders_search.rowid` : sql``;
+  const rest = isRead ? sql`and ${isLeftBy(filter, slice)}` : sql``;
+  const candidates = async (range: Range, limit: number) => {
+    const { rows } = await sql<{ seq: number }>`
+      select orders_search.rowid as seq from orders_search ${orders}
+      where orders_search match ${match} and ${within(range)} ${rest}
+      order by orders_search.rowid desc limit ${limit}`.execute(db);
+    return rows.map(({ seq }) => seq);
+  };
+  return isWider ? findSure(db, filter, slice, candidates) : candidates(slice, slice.limit);
+}
+
+/** Of candidates, the newest first, those that contain the text. */
+async function findSure(
+  db: Database,
+  filter: SearchFilter,
+  { limit, from, to }: Slice,
+  candidates: (range: Range, limit: number) => Promise<number[]>,
+): Promise<number[]> {
+  const found: number[] = [];
+  for (let end = to; ; ) {
+    const some = await candidates({ from, to: end }, CANDIDATES_AT_ONCE);
+    found.push(...(await keepContaining(db, filter, some, limit - found.length)));
+    const last = some.at(-1);
+    if (last === undefined || some.length < CANDIDATES_AT_ONCE || found.length >= limit) return found;
+    end = last;
+  }
+}
+
+function within({ from, to }: Range): RawBuilder<unknown> {
+  return sql`orders_search.rowid >= ${from} and orders_search.rowid < ${to}`;
+}
+
+/** From the newest order back in time, until the oldest; others are served in between. */
+async function* windowsOf(db: Database, { from, to }: Range): AsyncGenerator<Range> {
+  const { rows } = await sql<{ oldest: number | null; newest: number | null }>`
+    select min(seq) as oldest, max(seq) as newest from orders`.execute(db);
+  const { oldest, newest } = rows[0] ?? {};
+  if (typeof oldest !== 'number' || typeof newest !== 'number') return;
+  const first = Math.max(from, oldest);
+  let end = Math.min(to, newest + 1);
+  for (let length = FIRST_WINDOW; end > first; length *= 2) {
+    const start = Math.max(first, end - length);
+    yield { from: start, to: end };
+    end = start;
+    await setImmediate();
+  }
+}
+
+/** By both indexes: the sign keeps SQLite from looking up each hit of the text in the other index. */
+async function findInWindow(
+  db: Database,
+  index: string,
+  filter: SearchFilter,
+  slice: Slice,
+): Promise<number[]> {
+  const { match, isWider } = matchOf(filter);
+  const candidates = async (range: Range, limit: number) => {
+    const { rows } = await sql<{ seq: number }>`
+      select seq from orders indexed by ${sql.ref(index)}
+      where ${isLeftBy(filter, range)} and +orders.seq in (
+        select rowid from orders_search where orders_search match ${match} and ${within(range)}
+      )
+      order by seq desc limit ${limit}`.execute(db);
+    return rows.map(({ seq }) => seq);
+  };
+  return isWider ? findSure(db, filter, slice, candidates) : candidates(slice, slice.limit);
+}
+
+type Match = { match: string; isWider: boolean };
+
+/** MATCH expression of FTS5; `isWider` where it finds more than what contains the text. */
+function matchOf(filter: SearchFilter): Match {
+  const forms = formsOf(filter).map(({ text, columns }) => {
+    const part = indexedPart(text) ?? text;
+    const { match, isWider } = phraseOf(part);
+    const scoped = columns.length === 1 ? `tracking_id : ${match}` : match;
+    return { match: `(${scoped})`, isWider: isWider || part !== text };
+  });
+  return {
+    match: forms.map(({ match }) => match).join(' OR '),
+    isWider: forms.some(({ isWider }) => isWider),
+  };
+}
+
+/**
+ * A phrase, or of a long text or one that repeats itself the trigrams it has: FTS5 would compare all the places of all of
+ * them in each order, 100 × 'a' in a name of 200 some 20,000 times.
+ */
+function phraseOf(text: string): Match {
+  const signs = [...text];
+  const trigrams = signs.slice(2).map((sign, at) => `${signs[at]}${signs[at + 1]}${sign}`);
+  const distinct = [...new Set(trigrams.map((trigram) => trigram.toLowerCase()))];
+  if (distinct.length === trigrams.length && distinct.length <= MOST_TRIGRAMS)
+    return { match: quoted(text), isWider: false };
+  return { match: `(${distinct.slice(0, MOST_TRIGRAMS).map(quoted).join(' AND ')})`, isWider: true };
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises';
+import { MOST_FOUND, NEWEST_SEARCHED } from '@tawseel/contract/facts/limits';
+import { engineOf } from '../../../platform/engine/database.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { facetsOf } from './facets.ts';
+import { findOrders } from './find-orders.ts';
+import { EARLIEST, NEWEST, type SearchFilter, type Slice, type Sort } from './order-filter.ts';
+import type { Page } from './pages.ts';
+import { findOnPostgres } from './search-postgres.ts';
+import { findOnSqlite } from './search-sqlite.ts';
+import { indexedPart, keepContaining } from './search-text.ts';
+
+type Row = Tables['orders'];
+
+/** Chunk size where all hits are asked for. */
+const READ_AT_ONCE = 500;
+
+export type Found = {
+  rows: Row[];
+  /** How many there are on all pages; there are more than these where `moreThanTotal` says so. */
+  total: number;
+  moreThanTotal: boolean;
+  /** Only so many orders, the newest, were looked at. */
+  newestSearched?: number;
+  /** Sum of their values, where they are of open cash on delivery and there are no others. */
+  fils?: number;
+};
+
+/**
+ * Page of the orders that a search and filters leave, and how many those are, up to MOST_FOUND or the end of that page:
+ * beyond, a frequent text would cost a scan, so that there is no page. A text is contained in the tracking ID, reference
+ * or receiver, in any case; where it is searched for, the newest are first.
+ */
+export async function searchOrders(
+  db: Database,
+  filter: SearchFilter,
+  { limit, offset }: Page,
+  sort: Sort = '-createdAt',
+): Promise<Found> {
+  const counted = offset < MOST_FOUND ? Math.max(MOST_FOUND, offset + limit) : MOST_FOUND;
+  const { seqs, lookedTo } = await find(db, filter, sort, { ...sliceOf(filter), limit: counted + 1 });
+  const rows = await readBySeq(db, seqs.slice(offset, Math.min(offset + limit, counted)));
+  const moreThanTotal = seqs.length > counted;
+  const isCut = lookedTo !== undefined && !moreThanTotal;
+  const isSummed = filter.payment === 'COD-open' && !moreThanTotal && !isCut;
+  return {
+    rows,
+    total: Math.min(seqs.length, counted),
+    moreThanTotal,
+    ...(isCut ? { newestSearched: NEWEST_SEARCHED } : {}),
+    ...(isSummed ? { fils: await sumValues(db, seqs) } : {}),
+  };
+}
+
+async function sumValues(db: Database, seqs: number[]): Promise<number> {
+  if (seqs.length === 0) return 0;
+  const { fils } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.sum<number>('value_fils').as('fils'))
+    .where('seq', 'in', seqs)
+    .executeTakeFirstOrThrow();
+  return fils;
+}
+
+function sliceOf({ days }: SearchFilter): Omit<Slice, 'limit'> {
+  return { from: days?.first ?? EARLIEST, to: days?.end ?? NEWEST };
+}
+
+/** All orders that a search and filters leave, newest first, by keyset, some at a time; others are served in between. */
+export async function* readMatches(db: Database, filter: SearchFilter): AsyncGenerator<Row[]> {
+  for (let rest = sliceOf(filter); ; await setImmediate()) {
+    const { seqs, lookedTo } = await find(db, filter, '-createdAt', { ...rest, limit: READ_AT_ONCE });
+    if (seqs.length > 0) yield readBySeq(db, seqs);
+    const to = seqs.length < READ_AT_ONCE ? lookedTo : seqs.at(-1);
+    if (to === undefined) return;
+    rest = { ...rest, to };
+  }
+}
+
+/** `lookedTo`: the last order that was looked at, where there are more behind it. */
+type Hits = { seqs: number[]; lookedTo?: number | undefined };
+
+async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
+  const { search = '', phone, reference, unmovedSince } = filter;
+  if (facetsOf(filter)?.length === 0) return { seqs: [] };
+  if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
+  const areFew = phone !== undefined || reference !== undefined || unmovedSince !== undefined;
+  if (areFew || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
+  const findByText = engineOf(db) === 'postgres' ? findOnPostgres : findOnSqlite;
+  return { seqs: await findByText(db, filter, slice) };
+}
+
+/** Reads the texts of the orders that the rest of a filter leaves: where those are few, or the text too short to look up. */
+async function findAmong(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
+  const all = await findOrders(db, filter, sort, { ...slice, limit: NEWEST_SEARCHED });
+  const seqs = await keepContaining(db, filter, all, slice.limit);
+  const lookedTo = all.length < NEWEST_SEARCHED ? undefined : all.at(-1);
+  return { seqs, lookedTo };
+}
+
+/** In the order of their seqs. */
+async function readBySeq(db: Database, seqs: number[]): Promise<Row[]> {
+  if (seqs.length === 0) return [];
+  const rows = await db.selectFrom('orders').selectAll().where('seq', 'in', seqs).execute();
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  return seqs.flatMap((seq) => bySeq.get(seq) ?? []);
+}

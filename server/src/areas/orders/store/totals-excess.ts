@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { businessHour, startOfHour } from '../../../platform/values/period.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { contributionOf, groupOrders } from './groups.ts';
+import { seqAt } from './seq.ts';
+import { nextHour } from './totals.ts';
+
+/**
+ * By how much the totals of one bucket, warehouse and mode are above what they should be. Orders that come in
+ * meanwhile add to both sides at once, and whatever is compared is read by one statement: it stays true.
+ */
+export type Excess = Tables['order_totals'];
+
+/** The longer grains, each the sum of the one below it; how much of a start there names the bucket here. */
+export const LONGER_GRAINS = [
+  { grain: 'day', below: 'hour', length: 10 },
+  { grain: 'month', below: 'day', length: 7 },
+  { grain: 'all', below: 'month', length: 0 },
+] as const;
+
+/** Each hour that has an order or a total, from the first on. */
+export async function* hoursWithTotals(db: Database, timeZone: string): AsyncGenerator<string> {
+  let hour = await hourFrom(db, timeZone, '');
+  while (hour !== undefined) {
+    yield hour;
+    hour = await hourFrom(db, timeZone, nextHour(hour));
+  }
+}
+
+/** The first hour, from this one on, that has an order or a total. */
+async function hourFrom(db: Database, timeZone: string, hour: string): Promise<string | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('created_at')
+    .where('seq', '>=', hour === '' ? Number.MIN_SAFE_INTEGER : seqAt(startOfHour(hour, timeZone)))
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  const total = await db
+    .selectFrom('order_totals')
+    .select('start')
+    .where('grain', '=', 'hour')
+    .where('start', '>=', hour)
+    .orderBy('start')
+    .limit(1)
+    .executeTakeFirst();
+  const hours = [order && businessHour(order.created_at, timeZone), total?.start]
+    .filter((known) => known !== undefined)
+    // An order that spilled over into this hour was created in the one before.
+    .map((known) => (known < hour ? hour : known));
+  return hours.sort()[0];
+}
+
+/** Of an hour, against its orders. */
+export async function excessOfHour(db: Database, timeZone: string, hour: string): Promise<Excess[]> {
+  const span = { from: startOfHour(hour, timeZone), to: startOfHour(nextHour(hour), timeZone) };
+  const stored = db
+    .selectFrom('order_totals')
+    .select([
+      'warehouse_id',
+      'delivery_type',
+      sql<string>`'stored'`.as('tracking_status'),
+      sql<string>`''`.as('payment_method'),
+      sql<number>`0`.as('cash_handed_in'),
+      'orders',
+      'revenue_fils as charge_fils',
+      'paid_cod_fils as value_fils',
+      'unpaid_cod_fils',
+    ])
+    .where('grain', '=', 'hour')
+    .where('start', '=', hour);
+  const counted = groupOrders(db, span, ['warehouse_id', 'delivery_type']).select(
+    sql<number>`0`.as('unpaid_cod_fils'),
+  );
+  const rows = await stored.unionAll(counted).execute();
+
+  const excess = new Map<string, Excess>();
+  for (const row of rows) {
+    const { warehouse_id, delivery_type } = row;
+    const key = `${warehouse_id}\n${delivery_type}`;
+    const none = { orders: 0, revenue_fils: 0, paid_cod_fils: 0, unpaid_cod_fils: 0 };
+    const sum = excess.get(key) ?? { grain: 'hour', start: hour, warehouse_id, delivery_type, ...none };
+    excess.set(key, sum);
+    if (row.tracking_status === 'stored') {
+      sum.orders += row.orders;
+      sum.revenue_fils += row.charge_fils;
+      sum.paid_cod_fils += row.value_fils;
+      sum.unpaid_cod_fils += row.unpaid_cod_fils;
+      continue;
+    }
+    const adds = contributionOf(row);
+    sum.orders -= adds.orders;
+    sum.revenue_fils -= adds.revenueFils;
+    sum.paid_cod_fils -= adds.paidCodFils;
+    sum.unpaid_cod_fils -= adds.unpaidCodFils;
+  }
+  return [...excess.values()].filter((sum) =>
+    [sum.orders, sum.revenue_fils, sum.paid_cod_fils, sum.unpaid_cod_fils].some((figure) => figure !== 0),
+  );
+}
+
+/** Of a longer grain, against the one below. */
+export async function excessOfGrain(
+  db: Database,
+  { grain, below, length }: (typeof LONGER_GRAINS)[number],
+  limit?: number,
+): Promise<Excess[]> {
+  const { rows } = await sql<Excess>`
+    select ${sql.lit(grain)} as grain, start, warehouse_id, delivery_type, sum(orders) as orders,
+      sum(revenue_fils) as revenue_fils, sum(paid_cod_fils) as paid_cod_fils, sum(unpaid_cod_fils) as unpaid_cod_fils
+    from (
+      select start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils
+      from order_totals where grain = ${grain}
+      union all
+      select substr(start, 1, ${sql.lit(length)}), warehouse_id, delivery_type,
+        -orders, -revenue_fils, -paid_cod_fils, -unpaid_cod_fils
+      from order_totals where grain = ${below}
+    ) as both_grains
+    group by start, warehouse_id, delivery_type
+    having sum(orders) <> 0 or sum(revenue_fils) <> 0 or sum(paid_cod_fils) <> 0 or sum(unpaid_cod_fils) <> 0
+    ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`.execute(db);
+  return rows;
+}

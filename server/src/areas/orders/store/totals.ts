@@ -1,0 +1,218 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { cutPeriod, type Pieces } from '../../../platform/values/cut-period.ts';
+import { type Contribution, contributionChange } from '../rules/finance.ts';
+import { businessHour, type Span } from '../../../platform/values/period.ts';
+import { isSameZone } from '../../../platform/values/time-zone.ts';
+import { engineOf } from '../../../platform/engine/database.ts';
+import { rowsFromJson } from '../../../platform/engine/insert-rows.ts';
+import { requireTimeZone, TimeZoneMoved } from '../../../platform/engine/kept-time-zone.ts';
+import { nameStatement } from '../../../platform/engine/statement-names.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { contributionOf, groupOrders } from './groups.ts';
+
+type Row = Tables['order_totals'];
+
+/** How an order changed: `before` is absent for a new one. */
+export type OrderChange = {
+  createdAt: string;
+  warehouseId: string;
+  deliveryType: string;
+  before?: Contribution;
+  after: Contribution;
+};
+
+const NOTHING: Readonly<Contribution> = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
+
+/** Inverse change, which undoes an order that was put in. */
+export function takenBack({ after, ...order }: OrderChange): OrderChange {
+  return { ...order, before: after, after: NOTHING };
+}
+
+/** How much of '2026-11-21T14' names the bucket of an order at each grain. */
+const GRAINS = { all: 0, day: 10, hour: 13, month: 7 } as const;
+
+/** Batch size by bound parameters, 8 values a row: SQLite binds at most 32,766 and PostgreSQL 65,535. */
+const ROWS_AT_ONCE = 2000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** '2026-11-21T23' is followed by '2026-11-22T00'. */
+export function nextHour(hour: string): string {
+  return new Date(Date.parse(`${hour}:00Z`) + HOUR_MS).toISOString().slice(0, 13);
+}
+
+function plus(one: Readonly<Contribution>, other: Readonly<Contribution>): Contribution {
+  return {
+    orders: one.orders + other.orders,
+    revenueFils: one.revenueFils + other.revenueFils,
+    paidCodFils: one.paidCodFils + other.paidCodFils,
+    unpaidCodFils: one.unpaidCodFils + other.unpaidCodFils,
+  };
+}
+
+/**
+ * Upserts that changes add up to, at all four grains and without those that add nothing, in a fixed lock order against deadlocks: two transactions that
+ * touch the same rows of PostgreSQL then wait for each other, instead of both for ever.
+ */
+export function totalsOf(timeZone: string, changes: Iterable<OrderChange>): Row[] {
+  const sums = new Map<string, Contribution>();
+  for (const { createdAt, warehouseId, deliveryType, before = NOTHING, after } of changes) {
+    const key = [businessHour(createdAt, timeZone), warehouseId, deliveryType].join('\n');
+    sums.set(key, plus(sums.get(key) ?? NOTHING, contributionChange(before, after)));
+  }
+  const rows = new Map<string, Contribution>();
+  for (const [key, sum] of sums) {
+    const [hour = '', ...rest] = key.split('\n');
+    for (const [grain, length] of Object.entries(GRAINS)) {
+      const bucket = [grain, hour.slice(0, length), ...rest].join('\n');
+      rows.set(bucket, plus(rows.get(bucket) ?? NOTHING, sum));
+    }
+  }
+  return [...rows]
+    .filter(([, sum]) => Object.values(sum).some((figure) => figure !== 0))
+    .map(([key, sum]) => toRow(key, sum))
+    .sort(byKey);
+}
+
+const KEY = ['grain', 'start', 'warehouse_id', 'delivery_type'] as const;
+const COLUMNS = [...KEY, 'orders', 'revenue_fils', 'paid_cod_fils', 'unpaid_cod_fils'] as const;
+
+export function byKey(one: Row, other: Row): number {
+  const part = KEY.find((column) => one[column] !== other[column]);
+  return part === undefined ? 0 : one[part] < other[part] ? -1 : 1;
+}
+
+function toRow(key: string, sum: Contribution): Row {
+  const [grain = '', start = '', warehouse_id = '', delivery_type = ''] = key.split('\n');
+  const {
+    orders,
+    revenueFils: revenue_fils,
+    paidCodFils: paid_cod_fils,
+    unpaidCodFils: unpaid_cod_fils,
+  } = sum;
+  return { grain, start, warehouse_id, delivery_type, orders, revenue_fils, paid_cod_fils, unpaid_cod_fils };
+}
+
+/**
+ * Adds what changed to the totals; to be called in the transaction that changes the orders. Throws TimeZoneMoved if
+ * totals are cut in another zone by now.
+ */
+export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<OrderChange>): Promise<void> {
+  const zones = await addRows(trx, totalsOf(timeZone, changes));
+  for (const { zone } of zones) {
+    if (zone !== null && !isSameZone(zone, timeZone)) throw new TimeZoneMoved(zone);
+  }
+}
+
+type Zone = { zone: string | null };
+
+/** Rows that one order changes. */
+const ROWS_OF_AN_ORDER = Object.keys(GRAINS).length;
+/** Rows of orders that come in together on SQLite, of several warehouses and both modes. */
+const MOST_KEPT = 8 * ROWS_OF_AN_ORDER;
+/** Statement cache of upserts of a few rows, by engine and columns: to compile one takes longer than to run it. */
+const known = new Map<string, CompiledQuery<Zone>>();
+
+/** Hands back the zone that is kept. */
+const ZONE = sql<string | null>`(select value from meta where key = 'time_zone')`.as('zone');
+
+function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
+  // Object.keys forgets whose keys they are.
+  const columns = Object.keys(rows[0] ?? {}) as (keyof Row)[];
+  const key = [engineOf(trx), rows.length, ...columns].join(' ');
+  const isOnPostgres = engineOf(trx) === 'postgres';
+  const isKept = isOnPostgres ? rows.length === ROWS_OF_AN_ORDER : rows.length <= MOST_KEPT;
+  const statement = isKept ? known.get(key) : undefined;
+  if (statement) {
+    const values = rows.flatMap((row) => columns.map((column) => row[column]));
+    return { ...statement, parameters: values };
+  }
+  const insert = trx.insertInto('order_totals');
+  const inserting =
+    isKept || !isOnPostgres
+      ? insert.values(rows)
+      : insert.columns(COLUMNS).expression(rowsFromJson('order_totals', COLUMNS, rows));
+  const compiled = inserting
+    .onConflict((conflict) =>
+      conflict.columns(KEY).doUpdateSet({
+        orders: sql`order_totals.orders + excluded.orders`,
+        revenue_fils: sql`order_totals.revenue_fils + excluded.revenue_fils`,
+        paid_cod_fils: sql`order_totals.paid_cod_fils + excluded.paid_cod_fils`,
+        unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
+      }),
+    )
+    .returning(ZONE)
+    .compile();
+  if (isKept) known.set(key, compiled);
+  if (isOnPostgres) nameStatement(compiled.sql);
+  return compiled;
+}
+
+function chunksOf(rows: readonly Row[]): Row[][] {
+  const chunks = Math.ceil(rows.length / ROWS_AT_ONCE);
+  return Array.from({ length: chunks }, (_, at) => rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE));
+}
+
+/** Upsert: adds to each row, or makes it. Hands back the zone that is kept, read after the rows are locked. */
+export async function addRows(trx: Trx, rows: readonly Row[]): Promise<Zone[]> {
+  const zones: Zone[] = [];
+  for (const chunk of chunksOf(rows)) {
+    const { rows: written } = await trx.executeQuery(upsert(trx, chunk));
+    zones.push(...written.slice(0, 1));
+  }
+  return zones;
+}
+
+/** Aggregate of the orders created in a span: sums of whole months, days and hours; only the edges read orders. */
+export async function sumTotals(
+  db: Database,
+  timeZone: string,
+  span: Span,
+  warehouseId?: string,
+): Promise<Contribution> {
+  const { months, days, hours, edges } = cutPeriod(span, timeZone);
+  await requireTimeZone(db, timeZone);
+  const whole = await sumRows(db, { months, days, hours }, warehouseId);
+  const cut = await Promise.all(edges.map((edge) => sumOrders(db, edge, warehouseId)));
+  return cut.reduce(plus, whole);
+}
+
+async function sumRows(
+  db: Database,
+  { months, days, hours }: Omit<Pieces, 'edges'>,
+  warehouseId: string | undefined,
+): Promise<Contribution> {
+  if (!months && days.length + hours.length === 0) return NOTHING;
+  const row = await db
+    .selectFrom('order_totals')
+    .select((eb) => [
+      eb.fn.sum<number | null>('orders').as('orders'),
+      eb.fn.sum<number | null>('revenue_fils').as('revenue_fils'),
+      eb.fn.sum<number | null>('paid_cod_fils').as('paid_cod_fils'),
+      eb.fn.sum<number | null>('unpaid_cod_fils').as('unpaid_cod_fils'),
+    ])
+    .where((eb) => {
+      const run =
+        months && eb.and([eb('grain', '=', 'month'), eb.between('start', months.first, months.last)]);
+      const named = (grain: string, starts: string[]) =>
+        starts.length > 0 && eb.and([eb('grain', '=', grain), eb('start', 'in', starts)]);
+      return eb.or(
+        [run, named('day', days), named('hour', hours)].filter((part) => typeof part === 'object'),
+      );
+    })
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .executeTakeFirstOrThrow();
+  return {
+    orders: row.orders ?? 0,
+    revenueFils: row.revenue_fils ?? 0,
+    paidCodFils: row.paid_cod_fils ?? 0,
+    unpaidCodFils: row.unpaid_cod_fils ?? 0,
+  };
+}
+
+/** The sums over the orders themselves. What an order contributes depends on its group alone and is linear in its money. */
+async function sumOrders(db: Database, span: Span, warehouseId: string | undefined): Promise<Contribution> {
+  const groups = await groupOrders(db, span)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .execute();
+  return groups.map(contributionOf).reduce(plus, NOTHING);
+}

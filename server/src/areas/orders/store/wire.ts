@@ -1,0 +1,187 @@
+import { derivedStatus, isTrackingStatus, TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
+import type { Order } from '@tawseel/contract/order-replies';
+import { type RawBuilder, sql } from 'kysely';
+import { toAed } from '../../../platform/values/fils.ts';
+import { totalVolume } from '../../rates/rules/price.ts';
+import type { Tables } from '../../../platform/engine/tables.ts';
+
+type Engine = 'sqlite' | 'postgres';
+type Row = Tables['orders'];
+/** Columns that the wire has a field for. */
+export type WireRow = Omit<Row, 'seq' | 'cash_handed_in_at'>;
+type ColumnOf<T> = { [K in keyof WireRow]: WireRow[K] extends T ? K : never }[keyof WireRow];
+
+/** Serializer of one wire field, twice: as JSON with SQL in it (see `value`), and as it is made from a row. */
+type Field<T> = { json: (engine: Engine) => string; of: (row: WireRow) => T };
+type Shape<T> = {
+  [K in keyof T]: T[K] extends readonly unknown[]
+    ? Field<T[K]>
+    : T[K] extends object
+      ? Shape<T[K]>
+      : Field<T[K]>;
+};
+
+/** What no JSON has stands around SQL. */
+const AROUND_SQL = '\0';
+
+/** The place in the JSON of what SQL answers. */
+function value(ofSql: string): string {
+  return `${AROUND_SQL}${ofSql}${AROUND_SQL}`;
+}
+
+function quoted(engine: Engine, column: string): string {
+  return engine === 'sqlite' ? `json_quote(${column})` : `to_json(${column})`;
+}
+
+function text(column: ColumnOf<string>): Field<string> {
+  return { json: (engine) => value(quoted(engine, column)), of: (row) => row[column] };
+}
+
+/** A word or a time of our own, in which there is nothing to escape. */
+function word(column: ColumnOf<string>): Field<string> {
+  return { json: () => `"${value(column)}"`, of: (row) => row[column] };
+}
+
+function textOrNull(column: ColumnOf<string | null>): Field<string | null> {
+  return {
+    json: (engine) => value(`coalesce(${quoted(engine, column)}, 'null')`),
+    of: (row) => row[column],
+  };
+}
+
+/** SQLite writes a whole number in half the time of another, and without '.0'; PostgreSQL a float in that of a numeric. */
+function divided(engine: Engine, dividend: string, by: number): string {
+  return value(
+    engine === 'sqlite'
+      ? `iif(${dividend} % ${by} = 0, ${dividend} / ${by}, ${dividend} / ${by}.0)`
+      : `${dividend} / ${by}::float8`,
+  );
+}
+
+function aed(column: ColumnOf<number>): Field<number> {
+  return { json: (engine) => divided(engine, column, 100), of: (row) => toAed(row[column]) };
+}
+
+function portion(column: ColumnOf<number>, ofOne: number): Field<number> {
+  return { json: (engine) => divided(engine, column, ofOne), of: (row) => row[column] / ofOne };
+}
+
+function derived(name: 'status' | 'orderStatus'): Field<string> {
+  // The last ones first: most orders are delivered.
+  const cases = TRACKING_STATUSES.toReversed().map(
+    (status) => `when '${status}' then '${derivedStatus(status)[name]}'`,
+  );
+  return {
+    json: () => `"${value(`case tracking_status ${cases.join(' ')} else '' end`)}"`,
+    of: ({ tracking_status: status }) => (isTrackingStatus(status) ? derivedStatus(status)[name] : ''),
+  };
+}
+
+const volume: Field<number> = {
+  // Three sides of 5 m overflow PostgreSQL's integer.
+  json: (engine) =>
+    divided(engine, `length_mm${engine === 'sqlite' ? '' : '::bigint'} * width_mm * height_mm`, 1000),
+  of: (row) =>
+    totalVolume({ length: row.length_mm / 10, width: row.width_mm / 10, height: row.height_mm / 10 }),
+};
+
+/** Kept as JSON. */
+const images: Field<string[]> = {
+  json: () => value('images'),
+  of: (row) => JSON.parse(row.images) as string[],
+};
+
+const additionalServices: Field<boolean> = {
+  json: () => value(`case additional_services when 1 then 'true' else 'false' end`),
+  of: (row) => row.additional_services === 1,
+};
+
+/** Wire format of an order, field by field, in the order of the contract. */
+const WIRE: Shape<Order> = {
+  _id: text('id'),
+  trackingID: text('tracking_id'),
+  reference: text('reference'),
+  mode: word('delivery_type'),
+  status: derived('status'),
+  orderImage: images,
+  dropoff: {
+    receiverName: text('receiver_name'),
+    receiverPhone: text('receiver_phone'),
+    street: text('dropoff_street'),
+    area: text('dropoff_area'),
+    city: text('dropoff_city'),
+    country: text('dropoff_country'),
+  },
+  pickup: {
+    senderName: text('sender_name'),
+    senderPhone: text('sender_phone'),
+    senderAddress: text('sender_address'),
+    area: text('pickup_area'),
+    city: text('pickup_city'),
+  },
+  paymentMethod: word('payment_method'),
+  orderTitle: text('title'),
+  orderType: text('type'),
+  orderValue: aed('value_fils'),
+  orderWeight: portion('weight_grams', 1000),
+  parcelSize: {
+    length: portion('length_mm', 10),
+    width: portion('width_mm', 10),
+    height: portion('height_mm', 10),
+    totalVolume: volume,
+  },
+  deliveryType: word('delivery_type'),
+  orderDetails: text('details'),
+  orderStatus: derived('orderStatus'),
+  additionalServices,
+  createdAt: word('created_at'),
+  trackingStatus: word('tracking_status'),
+  movedAt: word('moved_at'),
+  charge: {
+    base: aed('base_fils'),
+    weight: aed('weight_fils'),
+    size: aed('size_fils'),
+    packing: aed('packing_fils'),
+    total: aed('charge_fils'),
+  },
+  warehouseId: text('warehouse_id'),
+  senderId: textOrNull('sender_id'),
+  cancelledAt: textOrNull('cancelled_at'),
+};
+
+type Fields = { [name: string]: Field<unknown> | Fields };
+
+function isField(part: Field<unknown> | Fields): part is Field<unknown> {
+  return typeof part.of === 'function';
+}
+
+function readFields(fields: Fields, row: WireRow): object {
+  const read: Record<string, unknown> = {};
+  for (const name in fields) {
+    const part = fields[name] as Field<unknown> | Fields;
+    read[name] = isField(part) ? part.of(row) : readFields(part, row);
+  }
+  return read;
+}
+
+function jsonOf(fields: Fields, engine: Engine): string {
+  const parts = Object.entries(fields).map(
+    ([name, part]) => `"${name}":${isField(part) ? part.json(engine) : jsonOf(part, engine)}`,
+  );
+  return `{${parts.join(',')}}`;
+}
+
+export function toOrder(row: WireRow): Order {
+  // Shape<Order> has a field for each of an order's; a walk over them cannot carry that.
+  return readFields(WIRE as Fields, row) as Order;
+}
+
+/**
+ * JSON of an order by the database itself: three times as fast as reading a row and writing it here. In pieces, since
+ * PostgreSQL's json_build_object looks up the type of each value anew and takes twice as long, and SQLite's json_object
+ * a sixth longer. PostgreSQL takes 100 of them.
+ */
+export function orderJson(engine: Engine): RawBuilder<string> {
+  const pieces = jsonOf(WIRE as Fields, engine).split(AROUND_SQL);
+  return sql.raw(`concat(${pieces.map((piece, at) => (at % 2 === 0 ? `'${piece}'` : piece)).join(', ')})`);
+}

@@ -1,0 +1,140 @@
+import { apiKeys } from '@tawseel/contract/api-keys';
+import { charges } from '@tawseel/contract/charges';
+import { overview } from '@tawseel/contract/overview';
+import { expect, test } from 'vitest';
+import { firstStart } from '../../first-start.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { NOW, sessionOf } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
+
+const ago = (days: number) => new Date(Date.parse(NOW) - days * 24 * 60 * 60 * 1000).toISOString();
+
+onEveryDatabase((server) => {
+  const read = async () => (await server.call(overview.readOverview, {})).data;
+  const owing = async () => (await server.call(overview.listOwing, {})).data;
+
+  test('the overview of an empty business is fourteen empty days, and nobody owes anything', async () => {
+    const { days, ...figures } = await read();
+    expect(days).toHaveLength(14);
+    expect(days.at(-1)).toEqual({ day: '2026-11-21', orders: 0, revenue: 0 });
+    expect(days[0]?.day).toBe('2026-11-08');
+    expect(figures).toEqual({
+      today: { orders: 0, paidCOD: 0, unpaidCOD: 0 },
+      unpaidCOD: 0,
+      stuckOrders: 0,
+      moreThanStuck: false,
+      firstSteps: ['warehouse', 'people', 'sender', 'order'],
+    });
+    expect(await owing()).toEqual([]);
+  });
+
+  test('each first step of a new business is gone once it is done, and comes back when that is taken away', async () => {
+    const steps = async () => (await read()).firstSteps;
+    await firstStart({ db: server.db, clock: server.clock.read, settings: readSettings({ DEMO: 'no' }) });
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    expect(await steps()).toEqual(['prices', 'people', 'sender', 'order']);
+    for (const prices of ['charges', 'normal-rates', 'urgent-rates'] as const) {
+      expect(await steps()).toContain('prices');
+      await server.call(charges.keepStartingPrices, { body: { prices } });
+    }
+    expect(await steps()).toEqual(['people', 'sender', 'order']);
+    await insertRow(server.db, 'staff', { kind: 'driver', warehouse_id });
+    expect(await steps()).toEqual(['sender', 'order']);
+    const { id: ownerId } = await insertRow(server.db, 'senders');
+    expect(await steps()).toEqual(['senderKey', 'order']);
+    const body = { name: 'Shop', role: 'sender' as const, ownerId };
+    const { data } = await server.call(apiKeys.createApiKey, { body });
+    expect(await steps()).toEqual(['order']);
+    await insertOrder(server.db, { warehouse_id });
+    expect(await steps()).toEqual([]);
+    await server.call(apiKeys.revokeApiKey, { params: { id: data._id } });
+    expect(await steps()).toEqual(['senderKey']);
+  });
+
+  test('a business of ten orders is no new one, and first steps are for administrators alone', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
+    const token = await sessionOf(server.db, { staff_id });
+    const ofSupervisor = await server.call(overview.readOverview, {}, { token });
+    expect(ofSupervisor.data.firstSteps).toBeUndefined();
+    await insertManyOrders(server.db, Array.from({ length: 9 }, ordinaryOrder));
+    expect((await read()).firstSteps).toContain('sender');
+    await insertOrder(server.db);
+    expect((await read()).firstSteps).toBeUndefined();
+  });
+
+  test('the overview tells each day, the cash of today and what has not moved for three days', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const put = (days: number, more: object = {}) => ({
+      ...ordinaryOrder(),
+      warehouse_id,
+      created_at: ago(days),
+      ...more,
+    });
+    const cash = { payment_method: 'COD', value_fils: 12_550 };
+    await insertManyOrders(server.db, [
+      put(0, cash),
+      put(0, { ...cash, tracking_status: 'delivered', cash_handed_in_at: NOW }),
+      put(2),
+      put(4, cash),
+      put(5, { tracking_status: 'delivered' }),
+      put(13),
+      put(14),
+      put(20, { moved_at: ago(1) }),
+    ]);
+    const { days, firstSteps: _, ...figures } = await read();
+    expect(days.map(({ orders }) => orders)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 2]);
+    expect(days.at(-1)).toEqual({ day: '2026-11-21', orders: 2, revenue: 56 });
+    expect(figures).toEqual({
+      today: { orders: 2, paidCOD: 125.5, unpaidCOD: 125.5 },
+      unpaidCOD: 251,
+      stuckOrders: 3,
+      moreThanStuck: false,
+    });
+  });
+
+  test('who owes most is first, without what was handed in, returned, paid by card or worth nothing', async () => {
+    const noor = await insertRow(server.db, 'senders', { name: 'Noor Trading', role: 'Company' });
+    const layla = await insertRow(server.db, 'senders', { name: 'Layla Haddad' });
+    const paid = await insertRow(server.db, 'senders', { name: 'Paid Up' });
+    const put = (sender_id: string | null, value_fils: number, more: object = {}) =>
+      insertOrder(server.db, { sender_id, value_fils, payment_method: 'COD', ...more });
+    await put(layla.id, 30_000);
+    await put(noor.id, 20_000);
+    await put(noor.id, 15_050);
+    await put(noor.id, 99_000, { tracking_status: 'return' });
+    await put(paid.id, 99_000, { tracking_status: 'delivered', cash_handed_in_at: NOW });
+    await put(paid.id, 99_000, { payment_method: 'Card' });
+    await put(paid.id, 0);
+    await put(null, 99_000);
+    expect(await owing()).toEqual([
+      { _id: noor.id, name: 'Noor Trading', role: 'Company', unpaidOrders: 2, unpaidCOD: 350.5 },
+      { _id: layla.id, name: 'Layla Haddad', role: 'User', unpaidOrders: 1, unpaidCOD: 300 },
+    ]);
+  });
+
+  test('for a supervisor it is of the own warehouse alone, and so is who owes there', async () => {
+    const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
+    const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
+    const { id: sender_id } = await insertRow(server.db, 'senders', { name: 'Layla Haddad' });
+    const { id: other } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
+    const cash = { payment_method: 'COD', value_fils: 10_000, created_at: ago(4) };
+    await insertOrder(server.db, { ...cash, sender_id, warehouse_id });
+    await insertOrder(server.db, { ...cash, sender_id: other });
+    const along = { token: await sessionOf(server.db, { staff_id }) };
+    const { days, unpaidCOD, stuckOrders } = (await server.call(overview.readOverview, {}, along)).data;
+    expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(1);
+    expect([unpaidCOD, stuckOrders]).toEqual([100, 1]);
+    const owed = (await server.call(overview.listOwing, {}, along)).data;
+    expect(owed.map(({ name }) => name)).toEqual(['Layla Haddad']);
+  });
+
+  test('of those who owe, the ten who owe most are told', async () => {
+    for (let owed = 1; owed <= 11; owed += 1) {
+      const { id: sender_id } = await insertRow(server.db, 'senders');
+      await insertOrder(server.db, { sender_id, payment_method: 'COD', value_fils: owed * 100 });
+    }
+    expect((await owing()).map(({ unpaidCOD }) => unpaidCOD)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  });
+});

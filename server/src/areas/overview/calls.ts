@@ -1,0 +1,64 @@
+import { NEW_BUSINESS_ORDERS, type overview, STUCK_DAYS, TREND_DAYS } from '@tawseel/contract/overview';
+import { toAed } from '../../platform/values/fils.ts';
+import { businessDay } from '../../platform/values/period.ts';
+import { isAdministrator } from '../../platform/http/auth.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { listFirstSteps } from './store/first-steps.ts';
+import { listDays, listOwingSenders } from './store/figures.ts';
+import { searchOrders } from '../orders/store/search.ts';
+import { orderFilterOf } from '../orders/calls/filter-of.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_OWING = 10;
+
+/** The last days up to one, oldest first. */
+function daysUpTo(today: string, count: number): string[] {
+  const end = Date.parse(today);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(end - (count - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+export const overviewCalls: Handlers<typeof overview> = {
+  readOverview: async (_, context) => {
+    const { db, settings, clock, scope, caller } = context;
+    const today = businessDay(clock().toISOString(), settings.TIME_ZONE);
+    const names = daysUpTo(today, TREND_DAYS);
+    const span = { grain: 'day', from: names[0] ?? today, to: today } as const;
+    const days = await listDays(db, span, scope.warehouseId);
+    const [all] = await listDays(db, { grain: 'all', from: '', to: '' }, scope.warehouseId);
+    const byDay = new Map(days.map((day) => [day.start, day]));
+    const stuck = orderFilterOf(context, { unmovedDays: STUCK_DAYS }, scope.warehouseId);
+    const { total, moreThanTotal } = await searchOrders(db, stuck ?? {}, { limit: 1, offset: 0 }, 'movedAt');
+    const now = byDay.get(today);
+    const allOrders = all?.orders ?? 0;
+    const isNew = isAdministrator(caller) && allOrders < NEW_BUSINESS_ORDERS;
+    return {
+      days: names.map((day) => ({
+        day,
+        orders: byDay.get(day)?.orders ?? 0,
+        revenue: toAed(byDay.get(day)?.revenue_fils ?? 0),
+      })),
+      today: {
+        orders: now?.orders ?? 0,
+        paidCOD: toAed(now?.paid_cod_fils ?? 0),
+        unpaidCOD: toAed(now?.unpaid_cod_fils ?? 0),
+      },
+      unpaidCOD: toAed(all?.unpaid_cod_fils ?? 0),
+      stuckOrders: total,
+      moreThanStuck: moreThanTotal,
+      ...(isNew ? { firstSteps: await listFirstSteps(db, allOrders > 0) } : {}),
+    };
+  },
+
+  listOwing: async (_, { db, scope }) => {
+    const owing = await listOwingSenders(db, scope.warehouseId, MOST_OWING);
+    return owing.map(({ id, name, role, orders, fils }) => ({
+      _id: id,
+      name,
+      role,
+      unpaidOrders: orders,
+      unpaidCOD: toAed(fils),
+    }));
+  },
+};

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../../platform/engine/database.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+
+type DayRow = {
+  start: string;
+  orders: number;
+  revenue_fils: number;
+  paid_cod_fils: number;
+  unpaid_cod_fils: number;
+};
+
+/** Totals of each day of a range that has any, of a warehouse or of all; '' and '' are all time in one. */
+export async function listDays(
+  db: Database,
+  { grain, from, to }: { grain: 'day' | 'all'; from: string; to: string },
+  warehouseId: string | undefined,
+): Promise<DayRow[]> {
+  return db
+    .selectFrom('order_totals')
+    .select((eb) => [
+      'start',
+      eb.fn.sum<number>('orders').as('orders'),
+      eb.fn.sum<number>('revenue_fils').as('revenue_fils'),
+      eb.fn.sum<number>('paid_cod_fils').as('paid_cod_fils'),
+      eb.fn.sum<number>('unpaid_cod_fils').as('unpaid_cod_fils'),
+    ])
+    .where('grain', '=', grain)
+    .where('start', '>=', from)
+    .where('start', '<=', to)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .groupBy('start')
+    .execute();
+}
+
+export type Owing = { id: string; name: string; role: string; orders: number; fils: number };
+
+/** The senders with most open cash, by the index that has nothing but that. */
+export async function listOwingSenders(
+  db: Database,
+  warehouseId: string | undefined,
+  limit: number,
+): Promise<Owing[]> {
+  const indexed = engineOf(db) === 'sqlite' ? sql`indexed by orders_open_cash` : sql``;
+  const { rows } = await sql<Owing>`
+    select senders.id, senders.name, senders.role, open.orders, open.fils from (
+      select sender_id, count(*) as orders, sum(value_fils) as fils from orders ${indexed}
+      where payment_method = 'COD' and cash_handed_in_at is null and tracking_status <> 'return' and value_fils > 0
+        and sender_id is not null ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
+      group by sender_id order by fils desc, sender_id limit ${limit}
+    ) as open join senders on senders.id = open.sender_id
+    order by open.fils desc, senders.id`.execute(db);
+  return rows;
+}

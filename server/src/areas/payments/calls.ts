@@ -1,0 +1,81 @@
+import type { admin, CashierPayment } from '@tawseel/contract/admin';
+import type { Staff } from '@tawseel/contract/staff';
+import { aedText, toFils } from '../../platform/values/fils.ts';
+import { businessDay, monthName, startOfHour } from '../../platform/values/period.ts';
+import { Refusal } from '../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import {
+  deleteCashierPayment,
+  findCashierPayment,
+  insertCashierPayment,
+  listCashierPayments,
+  toPayment,
+} from './store.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import { findStaff } from '../staff/store/staff.ts';
+import type { Database, Tables } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { runIdempotently } from '../../platform/http/run-idempotently.ts';
+
+async function knownCashier(db: Database, id: string, { warehouseId }: Context['scope']): Promise<Staff> {
+  const cashier = await findStaff(db, 'cashier', id, warehouseId);
+  if (!cashier) throw new Refusal('not_found', 'There is no cashier with this id.');
+  return cashier;
+}
+
+/** An instant of the day that finance counts the payment on: now today, noon on a day before. */
+function paidAt(paidOn: string | undefined, { clock, settings }: Context): string {
+  const now = clock().toISOString();
+  const today = businessDay(now, settings.TIME_ZONE);
+  if (paidOn === undefined || paidOn === today) return now;
+  if (paidOn < today) return startOfHour(`${paidOn}T12`, settings.TIME_ZONE);
+  const message = `Must not be after today, ${today}.`;
+  throw new Refusal('invalid', `paidOn: ${message}`, [{ path: 'paidOn', message }]);
+}
+
+function subjectOf(payment: CashierPayment, { firstName, lastName }: Staff) {
+  return { kind: 'payment', id: payment._id, name: `${payment.month}, ${firstName} ${lastName}` } as const;
+}
+
+type PaymentCalls = 'listCashierPayments' | 'createCashierPayment' | 'deleteCashierPayment';
+
+export const cashierPaymentCalls: Pick<Handlers<typeof admin>, PaymentCalls> = {
+  listCashierPayments: async ({ params }, { db, scope }) => {
+    await knownCashier(db, params.cashierId, scope);
+    return listCashierPayments(db, params.cashierId);
+  },
+
+  createCashierPayment: ({ params, body }, context) => {
+    const paid_at = paidAt(body.paidOn, context);
+    const asked = { ...body, cashierId: params.cashierId };
+    return runIdempotently(context, asked, findCashierPayment, async (trx) => {
+      const cashier = await knownCashier(trx, params.cashierId, context.scope);
+      const row: Tables['cashier_payments'] = {
+        id: newId(context.clock().getTime()),
+        cashier_id: cashier._id,
+        warehouse_id: cashier.warehouseId,
+        month: monthName(body.month),
+        total_fils: toFils(body.totalAmount),
+        notes: body.notes ?? '',
+        invoice_images: JSON.stringify(body.invoiceImg ?? []),
+        paid_at,
+      };
+      await insertCashierPayment(trx, row);
+      const data = toPayment(row);
+      await context.audit(trx, { subject: subjectOf(data, cashier), after: data });
+      return {
+        message: `${aedText(row.total_fils)} for ${row.month} to ${cashier.firstName} ${cashier.lastName} was added.`,
+        data,
+      };
+    });
+  },
+
+  deleteCashierPayment: ({ params }, context) =>
+    inTransaction(context.db, async (trx) => {
+      const cashier = await knownCashier(trx, params.cashierId, context.scope);
+      const deleted = await deleteCashierPayment(trx, params);
+      if (!deleted) throw new Refusal('not_found', 'There is no payment with this id to this cashier.');
+      await context.audit(trx, { subject: subjectOf(deleted, cashier), before: deleted });
+      return listCashierPayments(trx, params.cashierId);
+    }),
+};

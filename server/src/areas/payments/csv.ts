@@ -1,0 +1,85 @@
+import { FIRST_PAYMENT_DAY, LONGEST } from '@tawseel/contract/facts/limits';
+import { businessDay, monthName } from '../../platform/values/period.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import { insertRows } from '../../platform/engine/insert-rows.ts';
+import { listIds, readTable } from '../../platform/engine/read-table.ts';
+import { listStaffEmails } from '../staff/store/staff.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { addresses, code, email, identity, instant, money, severalLines, text } from '../../platform/csv/codecs.ts';
+import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../../platform/csv/kind.ts';
+import { Unique } from '../../platform/csv/unique.ts';
+import { findCashiers, findWarehouses, withCodes } from '../../platform/csv/common.ts';
+
+type Row = Tables['cashier_payments'];
+type Coded = Row & { warehouse_code: string | undefined };
+
+const columns = {
+  id: { codec: identity, absent: 'a new id' },
+  cashier_id: { codec: identity, absent: 'the cashier of cashier_email' },
+  cashier_email: { codec: email, importOnly: true, aliases: ['cashier'] },
+  warehouse_code: { codec: code, absent: 'the warehouse of the cashier', aliases: ['warehouse'] },
+  month: { codec: text(40), absent: 'the month of paid_at' },
+  total_aed: { codec: money, required: true, aliases: ['total', 'amount', 'total_amount'] },
+  notes: { codec: severalLines(LONGEST.notes), aliases: ['note'] },
+  invoice_images: { codec: addresses, aliases: ['invoices'] },
+  paid_at: { codec: instant, required: true, aliases: ['date'] },
+} as const;
+
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
+
+export const cashierPayments = kind({
+  name: 'cashier-payments',
+  table: 'cashier_payments',
+  columns,
+  adds: 'Adds payments. A used id is refused.',
+
+  async open(db, { timeZone, readOnly, now }) {
+    const today = businessDay(now().toISOString(), timeZone);
+    const findWarehouse = await findWarehouses(db);
+    const cashiers = await listStaffEmails(db, 'cashier');
+    const findCashier = findCashiers(cashiers);
+    const warehouseOf = new Map(cashiers.map((row) => [row.id, row.warehouse_id]));
+    const ids = new Unique('id', 'an id', await listIds(db, 'cashier_payments'));
+    const cashierOf = ({ cashier_id: id, cashier_email: name }: Read) =>
+      findCashier({ id, name }) ?? new Fault('cashier_id', 'a cashier_id or a cashier_email');
+    const dayFault = ({ paid_at }: Read) => {
+      const day = paid_at && businessDay(paid_at, timeZone);
+      if (!day || (day >= FIRST_PAYMENT_DAY && day <= today)) return undefined;
+      return new Fault('paid_at', `a day from ${FIRST_PAYMENT_DAY} to today, ${today}`);
+    };
+    const check = (values: Read) => [
+      cashierOf(values),
+      dayFault(values),
+      findWarehouse({ name: values.warehouse_code }),
+      ids.fault(values.id),
+    ];
+    const make = (values: Values<Columns>): Row => {
+      const cashierId = validOrUndefined(cashierOf(values)) ?? '';
+      const warehouseId = validOrUndefined(findWarehouse({ name: values.warehouse_code }));
+      const row: Row = {
+        id: values.id ?? newId(Date.parse(values.paid_at)),
+        cashier_id: cashierId,
+        warehouse_id: warehouseId ?? warehouseOf.get(cashierId) ?? '',
+        month: values.month ?? monthName(businessDay(values.paid_at, timeZone).slice(0, 7)),
+        total_fils: values.total_aed,
+        notes: values.notes ?? '',
+        invoice_images: JSON.stringify(values.invoice_images ?? []),
+        paid_at: values.paid_at,
+      };
+      ids.take(row.id);
+      return row;
+    };
+    const write = async (rows: Row[]) => {
+      await insertRows(db, 'cashier_payments', rows);
+    };
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+  },
+
+  read: (db) => withCodes(db, readTable(db, 'cashier_payments')),
+  cells: (row: Coded) => ({
+    ...row,
+    total_aed: row.total_fils,
+    invoice_images: JSON.parse(row.invoice_images),
+  }),
+});

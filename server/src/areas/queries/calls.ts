@@ -1,0 +1,98 @@
+import { QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import type { Query, queries } from '@tawseel/contract/queries';
+import { pageOf } from '../../platform/values/paging.ts';
+import { RateLimited, Refusal } from '../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { streamList } from '../../platform/http/stream-list.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import {
+  countQueries,
+  deleteQueries,
+  findQuery,
+  insertQuery,
+  listQueries,
+  lockQueries,
+  readQueries,
+  searchQueries,
+} from './store.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { commitWork } from '../../platform/engine/write-queue.ts';
+
+const HOUR_MS = 3_600_000;
+/** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
+const MOST_IN_AN_HOUR = 300;
+const MOST_KEPT = 20_000;
+const FULL = 'We received too many messages. Please try again later, or call us.';
+
+type Said = Pick<Query, 'name' | 'email' | 'subject'>;
+
+/** Not what was written in it: what strangers write is gone when it is deleted. */
+function detailsOf({ name, email, subject }: Said): Said {
+  return { name, email, subject };
+}
+
+function subjectOf({ _id: id, name }: Pick<Query, '_id' | 'name'>) {
+  return { kind: 'query', id, name } as const;
+}
+
+function deleteMany({ db, audit }: Context, ids: readonly string[], how: { search?: string }) {
+  return inTransaction(db, async (trx) => {
+    const deleted = await deleteQueries(trx, ids);
+    const subject = {
+      kind: 'query',
+      id: '',
+      name: deleted === 1 ? '1 query' : `${deleted} queries`,
+    } as const;
+    if (deleted > 0) await audit(trx, { subject, after: { ...how, deleted } });
+    return { success: true as const, deleted };
+  });
+}
+
+export const queryCalls: Handlers<typeof queries> = {
+  listQueries: async ({ query: { page, limit = QUERIES_PAGE_SIZE, search = '' } }, { db, clock }) => {
+    if (page === undefined) return streamList(readQueries(db, search), ['{"success":true,"data":[', ']}']);
+    const asOf = clock().toISOString();
+    const { wanted, figures } = pageOf(page, limit);
+    const { total, rows } = search ? await searchQueries(db, search, wanted) : await listQueries(db, wanted);
+    return { success: true, data: rows, ...figures(total), asOf };
+  },
+
+  deleteQuery: ({ params }, { db, audit }) =>
+    inTransaction(db, async (trx) => {
+      const before = await findQuery(trx, params.id);
+      if (!before || (await deleteQueries(trx, [params.id])) === 0)
+        throw new Refusal('not_found', 'There is no query with this id.');
+      await audit(trx, { subject: subjectOf(before), before: detailsOf(before) });
+      return { success: true };
+    }),
+
+  deleteQueries: ({ body }, context) => deleteMany(context, body.ids, {}),
+
+  deleteFoundQueries: async ({ body: { search, asOf } }, context) => {
+    const ids: string[] = [];
+    for await (const found of readQueries(context.db, search)) {
+      for (const { _id, createdAt } of found) if (createdAt <= asOf) ids.push(_id);
+    }
+    return deleteMany(context, ids, { search });
+  },
+
+  createQuery: async ({ body }, { db, settings, clock, audit }) => {
+    const now = clock();
+    const refuseBeyondMost = async (on: Database) => {
+      const { all, recent } = await countQueries(on, new Date(now.getTime() - HOUR_MS).toISOString());
+      if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT) throw new RateLimited(FULL, HOUR_MS / 1000);
+    };
+    // Whom there is no room for must not wait for the lock, and keep others from a connection meanwhile.
+    await refuseBeyondMost(db);
+    const keep = async (trx: Trx) => {
+      await lockQueries(trx);
+      await refuseBeyondMost(trx);
+      const query = { ...body, id: newId(), created_at: now.toISOString() };
+      await insertQuery(trx, query);
+      await audit(trx, { subject: subjectOf({ ...query, _id: query.id }), after: detailsOf(query) });
+    };
+    await commitWork(db, settings.TIME_ZONE, keep, { lane: 'contactForms' });
+    return { success: true };
+  },
+};

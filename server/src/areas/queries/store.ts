@@ -1,0 +1,108 @@
+import { setImmediate } from 'node:timers/promises';
+import { DELETED_AT_ONCE } from '@tawseel/contract/facts/limits';
+import { finder, searched } from '@tawseel/contract/facts/searches';
+import type { Query } from '@tawseel/contract/queries';
+import { lockTable } from '../../platform/engine/lock.ts';
+import { readNewestFirst } from '../../platform/engine/newest-first.ts';
+import type { Page } from '../orders/store/pages.ts';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+
+type Row = Tables['queries'];
+
+function toQuery({ id, created_at: createdAt, ...said }: Row): Query {
+  return { _id: id, ...said, createdAt };
+}
+
+/** Every query that a search finds, newest first, chunk by chunk. */
+export async function* readQueries(db: Database, search: string): AsyncGenerator<Query[]> {
+  const holds = finder(search);
+  for await (const rows of readNewestFirst(db, 'queries')) {
+    yield rows.filter((row) => holds(searched.queries(row))).map(toQuery);
+  }
+}
+
+/** A page of them, and how many there are. There are few enough of them to be looked through (see MOST_KEPT). */
+export async function searchQueries(
+  db: Database,
+  search: string,
+  { limit, offset }: Page,
+): Promise<{ total: number; rows: Query[] }> {
+  const rows: Query[] = [];
+  let total = 0;
+  for await (const found of readQueries(db, search)) {
+    rows.push(...found.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)));
+    total += found.length;
+  }
+  return { total, rows };
+}
+
+/** A page of all. */
+export async function listQueries(
+  db: Database,
+  { limit, offset }: Page,
+): Promise<{ total: number; rows: Query[] }> {
+  const rows = await db
+    .selectFrom('queries')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('queries')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { total, rows: rows.map(toQuery) };
+}
+
+/** Held to the end of the transaction, so that queries put in at once count each other. */
+export function lockQueries(trx: Trx): Promise<void> {
+  return lockTable(trx, 'queries');
+}
+
+type Count = { all: number; recent: number };
+const counting = new WeakMap<Database, Promise<Count>>();
+
+/**
+ * How many queries there are, and how many came since an instant. Those who ask at once, as a flood of contact forms
+ * does, share the answer to the first.
+ */
+export function countQueries(db: Database, since: string): Promise<Count> {
+  const known = counting.get(db);
+  if (known) return known;
+  const count = db
+    .selectFrom('queries')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.countAll<number>().filterWhere('created_at', '>', since).as('recent'),
+    ])
+    .executeTakeFirstOrThrow()
+    .finally(() => counting.delete(db));
+  counting.set(db, count);
+  return count;
+}
+
+export async function insertQuery(db: Database, query: Row): Promise<void> {
+  await db.insertInto('queries').values(query).execute();
+}
+
+export async function findQuery(db: Database, id: string): Promise<Query | undefined> {
+  const row = await db.selectFrom('queries').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toQuery(row);
+}
+
+/** Says how many there still were. */
+export async function deleteQueries(trx: Trx, ids: readonly string[]): Promise<number> {
+  let deleted = 0;
+  for (let start = 0; start < ids.length; start += DELETED_AT_ONCE) {
+    const some = ids.slice(start, start + DELETED_AT_ONCE);
+    const { numDeletedRows } = await trx
+      .deleteFrom('queries')
+      .where('id', 'in', some)
+      .executeTakeFirstOrThrow();
+    deleted += Number(numDeletedRows);
+    await setImmediate();
+  }
+  return deleted;
+}

@@ -1,0 +1,185 @@
+import type { CityBulk, CompanyRate, cityRates } from '@tawseel/contract/city-rates';
+import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import type { Sender } from '@tawseel/contract/senders';
+import type * as z from 'zod/mini';
+import { routeText } from '../rules/base-rate.ts';
+import { aedText, toAed, toFils } from '../../../platform/values/fils.ts';
+import { possibleBases } from '../rules/possible-bases.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import type { Audit } from '../../../platform/engine/audit.ts';
+import {
+  type CityRateChange,
+  type CityRoute,
+  deleteCompanyRate,
+  listCompanyRates,
+  listUserRates,
+  updateUserRate,
+  upsertCompanyRates,
+} from '../store/city-rates.ts';
+import { lockTable } from '../../../platform/engine/lock.ts';
+import { readBaseRates } from '../store/price-book.ts';
+import { findCompany } from '../../senders/store.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+
+export async function knownCompany(db: Database, id: string) {
+  const found = await findCompany(db, id);
+  if (!found) throw new Refusal('not_found', 'There is no company with this id.');
+  return found;
+}
+
+/** The subject of a write to rates of a company's own. */
+export function ratesOf({ _id: id, name }: Sender) {
+  return { kind: 'rate', id, name } as const;
+}
+
+function textOf(change: CityRoute): string {
+  return `${routeText({ city: change.from_city }, { city: change.to_city })} (${change.mode})`;
+}
+
+/** Two rates for one route contradict each other: which of them was meant is not for the server to guess. */
+function refuseTwice(changes: CityRateChange[]): void {
+  const named = new Set<string>();
+  for (const change of changes) {
+    const text = textOf(change);
+    if (named.has(text)) throw new Refusal('invalid', `${text} is listed twice. List each route once.`);
+    named.add(text);
+  }
+}
+
+/** Rates by their routes, as the audit log shows them. */
+function byRoute(rates: readonly CompanyRate[], mode: string): [string, number][] {
+  return rates.map(({ fromCity, toCity, rate }) => [
+    textOf({ from_city: fromCity, to_city: toCity, mode }),
+    rate,
+  ]);
+}
+
+async function ownRates(trx: Trx, companyId: string, modes: ReadonlySet<DeliveryType>) {
+  const rates: [string, number][] = [];
+  for (const mode of modes) rates.push(...byRoute(await listCompanyRates(trx, companyId, mode), mode));
+  return Object.fromEntries(rates);
+}
+
+async function setCompanyRates(
+  trx: Trx,
+  audit: Audit,
+  companyId: string,
+  changes: (CityRateChange & { mode: DeliveryType })[],
+) {
+  const company = await knownCompany(trx, companyId);
+  refuseTwice(changes);
+  await lockTable(trx, 'city_rates');
+  const modes = new Set(changes.map(({ mode }) => mode));
+  const before = await ownRates(trx, companyId, modes);
+  const data = await upsertCompanyRates(trx, companyId, changes);
+  const after = { rates: changes.length, ...(await ownRates(trx, companyId, modes)) };
+  await audit(trx, { subject: ratesOf(company), before, after });
+  return { company, data };
+}
+
+/** Expands both bodies of the bulk update into single rates. */
+function changesOf(body: z.output<typeof CityBulk>) {
+  if ('companyCity' in body) {
+    const from = { from_city: body.companyCity, mode: body.deliveryType };
+    return body.rates.map(({ toCity, rate }) => ({ ...from, to_city: toCity, rate_fils: toFils(rate) }));
+  }
+  return body.rates.flatMap(({ fromCity, rate, deliveryType: mode }) =>
+    EMIRATES.map((to_city) => ({ from_city: fromCity, to_city, mode, rate_fils: toFils(rate) })),
+  );
+}
+
+function saidOf(body: z.output<typeof CityBulk>): string {
+  if ('companyCity' in body) {
+    const cities = body.rates.map(({ toCity }) => cityLabel(toCity)).join(', ');
+    return `Rates from ${cityLabel(body.companyCity)} to ${cities} updated.`;
+  }
+  const said = body.rates.map(({ fromCity, rate }) => `${cityLabel(fromCity)} to ${aedText(toFils(rate))}`);
+  return `All rates updated from ${said.join(', ')}.`;
+}
+
+/** What each route can be charged, by the very rule that prices an order. */
+async function listBaseRates(db: Database, mode: DeliveryType, companyId: string | undefined) {
+  if (companyId !== undefined) await knownCompany(db, companyId);
+  const book = await readBaseRates(db, mode, companyId);
+  return EMIRATES.flatMap((fromCity) =>
+    EMIRATES.map((toCity) => ({
+      fromCity,
+      toCity,
+      bases: possibleBases({ mode, fromCity, toCity }, book).map(
+        ({ kind, lowestFils, highestFils, starting }) => ({
+          kind,
+          lowest: toAed(lowestFils),
+          highest: toAed(highestFils),
+          ...(starting ? { starting } : {}),
+        }),
+      ),
+    })),
+  );
+}
+
+export const cityRateCalls: Handlers<typeof cityRates> = {
+  listUserRates: ({ params }, { db }) => listUserRates(db, params.type),
+
+  updateUserRate: ({ body }, { db, audit }) =>
+    inTransaction(db, async (trx) => {
+      const change = {
+        from_city: body.fromCity,
+        to_city: body.toCity,
+        mode: body.mode,
+        rate_fils: toFils(body.rate),
+      };
+      await lockTable(trx, 'city_rates');
+      const before = (await listUserRates(trx, body.mode)).find(({ _id }) => _id === body.rateId);
+      const data = await updateUserRate(trx, body.rateId, change);
+      if (!data) throw new Refusal('not_found', `There is no rate with this id for ${textOf(change)}.`);
+      await audit(trx, {
+        subject: { kind: 'rate', id: data._id, name: textOf(change) },
+        before,
+        after: data,
+      });
+      return { message: `${textOf(change)} is now ${aedText(change.rate_fils)}.`, data };
+    }),
+
+  listCompanyRates: async ({ params }, { db }) => {
+    await knownCompany(db, params.companyId);
+    return listCompanyRates(db, params.companyId, params.type);
+  },
+
+  updateCompanyRates: ({ body }, { db, audit }) =>
+    inTransaction(db, async (trx) => {
+      const changes = body.rates.map(({ fromCity, toCity, rate, deliveryType: mode }) => ({
+        from_city: fromCity,
+        to_city: toCity,
+        mode,
+        rate_fils: toFils(rate),
+      }));
+      const { company, data } = await setCompanyRates(trx, audit, body.companyId, changes);
+      const routes = changes.map(textOf).join(', ');
+      return { message: `Rates of ${company.name} updated: ${routes}.`, data };
+    }),
+
+  bulkUpdateCity: ({ body }, { db, audit }) =>
+    inTransaction(db, async (trx) => {
+      const { data } = await setCompanyRates(trx, audit, body.companyId, changesOf(body));
+      return { message: saidOf(body), data };
+    }),
+
+  deleteCompanyRate: ({ params: { companyId, type: mode, fromCity, toCity } }, { db, audit }) =>
+    inTransaction(db, async (trx) => {
+      const company = await knownCompany(trx, companyId);
+      const route = { from_city: fromCity, to_city: toCity, mode };
+      await lockTable(trx, 'city_rates');
+      const own = await ownRates(trx, companyId, new Set([mode]));
+      if (!(await deleteCompanyRate(trx, companyId, route))) {
+        throw new Refusal('not_found', `${company.name} has no own rate for ${textOf(route)}.`);
+      }
+      const name = textOf(route);
+      await audit(trx, { subject: ratesOf(company), before: { [name]: own[name] } });
+      return listCompanyRates(trx, companyId, mode);
+    }),
+
+  listBaseRates: ({ params, query }, { db }) => listBaseRates(db, params.type, query.companyId),
+};

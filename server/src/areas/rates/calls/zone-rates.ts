@@ -1,0 +1,161 @@
+import { areasOf } from '@tawseel/contract/facts/zones';
+import type { ZoneRate, ZoneRateDetails, ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
+import { aedText, toFils } from '../../../platform/values/fils.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import type { Audit } from '../../../platform/engine/audit.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import { lockTable } from '../../../platform/engine/lock.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import {
+  deleteZoneRate,
+  findZoneRate,
+  GENERAL,
+  insertZoneRate,
+  listZoneRates,
+  updateZoneRate,
+  updateZoneRatesOf,
+} from '../store/zone-rates.ts';
+import { knownCompany, ratesOf } from './city-rates.ts';
+
+function textOf(route: Record<Exclude<keyof ZoneRoute, '_id'>, string>): string {
+  return `${route.fromCity}, ${route.fromZone} to ${route.toCity}, ${route.toZone} (${route.mode})`;
+}
+
+/** Deduplicates the areas of a list; an area its zone does not have would never match an address. */
+function areasIn(city: string, zone: string, areas: string[], path: string): string[] {
+  const known = areasOf(city, zone);
+  const unknown = areas.find((area) => !known.includes(area));
+  if (unknown === undefined) return [...new Set(areas)];
+  const message = `“${unknown}” is not an area of ${city}, ${zone}.`;
+  throw new Refusal('invalid', message, [{ path, message }]);
+}
+
+/** What a rate's form says beyond its route. */
+function columnsOf(body: ZoneRateDetails) {
+  const from = areasIn(body.fromCity, body.fromZone, body.fromZoneAreas, 'fromZoneAreas');
+  const to = areasIn(body.toCity, body.toZone, body.toZoneAreas, 'toZoneAreas');
+  return {
+    from_areas: JSON.stringify(from),
+    to_areas: JSON.stringify(to),
+    rate_fils: toFils(body.rate),
+  };
+}
+
+async function knownZoneRate(db: Database, companyId: string, route: ZoneRoute) {
+  const found = await findZoneRate(db, companyId, route);
+  if (!found) throw new Refusal('not_found', `There is no zone rate for ${textOf(route)}.`);
+  return found;
+}
+
+async function check(db: Database, companyId: string, route: ZoneRoute) {
+  const { rate, fromZoneAreas, toZoneAreas } = await knownZoneRate(db, companyId, route);
+  return { rate, fromZoneAreas, toZoneAreas };
+}
+
+/** Whose rates: a company's, or the general ones. */
+type Owner = { _id: string; name: string } | undefined;
+
+const idOf = (owner: Owner) => owner?._id ?? GENERAL;
+
+function subjectOf(owner: Owner, rate: ZoneRate) {
+  const name = textOf(rate);
+  if (!owner) return { kind: 'rate', id: rate._id, name } as const;
+  return { kind: 'rate', id: owner._id, name: `${owner.name}: ${name}` } as const;
+}
+
+async function create(trx: Trx, audit: Audit, owner: Owner, body: ZoneRateDetails) {
+  const columns = columnsOf(body);
+  const existing = await findZoneRate(trx, idOf(owner), body);
+  if (existing) {
+    const price = aedText(toFils(existing.rate));
+    throw new Refusal('conflict', `${textOf(body)} already has a zone rate: ${price}. Edit that one.`);
+  }
+  const data = await insertZoneRate(trx, {
+    ...columns,
+    id: newId(),
+    company_id: idOf(owner),
+    from_city: body.fromCity,
+    from_zone: body.fromZone,
+    to_city: body.toCity,
+    to_zone: body.toZone,
+    mode: body.mode,
+  });
+  await audit(trx, { subject: subjectOf(owner, data), after: data });
+  return { message: `Zone rate for ${textOf(body)} created.`, data };
+}
+
+async function update(trx: Trx, audit: Audit, owner: Owner, body: ZoneRateDetails) {
+  const columns = columnsOf(body);
+  await lockTable(trx, 'zone_rates');
+  const found = await knownZoneRate(trx, idOf(owner), body);
+  if (body._id !== undefined && body._id !== found._id) {
+    throw new Refusal('conflict', `${textOf(body)} is a different zone rate. The route cannot be changed.`);
+  }
+  const data = await updateZoneRate(trx, found._id, columns);
+  await audit(trx, { subject: subjectOf(owner, data), before: found, after: data });
+  return { message: `Zone rate for ${textOf(body)} updated.`, data };
+}
+
+async function remove(trx: Trx, audit: Audit, owner: Owner, id: string) {
+  await lockTable(trx, 'zone_rates');
+  const before = (await listZoneRates(trx, idOf(owner))).find(({ _id }) => _id === id);
+  if (!before) throw new Refusal('not_found', 'There is no zone rate with this id.');
+  await deleteZoneRate(trx, idOf(owner), id);
+  await audit(trx, { subject: subjectOf(owner, before), before });
+  return listZoneRates(trx, idOf(owner));
+}
+
+async function ratesByRoute(trx: Trx, companyId: string, mode: string): Promise<Record<string, number>> {
+  const rates = (await listZoneRates(trx, companyId)).filter((rate) => rate.mode === mode);
+  return Object.fromEntries(rates.map((rate) => [textOf(rate), rate.rate]));
+}
+
+export const zoneRateCalls: Handlers<typeof zoneRates> = {
+  listZoneRates: (_, { db }) => listZoneRates(db, GENERAL),
+
+  checkZoneRate: ({ body }, { db }) => check(db, GENERAL, body),
+
+  createZoneRate: ({ body }, { db, audit }) =>
+    inTransaction(db, (trx) => create(trx, audit, undefined, body)),
+
+  updateZoneRate: ({ body }, { db, audit }) =>
+    inTransaction(db, (trx) => update(trx, audit, undefined, body)),
+
+  deleteZoneRate: ({ params }, { db, audit }) =>
+    inTransaction(db, (trx) => remove(trx, audit, undefined, params.id)),
+
+  listCompanyZoneRates: async ({ params }, { db }) => {
+    await knownCompany(db, params.id);
+    return listZoneRates(db, params.id);
+  },
+
+  checkCompanyZoneRate: async ({ body }, { db }) => {
+    await knownCompany(db, body.companyId);
+    return check(db, body.companyId, body);
+  },
+
+  createCompanyZoneRate: ({ body }, { db, audit }) =>
+    inTransaction(db, async (trx) => create(trx, audit, await knownCompany(trx, body.companyId), body)),
+
+  updateCompanyZoneRate: ({ body }, { db, audit }) =>
+    inTransaction(db, async (trx) => update(trx, audit, await knownCompany(trx, body.companyId), body)),
+
+  deleteCompanyZoneRate: ({ params: { companyId, id } }, { db, audit }) =>
+    inTransaction(db, async (trx) => remove(trx, audit, await knownCompany(trx, companyId), id)),
+
+  bulkUpdateZoneRates: ({ body }, { db, audit }) =>
+    inTransaction(db, async (trx) => {
+      const company = await knownCompany(trx, body.companyId);
+      const rateFils = toFils(body.rate);
+      await lockTable(trx, 'zone_rates');
+      const before = await ratesByRoute(trx, company._id, body.mode);
+      const updated = await updateZoneRatesOf(trx, body.companyId, body.mode, rateFils);
+      if (updated === 0)
+        throw new Refusal('not_found', `${company.name} has no zone rates in ${body.mode} mode.`);
+      const after = { rates: updated, ...(await ratesByRoute(trx, company._id, body.mode)) };
+      await audit(trx, { subject: ratesOf(company), before, after });
+      return { message: `All ${body.mode} zone rates of ${company.name} are now ${aedText(rateFils)}.` };
+    }),
+};

@@ -1,0 +1,58 @@
+import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
+import { upsertCityRates } from '../store/city-rates.ts';
+import { isStartingPrice } from '../store/essentials.ts';
+import { readTable } from '../../../platform/engine/read-table.ts';
+import { DECIDED, STARTING } from '../store/starting-prices.ts';
+import type { Tables } from '../../../platform/engine/tables.ts';
+import { city, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
+import { kind, rowByRow, type Values } from '../../../platform/csv/kind.ts';
+import { starting, startingCell } from '../../../platform/csv/common.ts';
+import { openRates } from './rates.ts';
+
+type Row = Tables['city_rates'];
+
+const columns = {
+  id: { codec: identity, absent: 'the id of the route, or a new one' },
+  company_id: { codec: identity, absent: 'the company of company_email; without one, individual senders' },
+  company_email: { codec: email, importOnly: true },
+  from_city: { codec: city, required: true, aliases: ['from'] },
+  to_city: { codec: city, required: true, aliases: ['to'] },
+  mode: { codec: oneOf(DELIVERY_TYPES), required: true, aliases: ['delivery_type', 'type'] },
+  rate_aed: { codec: money, required: true, aliases: ['rate', 'rates', 'price'] },
+  starting,
+} as const;
+
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
+
+export const cityRates = kind({
+  name: 'city-rates',
+  table: 'city_rates',
+  columns,
+  adds: 'Adds rates, and replaces those of the same company, cities and mode.',
+
+  async open(db, { readOnly }) {
+    const { check, take } = await openRates<Read>(db, {
+      table: 'city_rates',
+      column: 'to_city',
+      routeOf: ({ from_city, to_city, mode }) => [from_city, to_city, mode],
+    });
+    const make = (values: Values<Columns>): Row => {
+      const row: Row = {
+        ...take(values),
+        from_city: values.from_city,
+        to_city: values.to_city,
+        mode: values.mode,
+        rate_fils: values.rate_aed,
+        starting: DECIDED,
+      };
+      if (values.starting && isStartingPrice('city_rates', row)) row.starting = STARTING;
+      return row;
+    };
+    const write = async (rows: Row[]) => void (await upsertCityRates(db, rows));
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+  },
+
+  read: (db) => readTable(db, 'city_rates'),
+  cells: (row: Row) => ({ ...row, rate_aed: row.rate_fils, starting: startingCell(row) }),
+});

@@ -1,0 +1,34 @@
+import { newId } from '../../../platform/engine/ids.ts';
+import { listIds } from '../../../platform/engine/read-table.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+import { validOrUndefined } from '../../../platform/csv/kind.ts';
+import { Unique } from '../../../platform/csv/unique.ts';
+import { findCompanies } from '../../../platform/csv/common.ts';
+
+type Owned = { [K in 'id' | 'company_id' | 'company_email']?: string | undefined };
+
+type Rates<Read> = {
+  table: 'city_rates' | 'zone_rates';
+  /** Error column of a route that a file names twice. */
+  column: string;
+  routeOf: (values: Read) => readonly unknown[];
+};
+
+/** What the rates of a file have in common: each is of one company or of none, and a route is named once. */
+export async function openRates<Read extends Owned>(db: Database, { table, column, routeOf }: Rates<Read>) {
+  const findCompany = await findCompanies(db);
+  const taken = new Set(await listIds(db, table));
+  const routes = new Unique(column, 'a route, company and mode');
+  const companyOf = ({ company_id: id, company_email: name }: Owned) => findCompany({ id, name });
+  const keyOf = (values: Read) => [validOrUndefined(companyOf(values)) ?? '', ...routeOf(values)].join(' ');
+  return {
+    check: (values: Read) => [companyOf(values), routes.fault(keyOf(values))],
+    take: (values: Read): { id: string; company_id: string } => {
+      routes.take(keyOf(values));
+      // Found by its route, a rate keeps the id it has; one that has to be new may not take another's.
+      const id = values.id === undefined || taken.has(values.id) ? newId() : values.id;
+      taken.add(id);
+      return { id, company_id: validOrUndefined(companyOf(values)) ?? '' };
+    },
+  };
+}

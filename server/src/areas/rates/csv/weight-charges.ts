@@ -1,0 +1,75 @@
+import { listWeightRows } from '../store/charges.ts';
+import type { Tables } from '../../../platform/engine/tables.ts';
+import { type Codec, kilograms } from '../../../platform/csv/codecs.ts';
+import { kind } from '../../../platform/csv/kind.ts';
+import { ADDS, id, price_aed, replacing } from './charges.ts';
+import { starting, startingCell } from '../../../platform/csv/common.ts';
+
+type Row = Tables['weight_charges'];
+
+/** Weight codec in grams with 0 allowed: where the lightest range begins. */
+const fromKilograms: Codec<number> = {
+  ...kilograms,
+  expected: 'a weight in kg from 0, with at most 3 decimals',
+  parse: (cell, timeZone) => (/^0+(\.0*)?$/.test(cell) ? 0 : kilograms.parse(cell, timeZone)),
+};
+
+const columns = {
+  id,
+  from_kg: { codec: fromKilograms, required: true },
+  up_to_kg: { codec: kilograms, required: true },
+  price_aed,
+  starting,
+} as const;
+
+/** Gap or overlap of the ranges: weights that no row holds, or two do. */
+function gapOrOverlapIn(rows: Row[]): string | undefined {
+  let reached = 0;
+  for (const { from_grams, up_to_grams } of rows.toSorted(
+    (one, other) => one.from_grams - other.from_grams,
+  )) {
+    const kg = (grams: number) => grams / 1000;
+    if (from_grams >= up_to_grams)
+      return `The range from ${kg(from_grams)} to ${kg(up_to_grams)} kg is empty`;
+    if (from_grams > reached) return `No range covers weights over ${kg(reached)} up to ${kg(from_grams)} kg`;
+    if (from_grams < reached) return `Two ranges cover weights over ${kg(from_grams)} kg`;
+    reached = up_to_grams;
+  }
+  return undefined;
+}
+
+export const weightCharges = kind({
+  name: 'weight-charges',
+  table: 'weight_charges',
+  columns,
+  adds: ADDS,
+
+  open: (db, { readOnly }) =>
+    replacing<typeof columns, 'weight_charges'>(db, {
+      table: 'weight_charges',
+      readOnly,
+      said: (values) => values,
+      make: ({ from_kg, up_to_kg, price_aed: price_fils }, row) => ({
+        ...row,
+        from_grams: from_kg,
+        up_to_grams: up_to_kg,
+        price_fils,
+      }),
+      purposeColumn: 'from_kg',
+      purposeOf: ({ from_kg, up_to_kg }) => `${from_kg} ${up_to_kg}`,
+      purposeOfRow: ({ from_grams, up_to_grams }) => `${from_grams} ${up_to_grams}`,
+      rows: listWeightRows,
+      problem: gapOrOverlapIn,
+    }),
+
+  async *read(db) {
+    yield await listWeightRows(db);
+  },
+  cells: (row: Row) => ({
+    id: row.id,
+    from_kg: row.from_grams,
+    up_to_kg: row.up_to_grams,
+    price_aed: row.price_fils,
+    starting: startingCell(row),
+  }),
+});

@@ -1,0 +1,118 @@
+import type { CompanyRate, UserRate } from '@tawseel/contract/city-rates';
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { toAed } from '../../../platform/values/fils.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import { DECIDED, markOf } from './starting-prices.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+
+type Row = Tables['city_rates'];
+export type CityRoute = Pick<Row, 'from_city' | 'to_city' | 'mode'>;
+export type CityRateChange = CityRoute & { rate_fils: number };
+
+/** Stands where a company's id would for the rates of individual senders. */
+const INDIVIDUAL = '';
+
+function toUserRate(row: Row): UserRate {
+  return {
+    _id: row.id,
+    fromCity: row.from_city,
+    toCity: row.to_city,
+    rates: toAed(row.rate_fils),
+    ...markOf(row),
+  };
+}
+
+function toCompanyRate(row: Row): CompanyRate {
+  return { fromCity: row.from_city, toCity: row.to_city, rate: toAed(row.rate_fils) };
+}
+
+const rankOf = new Map<string, number>(EMIRATES.map((city, index) => [city, index]));
+
+/** The emirates in their own order, on both ends. */
+function inOrder(rows: Row[]): Row[] {
+  const rank = (row: Row) => rankOf.get(row.from_city)! * EMIRATES.length + rankOf.get(row.to_city)!;
+  return rows.sort((one, other) => rank(one) - rank(other));
+}
+
+async function ratesOf(db: Database, companyId: string, mode: DeliveryType): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('city_rates')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('mode', '=', mode)
+    .execute();
+  return inOrder(rows);
+}
+
+export async function listUserRates(db: Database, mode: DeliveryType): Promise<UserRate[]> {
+  return (await ratesOf(db, INDIVIDUAL, mode)).map(toUserRate);
+}
+
+/** Only what is stored: a route without a rate of the company's own is priced by the rates that come after it. */
+export async function listCompanyRates(
+  db: Database,
+  companyId: string,
+  mode: DeliveryType,
+): Promise<CompanyRate[]> {
+  return (await ratesOf(db, companyId, mode)).map(toCompanyRate);
+}
+
+/** Undefined when the id is of another route, or of none. */
+export async function updateUserRate(
+  db: Database,
+  id: string,
+  { from_city, to_city, mode, rate_fils }: CityRateChange,
+): Promise<UserRate | undefined> {
+  const row = await db
+    .updateTable('city_rates')
+    .set({ rate_fils, starting: DECIDED })
+    .where('id', '=', id)
+    .where('company_id', '=', INDIVIDUAL)
+    .where('from_city', '=', from_city)
+    .where('to_city', '=', to_city)
+    .where('mode', '=', mode)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toUserRate(row);
+}
+
+/** A route that has a rate keeps its id; none may be named twice. */
+export function upsertCityRates(db: Database, rows: readonly Row[]): Promise<Row[]> {
+  return db
+    .insertInto('city_rates')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'from_city', 'to_city', 'mode']).doUpdateSet((eb) => ({
+        rate_fils: eb.ref('excluded.rate_fils'),
+        starting: eb.ref('excluded.starting'),
+      })),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Sets each of these routes, whether it had a rate or not; no route may be named twice. */
+export async function upsertCompanyRates(
+  trx: Trx,
+  companyId: string,
+  changes: CityRateChange[],
+): Promise<CompanyRate[]> {
+  const rows = await upsertCityRates(
+    trx,
+    changes.map((change) => ({ ...change, id: newId(), company_id: companyId, starting: DECIDED })),
+  );
+  return inOrder(rows).map(toCompanyRate);
+}
+
+/** False when the company has no rate of its own there. */
+export async function deleteCompanyRate(db: Database, companyId: string, route: CityRoute): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('city_rates')
+    .where('company_id', '=', companyId)
+    .where('from_city', '=', route.from_city)
+    .where('to_city', '=', route.to_city)
+    .where('mode', '=', route.mode)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,62 @@
+import { STARTING_PRICES, type StartingPrices } from '@tawseel/contract/charges';
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import type { Database } from '../../../platform/engine/tables.ts';
+
+export const STARTING = 1;
+/** What `starting` is of a price that somebody set or kept. */
+export const DECIDED = 0;
+
+const CHARGES = ['weight_charges', 'size_charges', 'packing_charges'] as const;
+
+/** Wire format of the mark: nothing where a price is decided. */
+export function markOf(row: { starting: number }): { starting?: true } {
+  return row.starting === STARTING ? { starting: true } : {};
+}
+
+const modeOf = (prices: Exclude<StartingPrices, 'charges'>): DeliveryType =>
+  prices === 'urgent-rates' ? 'urgent' : 'normal';
+
+/** How many prices nobody has decided on. */
+export async function countStartingPrices(db: Database): Promise<Record<StartingPrices, number>> {
+  const counted = { charges: 0, 'normal-rates': 0, 'urgent-rates': 0 };
+  for (const table of CHARGES) {
+    const { n } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('starting', '=', STARTING)
+      .executeTakeFirstOrThrow();
+    counted.charges += n;
+  }
+  const rates = await db
+    .selectFrom('city_rates')
+    .select((eb) => ['mode', eb.fn.countAll<number>().as('n')] as const)
+    .where('company_id', '=', '')
+    .where('starting', '=', STARTING)
+    .groupBy('mode')
+    .execute();
+  for (const { mode, n } of rates) counted[mode === 'urgent' ? 'urgent-rates' : 'normal-rates'] += n;
+  return counted;
+}
+
+/** Takes starting prices for decided ones, as they are; answers how many those were. */
+export async function keepStartingPrices(db: Database, prices: StartingPrices): Promise<number> {
+  const { [prices]: count } = await countStartingPrices(db);
+  if (prices === 'charges') {
+    for (const table of CHARGES) {
+      await db.updateTable(table).set({ starting: DECIDED }).where('starting', '=', STARTING).execute();
+    }
+  } else {
+    await db
+      .updateTable('city_rates')
+      .set({ starting: DECIDED })
+      .where('company_id', '=', '')
+      .where('mode', '=', modeOf(prices))
+      .where('starting', '=', STARTING)
+      .execute();
+  }
+  return count;
+}
+
+export async function keepAllStartingPrices(db: Database): Promise<void> {
+  for (const prices of STARTING_PRICES) await keepStartingPrices(db, prices);
+}

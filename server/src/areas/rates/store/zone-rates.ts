@@ -1,0 +1,118 @@
+import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import type { ZoneRate, ZoneRoute } from '@tawseel/contract/zone-rates';
+import { toAed } from '../../../platform/values/fils.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
+
+type Row = Tables['zone_rates'];
+
+/** Stands where a company's id would for the general zone rates. */
+export const GENERAL = '';
+
+function toZoneRate(row: Row): ZoneRate {
+  return {
+    _id: row.id,
+    fromCity: row.from_city,
+    fromZone: row.from_zone,
+    fromZoneAreas: JSON.parse(row.from_areas) as string[],
+    toCity: row.to_city,
+    toZone: row.to_zone,
+    toZoneAreas: JSON.parse(row.to_areas) as string[],
+    rate: toAed(row.rate_fils),
+    mode: row.mode,
+    ...(row.company_id === GENERAL ? {} : { companyId: row.company_id }),
+  };
+}
+
+export async function listZoneRates(db: Database, companyId: string): Promise<ZoneRate[]> {
+  const rows = await db
+    .selectFrom('zone_rates')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('from_city')
+    .orderBy('from_zone')
+    .orderBy('to_city')
+    .orderBy('to_zone')
+    .orderBy('mode')
+    .execute();
+  return rows.map(toZoneRate);
+}
+
+export async function findZoneRate(
+  db: Database,
+  companyId: string,
+  route: ZoneRoute,
+): Promise<ZoneRate | undefined> {
+  const row = await db
+    .selectFrom('zone_rates')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('from_city', '=', route.fromCity)
+    .where('from_zone', '=', route.fromZone)
+    .where('to_city', '=', route.toCity)
+    .where('to_zone', '=', route.toZone)
+    .where('mode', '=', route.mode)
+    .executeTakeFirst();
+  return row && toZoneRate(row);
+}
+
+export async function insertZoneRate(db: Database, row: Row): Promise<ZoneRate> {
+  await db.insertInto('zone_rates').values(row).execute();
+  return toZoneRate(row);
+}
+
+/** A route that has a rate keeps its id; none may be named twice. */
+export async function upsertZoneRates(db: Database, rows: readonly Row[]): Promise<void> {
+  await db
+    .insertInto('zone_rates')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'from_city', 'from_zone', 'to_city', 'to_zone', 'mode'])
+        .doUpdateSet((eb) => ({
+          rate_fils: eb.ref('excluded.rate_fils'),
+          from_areas: eb.ref('excluded.from_areas'),
+          to_areas: eb.ref('excluded.to_areas'),
+        })),
+    )
+    .execute();
+}
+
+export async function updateZoneRate(
+  db: Database,
+  id: string,
+  changed: Pick<Row, 'from_areas' | 'to_areas' | 'rate_fils'>,
+): Promise<ZoneRate> {
+  const row = await db
+    .updateTable('zone_rates')
+    .set(changed)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toZoneRate(row);
+}
+
+/** How many rates that was. */
+export async function updateZoneRatesOf(
+  db: Database,
+  companyId: string,
+  mode: DeliveryType,
+  rateFils: number,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('zone_rates')
+    .set({ rate_fils: rateFils })
+    .where('company_id', '=', companyId)
+    .where('mode', '=', mode)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** False when this owner has no such rate. */
+export async function deleteZoneRate(db: Database, companyId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('zone_rates')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,119 @@
+import { COUNTRY } from '@tawseel/contract/facts/emirates';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
+import * as z from 'zod/mini';
+import { newId } from '../../platform/engine/ids.ts';
+import { insertRows } from '../../platform/engine/insert-rows.ts';
+import { lockTable } from '../../platform/engine/lock.ts';
+import { readTable } from '../../platform/engine/read-table.ts';
+import { listSenderEmails } from './store.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import {
+  address,
+  city,
+  dialled,
+  email,
+  hasCome,
+  iban,
+  identity,
+  instant,
+  json,
+  makani,
+  oneOf,
+  phone,
+  text,
+  trn,
+} from '../../platform/csv/codecs.ts';
+import { kind, rowByRow, type Values } from '../../platform/csv/kind.ts';
+import { Unique } from '../../platform/csv/unique.ts';
+import { idsAndEmails, livePhone, phoneToTake } from '../../platform/csv/common.ts';
+
+type Row = Tables['senders'];
+
+const Addresses = z.array(SenderAddress);
+
+const columns = {
+  id: { codec: identity, absent: 'a new id', aliases: ['sender_id'] },
+  role: { codec: oneOf(SENDER_ROLES), absent: 'User', aliases: ['type'] },
+  name: { codec: text(LONGEST.name), required: true, aliases: ['sender_name', 'full_name', 'company'] },
+  email: { codec: email, required: true },
+  phone: { codec: phone, required: true, doubt: dialled, aliases: ['mobile'] },
+  city: { codec: city, required: true, aliases: ['emirate'] },
+  street: { codec: text(LONGEST.street), required: true, aliases: ['address'] },
+  house_no: { codec: text(80), aliases: ['house', 'villa', 'flat'] },
+  country: { codec: text(LONGEST.country), absent: COUNTRY },
+  profile_pic: { codec: address },
+  addresses: {
+    codec: json('further addresses as JSON: [{"_id", "country", "city", "street", "houseNo"}]', (value) => {
+      const read = Addresses.safeParse(value);
+      return read.success ? read.data : undefined;
+    }),
+  },
+  legal_name: { codec: text(LONGEST.legalName) },
+  trn: { codec: trn, aliases: ['tax_registration_number', 'vat_number'] },
+  makani: { codec: makani },
+  landmark: { codec: text(LONGEST.landmark) },
+  iban: { codec: iban },
+  created_at: { codec: instant, doubt: hasCome, absent: 'now', aliases: ['registered_at'] },
+  deleted_at: { codec: instant, doubt: hasCome },
+} as const;
+
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
+
+export const senders = kind({
+  name: 'senders',
+  table: 'senders',
+  columns,
+  adds: 'Adds senders. A used id or email is refused, and so is a phone used in the same role.',
+
+  async open(db, { now, readOnly }) {
+    if (!readOnly) await lockTable(db, 'senders');
+    const known = await listSenderEmails(db);
+    const own = idsAndEmails(known);
+    const ofRole = (role: string, phone: string | undefined) => phone && `${role} ${phone}`;
+    const phones = new Unique(
+      'phone',
+      'a phone (within its role)',
+      known.map((row) => ofRole(row.role, livePhone(row))),
+    );
+    const check = (values: Read) => [
+      ...own.faults(values),
+      phones.fault(ofRole(values.role ?? 'User', phoneToTake(values))),
+    ];
+    const make = (values: Values<Columns>): Row => {
+      const row: Row = {
+        id: values.id ?? newId(),
+        role: values.role ?? 'User',
+        name: values.name,
+        email: values.email,
+        phone: values.phone,
+        country: values.country ?? COUNTRY,
+        city: values.city,
+        street: values.street,
+        house_no: values.house_no ?? '',
+        profile_pic: values.profile_pic ?? '',
+        addresses: JSON.stringify(values.addresses ?? []),
+        created_at: values.created_at ?? now().toISOString(),
+        deleted_at: values.deleted_at ?? null,
+        phone_e164: normalPhone(values.phone) ?? null,
+        legal_name: values.legal_name ?? null,
+        trn: values.trn ?? null,
+        makani: values.makani ?? null,
+        landmark: values.landmark ?? null,
+        iban: values.iban ?? null,
+      };
+      own.take(row);
+      phones.take(ofRole(row.role, livePhone(row)));
+      return row;
+    };
+    const write = async (rows: Row[]) => {
+      await insertRows(db, 'senders', rows);
+    };
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+  },
+
+  read: (db) => readTable(db, 'senders'),
+  cells: (row: Row) => ({ ...row, addresses: row.addresses === '[]' ? '' : JSON.parse(row.addresses) }),
+});

@@ -1,0 +1,249 @@
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import type {
+  DeletedSender,
+  SENDER_ROLES,
+  Sender,
+  SenderDetails,
+  SenderRecord,
+} from '@tawseel/contract/senders';
+import { sql } from 'kysely';
+import { isCashOnDelivery } from '../orders/rules/finance.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import { type ParentLock, withLock } from '../../platform/engine/lock.ts';
+import { readNewestFirst } from '../../platform/engine/newest-first.ts';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+
+type Row = Tables['senders'];
+
+function toSender(row: Row): Sender {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    country: row.country,
+    city: row.city,
+    street: row.street,
+    houseNo: row.house_no,
+    role: row.role,
+    profilePic: row.profile_pic,
+    createdAt: row.created_at,
+    addresses: JSON.parse(row.addresses) as Sender['addresses'],
+  };
+}
+
+/** A record without its version, which depends on who sees it. */
+export type StoredSender = Omit<SenderRecord, 'version'>;
+
+function toSenderRecord(row: Row): StoredSender {
+  return {
+    ...toSender(row),
+    phoneE164: row.phone_e164 ?? '',
+    legalName: row.legal_name ?? '',
+    trn: row.trn ?? '',
+    makani: row.makani ?? '',
+    landmark: row.landmark ?? '',
+    iban: row.iban ?? '',
+  };
+}
+
+const emptyAsNull = (text: string | undefined) => (text === '' ? null : text);
+
+/** The columns of details; those of what was left out are undefined, and stay. */
+function toColumns({ addresses, ...details }: SenderDetails) {
+  return {
+    role: details.role,
+    name: details.name,
+    email: details.email,
+    phone: details.phone,
+    phone_e164: normalPhone(details.phone) ?? null,
+    country: details.country,
+    city: details.city,
+    street: details.street,
+    house_no: details.houseNo,
+    profile_pic: details.profilePic,
+    addresses: addresses && JSON.stringify(addresses.map((given) => ({ _id: newId(), ...given }))),
+    legal_name: emptyAsNull(details.legalName),
+    trn: emptyAsNull(details.trn),
+    makani: emptyAsNull(details.makani),
+    landmark: emptyAsNull(details.landmark),
+    iban: emptyAsNull(details.iban),
+  };
+}
+
+export async function* readSenders(db: Database): AsyncGenerator<Sender[]> {
+  for await (const rows of readNewestFirst(db, 'senders')) yield rows.map(toSender);
+}
+
+export async function* readDeletedSenders(db: Database): AsyncGenerator<DeletedSender[]> {
+  for await (const rows of readNewestFirst(db, 'senders', 'deleted_at')) {
+    yield rows.map((row) => ({ ...toSender(row), deletedAt: row.deleted_at ?? '' }));
+  }
+}
+
+export async function findSender(db: Database, id: string, lock?: ParentLock): Promise<Sender | undefined> {
+  const query = db.selectFrom('senders').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+  const row = await withLock(db, query, lock).executeTakeFirst();
+  return row && toSender(row);
+}
+
+export async function findSenderRecord(
+  db: Database,
+  id: string,
+  is: 'live' | 'deleted' = 'live',
+): Promise<StoredSender | undefined> {
+  const row = await db
+    .selectFrom('senders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', is === 'live' ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return row && toSenderRecord(row);
+}
+
+/** The one, other than `exceptId`, that holds this email, in capitals or not. */
+export async function findSenderByEmail(
+  db: Database,
+  email: string,
+  exceptId = '',
+): Promise<{ name: string } | undefined> {
+  return db
+    .selectFrom('senders')
+    .select('name')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+}
+
+/** The one of a role, other than `exceptId`, that holds this phone, written in whatever way. */
+export async function findSenderByPhone(
+  db: Database,
+  { role, phone }: Pick<Sender, 'role' | 'phone'>,
+  exceptId = '',
+): Promise<{ name: string } | undefined> {
+  const number = normalPhone(phone);
+  if (number === undefined) return undefined;
+  return db
+    .selectFrom('senders')
+    .select('name')
+    .where('phone_e164', '=', number)
+    .where('role', '=', role)
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+}
+
+export async function insertSender(db: Database, details: SenderDetails, now: string): Promise<StoredSender> {
+  const { house_no = '', profile_pic = '', addresses = '[]', ...columns } = toColumns(details);
+  const row = await db
+    .insertInto('senders')
+    .values({ ...columns, house_no, profile_pic, addresses, id: newId(), created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSenderRecord(row);
+}
+
+export async function updateSender(trx: Trx, id: string, details: SenderDetails): Promise<StoredSender> {
+  const row = await trx
+    .updateTable('senders')
+    .set(toColumns(details))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSenderRecord(row);
+}
+
+export async function restoreSender(trx: Trx, id: string): Promise<StoredSender> {
+  const row = await trx
+    .updateTable('senders')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSenderRecord(row);
+}
+
+/** How many rates a company has of its own, of cities and of zones. */
+export async function countRatesOf(db: Database, companyId: string): Promise<number> {
+  let rates = 0;
+  for (const table of ['city_rates', 'zone_rates'] as const) {
+    const { n } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    rates += n;
+  }
+  return rates;
+}
+
+/** By their role or all of them, deleted or not. */
+export async function listSenderEmails(
+  db: Database,
+  role?: (typeof SENDER_ROLES)[number],
+): Promise<Pick<Row, 'id' | 'role' | 'email' | 'phone_e164' | 'deleted_at'>[]> {
+  let query = db.selectFrom('senders').select(['id', 'role', 'email', 'phone_e164', 'deleted_at']);
+  if (role !== undefined) query = query.where('role', '=', role);
+  return query.execute();
+}
+
+export type OrderSender = Pick<Row, 'id' | 'role' | 'name' | 'phone' | 'house_no' | 'street'>;
+
+/** What an order takes from its sender; from those that were deleted too. */
+export async function listOrderSenders(db: Database, ids: readonly string[]): Promise<OrderSender[]> {
+  return db
+    .selectFrom('senders')
+    .select(['id', 'role', 'name', 'phone', 'house_no', 'street'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** A sender that has rates of its own. */
+export async function findCompany(db: Database, id: string): Promise<Sender | undefined> {
+  const sender = await findSender(db, id);
+  return sender?.role === 'Company' ? sender : undefined;
+}
+
+/** In one warehouse where it is named. */
+export async function countOrdersOf(db: Database, senderId: string, warehouseId?: string): Promise<number> {
+  const { orders } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('orders'))
+    .where('sender_id', '=', senderId)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .executeTakeFirstOrThrow();
+  return orders;
+}
+
+/** The orders of a sender whose cash on delivery is not handed in yet, and what it comes to; likewise. */
+export async function sumOpenCash(
+  db: Database,
+  senderId: string,
+  warehouseId?: string,
+): Promise<{ orders: number; fils: number }> {
+  const byMethod = await db
+    .selectFrom('orders')
+    .select((eb) => [
+      'payment_method',
+      eb.fn.countAll<number>().as('orders'),
+      eb.fn.sum<number>('value_fils').as('fils'),
+    ])
+    .where('sender_id', '=', senderId)
+    .where('cash_handed_in_at', 'is', null)
+    .where('tracking_status', '!=', 'return')
+    .where('value_fils', '>', 0)
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
+    .groupBy('payment_method')
+    .execute();
+  const open = byMethod.filter((row) => isCashOnDelivery(row.payment_method));
+  return {
+    orders: open.reduce((sum, row) => sum + row.orders, 0),
+    fils: open.reduce((sum, row) => sum + row.fils, 0),
+  };
+}
+
+/** Soft delete: the row stays for the orders and rates that name it. */
+export async function deleteSender(trx: Trx, id: string, now: string): Promise<void> {
+  await trx.updateTable('senders').set({ deleted_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,168 @@
+import { COUNTRY } from '@tawseel/contract/facts/emirates';
+import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { normalPhone } from '@tawseel/contract/facts/uae';
+import type { Staff, staff } from '@tawseel/contract/staff';
+import { type StaffDetails, StaffNumbers, type StaffUpdate } from '@tawseel/contract/staff-details';
+import type { Scope } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import { parse } from '../../../platform/http/parse.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { revokeKeysOf } from '../../access/store/api-keys.ts';
+import { forgetSignIn } from '../../access/store/driver-devices.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import { lockTable } from '../../../platform/engine/lock.ts';
+import { deleteResetLinks } from '../../access/store/reset-links.ts';
+import { type StaffRow, toStaff } from '../store/staff.ts';
+import { findStaffRow, insertStaff, listDeletedStaff, updateStaff } from '../store/staff-editing.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { findWarehouse } from '../../warehouses/store.ts';
+import { refuseAdminName } from '../../access/calls/administrator-names.ts';
+import { refuseOther } from '../../../platform/http/record-version.ts';
+import { shownTo, staffVersion } from './shown-staff.ts';
+import { refuseTakenSignIn } from './taken-sign-in.ts';
+import { knownWarehouse } from '../../warehouses/calls.ts';
+
+type Row = Tables['staff'];
+type ById = { params: { id: string } };
+type EditingRows = Pick<
+  (typeof staff)[StaffKind],
+  'createStaff' | 'updateStaff' | 'listDeletedStaff' | 'restoreStaff'
+>;
+
+const NOBODY = {
+  email: '',
+  image: '',
+  profile_status: STAFF_STATUSES[0],
+  identity_number: '',
+  country: COUNTRY,
+  street: '',
+  house_no: '',
+  account_number: '',
+  documents: '[]',
+  license_no: '',
+  vehicle_type: '',
+  vehicle_no: '',
+} satisfies Partial<Row>;
+
+/** The subject of a write to a member of staff. */
+export function staffSubject({ _id: id, firstName, lastName }: Staff) {
+  return { kind: 'staff', id, name: `${firstName} ${lastName}` } as const;
+}
+
+const nameOf = (row: Pick<Row, 'first_name' | 'last_name'>) => `${row.first_name} ${row.last_name}`;
+
+/** The columns that details fill; what those leave out stays as it was. A number is checked only where it is new. */
+function columnsOf(details: StaffDetails, was: Omit<Row, 'id'> | typeof NOBODY) {
+  const { cnic, accountNumber } = details;
+  const numbers = parse(StaffNumbers, {
+    cnic: cnic === was.identity_number ? undefined : cnic,
+    accountNumber: accountNumber === was.account_number ? undefined : accountNumber,
+  });
+  return {
+    warehouse_id: details.warehouseId,
+    first_name: details.firstName,
+    last_name: details.lastName,
+    email: details.email ?? was.email,
+    phone: details.phoneNo,
+    phone_e164: normalPhone(details.phoneNo) ?? '',
+    identity_number: numbers.cnic ?? was.identity_number,
+    country: details.country ?? was.country,
+    city: details.city,
+    street: details.street ?? was.street,
+    house_no: details.houseNo ?? was.house_no,
+    account_number: numbers.accountNumber ?? was.account_number,
+    license_no: details.licenseNo ?? was.license_no,
+    vehicle_type: details.vehicleType ?? was.vehicle_type,
+    vehicle_no: details.vehicleNo ?? was.vehicle_no,
+  };
+}
+
+/** The handlers of one staff kind that the specification does not list. */
+export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
+  const rowOf = async (db: Database, id: string, scope: Scope, state: 'live' | 'deleted') => {
+    const row = await findStaffRow(db, kind, id, scope, state);
+    if (row) return row;
+    const sought = state === 'deleted' ? `deleted ${kind}` : kind;
+    throw new Refusal('not_found', `There is no ${sought} with this id.`);
+  };
+  const shownOf = async (db: Database, id: string) => toStaff(await rowOf(db, id, {}, 'live'), kind);
+
+  const holdWarehouse = (trx: Trx, id: string, scope: Scope) => knownWarehouse(trx, scope, id, 'child');
+
+  /** Lock order: a warehouse before the staff, wherever both are locked (see lockEntered). */
+  async function lockStaff(trx: Trx, warehouseId: string) {
+    await findWarehouse(trx, warehouseId, 'child');
+    await lockTable(trx, 'staff');
+  }
+
+  /** For who comes back, of whose own warehouse more is known. */
+  async function holdWarehouseOf(trx: Trx, row: StaffRow, id: string, scope: Scope) {
+    if (id !== row.warehouse_id || (await findWarehouse(trx, id))) return holdWarehouse(trx, id, scope);
+    const lost = `The warehouse of ${nameOf(row)}, ${row.warehouse_name}, was deleted.`;
+    throw new Refusal('conflict', `${lost} Choose another one to restore ${row.first_name}.`);
+  }
+
+  return {
+    createStaff: ({ body }: { body: StaffDetails }, { db, clock, caller, scope, audit }: Context) => {
+      const columns = columnsOf(body, NOBODY);
+      return inTransaction(db, async (trx) => {
+        await holdWarehouse(trx, body.warehouseId, scope);
+        await lockTable(trx, 'staff');
+        const created_at = clock().toISOString();
+        const row: Row = { ...NOBODY, ...columns, id: newId(), kind, created_at, deleted_at: null };
+        await refuseTakenSignIn(trx, row, undefined, scope);
+        await refuseAdminName(trx, caller, { name: nameOf(row), path: 'firstName' });
+        await insertStaff(trx, row);
+        const data = await shownOf(trx, row.id);
+        await audit(trx, { subject: staffSubject(data), after: data });
+        return { message: `${nameOf(row)} was added.`, data: shownTo(caller, data) };
+      });
+    },
+
+    updateStaff: ({ params, body }: ById & { body: StaffUpdate }, { db, caller, scope, audit }: Context) =>
+      inTransaction(db, async (trx) => {
+        await lockStaff(trx, body.warehouseId);
+        const was = await rowOf(trx, params.id, scope, 'live');
+        const before = toStaff(was, kind);
+        refuseOther(nameOf(was), staffVersion(before), body.version);
+        const changes = columnsOf(body, was);
+        if (body.warehouseId !== was.warehouse_id) await holdWarehouse(trx, body.warehouseId, scope);
+        await refuseTakenSignIn(trx, { ...was, ...changes }, was, scope);
+        await refuseAdminName(trx, caller, { name: nameOf(changes), was: nameOf(was), path: 'firstName' });
+        await updateStaff(trx, was.id, changes);
+        // A link was mailed to the email, or is in the hands of a supervisor, of before.
+        if (changes.email !== was.email || changes.warehouse_id !== was.warehouse_id)
+          await deleteResetLinks(trx, { staff_id: was.id });
+        const data = await shownOf(trx, was.id);
+        await audit(trx, { subject: staffSubject(data), before, after: data });
+        return { message: `${nameOf(changes)} was updated.`, data: shownTo(caller, data) };
+      }),
+
+    listDeletedStaff: async (_: unknown, { db, caller, scope }: Context) =>
+      (await listDeletedStaff(db, kind, scope)).map((one) => shownTo(caller, one)),
+
+    restoreStaff: (
+      { params, body }: ById & { body: { warehouseId: string } },
+      { db, clock, caller, scope, audit }: Context,
+    ) =>
+      inTransaction(db, async (trx) => {
+        await lockStaff(trx, body.warehouseId);
+        const row = await rowOf(trx, params.id, scope, 'deleted');
+        await holdWarehouseOf(trx, row, body.warehouseId, scope);
+        await refuseTakenSignIn(trx, row, undefined, scope);
+        await updateStaff(trx, row.id, { deleted_at: null, warehouse_id: body.warehouseId });
+        await forgetSignIn(trx, row.id);
+        await revokeKeysOf(trx, { staff_id: row.id }, clock().toISOString());
+        const data = await shownOf(trx, row.id);
+        const was = { deleted: true, warehouse: row.warehouse_name };
+        await audit(trx, {
+          subject: staffSubject(data),
+          before: was,
+          after: { deleted: false, warehouse: data.warehouse },
+        });
+        return { message: `${nameOf(row)} was restored.`, data: shownTo(caller, data) };
+      }),
+  };
+}

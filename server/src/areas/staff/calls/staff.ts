@@ -1,0 +1,58 @@
+import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { staffKinds } from '@tawseel/contract/facts/staff-kinds';
+import type { staff } from '@tawseel/contract/staff';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { deleteResetLinks } from '../../access/store/reset-links.ts';
+import { deleteSessionsOfStaff } from '../../access/store/sessions.ts';
+import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { shownTo } from './shown-staff.ts';
+import { staffEditingCalls, staffSubject } from './staff-editing.ts';
+
+type StaffRows = (typeof staff)[StaffKind];
+
+/** The handlers of one staff kind: the four differ in the name of the id alone. */
+export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
+  const { idName, role } = staffKinds[kind];
+  const unknown = () => new Refusal('not_found', `There is no ${role.toLowerCase()} with this id.`);
+
+  return {
+    ...staffEditingCalls(kind),
+
+    listStaff: async (_: unknown, { db, caller, scope }: Context) =>
+      (await listStaff(db, kind, scope.warehouseId)).map((one) => shownTo(caller, one)),
+
+    deleteStaff: ({ params }: { params: { id: string } }, { db, caller, clock, audit }: Context) =>
+      inTransaction(db, async (trx) => {
+        const before = await findStaff(trx, kind, params.id);
+        const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
+        if (!before || !deleted) throw unknown();
+        await deleteSessionsOfStaff(trx, params.id);
+        await deleteResetLinks(trx, { staff_id: params.id });
+        await audit(trx, { subject: staffSubject(before), before });
+        return (await listStaff(trx, kind)).map((one) => shownTo(caller, one));
+      }),
+
+    toggleStatus: ({ body }: { body: Record<string, string> }, { db, caller, audit, scope }: Context) =>
+      inTransaction(db, async (trx) => {
+        const data = await toggleStaffStatus(trx, kind, body[idName]!, scope.warehouseId);
+        if (!data) throw unknown();
+        // Who is made active again signs in anew.
+        await deleteSessionsOfStaff(trx, data._id);
+        const { profileStatus } = data;
+        // It was the other of the two: read before the toggle it could be somebody else's change by now.
+        const was = STAFF_STATUSES.find((status) => status !== profileStatus);
+        await audit(trx, {
+          subject: staffSubject(data),
+          before: { profileStatus: was },
+          after: { profileStatus },
+        });
+        return {
+          message: `${data.firstName} ${data.lastName} is now ${data.profileStatus}.`,
+          data: shownTo(caller, data),
+        };
+      }),
+  };
+}

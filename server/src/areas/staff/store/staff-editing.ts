@@ -1,0 +1,71 @@
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import type { DeletedStaff } from '@tawseel/contract/staff';
+import { sql } from 'kysely';
+import { type StaffRow, selectStaff, toStaff } from './staff.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
+
+type Scope = { warehouseId?: string | undefined };
+type Changes = Partial<Omit<Tables['staff'], 'id' | 'kind'>>;
+
+/** The last one deleted first. */
+export async function listDeletedStaff(
+  db: Database,
+  kind: StaffKind,
+  { warehouseId }: Scope,
+): Promise<DeletedStaff[]> {
+  const rows = await selectStaff(db, kind, 'deleted', warehouseId)
+    .orderBy('staff.deleted_at', 'desc')
+    .orderBy('staff.id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...toStaff(row, kind), deletedAt: row.deleted_at ?? '' }));
+}
+
+export async function findStaffRow(
+  db: Database,
+  kind: StaffKind,
+  id: string,
+  { warehouseId }: Scope,
+  state: 'live' | 'deleted',
+): Promise<StaffRow | undefined> {
+  return selectStaff(db, kind, state, warehouseId).where('staff.id', '=', id).executeTakeFirst();
+}
+
+export async function insertStaff(db: Database, row: Tables['staff']): Promise<void> {
+  await db.insertInto('staff').values(row).execute();
+}
+
+export async function updateStaff(db: Database, id: string, changes: Changes): Promise<void> {
+  await db.updateTable('staff').set(changes).where('id', '=', id).execute();
+}
+
+/** Whose email it is, in capitals or not, among the staff who sign in with it; other than `exceptId`. */
+export async function findStaffByEmail(
+  db: Database,
+  email: string,
+  exceptId: string,
+): Promise<Tables['staff'] | undefined> {
+  return db
+    .selectFrom('staff')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('kind', '!=', 'driver')
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+}
+
+/** Whose phone it is, as E.164, among the drivers, who sign in with it; other than `exceptId`. */
+export async function findDriverByPhone(
+  db: Database,
+  phone: string,
+  exceptId: string,
+): Promise<Tables['staff'] | undefined> {
+  return db
+    .selectFrom('staff')
+    .selectAll()
+    .where('phone_e164', '=', phone)
+    .where('kind', '=', 'driver')
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { UserError } from '../../../platform/user-error.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { putAside } from './aside.ts';
+import { countAll, type Table, type Value } from './table.ts';
+
+/** What a target knows of its unfinished transfer, in a table of its own that goes with the end. */
+export type State = {
+  /** Machine and file that it comes from. */
+  from: string;
+  /** Statements that make what was put aside. */
+  aside: string[];
+  /** Key of the last row that came in, by table. */
+  after: Record<string, Value[]>;
+};
+
+const TABLE = sql.raw('unfinished_transfer');
+
+const another = () => new UserError('Another migrate-to is running on the same PostgreSQL database.');
+
+async function findState(target: Database): Promise<State | undefined> {
+  const { rows: known } = await sql`select to_regclass('unfinished_transfer') as found`.execute(target);
+  if ((known[0] as { found: string | null }).found === null) return undefined;
+  const { rows } = await sql<{ state: string }>`select state from ${TABLE}`.execute(target);
+  return rows[0] && JSON.parse(rows[0].state);
+}
+
+/** The state of the transfer from this source: where it was left, or where it begins. Refuses what is anybody else's. */
+export async function beginOrGoOn(
+  target: Database,
+  tables: readonly Table[],
+  { from, location, movedTo }: { from: string; location: string; movedTo: string | undefined },
+): Promise<State> {
+  const known = await findState(target);
+  if (known?.from === from) return known;
+  if (known) {
+    throw new UserError(
+      `${location} holds an unfinished migration of ${known.from}, not of this business. Finish it there, or make ` +
+        'the database again with dropdb and createdb.',
+    );
+  }
+  return target.transaction().execute(async (trx) => {
+    if ((await countAll(trx, tables)) > 0) {
+      if (movedTo === location) {
+        throw new UserError(
+          `The business was already moved to ${location}. Set DATABASE_URL to it and start Tawseel. Nothing was changed.`,
+        );
+      }
+      throw new UserError(
+        `${location} already holds a business. Use an empty database (createdb). Nothing was changed.`,
+      );
+    }
+    const state: State = { from, aside: await putAside(trx, tables), after: {} };
+    await sql`create table ${TABLE} (state text not null)`.execute(trx);
+    await sql`insert into ${TABLE} values (${JSON.stringify(state)})`.execute(trx);
+    return state;
+  });
+}
+
+/** Compare-and-set: of two that transfer at once, one is refused. */
+export async function changeState(trx: Trx, known: State, next: State): Promise<State> {
+  const { numAffectedRows } = await sql`
+    update ${TABLE} set state = ${JSON.stringify(next)} where state = ${JSON.stringify(known)}`.execute(trx);
+  if (numAffectedRows !== 1n) throw another();
+  return next;
+}
+
+/** Makes what was put aside, and forgets the transfer: all of it or nothing. */
+export async function finish(
+  target: Database,
+  known: State,
+  onMade: (made: number, of: number) => void,
+): Promise<void> {
+  await target.transaction().execute(async (trx) => {
+    await changeState(trx, known, known);
+    for (const [made, statement] of known.aside.entries()) {
+      onMade(made, known.aside.length);
+      await sql.raw(statement).execute(trx);
+    }
+    await sql`drop table ${TABLE}`.execute(trx);
+  });
+  onMade(known.aside.length, known.aside.length);
+}

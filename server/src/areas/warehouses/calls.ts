@@ -1,0 +1,122 @@
+import type { Warehouse, warehouses } from '@tawseel/contract/warehouses';
+import { personOf, type Scope } from '../../platform/http/auth.ts';
+import { Refusal } from '../../platform/http/errors.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { hashPassword } from '../../platform/security/passwords.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import type { ParentLock } from '../../platform/engine/lock.ts';
+import { countStaffByKind, listWarehouseUsers } from '../staff/store/staff.ts';
+import type { Database } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import {
+  countWarehouseTies,
+  deleteWarehouse,
+  findWarehouse,
+  findWarehouseByEmail,
+  insertWarehouse,
+  isCodeTaken,
+  listWarehouses,
+  nextCode,
+  updateWarehouse,
+} from './store.ts';
+import { inOwnTurn } from '../access/calls/admit-attempt.ts';
+import { answerOrders } from '../orders/calls/orders.ts';
+import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
+
+/** Who is limited to a warehouse hears of another one what they would hear of none. */
+export async function knownWarehouse(db: Database, scope: Scope, id: string, lock?: ParentLock) {
+  const isSeen = scope.warehouseId === undefined || scope.warehouseId === id;
+  const found = isSeen ? await findWarehouse(db, id, lock) : undefined;
+  if (!found) throw new Refusal('not_found', 'There is no warehouse with this id.');
+  return found;
+}
+
+function subjectOf({ _id: id, wareHouseName: name }: Warehouse) {
+  return { kind: 'warehouse', id, name } as const;
+}
+
+function shown(warehouse: Warehouse): Warehouse {
+  return { ...warehouse, version: recordVersion(warehouse) };
+}
+
+async function refuseTakenEmail(db: Database, email: string, exceptId?: string): Promise<void> {
+  const holder = await findWarehouseByEmail(db, email, exceptId);
+  if (holder) throw new Refusal('conflict', `The email ${email} belongs to the warehouse ${holder.name}.`);
+}
+
+export const warehouseCalls: Handlers<typeof warehouses> = {
+  createWarehouse: async ({ body }, { db, clock, caller, audit }) => {
+    const passwordHash = await inOwnTurn(personOf(caller).id, () => hashPassword(body.password));
+    const { password: _, image, warehouseCode, ...details } = body;
+    const data = await inTransaction(db, async (trx) => {
+      await refuseTakenEmail(trx, body.email);
+      const wanted = warehouseCode?.toUpperCase();
+      if (wanted && (await isCodeTaken(trx, wanted))) {
+        throw new Refusal('conflict', `The code ${wanted} belongs to another warehouse.`);
+      }
+      const made = await insertWarehouse(trx, {
+        ...details,
+        id: newId(),
+        code: wanted || (await nextCode(trx, body.city)),
+        password_hash: passwordHash,
+        image: image ?? '',
+        created_at: clock().toISOString(),
+        deleted_at: null,
+      });
+      await audit(trx, { subject: subjectOf(made), after: made });
+      return made;
+    });
+    return {
+      message: `Warehouse ${data.wareHouseName} created with the code ${data.warehouseCode}.`,
+      data: shown(data),
+    };
+  },
+
+  listWarehouses: async (_, { db, scope }) => (await listWarehouses(db, scope.warehouseId)).map(shown),
+
+  updateWarehouse: ({ params, body }, { db, scope, audit, version }) =>
+    inTransaction(db, async (trx) => {
+      const before = await knownWarehouse(trx, scope, params.id, 'edit');
+      refuseOther(before.wareHouseName, recordVersion(before), version);
+      await refuseTakenEmail(trx, body.email, params.id);
+      const data = (await updateWarehouse(trx, params.id, body))!;
+      await audit(trx, { subject: subjectOf(data), before, after: data });
+      return { message: `Warehouse ${data.wareHouseName} updated.`, data: shown(data) };
+    }),
+
+  deleteWarehouse: ({ params }, { db, clock, scope, audit }) =>
+    inTransaction(db, async (trx) => {
+      const before = await knownWarehouse(trx, scope, params.id, 'delete');
+      const { staff, orders } = await countWarehouseTies(trx, params.id);
+      if (staff + orders > 0) {
+        throw new Refusal(
+          'conflict',
+          `${before.wareHouseName} cannot be deleted: ${staff} staff and ${orders} undelivered orders belong to it.`,
+        );
+      }
+      await deleteWarehouse(trx, params.id, clock().toISOString());
+      await audit(trx, { subject: subjectOf(before), before });
+      return (await listWarehouses(trx)).map(shown);
+    }),
+
+  listWarehouseUsers: async ({ params, body }, { db, scope }) => {
+    await knownWarehouse(db, scope, body.warehouseId);
+    return listWarehouseUsers(db, body.warehouseId, params.type);
+  },
+
+  listWarehouseOrders: async ({ query, body }, context) => {
+    await knownWarehouse(context.db, context.scope, body.warehouseId);
+    return answerOrders(context, query, body.warehouseId, true);
+  },
+
+  countWarehouseUsers: async ({ body }, { db, scope }) => {
+    await knownWarehouse(db, scope, body.warehouseId);
+    const count = await countStaffByKind(db, body.warehouseId);
+    return {
+      totalSupervisors: count.supervisor,
+      totalOperators: count.operator,
+      totalDrivers: count.driver,
+      totalCashiers: count.cashier,
+    };
+  },
+};

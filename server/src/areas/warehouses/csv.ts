@@ -1,0 +1,87 @@
+import { type City, COUNTRY } from '@tawseel/contract/facts/emirates';
+import { LONGEST } from '@tawseel/contract/facts/limits';
+import { warehouseCodes } from './rules.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import { insertRows } from '../../platform/engine/insert-rows.ts';
+import { readTable } from '../../platform/engine/read-table.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { listWarehouseCodes } from './store.ts';
+import { address, city, code, dialled, email, hasCome, identity, instant, phone, text } from '../../platform/csv/codecs.ts';
+import { kind, rowByRow, type Values } from '../../platform/csv/kind.ts';
+import { Unique } from '../../platform/csv/unique.ts';
+import { idsAndEmails } from '../../platform/csv/common.ts';
+
+type Row = Tables['warehouses'];
+
+const columns = {
+  id: { codec: identity, absent: 'a new id' },
+  warehouse_code: { codec: code, absent: "the city's letters and the next number", aliases: ['code'] },
+  name: { codec: text(LONGEST.name), required: true, aliases: ['warehouse', 'warehouse_name'] },
+  email: { codec: email, required: true },
+  phone: { codec: phone, required: true, doubt: dialled },
+  city: { codec: city, required: true, aliases: ['emirate'] },
+  street: { codec: text(LONGEST.street), required: true, aliases: ['address'] },
+  country: { codec: text(LONGEST.country), absent: COUNTRY },
+  image: { codec: address },
+  created_at: { codec: instant, doubt: hasCome, absent: 'now' },
+  deleted_at: { codec: instant, doubt: hasCome },
+} as const;
+
+type Columns = typeof columns;
+type Read = Partial<Values<Columns>>;
+
+export const warehouses = kind({
+  name: 'warehouses',
+  table: 'warehouses',
+  columns,
+  adds: 'Adds warehouses. A used id, code or email is refused.',
+
+  async open(db, { now, readOnly }) {
+    const known = await listWarehouseCodes(db);
+    const own = idsAndEmails(known);
+    const codes = new Unique(
+      'warehouse_code',
+      'a code',
+      known.map((row) => row.code),
+    );
+    const nextCode = warehouseCodes(known.map((row) => row.code));
+    const check = (values: Read) => [
+      ...own.faults(values),
+      codes.fault(values.warehouse_code?.toUpperCase()),
+    ];
+    const make = (values: Values<Columns>): Row => {
+      const row: Row = {
+        id: values.id ?? newId(),
+        name: values.name,
+        country: values.country ?? COUNTRY,
+        city: values.city,
+        street: values.street,
+        email: values.email,
+        phone: values.phone,
+        code: values.warehouse_code?.toUpperCase() ?? '',
+        // Nobody signs in as a warehouse: no password has this hash.
+        password_hash: '',
+        image: values.image ?? '',
+        created_at: values.created_at ?? now().toISOString(),
+        deleted_at: values.deleted_at ?? null,
+      };
+      own.take(row);
+      if (row.code !== '') codes.take(row.code);
+      return row;
+    };
+    const write = async (rows: Row[]) => {
+      for (const row of rows) {
+        while (row.code === '') {
+          // The column's codec knows only emirates.
+          const next = nextCode(row.city as City);
+          if (codes.take(next)) row.code = next;
+        }
+      }
+      await insertRows(db, 'warehouses', rows);
+    };
+    return { add: rowByRow<Columns, Row>({ readOnly, check, make, write }) };
+  },
+
+  read: (db) => readTable(db, 'warehouses'),
+  cells: ({ code: warehouse_code, ...row }: Row) => ({ ...row, warehouse_code }),
+});

@@ -1,0 +1,164 @@
+import type { City } from '@tawseel/contract/facts/emirates';
+import { CITY_CODES } from '@tawseel/contract/facts/emirates';
+import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
+import { sql } from 'kysely';
+import { warehouseCodes } from './rules.ts';
+import { lockTable, type ParentLock, withLock } from '../../platform/engine/lock.ts';
+import { prepared } from '../../platform/engine/prepared.ts';
+import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+
+type Row = Tables['warehouses'];
+
+function toWarehouse(row: Row): Warehouse {
+  return {
+    _id: row.id,
+    wareHouseName: row.name,
+    country: row.country,
+    city: row.city,
+    street: row.street,
+    email: row.email,
+    phone: row.phone,
+    warehouseCode: row.code,
+    image: row.image,
+    createdAt: row.created_at,
+  };
+}
+
+/** All of them, or the one that is named. */
+export async function listWarehouses(db: Database, id?: string): Promise<Warehouse[]> {
+  const rows = await db
+    .selectFrom('warehouses')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toWarehouse);
+}
+
+export async function findWarehouse(
+  db: Database,
+  id: string,
+  lock?: ParentLock,
+): Promise<Warehouse | undefined> {
+  const query = db.selectFrom('warehouses').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+  const row = await withLock(db, query, lock).executeTakeFirst();
+  return row && toWarehouse(row);
+}
+
+const nearest = prepared<{ city: string }, { id: string }>((db, slots) =>
+  withLock(
+    db,
+    db
+      .selectFrom('warehouses')
+      .select('id')
+      .where('deleted_at', 'is', null)
+      .orderBy((eb) => eb.case().when('city', '=', slots.city).then(0).else(1).end())
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1),
+    'child',
+  ),
+);
+
+/** The oldest warehouse in a city, or the oldest of all where the city has none; held as the parent of what follows. */
+export async function findNearestWarehouse(db: Database, city: string): Promise<string | undefined> {
+  const [first] = await nearest(db, { city });
+  if (first) return first.id;
+  // PostgreSQL leaves out a row that was deleted while its lock was waited for, without looking for the next.
+  const [next] = await nearest(db, { city });
+  return next?.id;
+}
+
+/** The one, other than `exceptId`, that holds this email, in capitals or not. */
+export async function findWarehouseByEmail(
+  db: Database,
+  email: string,
+  exceptId = '',
+): Promise<Row | undefined> {
+  return db
+    .selectFrom('warehouses')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+}
+
+/** Also one that was deleted. */
+export async function hasWarehouse(db: Database): Promise<boolean> {
+  return (await db.selectFrom('warehouses').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** What each warehouse, deleted or not, has alone. */
+export async function listWarehouseCodes(
+  db: Database,
+  lock?: ParentLock,
+): Promise<Pick<Row, 'id' | 'code' | 'email' | 'deleted_at'>[]> {
+  const query = db.selectFrom('warehouses').select(['id', 'code', 'email', 'deleted_at']);
+  return withLock(db, query, lock).execute();
+}
+
+/** A code stays taken after its warehouse is deleted: it stands on labels and in old orders. */
+export async function isCodeTaken(db: Database, code: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('warehouses').select('id').where('code', '=', code).executeTakeFirst()) !== undefined
+  );
+}
+
+/** The next free code of a city. Nobody else gets it meanwhile. */
+export async function nextCode(trx: Trx, city: City): Promise<string> {
+  await lockTable(trx, 'warehouses');
+  const rows = await trx
+    .selectFrom('warehouses')
+    .select('code')
+    .where('code', 'like', `${CITY_CODES[city]}-%`)
+    .execute();
+  return warehouseCodes(rows.map(({ code }) => code))(city);
+}
+
+export async function insertWarehouse(db: Database, row: Row): Promise<Warehouse> {
+  await db.insertInto('warehouses').values(row).execute();
+  return toWarehouse(row);
+}
+
+export async function updateWarehouse(
+  db: Database,
+  id: string,
+  details: WarehouseDetails,
+): Promise<Warehouse | undefined> {
+  const row = await db
+    .updateTable('warehouses')
+    .set(details)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toWarehouse(row);
+}
+
+/** How many staff and undelivered orders keep a warehouse from being deleted. */
+export async function countWarehouseTies(
+  db: Database,
+  id: string,
+): Promise<{ staff: number; orders: number }> {
+  const staff = await db
+    .selectFrom('staff')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('warehouse_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const orders = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('warehouse_id', '=', id)
+    .where('tracking_status', 'not in', ['delivered', 'return'])
+    .executeTakeFirstOrThrow();
+  return { staff: staff.n, orders: orders.n };
+}
+
+/** The row stays for the orders and payments that name it. */
+export async function deleteWarehouse(trx: Trx, id: string, now: string): Promise<void> {
+  await trx.updateTable('warehouses').set({ deleted_at: now }).where('id', '=', id).execute();
+}

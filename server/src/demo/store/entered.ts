@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../platform/engine/database.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
+
+/** What people enter and have not deleted, in the order in which an order that is put in reads and writes the tables. */
+const ENTERED = [
+  { table: 'senders', live: 'deleted_at is null' },
+  { table: 'warehouses', live: 'deleted_at is null' },
+  { table: 'zone_rates', live: "company_id = ''" },
+  { table: 'orders', live: 'true' },
+  { table: 'staff', live: 'deleted_at is null' },
+  { table: 'cashier_payments', live: 'true' },
+  { table: 'queries', live: 'true' },
+] as const;
+
+export type EnteredTable = (typeof ENTERED)[number]['table'];
+
+/** What has no life without those. */
+const DEPENDENT = ['order_totals', 'order_events', 'unfinished_import'] as const;
+
+/** Lock timeout: how long PostgreSQL waits for what is under way before it gives up. */
+const PATIENCE = '10s';
+
+export type EnteredCount = { table: EnteredTable; n: number };
+
+/** How many rows of each table have, or have not, an id that ends in a mark; tables without any are left out. */
+export async function countEntered(db: Database, mark: string, marked: boolean): Promise<EnteredCount[]> {
+  const counts: EnteredCount[] = [];
+  for (const { table, live } of ENTERED) {
+    const isMarked = sql<boolean>`id like ${`%${mark}`}`;
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from ${sql.table(table)}
+      where ${sql.raw(live)} and ${marked ? isMarked : sql`not (${isMarked})`}`.execute(db);
+    const n = rows[0]?.n ?? 0;
+    if (n > 0) counts.push({ table, n });
+  }
+  return counts;
+}
+
+/**
+ * Exclusive table locks to the end of the transaction, even against reading: an order on its way in must not have
+ * found a warehouse that is gone when it is stored. SQLite has one writer at a time anyway.
+ */
+export async function lockEntered(trx: Trx): Promise<void> {
+  if (engineOf(trx) === 'sqlite') return;
+  await sql.raw(`set local lock_timeout = '${PATIENCE}'`).execute(trx);
+  const tables = [...ENTERED.map(({ table }) => table), ...DEPENDENT];
+  await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(trx);
+}
+
+/** Deletes all of it, with the rates of companies and the keys of senders and staff, children before parents. */
+export async function deleteEntered(trx: Trx): Promise<void> {
+  for (const table of DEPENDENT) await trx.deleteFrom(table).execute();
+  await trx.deleteFrom('city_rates').where('company_id', '!=', '').execute();
+  await trx
+    .deleteFrom('api_keys')
+    .where((eb) => eb.or([eb('sender_id', 'is not', null), eb('staff_id', 'is not', null)]))
+    .execute();
+  for (const { table } of ENTERED.toReversed()) await trx.deleteFrom(table).execute();
+}

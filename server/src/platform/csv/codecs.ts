@@ -1,0 +1,285 @@
+import { cityFromText, EMIRATES } from '@tawseel/contract/facts/emirates';
+import { LONGEST, MAX_AED, MAX_CM, MAX_PARCEL_KG } from '@tawseel/contract/facts/limits';
+import {
+  emiratesIdCheckDigit,
+  emiratesIdShape,
+  ibanProblem,
+  makani as makaniFromText,
+  masked,
+  normalIban,
+  normalPhone,
+  normalTrn,
+  trnProblem,
+} from '@tawseel/contract/facts/uae';
+import {
+  EMAIL_LIKE,
+  isEmail,
+  isPictureAddress,
+  lines,
+  PHONE_LIKE,
+  PICTURE_LIKE,
+  phoneFromText,
+  WAREHOUSE_CODE,
+  words,
+} from '@tawseel/contract/fields';
+import { accountProblem } from '@tawseel/contract/staff-details';
+import * as z from 'zod/mini';
+import { instantOf, zonedText } from '../values/time-zone.ts';
+
+/**
+ * Codec of a cell: parser and formatter. `parse` gets trimmed text, never empty, and answers undefined for what it cannot
+ * be; `expected` says to people what would have been right. What `format` writes, `parse` reads as the same value. Times
+ * are on the clock of `timeZone`, that of the business.
+ */
+export type Codec<T> = {
+  expected: string;
+  parse(cell: string, timeZone: string): T | undefined;
+  format(value: T, timeZone: string): string;
+  /** Concatenation: where a file has it in several columns, what stands in all of them is one text. */
+  joins?: true;
+};
+
+const asItIs = (value: string): string => value;
+
+/** What a plausibility check knows beside its value: what was read of the row before it, and the present time. */
+export type Beside = { values: Readonly<Record<string, unknown>>; now: string };
+
+/** Plausibility check of a value that could be read; `expected` says to people what would be right. */
+export type Doubt<T> = {
+  expected: string;
+  isSound(value: T, beside: Beside): boolean;
+  shown?: (cell: string) => string;
+};
+
+const ODD = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** Text by the schema of the field of a form that takes the same; most has nothing odd in it, and is not held up. */
+function typed(schema: z.ZodMiniType<string, string>, max: number): Codec<string> {
+  return {
+    expected: `text of at most ${max} characters`,
+    parse: (cell) => (cell.length <= max && !ODD.test(cell) ? cell : z.safeParse(schema, cell).data),
+    format: asItIs,
+    joins: true,
+  };
+}
+
+export const text = (max = 200) => typed(words(max), max);
+export const severalLines = (max: number) => typed(lines(max), max);
+
+function matching(expected: string, pattern: RegExp, max: number): Codec<string> {
+  return {
+    expected,
+    parse: (cell) => (cell.length <= max && pattern.test(cell) ? cell : undefined),
+    format: asItIs,
+  };
+}
+
+export const identity = matching(
+  `an id of at most ${LONGEST.id} letters, digits and hyphens`,
+  /^[\w.-]+$/,
+  LONGEST.id,
+);
+export const email: Codec<string> = {
+  expected: EMAIL_LIKE,
+  parse: (cell) => (isEmail(cell) ? cell : undefined),
+  format: asItIs,
+};
+export const phone: Codec<string> = { expected: PHONE_LIKE, parse: phoneFromText, format: asItIs };
+export const trn: Codec<string> = {
+  expected: 'a TRN of 15 digits that begin with 1 and end with 03',
+  parse: (cell) => (trnProblem(cell) === undefined ? normalTrn(cell) : undefined),
+  format: asItIs,
+};
+export const iban: Codec<string> = {
+  expected: 'an IBAN with valid check digits, like AE07 0331 2345 6789 0123 456',
+  parse: (cell) => (ibanProblem(cell) === undefined ? normalIban(cell) : undefined),
+  format: asItIs,
+};
+export const makani: Codec<string> = {
+  expected: 'a Makani number of 10 digits',
+  parse: makaniFromText,
+  format: asItIs,
+};
+export const dialled: Doubt<string> = {
+  expected: 'a phone number, like 050 123 4567, or +44 20 7946 0958 from abroad',
+  isSound: (phone) => normalPhone(phone) !== undefined,
+};
+export const emiratesId: Doubt<string> = {
+  expected: 'an Emirates ID of 15 digits with a valid check digit, like 784-1990-1234567-6',
+  isSound: (number) => emiratesIdShape(number) !== undefined && emiratesIdCheckDigit(number),
+  shown: masked,
+};
+export const bankAccount: Doubt<string> = {
+  expected: 'an account number, or an IBAN with valid check digits',
+  isSound: (number) => accountProblem(number) === undefined,
+  shown: masked,
+};
+export const hasCome: Doubt<string> = {
+  expected: 'a time from 1970 to now',
+  isSound: (at, { now }) => at >= '1970' && at <= now,
+};
+export const address: Codec<string> = {
+  expected: PICTURE_LIKE,
+  parse: (cell) => (isPictureAddress(cell) ? cell : undefined),
+  format: asItIs,
+};
+export const code = matching(
+  `a code of letters, digits and hyphens, at most ${LONGEST.warehouseCode}`,
+  WAREHOUSE_CODE,
+  LONGEST.warehouseCode,
+);
+
+/** Enum codec, case-insensitive: one of a few words. */
+export function oneOf<const T extends string>(words: readonly T[]): Codec<T> {
+  const known = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return {
+    expected: `one of ${words.join(', ')}`,
+    parse: (cell) => known.get(cell.toLowerCase()),
+    format: asItIs,
+  };
+}
+
+/** Enum codec of the emirates, as people write them: 'Abu Dhabi' is 'Abu-Dhabi'. */
+export const city: Codec<string> = {
+  expected: `one of ${EMIRATES.join(', ')}`,
+  parse: (cell) => cityFromText(cell),
+  format: asItIs,
+};
+
+export const yesOrNo: Codec<boolean> = {
+  expected: 'yes or no',
+  parse: (cell) => {
+    if (/^(yes|y|true|1)$/i.test(cell)) return true;
+    return /^(no|n|false|0)$/i.test(cell) ? false : undefined;
+  },
+  format: (value) => (value ? 'yes' : 'no'),
+};
+
+const PLAIN = /^(\d+)(?:\.(\d+))?$/;
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+/** Fixed-point decimal: a whole number of its smallest part, made from the digits, so that nothing is rounded. */
+function scaled(cell: string, decimals: number): number | undefined {
+  const found = PLAIN.exec(GROUPED.test(cell) ? cell.replaceAll(',', '') : cell);
+  if (!found) return undefined;
+  const fraction = (found[2] ?? '').replace(/0+$/, '');
+  if (fraction.length > decimals) return undefined;
+  const whole = Number(found[1] + fraction.padEnd(decimals, '0'));
+  return Number.isSafeInteger(whole) ? whole : undefined;
+}
+
+/** Money codec, in fils: 'AED 1,234.50' is read as 123450, and written as 1234.50. */
+export const money: Codec<number> = {
+  expected: `an amount in AED from 0 to ${MAX_AED}, with at most 2 decimals`,
+  parse: (cell) => {
+    const fils = scaled(cell.replace(/^AED\s*/i, ''), 2);
+    return fils !== undefined && fils <= MAX_AED * 100 ? fils : undefined;
+  },
+  format: (fils) => (fils / 100).toFixed(2),
+};
+
+/** Weight codec: kilograms in the file, grams in memory. */
+export const kilograms: Codec<number> = {
+  expected: `a weight over 0 and up to ${MAX_PARCEL_KG} kg, with at most 3 decimals`,
+  parse: (cell) => {
+    const grams = scaled(cell.replace(/\s*kg$/i, ''), 3);
+    return grams !== undefined && grams > 0 && grams <= MAX_PARCEL_KG * 1000 ? grams : undefined;
+  },
+  format: (grams) => String(grams / 1000),
+};
+
+/** Length codec: centimetres in the file, millimetres in memory. */
+export const centimetres: Codec<number> = {
+  expected: `a length over 0 and up to ${MAX_CM} cm, with at most 1 decimal`,
+  parse: (cell) => {
+    const millimetres = scaled(cell.replace(/\s*cm$/i, ''), 1);
+    return millimetres !== undefined && millimetres > 0 && millimetres <= MAX_CM * 10
+      ? millimetres
+      : undefined;
+  },
+  format: (millimetres) => String(millimetres / 10),
+};
+
+const ISO =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3})\d*)?)?\s?(Z|[+-]\d\d:?\d\d)?)?$/;
+const DAY_FIRST = /^(\d\d?)\/(\d\d?)\/(\d{4})(?: (\d\d?):(\d\d)(?::(\d\d))?)?$/;
+
+/** Timestamp codec, ISO 8601 UTC in memory. A time without a UTC offset is one of the business's own clock. */
+export const instant: Codec<string> = {
+  expected:
+    'a time like 2026-11-21T14:30:00Z, or 2026-11-21 14:30 or 21/11/2026 14:30 in the time zone of the business',
+  parse: (cell, timeZone) => {
+    const iso = ISO.exec(cell);
+    if (iso) {
+      const [, year, month, day, hour, minute, second, fraction = ''] = iso;
+      const wall = wallTime([year, month, day, hour, minute, second], Number(fraction.padEnd(3, '0')));
+      return wall === undefined ? undefined : inZone(wall, iso[8], timeZone);
+    }
+    const [, day, month, year, hour, minute, second] = DAY_FIRST.exec(cell) ?? [];
+    const wall = wallTime([year, month, day, hour, minute, second], 0);
+    return wall === undefined ? undefined : inZone(wall, undefined, timeZone);
+  },
+  format: (iso, timeZone) => zonedText(Date.parse(iso), timeZone),
+};
+
+/** Local date-time as milliseconds without a zone; undefined for a day or hour there is not. */
+function wallTime(parts: readonly (string | undefined)[], milliseconds: number): number | undefined {
+  const [year = Number.NaN, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
+    part === undefined ? undefined : Number(part),
+  );
+  if (!(hour < 24 && minute < 60 && second < 60)) return undefined;
+  const wall = new Date(0);
+  wall.setUTCFullYear(year, month - 1, day);
+  if (wall.getUTCMonth() !== month - 1 || wall.getUTCDate() !== day) return undefined;
+  return wall.setUTCHours(hour, minute, second, milliseconds);
+}
+
+function inZone(wall: number, offset: string | undefined, timeZone: string): string {
+  return new Date(
+    offset === undefined ? instantOf(wall, timeZone) : wall - minutesOf(offset) * 60_000,
+  ).toISOString();
+}
+
+function minutesOf(offset: string): number {
+  if (offset === 'Z') return 0;
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2));
+  return offset.startsWith('-') ? -minutes : minutes;
+}
+
+/** List codec, delimited text in one cell. What holds the separator itself is written as JSON, which is read too. */
+function several(item: Codec<string>, separator: string, expected: string): Codec<string[]> {
+  const holds = (value: string) => value.includes(separator) || value !== value.trim() || value === '';
+  return {
+    expected,
+    parse: (cell, timeZone) => {
+      const items = cell.startsWith('[') ? textsIn(cell) : cell.split(separator).map((part) => part.trim());
+      const read = items?.filter((part) => part !== '').map((part) => item.parse(part, timeZone));
+      return read?.every((part) => part !== undefined) ? read : undefined;
+    },
+    format: (values) =>
+      values.some(holds) || values[0]?.startsWith('[')
+        ? JSON.stringify(values)
+        : values.join(separator === ' ' ? ' ' : `${separator} `),
+  };
+}
+
+function textsIn(cell: string): string[] | undefined {
+  const read = jsonIn(cell);
+  return Array.isArray(read) && read.every((part) => typeof part === 'string') ? read : undefined;
+}
+
+function jsonIn(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return undefined;
+  }
+}
+
+export const addresses = several(address, ' ', 'addresses (https://… or /…) with a space between them');
+export const areas = several(text(LONGEST.area), ';', 'areas with a semicolon between them');
+
+/** JSON codec of one shape: `check` hands back the value, or undefined for another shape. */
+export function json<T>(expected: string, check: (value: unknown) => T | undefined): Codec<T> {
+  return { expected, parse: (cell) => check(jsonIn(cell)), format: (value) => JSON.stringify(value) };
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../engine/tables.ts';
+import { csvLine } from './csv-write.ts';
+import type { Kind } from './kind.ts';
+
+/** BOM of UTF-8: without it Excel takes the file for another encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Streaming CSV export of a kind, BOM and header row first; import reads it back to the same rows. */
+export async function* csvOf(
+  kind: Kind,
+  chunks: AsyncIterable<unknown[]>,
+  timeZone: string,
+  onRows: (count: number) => void = () => undefined,
+): AsyncGenerator<string> {
+  const columns = Object.entries(kind.columns).filter(([, column]) => !column.importOnly);
+  yield BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
+  for await (const rows of chunks) {
+    let written = '';
+    for (const row of rows) {
+      const cells = kind.cells(row);
+      written += csvLine(
+        columns.map(([name, { codec }]) => {
+          const value = cells[name];
+          return value === null || value === undefined || value === '' ? '' : codec.format(value, timeZone);
+        }),
+      );
+    }
+    yield written;
+    onRows(rows.length);
+  }
+}
+
+/** Full export of a kind, soft-deleted rows too: other rows may refer to them. */
+export function exportCsv(
+  db: Database,
+  kind: Kind,
+  timeZone: string,
+  onRows?: (count: number) => void,
+): AsyncGenerator<string> {
+  return csvOf(kind, kind.read(db), timeZone, onRows);
+}

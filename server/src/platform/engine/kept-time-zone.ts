@@ -1,0 +1,37 @@
+import { isSameZone } from '../values/time-zone.ts';
+import { typedCommand } from '../typed-command.ts';
+import { UserError } from '../user-error.ts';
+import { findFact, settleFact } from './meta.ts';
+import { prepared } from './prepared.ts';
+import type { Database } from './tables.ts';
+
+/** Totals were taken over to another zone while this program works in the old one. */
+export class TimeZoneMoved extends Error {
+  constructor(zone: string) {
+    super(`The time zone of this business is now ${zone}. Restart the server with it.`);
+  }
+}
+
+/** Keeps the zone that totals are cut in, the first time; refuses another from then on. */
+export async function keepTimeZone(db: Database, timeZone: string): Promise<void> {
+  const kept = await settleFact(db, 'time_zone', timeZone);
+  if (isSameZone(kept, timeZone)) return;
+  throw new UserError(
+    `The time zone of this business is ${kept}, but TIME_ZONE is ${timeZone}. Set TIME_ZONE=${kept}, or change ` +
+      `all totals with: ${typedCommand(`check --repair --time-zone ${timeZone}`)}`,
+  );
+}
+
+const kept = prepared<{ fact: string }, { value: string }>((db, slots) =>
+  db.selectFrom('meta').select('value').where('key', '=', slots.fact),
+);
+
+/** Throws TimeZoneMoved if totals are no longer cut in this zone. */
+export async function requireTimeZone(db: Database, timeZone: string): Promise<void> {
+  const [zone] = await kept(db, { fact: 'time_zone' });
+  if (zone && !isSameZone(zone.value, timeZone)) throw new TimeZoneMoved(zone.value);
+}
+
+export function findTimeZone(db: Database): Promise<string | undefined> {
+  return findFact(db, 'time_zone');
+}

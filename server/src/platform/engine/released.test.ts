@@ -1,0 +1,98 @@
+import { routes } from '@tawseel/contract';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { findProblems } from '../../commands/check.ts';
+import { ADMIN, startApp } from '../../testing/app.ts';
+import { DATABASES, type Opened } from '../../testing/databases.ts';
+import { ODD_TEXT } from '../../testing/every-table.ts';
+import { RELEASED_TOKEN, type Released, releasedSchemas, statementsOf } from '../../testing/released.ts';
+import { openSqlite } from './database.ts';
+import { migrate, migrationNames } from './migrate.ts';
+import type { Database } from './tables.ts';
+import { listTables, type Row, type Table } from '../../areas/transfer/store/table.ts';
+
+// The kept schemas hold hashes of the whole cost.
+vi.unmock('node:crypto');
+
+const RELEASES = releasedSchemas('sqlite').map((sqlite) => ({
+  name: sqlite.name,
+  sqlite,
+  postgres: releasedSchemas('postgres').find(({ name }) => name === sqlite.name),
+}));
+
+function openFile({ text }: Released): Opened {
+  const { db, connection } = openSqlite(':memory:');
+  connection.exec(`pragma foreign_keys = off; begin; ${text} commit; pragma foreign_keys = on`);
+  return { db, empty: async () => undefined, close: () => db.destroy() };
+}
+
+/** In the place of the schema of today, which the migration then makes again. */
+async function openServer({ text }: Released): Promise<Opened> {
+  const opened = await DATABASES.at(-1)!.open();
+  await sql`drop schema public cascade`.execute(opened.db);
+  await sql`create schema public`.execute(opened.db);
+  for (const statement of statementsOf(text)) await sql.raw(statement).execute(opened.db);
+  return opened;
+}
+
+/** Every row of these tables, in these columns. */
+async function rowsOf(db: Database, tables: readonly Table[]): Promise<Map<string, Row[]>> {
+  const all = new Map<string, Row[]>();
+  for (const { name, columns, key } of tables) {
+    const wanted = sql.join(columns.map((column) => sql.ref(column)));
+    const order = sql.join(key.map((column) => sql.ref(column)));
+    const { rows } = await sql<Row>`select ${wanted} from ${sql.table(name)} order by ${order}`.execute(db);
+    all.set(name, rows);
+  }
+  return all;
+}
+
+/** What the business hears of the server of today: the figures of the orders it had, and the password. */
+async function expectAnswers(db: Database, had: readonly Row[]): Promise<void> {
+  const earning = had.filter((order) => order.tracking_status !== 'return');
+  const revenueFils = earning.reduce((sum, order) => sum + Number(order.charge_fils), 0);
+  expect(await findProblems(db, 'Asia/Dubai')).toEqual([]);
+  const server = await startApp(db);
+  const along = { token: RELEASED_TOKEN };
+  const { email, password } = ADMIN;
+  expect(await server.call(routes.admin.login, { body: { email, password } })).toHaveProperty('token');
+  const orders = await server.call(routes.orders.listOrders, { query: { page: 1, search: 'عبد' } }, along);
+  expect(orders).toMatchObject({ total: 1, data: [{ dropoff: { receiverName: ODD_TEXT } }] });
+  const counts = await server.call(routes.orders.countOrders, {}, along);
+  expect(counts).toMatchObject({ normalOrders: had.length, urgentOrders: 0 });
+  const body = { startDate: '2026-11-21', endDate: '2026-11-21' };
+  const finance = await server.call(routes.finance.readAdminFinance, { body }, along);
+  expect(finance).toMatchObject({ totalOrdersCount: had.length, totalRevenue: revenueFils / 100 });
+  const phones = await db.selectFrom('staff').select('phone_e164').execute();
+  expect(phones).toContainEqual({ phone_e164: '+971552104471' });
+  await server.app.close();
+}
+
+test('the schema of each release is kept with data in place, for both engines, and no two migrations follow it', () => {
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    const kept = releasedSchemas(engine).map(({ name }) => name);
+    expect(migrationNames).toEqual(expect.arrayContaining(kept));
+    expect(kept).toContain('0001-schema');
+    expect(migrationNames.slice(-2)).toContain(kept.at(-1));
+  }
+});
+
+describe.each(RELEASES)('a business of the schema $name', ({ sqlite, postgres }) => {
+  test.each([
+    ['an embedded database', () => openFile(sqlite)],
+    ['PostgreSQL', () => openServer(postgres!)],
+  ])('in %s is brought up to date: every row stays what it was, and every answer', async (_, open) => {
+    const old = openFile(sqlite);
+    const tables = await listTables(old.db);
+    await old.close();
+    const { db, close } = await open();
+    const before = await rowsOf(db, tables);
+    expect([...before].filter(([, rows]) => rows.length === 0).map(([name]) => name)).toEqual([
+      'unfinished_import',
+    ]);
+    await migrate(db);
+    expect(await rowsOf(db, tables)).toEqual(before);
+    await expectAnswers(db, before.get('orders') ?? []);
+    await close();
+  });
+});

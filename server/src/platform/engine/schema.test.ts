@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { NOW } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
+import { toRow } from '../../areas/orders/store/new-rows.ts';
+import type { Tables } from './tables.ts';
+
+const KEY: Tables['api_keys'] = {
+  id: 'k',
+  name: '',
+  role: 'intake',
+  key_hash: '',
+  created_at: '',
+  expires_at: null,
+  revoked_at: null,
+  sender_id: null,
+  staff_id: null,
+  last_used_on: null,
+};
+
+onEveryDatabase((server) => {
+  /** Without the help that tests have otherwise: whom the row names is not put in. */
+  async function insert<T extends keyof Tables>(table: T, row: Tables[T]): Promise<void> {
+    // The compiler does not see that one table's name and row belong together.
+    const values = row as never;
+    await server.db.insertInto(table).values(values).execute();
+  }
+
+  test('a row that names another which is not there is refused in every relation', async () => {
+    const { db } = server;
+    const { id: warehouse_id } = await insertRow(db, 'warehouses');
+    const order = toRow(1, { ...ordinaryOrder(), warehouse_id });
+    const total = { grain: 'all', start: '', delivery_type: 'normal', orders: 0, revenue_fils: 0 };
+    const again = { id: 'another' };
+    const link = { token_hash: '', admin_id: null, staff_id: null, created_at: '', expires_at: '' };
+    const cashier = await insertRow(db, 'staff', { warehouse_id });
+    const member = { ...cashier, ...again };
+    const payment = {
+      ...(await insertRow(db, 'cashier_payments', { warehouse_id, cashier_id: cashier.id })),
+      ...again,
+    };
+    const cityRate = { ...(await insertRow(db, 'city_rates')), ...again };
+    const zoneRate = { ...(await insertRow(db, 'zone_rates')), ...again };
+    const attempts = {
+      'orders.warehouse_id': () => insert('orders', { ...order, warehouse_id: 'gone' }),
+      'orders.sender_id': () => insert('orders', { ...order, sender_id: 'gone' }),
+      'order_events.order_id': () =>
+        insert('order_events', { id: '', order_id: 'gone', status: 'created', note: '', created_at: '' }),
+      'order_totals.warehouse_id': () =>
+        insert('order_totals', { ...total, warehouse_id: 'gone', paid_cod_fils: 0, unpaid_cod_fils: 0 }),
+      'staff.warehouse_id': () => insert('staff', { ...member, warehouse_id: 'gone' }),
+      'cashier_payments.cashier_id': () => insert('cashier_payments', { ...payment, cashier_id: 'gone' }),
+      'cashier_payments.warehouse_id': () => insert('cashier_payments', { ...payment, warehouse_id: 'gone' }),
+      'city_rates.company_id': () => insert('city_rates', { ...cityRate, company_id: 'gone' }),
+      'zone_rates.company_id': () => insert('zone_rates', { ...zoneRate, company_id: 'gone' }),
+      'api_keys.sender_id': () => insert('api_keys', { ...KEY, sender_id: 'gone' }),
+      'api_keys.staff_id': () => insert('api_keys', { ...KEY, staff_id: 'gone' }),
+      'sessions.admin_id': () =>
+        insert('sessions', { token_hash: '', id: '', admin_id: 'gone', created_at: '', expires_at: '' }),
+      'sessions.staff_id': () =>
+        insert('sessions', { token_hash: '', id: '', staff_id: 'gone', created_at: '', expires_at: '' }),
+      'second_factors.admin_id': () =>
+        insert('second_factors', { admin_id: 'gone', secret: '', confirmed_at: null, last_step: 0 }),
+      'recovery_codes.admin_id': () => insert('recovery_codes', { code_hash: '', admin_id: 'gone' }),
+      'reset_links.admin_id': () => insert('reset_links', { ...link, admin_id: 'gone' }),
+      'reset_links.staff_id': () => insert('reset_links', { ...link, staff_id: 'gone' }),
+      'driver_devices.staff_id': () =>
+        insert('driver_devices', { staff_id: 'gone', device_hash: '', wrong_pins: 0 }),
+    };
+    const tables = await db.introspection.getTables();
+    const columns = tables.flatMap(({ name: table, columns }) =>
+      columns.map(({ name }) => `${table}.${name}`),
+    );
+    // An order's tracking id is its own, and the audit log outlives what it names.
+    const pointing = columns.filter((column) => /_id$/.test(column) && !/tracking_id$|^audit\./.test(column));
+    expect(pointing.sort()).toEqual(Object.keys(attempts).sort());
+    for (const [relation, attempt] of Object.entries(attempts)) {
+      await expect(attempt(), relation).rejects.toThrow(/foreign key/i);
+    }
+  });
+
+  test('a row of the audit log cannot be changed', async () => {
+    const { db } = server;
+    const who = { actor_kind: 'nobody', actor_id: '', actor_name: '', address_hash: '' };
+    const what = { call: '', subject_kind: 'query', subject_id: '', subject_name: '' };
+    await insert('audit', { id: 'a', at: NOW, ...who, ...what, before: null, after: null });
+    const change = db.updateTable('audit').set({ actor_name: 'Somebody else' }).execute();
+    await expect(change).rejects.toThrow('the audit log is append-only');
+  });
+
+  test('an event of an order cannot be changed, but for forgetting where it came from', async () => {
+    const { db } = server;
+    const { id: order_id } = await insertOrder(db);
+    await insert('order_events', { id: 'e', order_id, status: 'created', note: '', created_at: NOW });
+    const rewrite = db.updateTable('order_events').set({ actor_name: 'Somebody else' }).execute();
+    await expect(rewrite).rejects.toThrow('the history of an order is append-only');
+    await db.updateTable('order_events').set({ address_hash: null }).execute();
+  });
+
+  test('a word out of its set is refused in every closed set', async () => {
+    const { db } = server;
+    const mode = 'whenever';
+    const { id: warehouse_id } = await insertRow(db, 'warehouses');
+    const totals = {
+      start: '',
+      warehouse_id,
+      orders: 0,
+      revenue_fils: 0,
+      paid_cod_fils: 0,
+      unpaid_cod_fils: 0,
+    };
+    const { id: order_id } = await insertOrder(db);
+    const attempts = {
+      kind: () => insertRow(db, 'staff', { kind: 'pilot' }),
+      profileStatus: () => insertRow(db, 'staff', { profile_status: 'active' }),
+      senderRole: () => insertRow(db, 'senders', { role: 'Shop' }),
+      trackingStatus: () => insertOrder(db, { tracking_status: 'lost' }),
+      paymentMethod: () => insertOrder(db, { payment_method: 'Cheque' }),
+      additionalServices: () => insertOrder(db, { additional_services: 2 }),
+      eventStatus: () =>
+        insert('order_events', { id: '', order_id, status: 'lost', note: '', created_at: '' }),
+      deliveryType: () => insertOrder(db, { delivery_type: mode }),
+      totalsMode: () => insert('order_totals', { ...totals, grain: 'all', delivery_type: mode }),
+      grain: () => insert('order_totals', { ...totals, grain: 'week', delivery_type: 'urgent' }),
+      cityMode: () => insertRow(db, 'city_rates', { mode }),
+      zoneMode: () => insertRow(db, 'zone_rates', { mode }),
+      cityStarting: () => insertRow(db, 'city_rates', { starting: 2 }),
+      weightStarting: () => insertRow(db, 'weight_charges', { starting: 2 }),
+      sizeStarting: () => insertRow(db, 'size_charges', { starting: 2 }),
+      packingStarting: () => insertRow(db, 'packing_charges', { starting: 2 }),
+      oneBusiness: () =>
+        insert('business', {
+          ...{ id: 2, version: 1, legal_name: '', legal_name_ar: '', trade_name: '', trn: '' },
+          ...{ licence_number: '', licence_authority: '', street: '', city: '', phone: '', email: '' },
+          ...{ iban: '', working_days: '[]', holidays: '[]', ramadans: '[]', logo: '', logo_name: '' },
+          updated_at: '',
+        }),
+      keyRole: () => insert('api_keys', { ...KEY, role: 'everything' }),
+    };
+    for (const [set, attempt] of Object.entries(attempts)) {
+      await expect(attempt(), set).rejects.toThrow(/check constraint/i);
+    }
+  });
+});

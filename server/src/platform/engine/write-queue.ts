@@ -1,0 +1,133 @@
+import { CompiledQuery } from 'kysely';
+import { engineOf } from './database.ts';
+import { mayWorkAtOnce } from './failures.ts';
+import { addToTotals, type OrderChange } from '../../areas/orders/store/totals.ts';
+import type { Database, Trx } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+/** What a piece of work leaves to the end of its transaction: to the totals, whose locks are then held shortest. */
+export type UnitOfWork = { readonly changes: OrderChange[] };
+
+/** Work in a transaction, whose answer is given once it is committed. */
+export type Piece<T> = (trx: Trx, unit: UnitOfWork) => Promise<T>;
+
+type Outcome = { value: unknown } | { error: unknown };
+type Waiting = {
+  piece: Piece<unknown>;
+  timeZone: string;
+  isIdempotent: boolean;
+  settle: (outcome: Outcome) => void;
+};
+type Queue = { waiting: Waiting[]; working: number };
+
+/**
+ * How many transactions of a kind PostgreSQL has at a time, so that connections are left for others, and how many
+ * pieces of work each takes. Pieces that lock orders have one each, so that no two wait for each other crosswise; sums
+ * of one warehouse make orders that come in wait for one another anyway, and contact forms lock their table.
+ */
+const LANES = {
+  intake: { workers: 2, pieces: 64 },
+  acts: { workers: 4, pieces: 1 },
+  contactForms: { workers: 1, pieces: 1 },
+} as const;
+/** SQLite has one writer, and the wait for its disk is most of what a piece costs. */
+const ON_SQLITE = { workers: 1, pieces: 64 } as const;
+
+export type Lane = keyof typeof LANES;
+type Options = { isIdempotent?: boolean; lane?: Lane };
+
+const queues = new WeakMap<Database, Map<string, Queue>>();
+
+function queueOf(db: Database, name: string): Queue {
+  const ofDatabase = queues.get(db) ?? new Map<string, Queue>();
+  queues.set(db, ofDatabase);
+  const queue = ofDatabase.get(name) ?? { waiting: [], working: 0 };
+  ofDatabase.set(name, queue);
+  return queue;
+}
+
+/**
+ * Group commit: runs a small piece of work in a transaction, and resolves when it is on the disk. Pieces that wait
+ * share a transaction; each still stands or falls by itself, for it has a savepoint of its own.
+ */
+export function commitWork<T>(
+  db: Database,
+  timeZone: string,
+  piece: Piece<T>,
+  { isIdempotent = false, lane = 'acts' }: Options = {},
+): Promise<T> {
+  const isOnSqlite = engineOf(db) === 'sqlite';
+  const { workers, pieces } = isOnSqlite ? ON_SQLITE : LANES[lane];
+  const queue = queueOf(db, isOnSqlite ? '' : lane);
+  return new Promise<T>((resolve, reject) => {
+    const settle = (outcome: Outcome) =>
+      // What comes out of the piece is what it promised.
+      'error' in outcome ? reject(outcome.error) : resolve(outcome.value as T);
+    // No commit of SQLite's has an outcome that is not known.
+    queue.waiting.push({ piece, timeZone, isIdempotent: isIdempotent || isOnSqlite, settle });
+    if (queue.working === workers) return;
+    queue.working += 1;
+    // By then every request that has arrived with this one has joined the queue.
+    setImmediate(() => void empty(db, queue, pieces));
+  });
+}
+
+async function empty(db: Database, queue: Queue, pieces: number): Promise<void> {
+  for (let group = take(queue, pieces); group.length > 0; group = take(queue, pieces)) {
+    await runGroup(db, group);
+  }
+  queue.working -= 1;
+}
+
+/** The first that wait and may share a transaction: all may be done again after a commit of unknown outcome, or none. */
+function take({ waiting }: Queue, most: number): Waiting[] {
+  const end = waiting.findIndex(({ isIdempotent }) => isIdempotent !== waiting[0]?.isIdempotent);
+  return waiting.splice(0, end < 0 ? most : Math.min(end, most));
+}
+
+async function runGroup(db: Database, group: readonly Waiting[]): Promise<void> {
+  const isIdempotent = group.every((each) => each.isIdempotent);
+  const outcomes = await inTransaction(db, (trx) => runEach(trx, group), { isIdempotent }).catch(
+    (error: unknown) => group.map((): Outcome => ({ error })),
+  );
+  for (const [index, { settle }] of group.entries()) settle(outcomes[index] as Outcome);
+}
+
+async function runEach(trx: Trx, group: readonly Waiting[]): Promise<Outcome[]> {
+  const changes: OrderChange[] = [];
+  const outcomes: Outcome[] = [];
+  for (const { piece } of group) {
+    const unit: UnitOfWork = { changes: [] };
+    const isAlone = group.length === 1;
+    const outcome = isAlone ? { value: await piece(trx, unit) } : await runOne(trx, piece, unit);
+    if ('value' in outcome) changes.push(...unit.changes);
+    outcomes.push(outcome);
+  }
+  const [first] = group;
+  if (first) await addToTotals(trx, first.timeZone, changes);
+  return outcomes;
+}
+
+/** Compiled once: each order runs two of them. */
+const SAVEPOINT = CompiledQuery.raw('savepoint piece');
+const RELEASE = CompiledQuery.raw('release savepoint piece');
+const ROLLBACK = CompiledQuery.raw('rollback to savepoint piece');
+
+async function runOne(trx: Trx, piece: Piece<unknown>, unit: UnitOfWork): Promise<Outcome> {
+  await trx.executeQuery(SAVEPOINT);
+  try {
+    const value = await piece(trx, unit);
+    await trx.executeQuery(RELEASE);
+    return { value };
+  } catch (error) {
+    if (mayWorkAtOnce(error)) throw error;
+    // A full disk, or a lost connection, undoes the whole transaction, savepoint and all: then nothing of the group stands.
+    const isUndone = await trx.executeQuery(ROLLBACK).then(
+      () => true,
+      () => false,
+    );
+    if (!isUndone) throw error;
+    await trx.executeQuery(RELEASE);
+    return { error };
+  }
+}

@@ -1,0 +1,34 @@
+import { NOBODY } from '@tawseel/contract/facts/audit';
+import type { Named } from '@tawseel/contract/route';
+import type { FastifyRequest } from 'fastify';
+import { type Actor, type Audit, auditAs } from '../engine/audit.ts';
+import { type Caller, holdCaller } from './auth.ts';
+import { networkOf } from './caller-address.ts';
+import type { Services } from './serve.ts';
+
+function actorOf(caller: Caller): Actor {
+  if (caller.kind === 'nobody') return { kind: 'nobody', id: NOBODY };
+  return { kind: caller.kind === 'key' ? 'key' : caller.role, id: caller.id, name: caller.name };
+}
+
+/**
+ * The audit log as one call writes to it: in the name of its caller, who may still make it, from the caller's address.
+ * What ends the caller's own session is done after it.
+ */
+export function auditOf(
+  { db, clock }: Services,
+  { area, name }: Named,
+  { caller, ip }: FastifyRequest,
+): Audit {
+  return async (to, written) => {
+    const now = clock();
+    if (!('audits' in to)) await holdCaller(to, caller, now);
+    const origin = { db, now, actor: actorOf(caller), address: networkOf(ip) ?? ip, call: `${area}.${name}` };
+    await auditAs(origin)(to, written);
+  };
+}
+
+/** An address as the audit log keeps its hash. */
+export function addressOf(ip: string): string {
+  return networkOf(ip) ?? ip;
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(path.join(ROOT, file), 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of the repository that the program stands in, without asking git; undefined outside one. */
+function readCommit(): string | undefined {
+  const head = readText('.git/HEAD');
+  const branch = /^ref: (.+)$/.exec(head ?? '')?.[1];
+  if (!branch) return head;
+  const packed = readText('.git/packed-refs')?.split('\n');
+  return readText(`.git/${branch}`) ?? packed?.find((line) => line.endsWith(` ${branch}`))?.split(' ')[0];
+}
+
+export type BuildInfo = { version: string; commit: string | undefined; node: string };
+
+export function buildInfo(): BuildInfo {
+  const { version } = JSON.parse(readText('package.json') ?? '{}');
+  return { version, commit: readCommit()?.slice(0, 12), node: process.version };
+}

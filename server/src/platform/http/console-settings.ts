@@ -1,0 +1,53 @@
+import { FEATURES, type Feature } from '@tawseel/contract/facts/features';
+import type { Settings } from '../settings.ts';
+import { findBusiness } from '../../areas/business/store.ts';
+import type { Database } from '../engine/tables.ts';
+import type { Services } from './serve.ts';
+
+/** A page is shown without waiting longer for a database that is busy or down. */
+const WAIT_MS = 500;
+
+type Brand = { name: string; logo: string };
+
+/** What the console may offer: nothing beyond the specification where the API is another company's. */
+function featuresOf(settings: Settings): readonly Feature[] {
+  if (settings.API_HOST && !settings.API_HOST_IS_TAWSEEL) return [];
+  return settings.SMTP_URL ? FEATURES : FEATURES.filter((feature) => feature !== 'password-mail');
+}
+
+/** Reads the trade name and the logo, once for all who ask meanwhile; those of before where it takes too long or fails. */
+function brandReader(db: Database): () => Promise<Brand> {
+  let known: Brand = { name: '', logo: '' };
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const { tradeName: name, logo } = await findBusiness(db);
+    known = { name, logo };
+  }
+
+  return async () => {
+    reading ??= read()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      });
+    const { promise: tooLong, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, WAIT_MS);
+    await Promise.race([reading, tooLong]);
+    clearTimeout(timer);
+    return known;
+  };
+}
+
+/** The run-time configuration of the console, as it is now; the business has a name in it where the API is this server. */
+export function consoleSettings({ db, settings }: Services): () => Promise<object> {
+  const fixed = {
+    apiHost: settings.API_HOST ?? '',
+    bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
+    timeZone: settings.TIME_ZONE,
+    features: featuresOf(settings),
+  };
+  if (settings.API_HOST) return async () => fixed;
+  const readBrand = brandReader(db);
+  return async () => ({ ...fixed, business: await readBrand() });
+}

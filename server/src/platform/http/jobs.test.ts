@@ -1,0 +1,43 @@
+import { setImmediate } from 'node:timers/promises';
+import { access } from '@tawseel/contract/access';
+import { afterEach, expect, test } from 'vitest';
+import type { Settings } from '../settings.ts';
+import { ADMIN, startApp } from '../../testing/app.ts';
+import { SQLITE } from '../../testing/databases.ts';
+
+let close: () => Promise<void>;
+afterEach(() => close());
+
+/** A server that was asked for a link and whose mail server takes its time. */
+async function startBusy(settings: Partial<Settings> = {}) {
+  const opened = await SQLITE.open();
+  close = opened.close;
+  const free = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const mailer = {
+    consoleAt: 'https://parcels.example',
+    send: async ({ to }: { to: string }) => {
+      await free.promise;
+      // Longer than a server takes to close that waits for nothing.
+      for (let turn = 0; turn < 1000; turn += 1) await setImmediate();
+      sent.push(to);
+    },
+  };
+  const { app, call } = await startApp(opened.db, settings, undefined, { mailer });
+  await call(access.forgotPassword, { body: { email: ADMIN.email } }, { token: null });
+  return { app, sent, free: free.resolve };
+}
+
+test('a server that stops does first what it was asked to do after its answers', async () => {
+  const { app, sent, free } = await startBusy();
+  const stopped = app.close();
+  free();
+  await stopped;
+  expect(sent).toEqual([ADMIN.email]);
+});
+
+test('a server that stops waits for it no longer than for what else is under way', async () => {
+  const { app, sent } = await startBusy({ STOP_SECONDS: 0 });
+  await app.close();
+  expect(sent).toEqual([]);
+});

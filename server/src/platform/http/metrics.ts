@@ -1,0 +1,149 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { hashToken } from '../security/tokens.ts';
+import { engineOf, poolOf } from '../engine/database.ts';
+import type { Database } from '../engine/tables.ts';
+import { freeBytes } from '../engine/write-trouble.ts';
+import { buildInfo } from './build-info.ts';
+import { Refusal } from './errors.ts';
+import { queueLength } from './fair-queue.ts';
+import { METRICS_PATH } from './overload.ts';
+import { findTrouble } from './readiness.ts';
+import type { Services } from './serve.ts';
+
+/** Upper bounds in seconds: a page takes milliseconds, a whole list seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Gauge that is looked up when it is asked for. */
+type LookedUp = [name: string, help: string, look: () => number | Promise<number>];
+
+function countRequests(app: FastifyInstance, registers: Registry[]): void {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that ended, by the pattern of their route',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first line of a request to the end of its answer',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  app.tally.on('requestEnded', ({ method, route, status, ms }) => {
+    requests.inc({ method, route, status });
+    seconds.observe({ method, route }, ms / 1000);
+  });
+}
+
+function countEvents(app: FastifyInstance, registers: Registry[]): void {
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const shed = counter('tawseel_requests_shed_total', 'Requests answered with 503 for want of room');
+  const failed = counter('tawseel_sign_in_failures_total', 'Failed and refused sign-ins');
+  const taken = counter('tawseel_orders_taken_total', 'Orders taken by the API', 'mode');
+  const moved = counter('tawseel_orders_moved_total', 'Orders moved on, by where to', 'status');
+  const cash = counter('tawseel_cash_handed_in_total', 'Orders whose cash was handed in');
+  const { tally } = app;
+  tally.on('requestShed', () => shed.inc());
+  tally.on('signInFailed', () => failed.inc());
+  tally.on('orderTaken', (mode) => taken.inc({ mode }));
+  tally.on('orderMoved', (status) => moved.inc({ status }));
+  tally.on('cashHandedIn', () => cash.inc());
+}
+
+function ofPool(db: Database): LookedUp[] {
+  const pool = poolOf(db);
+  if (!pool) return [];
+  const busy = () => pool.totalCount - pool.idleCount;
+  return [
+    ['tawseel_database_connections', 'Connections to PostgreSQL', () => pool.totalCount],
+    ['tawseel_database_connections_busy', 'Connections to PostgreSQL in use', busy],
+    ['tawseel_database_waiting', 'Queries that wait for a connection', () => pool.waitingCount],
+  ];
+}
+
+function ofReplica(replica: Services['replica']): LookedUp[] {
+  if (!replica) return [];
+  return [
+    ['tawseel_replica_used', '1 while lists are read from the replica', () => Number(replica.isUsed)],
+    [
+      'tawseel_replica_behind_seconds',
+      'Age of the oldest write that the replica may lack',
+      () => replica.msBehind / 1000,
+    ],
+  ];
+}
+
+function ofDisk(db: Database): LookedUp[] {
+  if (engineOf(db) === 'postgres') return [];
+  const look = async () => (await freeBytes(db)) ?? 0;
+  return [['tawseel_disk_free_bytes', 'Room on the disk of the data folder', look]];
+}
+
+function lookAtServer(app: FastifyInstance, services: Services, registers: Registry[]): void {
+  const { db, settings } = services;
+  const { backups } = app;
+  const ready = async () => ((await findTrouble(app, services)) ? 0 : 1);
+  const gauges: LookedUp[] = [
+    // Before what asks the database, and would find itself there.
+    ...ofPool(db),
+    ...ofDisk(db),
+    ...ofReplica(services.replica),
+    ['tawseel_ready', '1 while the server can work, as /health/ready says', ready],
+    ['tawseel_requests_in_progress', 'Requests waiting or worked on', () => app.slotsHeld()],
+    [
+      'tawseel_requests_in_progress_limit',
+      'The setting MOST_REQUESTS_AT_ONCE',
+      () => settings.MOST_REQUESTS_AT_ONCE,
+    ],
+    ['tawseel_requests_waiting', 'Requests in line for their turn of the event loop', queueLength],
+    [
+      'tawseel_backup_last_good_seconds',
+      'When the newest good backup was taken; 0: none',
+      () => (backups.lastGoodAt?.getTime() ?? 0) / 1000,
+    ],
+    [
+      'tawseel_backup_every_seconds',
+      'The setting BACKUP_HOURS, in seconds',
+      () => settings.BACKUP_HOURS * 3600,
+    ],
+    ['tawseel_backup_failed', '1 while the last scheduled backup failed', () => (backups.failure ? 1 : 0)],
+  ];
+  for (const [name, help, look] of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await look());
+      },
+    });
+  }
+  const build = buildInfo();
+  const labels = { ...build, commit: build.commit ?? '', database: engineOf(db) };
+  const help = 'What runs; always 1';
+  new Gauge({ name: 'tawseel_build_info', help, labelNames: Object.keys(labels), registers }).set(labels, 1);
+}
+
+/** Prometheus endpoint, for whoever has its token; only loaded where one is set. */
+export function serveMetrics(app: FastifyInstance, services: Services, token: string): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  countRequests(app, [register]);
+  countEvents(app, [register]);
+  lookAtServer(app, services, [register]);
+  const wanted = Buffer.from(hashToken(token));
+  app.get(METRICS_PATH, async (request, reply) => {
+    const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!timingSafeEqual(Buffer.from(hashToken(given)), wanted)) {
+      throw new Refusal(
+        'unauthorized',
+        'Metrics need the header Authorization: Bearer, a space and METRICS_TOKEN.',
+      );
+    }
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routes } from '@tawseel/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Settings } from '../settings.ts';
+import { openSqlite } from '../engine/database.ts';
+import { migrate } from '../engine/migrate.ts';
+import { sessionOf, startApp, type TestApp } from '../../testing/app.ts';
+import { type Business, openBusiness } from '../../testing/business.ts';
+import { DATABASES } from '../../testing/databases.ts';
+
+let server: TestApp;
+let business: Business;
+let close: () => Promise<void>;
+afterEach(async () => {
+  await server.app.close();
+  await close();
+});
+
+async function start(
+  opened: Pick<TestApp, 'db'> & { close: () => Promise<void> },
+  settings: Partial<Settings>,
+) {
+  close = opened.close;
+  business = await openBusiness(opened.db);
+  server = await startApp(opened.db, settings);
+}
+
+const putIn = (token: string, more: object = {}) => {
+  const { body } = business.samples['orders.createOrder']!;
+  return server.send(
+    routes.orders.createOrder,
+    { body: { ...body, reference: undefined, ...more } },
+    { token },
+  );
+};
+const statusOf = async (answer: ReturnType<typeof putIn>) => (await answer).statusCode;
+
+describe.each(DATABASES)('on $name', ({ open }) => {
+  test('a key puts in so many orders within an hour, and the next ones in the hour after', async () => {
+    await start(await open(), { ORDERS_PER_HOUR: 2 });
+    const { intake, sender } = business.keys;
+    expect([await statusOf(putIn(intake)), await statusOf(putIn(intake))]).toEqual([201, 201]);
+    server.clock.advance(60_000);
+    const refused = await putIn(intake);
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_requests',
+      message: 'More than 2 orders in an hour. Please try again in the next hour.',
+    });
+    expect(refused.headers['retry-after']).toBe('3540');
+    expect(await statusOf(putIn(sender))).toBe(201);
+    for (let order = 0; order < 3; order += 1) expect(await statusOf(putIn(server.token))).toBe(201);
+    server.clock.advance(3_540_000);
+    expect(await statusOf(putIn(intake))).toBe(201);
+  });
+
+  test('a key has so many bytes stored within an hour, whatever it sends', async () => {
+    await start(await open(), { MB_PER_HOUR: 1 });
+    const { intake } = business.keys;
+    const orderImage = Array.from({ length: 10 }, (_, at) => `https://shop.example/${at}/${'x'.repeat(450)}`);
+    const seen = new Set<number>();
+    for (let order = 0; order < 240; order += 1) seen.add(await statusOf(putIn(intake, { orderImage })));
+    expect([...seen]).toEqual([201, 429]);
+    expect((await putIn(intake, { orderImage })).json().message).toBe(
+      'More than 1 MB in an hour. Please try again in the next hour.',
+    );
+  });
+
+  test('a member of staff changes their profile twenty times within an hour', async () => {
+    await start(await open(), {});
+    const token = await sessionOf(server.db, { staff_id: business.staff.cashier });
+    const body = { name: 'Sana Qureshi', phone: '050 118 6641', address: '', profileImage: '' };
+    const seen: number[] = [];
+    for (let change = 0; change < 21; change += 1)
+      seen.push((await server.send(routes.admin.updateProfile, { body }, { token })).statusCode);
+    expect(seen).toEqual([...Array(20).fill(200), 429]);
+  });
+});
+
+test('with little room on the disk keys and staff save nothing, administrators do, and everybody reads', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tawseel-room-'));
+  const { db } = openSqlite(join(folder, 'tawseel.db'));
+  await migrate(db);
+  const remove = async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  };
+  await start({ db, close: remove }, { STAFF_FREE_MB: 1_000_000_000 });
+  const supervisor = await sessionOf(db, { staff_id: business.staff.supervisor });
+  for (const token of [business.keys.intake, business.keys.sender, supervisor]) {
+    const refused = await putIn(token);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([
+      503,
+      '5',
+      expect.stringMatching(/^The disk of the server is almost full: .* only administrators can/),
+    ]);
+  }
+  expect(await statusOf(putIn(server.token))).toBe(201);
+  const { overview, orders } = routes;
+  expect(
+    (await server.send(orders.listOrders, { query: { page: 1 } }, { token: supervisor })).statusCode,
+  ).toBe(200);
+  const sample = business.samples['overview.readOverview'];
+  expect((await server.send(overview.readOverview, sample, { token: supervisor })).statusCode).toBe(200);
+});

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from './errors.ts';
+
+/** Signs of a version: 96 bits. */
+const LENGTH = 16;
+
+/**
+ * Version of a record by what it says (a content hash): the same as long as it says the same, so that it needs no place
+ * in the database. Whoever sees a record masked has the version of the masked one.
+ */
+export function recordVersion(record: object): string {
+  return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, LENGTH);
+}
+
+/** Optimistic locking, for who names a version: refuses where another is stored by now. */
+export function refuseOther(name: string, stored: string, asked: string | undefined): void {
+  if (asked === undefined || asked === stored) return;
+  throw new Refusal(
+    'conflict',
+    `Someone else changed ${name} after you opened it. Load their changes, then save again.`,
+    [{ path: 'version', message: 'Not the current version.' }],
+  );
+}

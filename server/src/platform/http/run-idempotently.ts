@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
+import { Refusal } from './errors.ts';
+import type { Context } from './serve.ts';
+import { isDuplicate } from '../engine/database.ts';
+import { keepFirstAnswer, takeKey } from '../engine/idempotency.ts';
+import type { Trx } from '../engine/tables.ts';
+import { commitWork, type Lane, type Piece, type UnitOfWork } from '../engine/write-queue.ts';
+
+/** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
+const ATTEMPTS = 5;
+
+type Answer<Data> = { message: string; data: Data };
+/** What is kept of an answer: the rest is in the database already. */
+type Kept = { message: string; id: string };
+/** Reads what a call has made or changed, for a repeat. */
+export type Recall<Data> = (trx: Trx, id: string, context: Context) => Promise<Data | undefined>;
+
+type Options = { done?: (() => void) | undefined; lane?: Lane };
+
+/**
+ * Idempotent execution of a piece of work in a transaction: where the idempotency key was used for the same call
+ * before, its answer is given again, marked: the message to the letter, and what it is about as it is by now. What is
+ * kept of it is kept in the transaction of the work, so that there is never one without the other; a refusal is not
+ * kept, since nothing was done. `done` hears of work that is stored, once.
+ */
+export async function runIdempotently<Data extends object>(
+  context: Context,
+  asked: unknown,
+  recall: Recall<Data>,
+  work: Piece<Answer<Data>>,
+  { done = () => undefined, lane = 'acts' }: Options = {},
+): Promise<Answer<Data>> {
+  const { db, settings, idempotencyKey } = context;
+  const piece: Piece<Outcome<Data>> = (trx, unit) => once(trx, unit, context, asked, { recall, work });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { answer, isRepeat } = await commitWork(db, settings.TIME_ZONE, piece, {
+        isIdempotent: idempotencyKey !== undefined,
+        lane,
+      });
+      if (isRepeat) context.reply.header(REPLAYED_HEADER, 'true');
+      else done();
+      return answer;
+    } catch (error) {
+      // Somebody took the tracking ID, reference, seq or key in between: retried, it works or says which.
+      if (attempt === ATTEMPTS || !isDuplicate(error)) throw error;
+    }
+  }
+}
+
+type Outcome<Data> = { answer: Answer<Data>; isRepeat: boolean };
+
+/** The call is part of it: two calls may take the same body. */
+function hashOf({ request }: Context, asked: unknown): string {
+  const { method, url } = request.routeOptions;
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, asked]))
+    .digest('hex');
+}
+
+async function once<Data extends object>(
+  trx: Trx,
+  unit: UnitOfWork,
+  context: Context,
+  asked: unknown,
+  { recall, work }: { recall: Recall<Data>; work: Piece<Answer<Data>> },
+): Promise<Outcome<Data>> {
+  const { caller, clock, idempotencyKey: key } = context;
+  if (key === undefined || caller.kind === 'nobody')
+    return { answer: await work(trx, unit), isRepeat: false };
+  const name = { owner: caller.id, key };
+  const request_hash = hashOf(context, asked);
+  const first = await takeKey(trx, { ...name, request_hash }, clock());
+  if (first && first.request_hash !== request_hash) {
+    throw new Refusal(
+      'conflict',
+      'This Idempotency-Key was used for another call. Use a new one for each call.',
+    );
+  }
+  if (first) {
+    // Written below, by the same call.
+    const { message, id } = JSON.parse(first.reply) as Kept;
+    const data = await recall(trx, id, context);
+    if (!data) throw new Refusal('not_found', 'This was done before, and what it was about is gone since.');
+    return { answer: { message, data }, isRepeat: true };
+  }
+  const answer = await work(trx, unit);
+  const kept: Kept = { message: answer.message, id: '_id' in answer.data ? String(answer.data._id) : '' };
+  await keepFirstAnswer(trx, name, JSON.stringify(kept));
+  return { answer, isRepeat: false };
+}

@@ -1,0 +1,27 @@
+import { csvOf } from '../csv/export-csv.ts';
+import type { Kind } from '../csv/kind.ts';
+import { businessDay } from '../values/period.ts';
+import type { Context, Streamed } from './serve.ts';
+import { streamed } from './stream-list.ts';
+
+/** The same chunks, the first of them read: a database that is away is then a refusal and not half a file. */
+async function begun<Row>(chunks: AsyncIterable<Row[]>): Promise<AsyncIterable<Row[]>> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return (async function* () {
+    for (let read = first; !read.done; read = await iterator.next()) yield read.value;
+  })();
+}
+
+/** Streams rows as a CSV file that is named for the list and the day. */
+export async function sendCsv(
+  { settings, clock, reply }: Context,
+  list: string,
+  kind: Kind,
+  rows: AsyncIterable<unknown[]>,
+): Promise<Streamed> {
+  const csv = csvOf(kind, await begun(rows), settings.TIME_ZONE);
+  const day = businessDay(clock().toISOString(), settings.TIME_ZONE);
+  reply.header('content-disposition', `attachment; filename="tawseel-${list}-${day}.csv"`);
+  return streamed(csv, 'text/csv; charset=utf-8');
+}

@@ -1,0 +1,212 @@
+import type { Readable } from 'node:stream';
+import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '@tawseel/contract/facts/headers';
+import { versionTag } from '@tawseel/contract/fields';
+import { IdempotencyKey } from '@tawseel/contract/idempotency';
+import type { HandlerResult, Named, ParsedRequest, Route } from '@tawseel/contract/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Settings } from '../settings.ts';
+import type { Audit } from '../engine/audit.ts';
+import type { Replica } from '../engine/replica.ts';
+import { markWrite } from '../../areas/access/store/sessions.ts';
+import type { Database } from '../engine/tables.ts';
+import { auditOf } from './audit.ts';
+import { authenticate, type Caller, type Scope, scopeOf } from './auth.ts';
+import { Refusal, tooLarge } from './errors.ts';
+import type { LogStream } from './log-stream.ts';
+import { NOTHING, parse } from './parse.ts';
+import { announcesTooMuch } from './unread-body.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the body was still to come when its caller was authenticated. */
+    isBodyAwaited: boolean;
+  }
+}
+
+export type Mail = { to: string; subject: string; text: string };
+
+/**
+ * Sends mail. Links in it lead to `consoleAt`, never to the Host header of a request, which anybody can
+ * forge.
+ */
+export type Mailer = { send: (mail: Mail) => Promise<void>; consoleAt: string };
+
+/** Dependencies of the whole server (dependency injection). `clock` is the only source of the present time. */
+export type Services = {
+  db: Database;
+  settings: Settings;
+  clock: () => Date;
+  /** Log destination; standard output when absent. */
+  logTo?: LogStream;
+  /** Answers the calls whose row in the contract says `fromReplica`. */
+  replica?: Replica | undefined;
+  /** Absent where no SMTP server is set. */
+  mailer?: Mailer | undefined;
+};
+
+/** Request context of a handler, beside the parsed request. */
+export type Context = Services & {
+  caller: Caller;
+  /** What the caller is limited to: of another warehouse there is nothing. */
+  scope: Scope;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Idempotency key of the call, if it has one (see runIdempotently). */
+  idempotencyKey: string | undefined;
+  /** The version that the caller read of what the call changes, if its row takes one and it was named. */
+  version: string | undefined;
+  /** Adds this call to the audit log: once in every transaction that writes. */
+  audit: Audit;
+};
+
+/** Streamed or pre-serialized reply, for what may be longer than memory; it bypasses the serializer. */
+export class Streamed {
+  readonly body: Readable | Buffer;
+  readonly type: string;
+
+  constructor(body: Readable | Buffer, type: string) {
+    this.body = body;
+    this.type = type;
+  }
+}
+
+/** Handler table, one for every row of an area; a missing one, or a reply that lacks a field, does not compile. */
+export type Handlers<T extends Record<string, Route>> = {
+  [K in keyof T]: (asked: ParsedRequest<T[K]>, context: Context) => Promise<HandlerResult<T[K]> | Streamed>;
+};
+
+type Handler = (asked: unknown, context: Context) => Promise<unknown>;
+
+/** Multipart parser: form data as an object of its text fields; files are dropped. */
+async function readForm(row: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!row.form) throw new Refusal('wrong_type', 'Send the body as application/json.');
+  const fields: Record<string, unknown> = Object.create(null);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') part.file.resume();
+      else fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    // The limits of the form have a status; what the parser below stumbles over is a plain Error.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new Refusal('malformed', 'The form data could not be read.', undefined, error);
+  }
+  return { ...fields };
+}
+
+const idempotencyHeaders = z.object({ [IDEMPOTENCY_HEADER]: IdempotencyKey });
+
+function readIdempotencyKey(row: Route, request: FastifyRequest): string | undefined {
+  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (!row.idempotent || key === undefined) return undefined;
+  parse(idempotencyHeaders, { [IDEMPOTENCY_HEADER]: key });
+  return String(key);
+}
+
+const versionHeaders = z.object({ [VERSION_HEADER]: versionTag });
+
+function readVersion(row: Route, request: FastifyRequest): string | undefined {
+  const tag = request.headers[VERSION_HEADER.toLowerCase()];
+  if (!row.versioned || tag === undefined) return undefined;
+  parse(versionHeaders, { [VERSION_HEADER]: tag });
+  return String(tag).slice(1, -1);
+}
+
+function responseSchema(row: Route): Record<number, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(row.reply, { target: 'draft-7', io: 'output' });
+  return { [row.status ?? 200]: schema };
+}
+
+function readerOf({ db, replica }: Services, row: Route, caller: Caller): Database {
+  if (!row.fromReplica || !replica || caller.kind !== 'person') return db;
+  return replica.readerFor(caller.writtenLsn);
+}
+
+/**
+ * Read your writes: from here on the session is read from a replica only when that has what this call wrote.
+ * A POST that only reads counts as a write too, which costs little.
+ */
+async function noteWrite(
+  { db, replica }: Services,
+  row: Route,
+  { caller, log }: FastifyRequest,
+): Promise<void> {
+  if (!replica || caller.kind !== 'person' || row.method === 'GET' || row.fromReplica) return;
+  // It is written, and no fault of this may say otherwise.
+  await markWrite(db, caller.sessionHash).catch((err) => log.error({ err }, 'a write was not marked'));
+}
+
+async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never> {
+  reply.header('allow', 'GET');
+  throw new Refusal('wrong_method', 'Use GET for this call.');
+}
+
+/**
+ * Registers a route for every row of an area: checks the token unless the row is open, validates params,
+ * query and body, runs the handler, and sets the status and the serializer. Failures are thrown and answered
+ * by answerError.
+ */
+export function serve<T extends Record<string, Named>>(
+  app: FastifyInstance,
+  services: Services,
+  rows: T,
+  handlers: Handlers<T>,
+): void {
+  for (const [name, row] of Object.entries(rows)) {
+    // Handlers<T> has typed each pair; a loop over them cannot carry that.
+    const handle = handlers[name] as unknown as Handler;
+    // A list would be read and written for nothing; those who watch a server ask its health by HEAD.
+    const hasHead = row.path.startsWith('/health');
+    if (row.method === 'GET' && !hasHead) app.head(row.path, { config: { isOpen: true } }, refuseHead);
+    app.route({
+      method: row.method,
+      url: row.path,
+      exposeHeadRoute: hasHead,
+      ...(row.bodyLimit ? { bodyLimit: row.bodyLimit } : {}),
+      schema: row.type ? {} : { response: responseSchema(row) },
+      config: {
+        isOpen: row.may === 'anybody',
+        takesBody: row.body !== undefined,
+        ...(row.perMinute ? { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } : {}),
+      },
+      // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
+      preParsing: async (request) => {
+        if (announcesTooMuch(request)) throw tooLarge(request);
+        request.caller = await authenticate(services, row, request.headers);
+        request.isBodyAwaited = request.raw.complete === false;
+      },
+      handler: async (request, reply) => {
+        const sent = request.isMultipart() ? await readForm(row, request) : request.body;
+        // A body can be held back for as long as somebody likes who is about to lose their access.
+        if (request.isBodyAwaited) request.caller = await authenticate(services, row, request.headers);
+        const asked = {
+          params: parse(row.params, request.params),
+          query: parse(row.query ?? NOTHING, request.query),
+          body: parse(row.body, sent),
+        };
+        const idempotencyKey = readIdempotencyKey(row, request);
+        const version = readVersion(row, request);
+        const { caller } = request;
+        await app.quotas.admit({ row, caller, body: asked.body }, services);
+        const db = readerOf(services, row, caller);
+        const scope = scopeOf(caller);
+        const audit = auditOf(services, row, request);
+        const answer = await handle(asked, {
+          ...services,
+          db,
+          caller,
+          scope,
+          request,
+          reply,
+          idempotencyKey,
+          version,
+          audit,
+        });
+        await noteWrite(services, row, request);
+        if (answer instanceof Streamed) return reply.type(answer.type).send(answer.body);
+        return reply.code(row.status ?? 200).send(row.wrapped && row.key ? { [row.key]: answer } : answer);
+      },
+    });
+  }
+}

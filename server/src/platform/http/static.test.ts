@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { business } from '@tawseel/contract/business';
+import { FEATURES } from '@tawseel/contract/facts/features';
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { startApp } from '../../testing/app.ts';
+import { DATABASES } from '../../testing/databases.ts';
+
+const [SQLITE] = DATABASES;
+
+const API_HOST = 'https://api.example.com';
+
+async function started(settings: Record<string, string>) {
+  const { db, close } = await SQLITE!.open();
+  const { app } = await startApp(db, readSettings(settings));
+  return { app, close: () => app.close().then(close) };
+}
+
+async function served(settings: Record<string, string>, url: string) {
+  const { app, close } = await started(settings);
+  const answer = await app.inject(url);
+  await close();
+  return answer;
+}
+
+const WITHOUT_MAIL = FEATURES.filter((feature) => feature !== 'password-mail');
+const MAIL = {
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'no-reply@parcels.example',
+  PUBLIC_URL: 'https://parcels.example',
+};
+
+test.each<[string, Record<string, string>, readonly string[]]>([
+  ['its own server', {}, WITHOUT_MAIL],
+  ['its own server that sends mail', MAIL, FEATURES],
+  ["another company's", { API_HOST, ...MAIL }, []],
+  ['another Tawseel', { API_HOST, API_HOST_IS_TAWSEEL: 'yes' }, WITHOUT_MAIL],
+])('the console is told what goes beyond the specification on %s', async (_, settings, features) => {
+  const { body } = await served(settings, '/settings.json');
+  expect(JSON.parse(body)).toMatchObject({ apiHost: settings.API_HOST ?? '', features });
+});
+
+/** As the specification has them. */
+const ADDRESSES = [
+  '/',
+  '/login',
+  '/home',
+  '/register-warehouse',
+  '/warehouses',
+  '/single-warehouse',
+  '/users',
+  '/prices',
+  '/supervisors',
+  '/operators',
+  '/drivers',
+  '/cashier',
+  '/all-orders',
+  '/profile-view',
+  '/queries',
+];
+
+const UNKNOWN = [
+  '/nowhere',
+  '/home/x',
+  '/404',
+  '/index.html',
+  '/all-orders.html',
+  '/login/../nowhere',
+  '/homes',
+];
+
+test("the console's own addresses have a page, however they are spelt; any other has 404 and the not-found page", async () => {
+  const { app, close } = await started({});
+  const status = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {
+    const { statusCode, headers } = await app.inject({ url, method });
+    expect(headers['content-type'], url).toBe('text/html; charset=utf-8');
+    return [url, statusCode];
+  };
+  for (const url of UNKNOWN) expect(await status(url)).toEqual([url, 404]);
+  expect(await status('/nowhere', 'HEAD')).toEqual(['/nowhere', 404]);
+  for (const url of [...ADDRESSES, '/Home', '/USERS/', '/%70rices', '/home?page=2', '/queries//']) {
+    expect(await status(url)).toEqual([url, 200]);
+    expect(await status(url, 'HEAD')).toEqual([url, 200]);
+  }
+  await close();
+});
+
+test('the page of an address names the files of its screen and what that reads first, and no other page does', async () => {
+  const { app, close } = await started({});
+  const page = async (url: string) => (await app.inject(url)).body;
+  const [orders, login] = [await page('/all-orders'), await page('/login')];
+  const preloads = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+  const named = [...orders.matchAll(preloads)].map(([, file]) => file!);
+  expect(named.filter((file) => /\/(frame|lists)-/.test(file))).toHaveLength(2);
+  for (const file of named) expect((await app.inject(file)).statusCode, file).toBe(200);
+  expect(orders).toContain('"/api/orders/orders-all?page=1&limit=10&sort=-createdAt"');
+  expect(login).not.toMatch(/frame-|orders-all|<script(?! type="(module|application\/json)")/);
+  await close();
+});
+
+test('each page has the browser fetch the typeface at once, for which text is not laid out twice', async () => {
+  const { app, close } = await started({});
+  for (const url of ['/', '/login', '/users', '/nowhere']) {
+    const [, font = ''] =
+      /<link rel="preload" as="font" crossorigin fetchpriority="low" href="([^"]+)">/.exec(
+        (await app.inject(url)).body,
+      ) ?? [];
+    expect((await app.inject(font)).headers['content-type'], url).toBe('font/woff2');
+  }
+  await close();
+});
+
+test('a page carries the settings, cannot be left by what is in them, and is another page when they change', async () => {
+  const phrase = '</script><script>alert(1)</script>';
+  const [plain, changed] = [
+    await served({}, '/home'),
+    await served({ BULK_CONFIRM_PHRASE: phrase }, '/home'),
+  ];
+  const [, json] = /id="settings">(.*)<\/script>/.exec(changed.body) ?? [];
+  expect(JSON.parse(json ?? '')).toMatchObject({ bulkConfirmPhrase: phrase, features: WITHOUT_MAIL });
+  expect(json).not.toContain('<');
+  expect(changed.headers.etag).not.toBe(plain.headers.etag);
+  expect(plain.headers['cache-control']).toBe('no-cache');
+});
+
+const LOGO = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a', 'hex').toString('base64')}`;
+
+test.each(DATABASES)(
+  'on $name: settings and pages have the trade name and the logo as they are now',
+  async ({ open }) => {
+    const { db, close } = await open();
+    const { app, call } = await startApp(db, readSettings({}));
+    const said = async () => {
+      const { business } = (await app.inject('/settings.json')).json();
+      for (const url of ['/login', '/Login/', '/nowhere']) {
+        const [, json = ''] = /id="settings">(.*)<\/script>/.exec((await app.inject(url)).body) ?? [];
+        expect(JSON.parse(json).business, url).toEqual(business);
+      }
+      return business;
+    };
+    expect(await said()).toEqual({ name: '', logo: '' });
+    const before = (await app.inject('/login')).headers.etag;
+    const { data } = await call(business.readBusiness);
+    const { updatedAt: _, ...details } = data;
+    const body = { ...details, tradeName: '</script>Falcon', logo: LOGO };
+    const { data: saved } = await call(business.updateBusiness, { body });
+    expect(await said()).toEqual({ name: '</script>Falcon', logo: saved.logo });
+    expect((await app.inject('/login')).headers.etag).not.toBe(before);
+    await app.close();
+    await close();
+  },
+);
+
+test('a page is shown with the name of before where the database is down', async () => {
+  const { db, close } = await SQLITE!.open();
+  const { app } = await startApp(db, readSettings({}));
+  await app.inject('/login');
+  await close();
+  const { statusCode, body } = await app.inject('/login');
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('"business":{"name":"","logo":""}')]);
+  await app.close();
+});
+
+test.each([{}, { API_HOST_IS_TAWSEEL: 'yes' }])(
+  'the console of a server elsewhere is told no business of this one, %j',
+  async (more) => {
+    const { body } = await served({ API_HOST, ...more }, '/settings.json');
+    expect(JSON.parse(body).business).toBeUndefined();
+  },
+);
+
+test('who has a page as it is hears so, and nothing more', async () => {
+  const { app, close } = await started({});
+  const { headers } = await app.inject('/home');
+  const again = await app.inject({ url: '/home', headers: { 'if-none-match': `W/${headers.etag}` } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await close();
+});
+
+test('a picture may be shown by the console of another origin', async () => {
+  const { statusCode, headers } = await served({}, '/pictures/avatar/administrator.svg');
+  expect([statusCode, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
+    200,
+    'image/svg+xml',
+    'cross-origin',
+  ]);
+});
+
+test.each([
+  '/pictures/avatar/nobody.svg',
+  '/pictures/avatar/',
+  '/pictures/../package.json',
+  '/pictures/%2e%2e/package.json',
+  '/pictures/avatar/..%2f..%2fpackage.json',
+])('a picture that is not there is not found, however it is spelt: %s', async (url) => {
+  expect((await served({}, url)).statusCode).toBe(404);
+});
+
+test.each(FEATURES)('the page for operators says what the feature %s is', (feature) => {
+  const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  expect(page).toContain(`| \`${feature}\` |`);
+});

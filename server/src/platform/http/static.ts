@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consolePages, pageAt, sendPage } from './console-pages.ts';
+import { consoleSettings } from './console-settings.ts';
+import { Refusal } from './errors.ts';
+import type { Services } from './serve.ts';
+
+const PICTURES = fileURLToPath(new URL('../../../pictures/', import.meta.url));
+const BUILT_CONSOLE = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
+const YEAR_SECONDS = 31_536_000;
+/** Not immutable: a picture keeps its address when a new version has a better one. */
+const DAY_SECONDS = 86_400;
+const LONGEST_NAMED = 200;
+
+/** Static files: the built console, its run-time configuration, and the pictures of the demo business. */
+export async function serveConsole(app: FastifyInstance, services: Services): Promise<void> {
+  const built = existsSync(`${BUILT_CONSOLE}index.html`);
+  const readSettings = consoleSettings(services);
+  const pagesWith = built ? consolePages(BUILT_CONSOLE) : undefined;
+  const readPages = async () => pagesWith?.(await readSettings());
+
+  app.get('/settings.json', async (_, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return readSettings();
+  });
+
+  await app.register(fastifyStatic, {
+    root: PICTURES,
+    prefix: '/pictures/',
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
+      // The console may stand at an origin of its own.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: BUILT_CONSOLE,
+      preCompressed: true,
+      wildcard: false,
+      index: false,
+      globIgnore: ['*.html*'],
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+
+  for (const url of pagesWith?.({}).byAddress.keys() ?? []) {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage((await readPages())!.byAddress.get(url)!, request, reply);
+    app.route({ method: ['GET', 'HEAD'], url, handler });
+  }
+
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+    const path = pathOf(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !/^\/(api|health|assets|pictures|metrics)(\/|$)/.test(path);
+    const pages = isPage ? await readPages() : undefined;
+    const page = pages && pageAt(pages, path);
+    if (page) return sendPage(page, request, reply);
+    if (pages?.notFound) return reply.code(404).type('text/html; charset=utf-8').send(pages.notFound.html);
+    throw new Refusal('not_found', `There is no call ${request.method} ${shortened(path)}.`);
+  });
+}
+
+/** Normalised path, as the router reads it: without the host of an absolute address, its escapes undone. */
+function pathOf(address: string): string {
+  return decodeURI(URL.parse(address, 'http://here')?.pathname ?? '/');
+}
+
+function shortened(path: string): string {
+  return path.length > LONGEST_NAMED ? `${path.slice(0, LONGEST_NAMED)}…` : path;
+}

@@ -1,0 +1,53 @@
+import type { Mail, Mailer } from '../http/serve.ts';
+import type { Settings } from '../settings.ts';
+
+const CONNECT_MS = 10_000;
+const SILENT_MS = 20_000;
+
+/** Of an SMTP error what says nothing of the mail: servers repeat the address in their answers. */
+function plainCause(error: unknown): string {
+  const fields = ['code', 'responseCode', 'command'].map((name) => Reflect.get(Object(error), name));
+  return fields.filter(Boolean).join(' ');
+}
+
+/** SMTP client, loaded only where a server is set. A password is not sent without TLS. */
+export async function mailerOf({
+  SMTP_URL,
+  MAIL_FROM = '',
+  PUBLIC_URL = '',
+}: Settings): Promise<Mailer | undefined> {
+  if (!SMTP_URL) return undefined;
+  const { createTransport } = await import('nodemailer');
+  const url = new URL(SMTP_URL);
+  const secure = url.protocol === 'smtps:';
+  const [user, pass] = [url.username, url.password].map(decodeURIComponent);
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: Boolean(user),
+    ...(user ? { auth: { user, pass } } : {}),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  async function send({ to, subject, text }: Mail): Promise<void> {
+    try {
+      await transport.sendMail({
+        from: { name: 'Tawseel', address: MAIL_FROM },
+        // Not one text: that would be read as a list.
+        to: { name: '', address: to },
+        subject,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw new Error(`The mail server did not take a mail: ${plainCause(error)}.`);
+    }
+  }
+  return { send, consoleAt: PUBLIC_URL };
+}
