@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSettings } from '@tawseel/server/src/platform/settings.ts';
 import { COMMAND_QUERY_MS } from '@tawseel/server/src/platform/engine/database.ts';
 import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
+import { readSettings } from '@tawseel/server/src/platform/settings.ts';
 import { type Cluster, findBinaries, startCluster } from '@tawseel/server/src/testing/postgres.ts';
 import { fill } from './fill.ts';
 import { fillPostgres } from './fill-postgres.ts';
@@ -28,7 +28,7 @@ export function sizeName(orders: number): string {
 }
 
 const here = import.meta.dirname;
-const migrations = path.join(here, '../server/src/store/migrations');
+const migrations = path.join(here, '../server/src/platform/engine/migrations');
 
 function hashOf(files: string[]): string {
   const hash = createHash('sha256');

@@ -1,9 +1,9 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
-import { seededRandom } from '@tawseel/server/src/demo/random.ts';
 import { newTrackingId } from '@tawseel/server/src/areas/orders/rules/tracking-id.ts';
-import { newId } from '@tawseel/server/src/platform/engine/ids.ts';
 import type { NewRow } from '@tawseel/server/src/areas/orders/store/new-rows.ts';
 import { assignSeqs } from '@tawseel/server/src/areas/orders/store/seq.ts';
+import { seededRandom } from '@tawseel/server/src/demo/random.ts';
+import { newId } from '@tawseel/server/src/platform/engine/ids.ts';
 import type { Tables } from '@tawseel/server/src/platform/engine/tables.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, STREETS } from './names.ts';
 

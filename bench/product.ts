@@ -1,11 +1,11 @@
 // The server on a filled database, as production runs it but for the limit of requests, and by a clock that begins when
 // the last order was filled in. Tells its port and a token.
 import { buildApp } from '@tawseel/server/src/app.ts';
+import { findAdmin, insertAdmin } from '@tawseel/server/src/areas/access/store/admins.ts';
+import { insertSession } from '@tawseel/server/src/areas/access/store/sessions.ts';
+import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
 import { hashToken, newToken } from '@tawseel/server/src/platform/security/tokens.ts';
 import { readSettings } from '@tawseel/server/src/platform/settings.ts';
-import { findAdmin, insertAdmin } from '@tawseel/server/src/areas/access/store/admins.ts';
-import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
-import { insertSession } from '@tawseel/server/src/areas/access/store/sessions.ts';
 import { END } from './fill.ts';
 
 const settings = readSettings({

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, normalize, relative } from 'node:path';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { administrators } from '@tawseel/contract/administrators';
 import { business } from '@tawseel/contract/business';
 import { charges } from '@tawseel/contract/charges';
@@ -38,8 +38,8 @@ const FIRST_READS: Partial<Record<string, FirstRead[]>> = {
   [addresses.drivers]: [read(staff.driver.listStaff)],
   [addresses.cashier]: [read(staff.cashier.listStaff)],
   [addresses.allOrders]: [read(orders.listOrders, firstPage(ORDERS_PAGE_SIZE))],
-  [addresses.profileView]: [read(admin.readProfile)],
-  [addresses.account]: [read(admin.readProfile, {}, 'profile-editing')],
+  [addresses.profileView]: [read(account.readProfile)],
+  [addresses.account]: [read(account.readProfile, {}, 'profile-editing')],
   [addresses.settings]: [read(business.readBusiness)],
   [addresses.queries]: [read(queries.listQueries, firstPage(QUERIES_PAGE_SIZE), 'query-pages')],
   [addresses.access]: [read(administrators.listAdministrators)],

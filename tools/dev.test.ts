@@ -74,7 +74,11 @@ async function shows(address: string, words: string): Promise<void> {
 test('changed lines of server and console are shown, however often the file is replaced, and one signal ends both', async () => {
   const page = await hear(/Local:\D+(http:\S+)\//);
   for (const [times, change] of ['first', 'second'].entries()) {
-    replace('server/src/platform/http/console-settings.ts', 'timeZone:', `${change}: '${change} change', timeZone:`);
+    replace(
+      'server/src/platform/http/console-settings.ts',
+      'timeZone:',
+      `${change}: '${change} change', timeZone:`,
+    );
     await hear(new RegExp(`(?:is up at[^]*){${2 + times}}()`));
     await shows(`${page}/settings.json`, `${change} change`);
     replace('console/src/texts/en/session.ts', 'Welcome', `${change} Welcome`);

@@ -1,8 +1,8 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
-import { readSettings } from '@tawseel/server/src/platform/settings.ts';
-import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
 import { seqAt } from '@tawseel/server/src/areas/orders/store/seq.ts';
 import { takeOutUnfinished } from '@tawseel/server/src/areas/orders/store/unfinished-import.ts';
+import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
+import { readSettings } from '@tawseel/server/src/platform/settings.ts';
 import type { DataSet } from '../data-sets.ts';
 import { END } from '../fill.ts';
 import { psql } from '../psql.ts';

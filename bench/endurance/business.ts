@@ -1,10 +1,10 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
-import { findProblems } from '@tawseel/server/src/commands/check.ts';
-import { readSettings } from '@tawseel/server/src/platform/settings.ts';
 import { seedEssentials } from '@tawseel/server/src/areas/rates/store/essentials.ts';
-import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
 import { DECIDED } from '@tawseel/server/src/areas/rates/store/starting-prices.ts';
+import { findProblems } from '@tawseel/server/src/commands/check.ts';
+import { openDatabase } from '@tawseel/server/src/platform/engine/open.ts';
 import type { Database } from '@tawseel/server/src/platform/engine/tables.ts';
+import { readSettings } from '@tawseel/server/src/platform/settings.ts';
 import { insertKey } from '@tawseel/server/src/testing/keys.ts';
 import { type Cluster, startCluster } from '@tawseel/server/src/testing/postgres.ts';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { Session } from './account.ts';
 import { byId, email, id, instant, phone, typedPassword, words } from './fields.ts';
-import { Session } from './profile.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
 
 const noSuchStaff = { 404: 'No such member of staff' };

@@ -1,5 +1,5 @@
 import { access } from './access.ts';
-import { admin } from './admin.ts';
+import { account } from './account.ts';
 import { administrators } from './administrators.ts';
 import { apiKeys } from './api-keys.ts';
 import { audit } from './audit.ts';
@@ -11,7 +11,7 @@ import { finance } from './finance.ts';
 import { health } from './health.ts';
 import { orders } from './orders.ts';
 import { overview } from './overview.ts';
-import { profile } from './profile.ts';
+import { payments } from './payments.ts';
 import { queries } from './queries.ts';
 import type { Named } from './route.ts';
 import { senders } from './senders.ts';
@@ -21,10 +21,9 @@ import { zoneRates } from './zone-rates.ts';
 
 /** Every call, by area. */
 export const routes = {
-  admin,
+  account,
   administrators,
   apiKeys,
-  profile,
   access,
   warehouses,
   senders,
@@ -35,6 +34,7 @@ export const routes = {
   orders,
   overview,
   finance,
+  payments,
   queries,
   exports,
   business,
@@ -44,10 +44,9 @@ export const routes = {
 
 /** Every call in one list, for what is said of all of them: documents, lint, tests. */
 export const allRoutes: Named[] = [
-  admin,
+  account,
   administrators,
   apiKeys,
-  profile,
   access,
   warehouses,
   senders,
@@ -58,6 +57,7 @@ export const allRoutes: Named[] = [
   orders,
   overview,
   finance,
+  payments,
   queries,
   exports,
   business,

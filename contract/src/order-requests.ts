@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST, MAX_AED, MAX_CM, MOST_CASH_ORDERS } from './facts/limits.ts';
+import { PAYMENT_METHODS } from './facts/payment-methods.ts';
 import {
   city,
   deliveryType,
@@ -25,8 +26,6 @@ export const PageQuery = z
   })
   .check(daysInOrder, limitOfPage, ...sortable);
 export type PageQuery = z.infer<typeof PageQuery>;
-
-export const PAYMENT_METHODS = ['COD', 'Card', 'Wallet'] as const;
 
 const kilograms = z
   .number({ error: 'Must be a number in kg.' })

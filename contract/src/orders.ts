@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CASH_DESK, DESK, DISPATCH, READERS } from './facts/roles.ts';
 import { TRACKING_STATUSES } from './facts/tracking.ts';
-import { aed, byId, version } from './fields.ts';
+import { aed, byId, id, version } from './fields.ts';
 import { Order, OrderAtDesk, Orders, Quote, TrackingEvent } from './order-replies.ts';
 import {
   CashOfMany,
@@ -28,6 +28,18 @@ export const orders = table('orders', {
     reply: Orders,
     key: 'data',
     refusals: { 404: 'No such sender, for a key that belongs to another' },
+  },
+  listWarehouseOrders: {
+    method: 'POST',
+    path: '/api/orders/total-orders',
+    may: DESK,
+    fromReplica: true,
+    summary: "A warehouse's orders, newest first; paged with page, otherwise all, streamed",
+    query: PageQuery,
+    body: z.strictObject({ warehouseId: id }),
+    reply: Orders,
+    key: 'data',
+    refusals: { 404: 'No such warehouse' },
   },
   countOrders: {
     method: 'GET',

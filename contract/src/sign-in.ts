@@ -13,8 +13,8 @@ export const Credentials = z.strictObject({
 /** In bytes: the longest email and password, each of their signs escaped. */
 const LOGIN_LIMIT = 8192;
 
-/** The first row of the area admin; apart from it, so that the sign-in page comes without the others. */
-export const signIn = table('admin', {
+/** The first row of the area account; apart from it, so that the sign-in page comes without the others. */
+export const signIn = table('account', {
   login: {
     method: 'POST',
     path: '/api/admin/login',

@@ -3,8 +3,6 @@ import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
 import { DESK, READERS } from './facts/roles.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
 import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
-import { Orders } from './order-replies.ts';
-import { PageQuery } from './order-requests.ts';
 import { keyed, table, withMessage } from './route.ts';
 
 export const Warehouse = z.object({
@@ -123,18 +121,6 @@ export const warehouses = table('warehouses', {
     params: z.strictObject({ type: z.enum(staffKindNames) }),
     body: ofWarehouse,
     ...keyed('data', z.array(WarehouseUser)),
-    refusals: { 404: 'No such warehouse' },
-  },
-  listWarehouseOrders: {
-    method: 'POST',
-    path: '/api/orders/total-orders',
-    may: DESK,
-    fromReplica: true,
-    summary: "A warehouse's orders, newest first; paged with page, otherwise all, streamed",
-    query: PageQuery,
-    body: ofWarehouse,
-    reply: Orders,
-    key: 'data',
     refusals: { 404: 'No such warehouse' },
   },
   countWarehouseUsers: {

@@ -5,30 +5,32 @@ import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
 import { BODY_LIMIT, FORM_LIMIT } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { BackupState } from './backups.ts';
+import { callersOf } from './areas/access/callers.ts';
 import { accessCalls } from './areas/access/calls/access.ts';
-import { adminCalls } from './areas/account/calls/account.ts';
+import { accountCalls } from './areas/account/calls/account.ts';
 import { administratorCalls } from './areas/administrators/calls.ts';
 import { apiKeyCalls } from './areas/api-keys/calls.ts';
 import { auditCalls } from './areas/audit/calls.ts';
 import { businessCalls } from './areas/business/calls.ts';
-import { chargeCalls } from './areas/rates/calls/charges.ts';
-import { cityRateCalls } from './areas/rates/calls/city-rates.ts';
+import { serveBusinessLogo } from './areas/business/logo.ts';
+import { findBrand } from './areas/business/store.ts';
 import { exportCalls } from './areas/exports/calls.ts';
 import { financeCalls } from './areas/finance/calls.ts';
-import { healthCalls } from './platform/http/health.ts';
 import { orderCalls } from './areas/orders/calls/orders.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
-import { ownSignInCalls } from './areas/account/calls/own-sign-in.ts';
+import { paymentCalls } from './areas/payments/calls.ts';
 import { queryCalls } from './areas/queries/calls.ts';
+import { chargeCalls } from './areas/rates/calls/charges.ts';
+import { cityRateCalls } from './areas/rates/calls/city-rates.ts';
+import { zoneRateCalls } from './areas/rates/calls/zone-rates.ts';
 import { senderCalls } from './areas/senders/calls.ts';
 import { staffCalls } from './areas/staff/calls/staff.ts';
 import { warehouseCalls } from './areas/warehouses/calls.ts';
-import { zoneRateCalls } from './areas/rates/calls/zone-rates.ts';
+import type { BackupState } from './backups.ts';
 import { serveDocs } from './platform/http/api-docs/serve-docs.ts';
-import { serveBusinessLogo } from './areas/business/logo.ts';
 import { capConnections } from './platform/http/connections.ts';
 import { answerError } from './platform/http/errors.ts';
+import { healthCalls } from './platform/http/health.ts';
 import { runJobs } from './platform/http/jobs.ts';
 import { loggerOf, standardOutput } from './platform/http/logger.ts';
 import { shedLoad } from './platform/http/overload.ts';
@@ -91,6 +93,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   app.decorateRequest('isBodyAwaited', false);
   app.decorate('stopping', false);
   app.decorate('starting', false);
+  app.decorate('callers', callersOf(services));
   app.decorate('quotas', new Quotas());
   app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');
@@ -107,10 +110,9 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
     limits: { fieldSize: 10_000, fields: 50, files: 5, fileSize: FORM_LIMIT },
   });
 
-  serve(app, services, routes.admin, adminCalls);
+  serve(app, services, routes.account, accountCalls);
   serve(app, services, routes.administrators, administratorCalls);
   serve(app, services, routes.apiKeys, apiKeyCalls);
-  serve(app, services, routes.profile, ownSignInCalls);
   serve(app, services, routes.access, accessCalls);
   serve(app, services, routes.warehouses, warehouseCalls);
   serve(app, services, routes.senders, senderCalls);
@@ -118,6 +120,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   serve(app, services, routes.zoneRates, zoneRateCalls);
   serve(app, services, routes.charges, chargeCalls);
   for (const kind of staffKindNames) serve(app, services, routes.staff[kind], staffCalls(kind));
+  serve(app, services, routes.payments, paymentCalls);
   serve(app, services, routes.queries, queryCalls);
   serve(app, services, routes.orders, orderCalls);
   serve(app, services, routes.overview, overviewCalls);
@@ -132,6 +135,6 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
     serveMetrics(app, services, settings.METRICS_TOKEN);
   }
   serveBusinessLogo(app, services);
-  await serveConsole(app, services);
+  await serveConsole(app, services, () => findBrand(services.db));
   return app;
 }

@@ -3,9 +3,9 @@ import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { explain } from './explain.ts';
-import type { Settings } from './platform/settings.ts';
 import { claimFolder, copyFile, listCopies, removeSurplus } from './platform/engine/backup-folder.ts';
 import { withFileLock } from './platform/engine/file-lock.ts';
+import type { Settings } from './platform/settings.ts';
 import { UserError } from './platform/user-error.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

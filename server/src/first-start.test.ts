@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
+import { keepAllStartingPrices } from './areas/rates/store/starting-prices.ts';
 import { firstStart } from './first-start.ts';
-import type { Services } from './platform/http/serve.ts';
-import { readSettings } from './platform/settings.ts';
 import { openPostgres } from './platform/engine/database.ts';
 import { openDatabase } from './platform/engine/open.ts';
-import { keepAllStartingPrices } from './areas/rates/store/starting-prices.ts';
-import { DATABASES, SQLITE } from './testing/databases.ts';
+import type { Services } from './platform/http/serve.ts';
+import { readSettings } from './platform/settings.ts';
 import { UserError } from './platform/user-error.ts';
+import { DATABASES, SQLITE } from './testing/databases.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00.000Z');
 

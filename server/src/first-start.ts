@@ -1,14 +1,14 @@
-import { audited } from './commands/audited.ts';
-import type { Services } from './platform/http/serve.ts';
-import { generatePassword, hashPassword, weakness } from './platform/security/passwords.ts';
 import { hasAdmin, insertAdmin } from './areas/access/store/admins.ts';
-import { cutLog } from './platform/engine/database.ts';
 import { seedEssentials } from './areas/rates/store/essentials.ts';
+import { countStartingPrices } from './areas/rates/store/starting-prices.ts';
+import { hasWarehouse } from './areas/warehouses/store.ts';
+import { audited } from './commands/audited.ts';
+import { cutLog } from './platform/engine/database.ts';
 import { newId } from './platform/engine/ids.ts';
 import { withStartupLock } from './platform/engine/lock.ts';
 import { findFact, settleFact } from './platform/engine/meta.ts';
-import { countStartingPrices } from './areas/rates/store/starting-prices.ts';
-import { hasWarehouse } from './areas/warehouses/store.ts';
+import type { Services } from './platform/http/serve.ts';
+import { generatePassword, hashPassword, weakness } from './platform/security/passwords.ts';
 import { typedCommand } from './platform/typed-command.ts';
 import { UserError } from './platform/user-error.ts';
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { STARTING_PRICES } from '@tawseel/contract/charges';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { differingTotals } from './areas/orders/store/differing-totals.ts';
 import { openSqlite } from './platform/engine/database.ts';
 import { migrate } from './platform/engine/migrate.ts';
-import { differingTotals } from './areas/orders/store/differing-totals.ts';
 import { damagePage } from './testing/damage.ts';
 import {
   dataFolder,
@@ -58,7 +58,7 @@ async function freePort(): Promise<number> {
 }
 
 async function signIn(address: string): Promise<string> {
-  const { body } = await ask(address, routes.admin.login.path, '', {
+  const { body } = await ask(address, routes.account.login.path, '', {
     email: 'admin@tawseel.example',
     password: PASSWORD,
   });

@@ -38,7 +38,7 @@ function openServer(open: TestedDatabase['open']) {
 
 /** As it was decided, apart from the table: what is changed there by mistake differs from this. */
 const OWN_ACCOUNT =
-  'admin.logout admin.readProfile admin.updateProfile apiKeys.readCaller profile.listSessions profile.endSession profile.endOtherSessions';
+  'account.logout account.readProfile account.updateProfile apiKeys.readCaller account.listSessions account.endSession account.endOtherSessions';
 const NARROW: readonly [Role, string][] = [
   ['driver', `${OWN_ACCOUNT} business.readBusiness`],
   [

@@ -1,22 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
 import { CommanderError } from 'commander';
 import { buildApp } from './app.ts';
+import { takeOutUnfinished } from './areas/orders/store/unfinished-import.ts';
 import { keepBackedUp, scheduleOf } from './backups.ts';
 import { explain } from './explain.ts';
 import { firstStart } from './first-start.ts';
-import { buildInfo } from './platform/http/build-info.ts';
 import { lookForDamage } from './look-for-damage.ts';
-import { mailerOf } from './platform/mail/mailer.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
-import { exitCodeAfter, newProgram } from './program.ts';
-import { keepTrimmed } from './retention.ts';
-import { changedSettings, readSettings, type Settings } from './platform/settings.ts';
-import { stopOnSignals } from './stop.ts';
 import { leaveCheckpointsToWriters } from './platform/engine/checkpoints.ts';
 import { engineOf } from './platform/engine/database.ts';
 import { keepTimeZone } from './platform/engine/kept-time-zone.ts';
 import { databaseFile, openDatabase, openReplica } from './platform/engine/open.ts';
-import { takeOutUnfinished } from './areas/orders/store/unfinished-import.ts';
+import { buildInfo } from './platform/http/build-info.ts';
+import { mailerOf } from './platform/mail/mailer.ts';
+import { changedSettings, readSettings, type Settings } from './platform/settings.ts';
+import { exitCodeAfter, newProgram } from './program.ts';
+import { keepTrimmed } from './retention.ts';
+import { stopOnSignals } from './stop.ts';
 
 type Options = { demo: boolean; port?: string };
 

@@ -18,7 +18,7 @@ const LOGIN = JSON.stringify({ email: 'nobody@tawseel.example', password: 'not t
 async function unfinishedCall({ address }: Running): Promise<Socket> {
   const { port } = new URL(address);
   const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-  const head = `POST ${routes.admin.login.path} HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json`;
+  const head = `POST ${routes.account.login.path} HTTP/1.1\r\nHost: tawseel\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nExpect: 100-continue\r\nContent-Length: ${LOGIN.length}\r\n\r\n`);
   await once(socket, 'data');
   return socket;

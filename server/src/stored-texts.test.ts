@@ -1,5 +1,6 @@
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { orders } from '@tawseel/contract/orders';
+import { payments } from '@tawseel/contract/payments';
 import { queries } from '@tawseel/contract/queries';
 import { senders } from '@tawseel/contract/senders';
 import { expect, test } from 'vitest';
@@ -41,8 +42,8 @@ onEveryDatabase((server) => {
     for (const refused of [
       await server.refused(orders.createOrder, { body: { ...ORDER, orderImage: [address] } }),
       await server.refused(senders.createSender, { body: { ...SENDER, profilePic: address } }),
-      await server.refused(admin.updateProfile, { body: profile }),
-      await server.refused(admin.createCashierPayment, { params: { cashierId }, body: payment }),
+      await server.refused(account.updateProfile, { body: profile }),
+      await server.refused(payments.createCashierPayment, { params: { cashierId }, body: payment }),
     ]) {
       expect(refused).toMatchObject({
         status: 422,

@@ -55,7 +55,7 @@ test('a rate that is changed at one server is what the next order at the other i
 test('a session that is ended at one server is refused by the other, and so is a key that is revoked', async () => {
   const token = await one.renew();
   await other.call(routes.warehouses.listWarehouses, {}, { token });
-  await one.call(routes.admin.logout, {}, { token });
+  await one.call(routes.account.logout, {}, { token });
   expect(await other.refused(routes.warehouses.listWarehouses, {}, { token })).toMatchObject({ status: 401 });
 
   const key = await insertKey(one.db, 'intake');
@@ -104,16 +104,16 @@ test('of those who save the settings of the business at both servers at once one
 test('who is made unActive at one server is nobody at the other', async () => {
   const { id } = await insertRow(shared.db, 'staff', { kind: 'operator' });
   const token = await sessionOf(shared.db, { staff_id: id });
-  await other.call(routes.admin.readProfile, {}, { token });
+  await other.call(routes.account.readProfile, {}, { token });
   await one.call(routes.staff.operator.toggleStatus, { body: { OperatorId: id } });
-  expect(await other.refused(routes.admin.readProfile, {}, { token })).toMatchObject({ status: 401 });
+  expect(await other.refused(routes.account.readProfile, {}, { token })).toMatchObject({ status: 401 });
 });
 
 test('sign-ins that fail at both servers at once are counted together', async () => {
   const wrong = { email: ADMIN.email, password: 'not the password' };
   const from = '198.51.100.7';
   const answers = await ofBoth(8, ({ send }) =>
-    send(routes.admin.login, { body: wrong }, { token: null, from }),
+    send(routes.account.login, { body: wrong }, { token: null, from }),
   );
   const statuses = answers.map(({ statusCode }) => statusCode).sort();
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
@@ -11,7 +11,7 @@ import { endSession } from './session.ts';
 
 /** Shows the profile too, as every page does in its header. */
 function Header() {
-  const { isError } = useRead(admin.readProfile, {});
+  const { isError } = useRead(account.readProfile, {});
   return <p>{isError ? 'no profile' : 'a profile'}</p>;
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { useEffect, useRef } from 'react';
 import { actAs } from './host.ts';
@@ -32,7 +32,7 @@ function readKept(): SignedIn | undefined {
  */
 export function useSignedIn(): SignedIn | undefined {
   const client = useQueryClient();
-  const { data, errorUpdateCount } = useRead(admin.readProfile, {});
+  const { data, errorUpdateCount } = useRead(account.readProfile, {});
   const { mustChangePassword = false } = data ?? {};
   const read = data?.role && { email: data.email ?? '', role: data.role, mustChangePassword };
   // Once it has failed, also while it is asked for again: a page that went away meanwhile would come back to ask anew.

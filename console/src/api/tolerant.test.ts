@@ -1,4 +1,4 @@
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { charges } from '@tawseel/contract/charges';
 import { cityRates } from '@tawseel/contract/city-rates';
 import { finance } from '@tawseel/contract/finance';
@@ -74,14 +74,14 @@ describe('a single thing', () => {
     ['data', { data: profile }],
     ["the row's key", { user: profile }],
   ])('is read from %s', (_, body) => {
-    expect(tolerant(admin.readProfile, body)).toEqual(profile);
+    expect(tolerant(account.readProfile, body)).toEqual(profile);
   });
 
   test('is read from wherever the named fields are, whatever else stands under data', () => {
     const user = { _id: 'a1', email: 'sara@tawseel.example' };
-    expect(tolerant(admin.login, { token: 't', data: user })).toEqual({ token: 't' });
-    expect(tolerant(admin.login, { success: true, data: { token: 't', user } })).toEqual({ token: 't' });
-    expect(tolerant(admin.login, { token: null, data: { token: 't' } })).toEqual({ token: 't' });
+    expect(tolerant(account.login, { token: 't', data: user })).toEqual({ token: 't' });
+    expect(tolerant(account.login, { success: true, data: { token: 't', user } })).toEqual({ token: 't' });
+    expect(tolerant(account.login, { token: null, data: { token: 't' } })).toEqual({ token: 't' });
     expect(tolerant(orders.countOrders, { urgentOrders: 1, normalOrders: 2, data: {} })).toEqual({
       urgentOrders: 1,
       normalOrders: 2,
@@ -91,7 +91,7 @@ describe('a single thing', () => {
     });
     expect(tolerant(zoneRates.checkZoneRate, { rate: 20, data: { mode: 'normal' } })).toEqual({ rate: 20 });
     expect(
-      tolerant(admin.readProfile, { user: { ...profile, phone: '04' }, data: profile, name: 'x' }),
+      tolerant(account.readProfile, { user: { ...profile, phone: '04' }, data: profile, name: 'x' }),
     ).toEqual({
       ...profile,
       phone: '04',
@@ -103,8 +103,8 @@ describe('a single thing', () => {
   });
 
   test('is a failed load when there is none', () => {
-    expect(() => tolerant(admin.readProfile, [profile])).toThrow();
-    expect(() => tolerant(admin.readProfile, undefined)).toThrow();
+    expect(() => tolerant(account.readProfile, [profile])).toThrow();
+    expect(() => tolerant(account.readProfile, undefined)).toThrow();
   });
 });
 

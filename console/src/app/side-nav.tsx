@@ -4,7 +4,7 @@ import {
   IconLogout,
   IconSearch,
 } from '@tabler/icons-react';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { type ReactNode, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../addresses.ts';
@@ -107,7 +107,7 @@ export function SideNav({ expanded, toggle, onLeave }: SideNavProps) {
   async function leave() {
     if (!(await confirmLeave())) return;
     // Whatever becomes of it, the token is forgotten here; it is read before. A foreign host has no such call.
-    void call(admin.logout, {}).catch(() => undefined);
+    void call(account.logout, {}).catch(() => undefined);
     logOut();
   }
 

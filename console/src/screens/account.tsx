@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { useState } from 'react';
 import { useRead } from '../api/read.ts';
 import { Page } from '../features/page/page.tsx';
@@ -21,7 +21,7 @@ const SignInSections = lazyComponent<'SignInSections', object>(
 
 /** What people change about themselves; the profile view, as the specification has it, is only read. */
 export function Account() {
-  const read = useRead(admin.readProfile, {}, { failed: text.fetchFailed });
+  const read = useRead(account.readProfile, {}, { failed: text.fetchFailed });
   const [editing, setEditing] = useState(false);
   return (
     <Page title={shellText.account}>

@@ -102,12 +102,12 @@ describe('the audit log', () => {
     const untold = allRoutes.filter(({ name }) => !READS.test(name) && auditText.done[name] === undefined);
     expect(untold.map(({ area, name }) => `${area}.${name}`)).toEqual([]);
     expect(toldOf({ call: 'drivers.toggleStatus' })).toBe('Status changed: Mariam Al Suwaidi');
-    expect(toldOf({ call: 'profile.endSession', before: null })).toMatch(/^Signed out one device:/);
+    expect(toldOf({ call: 'account.endSession', before: null })).toMatch(/^Signed out one device:/);
     expect(toldOf({ call: 'cats.strokeCat', before: null })).toMatch(/^Added:/);
     const cash = { trackingStatus: 'delivered', cashHandedInAt: row.at };
     expect(toldOf({ call: 'orders.moveOrder', after: cash })).toMatch(/^Cash received:/);
     const locked = {
-      call: 'admin.login',
+      call: 'account.login',
       subjectKind: 'session',
       after: { locked: 'Too many failed attempts' },
     };
@@ -150,7 +150,7 @@ describe('the audit log', () => {
 describe('the history of a thing', () => {
   test('is a time line, oldest first, with the way to all of it', async () => {
     const made = { ...row, _id: 'a0', call: 'warehouses.createWarehouse', before: null, actorName: 'Omar' };
-    const own = { ...row, _id: 'a9', call: 'admin.login', subjectId: row.actorId, before: null };
+    const own = { ...row, _id: 'a9', call: 'account.login', subjectId: row.actorId, before: null };
     answer = { data: [row, made, own], total: 3 };
     await show(<HistoryOf id="w1" />);
     await screen.findByRole('list', { name: 'History' });

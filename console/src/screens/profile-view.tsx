@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { Link } from 'react-router';
 import { addresses } from '../addresses.ts';
 import { hasCall, isAdministrator } from '../api/host.ts';
@@ -14,7 +14,7 @@ import { TextSkeleton } from '../ui/skeleton.tsx';
 import styles from './profile-view.module.css';
 
 export function ProfileView() {
-  const read = useRead(admin.readProfile, {}, { failed: text.fetchFailed, noToken: sessionText.noToken });
+  const read = useRead(account.readProfile, {}, { failed: text.fetchFailed, noToken: sessionText.noToken });
   return (
     <Page title={isAdministrator() ? text.title : text.titleOfStaff}>
       <Card className={styles.card}>
@@ -26,7 +26,7 @@ export function ProfileView() {
                 <IconLock size={16} aria-hidden="true" />
                 <span>
                   {text.note}{' '}
-                  {hasCall(admin.updateProfile) && <Link to={addresses.account}>{text.toAccount}</Link>}
+                  {hasCall(account.updateProfile) && <Link to={addresses.account}>{text.toAccount}</Link>}
                 </span>
               </p>
             </>

@@ -7,6 +7,7 @@ export const DELIVERY_TYPES = ['urgent', 'normal'] as const;
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
 export const STAFF_STATUSES = ['Active', 'unActive'] as const;
+export const [ACTIVE, INACTIVE] = STAFF_STATUSES;
 
 export const ORDERS_PAGE_SIZE = 10;
 export const QUERIES_PAGE_SIZE = 25;

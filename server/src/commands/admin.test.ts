@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { verifyPassword } from '../platform/security/passwords.ts';
 import { openSqlite } from '../platform/engine/database.ts';
+import { verifyPassword } from '../platform/security/passwords.ts';
 import { commandFolder } from '../testing/command-folder.ts';
 import { insertRow } from '../testing/rows.ts';
 

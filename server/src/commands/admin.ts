@@ -1,7 +1,6 @@
-import { ProfileEdit } from '@tawseel/contract/admin';
+import { ProfileEdit } from '@tawseel/contract/account';
 import { isEmail } from '@tawseel/contract/fields';
 import { Command } from 'commander';
-import { generatePassword, hashPassword, weakness } from '../platform/security/passwords.ts';
 import {
   deleteAdmin,
   findAdminByEmail,
@@ -9,10 +8,11 @@ import {
   listAdmins,
   updateAdminPassword,
 } from '../areas/access/store/admins.ts';
-import { newId } from '../platform/engine/ids.ts';
 import { unlockAccount } from '../areas/access/store/login-failures.ts';
 import { deleteSecondFactor } from '../areas/access/store/second-factors.ts';
-import { findStaffAccount } from '../areas/staff/store/staff.ts';
+import { findStaffAccount } from '../areas/access/store/staff-accounts.ts';
+import { newId } from '../platform/engine/ids.ts';
+import { generatePassword, hashPassword, weakness } from '../platform/security/passwords.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
 import { audited } from './audited.ts';

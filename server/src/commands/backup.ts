@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
-import { readSettings } from '../platform/settings.ts';
+import { whileNoImportInto } from '../areas/orders/store/import-lock.ts';
 import {
   backUpDatabase,
   Damaged,
@@ -11,7 +11,7 @@ import {
   verifyDatabase,
 } from '../platform/engine/backup.ts';
 import { databaseFile, hasDatabase, makeFolder, noDatabase } from '../platform/engine/open.ts';
-import { whileNoImportInto } from '../areas/orders/store/import-lock.ts';
+import { readSettings } from '../platform/settings.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
 import { progressBar } from './progress.ts';

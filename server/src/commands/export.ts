@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Argument, Command } from 'commander';
+import { kinds } from '../areas/exports/kinds.ts';
 import { exportCsv } from '../platform/csv/export-csv.ts';
 import type { Kind } from '../platform/csv/kind.ts';
-import { kinds } from '../areas/exports/kinds.ts';
 import { countRows } from '../platform/engine/read-table.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { progressBar } from './progress.ts';

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqlite } from '../platform/engine/database.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
-import { migrate } from '../platform/engine/migrate.ts';
 import { DECIDED } from '../areas/rates/store/starting-prices.ts';
+import { openSqlite } from '../platform/engine/database.ts';
+import { migrate } from '../platform/engine/migrate.ts';
 import { runCommand } from '../testing/command.ts';
 import { insertRow } from '../testing/rows.ts';
 

@@ -7,15 +7,21 @@ import {
   type OwnedRole,
 } from '@tawseel/contract/facts/roles';
 import { Command, Option } from 'commander';
-import { endOfDay } from '../platform/values/period.ts';
-import { hashToken, KEY_PREFIX, newToken } from '../platform/security/tokens.ts';
-import { insertApiKey, type KeyOwner, listApiKeys, revokeApiKey, STORED_ROLE } from '../areas/access/store/api-keys.ts';
-import { newId } from '../platform/engine/ids.ts';
+import {
+  insertApiKey,
+  type KeyOwner,
+  listApiKeys,
+  revokeApiKey,
+  STORED_ROLE,
+} from '../areas/access/store/api-keys.ts';
 import { listSenderEmails } from '../areas/senders/store.ts';
 import { listStaffEmails } from '../areas/staff/store/staff.ts';
+import { newId } from '../platform/engine/ids.ts';
 import type { Database } from '../platform/engine/tables.ts';
+import { hashToken, KEY_PREFIX, newToken } from '../platform/security/tokens.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
+import { endOfDay } from '../platform/values/period.ts';
 import { audited } from './audited.ts';
 import { typedAs } from './typed-as.ts';
 import { say, withDatabase } from './with-database.ts';

@@ -139,7 +139,9 @@ describe.runIf(inject('postgres'))('into a real PostgreSQL', () => {
     expect(orders.status).toBe(200);
     expect(orders.body.total).toBeGreaterThan(0);
     const { email, password } = ADMIN;
-    expect(await ask(moved, routes.admin.login.path, '', { email, password })).toMatchObject({ status: 200 });
+    expect(await ask(moved, routes.account.login.path, '', { email, password })).toMatchObject({
+      status: 200,
+    });
     await endProcess(moved, 'SIGTERM');
   });
 

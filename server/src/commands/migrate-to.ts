@@ -1,13 +1,13 @@
 import { hostname } from 'node:os';
 import { Command } from 'commander';
-import { readSettings } from '../platform/settings.ts';
+import { findUntransferable, openAlone } from '../areas/transfer/store/source.ts';
+import { reopen, transferToFile } from '../areas/transfer/store/to-file.ts';
+import { type OnStep, type Transferred, transfer } from '../areas/transfer/store/transfer.ts';
 import { COMMAND_QUERY_MS } from '../platform/engine/database.ts';
 import { deleteFact, findFact } from '../platform/engine/meta.ts';
 import { databaseFile, hasDatabase, noDatabase, openDatabase } from '../platform/engine/open.ts';
 import type { Database } from '../platform/engine/tables.ts';
-import { findUntransferable, openAlone } from '../areas/transfer/store/source.ts';
-import { reopen, transferToFile } from '../areas/transfer/store/to-file.ts';
-import { type OnStep, type Transferred, transfer } from '../areas/transfer/store/transfer.ts';
+import { readSettings } from '../platform/settings.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
 import { type Progress, progressBar } from './progress.ts';

@@ -3,13 +3,13 @@ import { CITY_CODES, cityLabel, EMIRATES } from '@tawseel/contract/facts/emirate
 import { DELIVERY_TYPES, type DeliveryType } from '@tawseel/contract/facts/limits';
 import { Argument, Command } from 'commander';
 import { keptSubject, keptText } from '../areas/rates/calls/charges.ts';
-import { aedText, toFils } from '../platform/values/fils.ts';
 import { listPackingCharges, listSizeCharges, listWeightCharges } from '../areas/rates/store/charges.ts';
 import { listUserRates } from '../areas/rates/store/city-rates.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { countStartingPrices, keepStartingPrices } from '../areas/rates/store/starting-prices.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { typedCommand } from '../platform/typed-command.ts';
+import { aedText, toFils } from '../platform/values/fils.ts';
 import { audited } from './audited.ts';
 import { say, withDatabase } from './with-database.ts';
 

@@ -4,10 +4,10 @@ import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { importedKinds } from '../areas/exports/kinds.ts';
-import { openPostgres, openSqlite } from '../platform/engine/database.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
-import { migrate } from '../platform/engine/migrate.ts';
 import { DECIDED } from '../areas/rates/store/starting-prices.ts';
+import { openPostgres, openSqlite } from '../platform/engine/database.ts';
+import { migrate } from '../platform/engine/migrate.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
 import { ADMIN, startApp, type TestApp } from '../testing/app.ts';
 import { commandFolder } from '../testing/command-folder.ts';
@@ -20,7 +20,7 @@ import { findProblems } from './check.ts';
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==';
 const PIN = '271828';
-const { orders, staff, apiKeys, profile, business, audit, access } = routes;
+const { account, orders, staff, apiKeys, business, audit, access } = routes;
 
 /** What the office writes in a day, by its calls, and what tells afterwards that it is there. */
 async function workADay(server: TestApp) {
@@ -83,15 +83,15 @@ async function workADay(server: TestApp) {
   for (const status of ['accepted', 'pickup', 'warehouse', 'assignedtodriver', 'delivered'] as const)
     await move(paid, status);
   await server.call(orders.handInCash, { ...at(paid), body: { cashHandedIn: true } });
-  await server.call(routes.admin.createCashierPayment, {
+  await server.call(routes.payments.createCashierPayment, {
     params: { cashierId: karim._id },
     body: { month: '2026-10', totalAmount: 4500, notes: 'Salary', invoiceImg: [], paidOn: '2026-11-02' },
   });
   await server.call(business.updateBusiness, { body: { ...BUSINESS, logo: LOGO, version: 0 } });
-  const { secret } = (await server.call(profile.beginSecondFactor, { body: { password: ADMIN.password } }))
+  const { secret } = (await server.call(account.beginSecondFactor, { body: { password: ADMIN.password } }))
     .data;
   const code = totpCode(secret, server.clock.read());
-  const { recoveryCodes } = (await server.call(profile.confirmSecondFactor, { body: { code } })).data;
+  const { recoveryCodes } = (await server.call(account.confirmSecondFactor, { body: { code } })).data;
   return { warehouseId, key, recoveryCodes, ids: [corrected, cancelled, undone, paid], driver: imran._id };
 }
 
@@ -102,7 +102,7 @@ async function tell(db: Database, { key, recoveryCodes, ids }: Day) {
   const server = await startApp(db);
   try {
     const { token } = await server.call(
-      routes.admin.login,
+      routes.account.login,
       { body: { email: ADMIN.email, password: ADMIN.password, code: recoveryCodes[0] ?? '' } },
       { token: null },
     );

@@ -1,7 +1,7 @@
-import { readSettings, type Settings } from '../platform/settings.ts';
 import { COMMAND_QUERY_MS } from '../platform/engine/database.ts';
 import { openDatabase } from '../platform/engine/open.ts';
 import type { Database } from '../platform/engine/tables.ts';
+import { readSettings, type Settings } from '../platform/settings.ts';
 
 /** What a command may ask for: to make the database where there is none, since it brings in the first data. */
 type DatabaseOptions = { mayMake?: boolean };

@@ -1,5 +1,5 @@
-import { instantOf, wallClock } from '../platform/values/time-zone.ts';
 import { newId } from '../platform/engine/ids.ts';
+import { instantOf, wallClock } from '../platform/values/time-zone.ts';
 import type { Random } from './random.ts';
 
 export const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
-import { businessDay } from '../platform/values/period.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
+import { businessDay } from '../platform/values/period.ts';
 import { DATABASES, SQLITE } from '../testing/databases.ts';
 import { loadDemo } from './demo.ts';
 

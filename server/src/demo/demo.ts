@@ -1,9 +1,9 @@
 import { listAdmins, updateAdminContacts } from '../areas/access/store/admins.ts';
+import { insertOrders } from '../areas/orders/store/admission.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
+import { DECIDED, keepAllStartingPrices } from '../areas/rates/store/starting-prices.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
 import { setFact } from '../platform/engine/meta.ts';
-import { insertOrders } from '../areas/orders/store/admission.ts';
-import { DECIDED, keepAllStartingPrices } from '../areas/rates/store/starting-prices.ts';
 import type { Database, Trx } from '../platform/engine/tables.ts';
 import { type DemoContext, demoContext, iso } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';

@@ -1,6 +1,6 @@
-import { businessDay } from '../platform/values/period.ts';
 import { STORED_ROLE } from '../areas/access/store/api-keys.ts';
 import type { Tables } from '../platform/engine/tables.ts';
+import { businessDay } from '../platform/values/period.ts';
 import { DAY_MS, type DemoContext, demoContext, iso } from './context.ts';
 import { type DemoSender, makeIndividual, recordOf } from './make-senders.ts';
 import { makeOne } from './make-staff.ts';

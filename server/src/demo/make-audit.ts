@@ -1,6 +1,6 @@
 import { COMMAND } from '@tawseel/contract/facts/audit';
-import { toAed } from '../platform/values/fils.ts';
 import type { Tables } from '../platform/engine/tables.ts';
+import { toAed } from '../platform/values/fils.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, inWorkingHours, iso, MINUTE_MS } from './context.ts';
 import type { DemoSender } from './make-senders.ts';
 
@@ -57,7 +57,7 @@ export function makeAudit(
     const at = before(context, day * DAY_MS + random.below(2 * HOUR_MS));
     const who = admin && day % 3 === 0 ? boss : member(random.pick(desk));
     const subject = { subject_kind: 'session', subject_id: who.actor_id, subject_name: who.actor_name };
-    return row(at, who, { call: 'admin.login', ...subject, after: { signedIn: true } });
+    return row(at, who, { call: 'account.login', ...subject, after: { signedIn: true } });
   });
   const away = staff.filter(({ profile_status }) => profile_status !== 'Active');
   const toggles = away.map((one) => {

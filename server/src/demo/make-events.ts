@@ -1,6 +1,6 @@
+import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
-import { ACTIVE } from '../areas/staff/store/staff.ts';
 import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext, iso } from './context.ts';
 import { CANCEL_REASONS } from './data/goods.ts';

@@ -1,5 +1,5 @@
-import { instantOf } from '../platform/values/time-zone.ts';
 import type { Tables } from '../platform/engine/tables.ts';
+import { instantOf } from '../platform/values/time-zone.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, iso, MINUTE_MS, wallMidnight } from './context.ts';
 import { INVOICES, type Invoice, type Supply } from './data/pictures.ts';
 import { WAREHOUSES } from './data/places.ts';

@@ -1,8 +1,8 @@
 import type { City } from '@tawseel/contract/facts/emirates';
 import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import { instantOf } from '../platform/values/time-zone.ts';
 import type { Tables } from '../platform/engine/tables.ts';
+import { instantOf } from '../platform/values/time-zone.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, iso, wallMidnight } from './context.ts';
 import { COMPANIES } from './data/companies.ts';
 import type { Trade } from './data/goods.ts';

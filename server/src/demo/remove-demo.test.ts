@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { firstStart } from '../first-start.ts';
-import { readSettings } from '../platform/settings.ts';
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
+import { firstStart } from '../first-start.ts';
 import { findOrphans } from '../platform/engine/orphans.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
+import { readSettings } from '../platform/settings.ts';
+import { UserError } from '../platform/user-error.ts';
 import { NOW } from '../testing/app.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { insertKey } from '../testing/keys.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
-import { UserError } from '../platform/user-error.ts';
 import { loadDemo } from './demo.ts';
 import { findDemo, removeDemo } from './remove-demo.ts';
 

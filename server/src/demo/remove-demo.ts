@@ -1,7 +1,6 @@
 import { updateAdminContacts } from '../areas/access/store/admins.ts';
 import { deleteMarkedAudit } from '../areas/audit/store.ts';
 import { deleteBusiness } from '../areas/business/store.ts';
-import { countEntered, deleteEntered, type EnteredTable, lockEntered } from './store/entered.ts';
 import { markStartingPrices } from '../areas/rates/store/essentials.ts';
 import { findFact, setFact } from '../platform/engine/meta.ts';
 import type { Database } from '../platform/engine/tables.ts';
@@ -9,6 +8,7 @@ import { inTransaction } from '../platform/engine/transaction.ts';
 import { UserError } from '../platform/user-error.ts';
 import { DEMO_MARK } from './context.ts';
 import { HEAD_OFFICE } from './head-office.ts';
+import { countEntered, deleteEntered, type EnteredTable, lockEntered } from './store/entered.ts';
 
 const NAMES: Record<EnteredTable, readonly [one: string, many: string]> = {
   senders: ['sender', 'senders'],

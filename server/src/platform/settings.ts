@@ -1,8 +1,8 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { isEmail } from '@tawseel/contract/fields';
 import * as z from 'zod/mini';
-import { isTimeZone } from './values/time-zone.ts';
 import { UserError } from './user-error.ts';
+import { isTimeZone } from './values/time-zone.ts';
 
 const origin = z
   .string()

@@ -4,13 +4,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
+import { findAdminByEmail, insertAdmin } from '../areas/access/store/admins.ts';
+import { type Holder, insertSession } from '../areas/access/store/sessions.ts';
+import { newId } from '../platform/engine/ids.ts';
+import type { Database } from '../platform/engine/tables.ts';
 import { hashPassword } from '../platform/security/passwords.ts';
 import { hashToken, newToken } from '../platform/security/tokens.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
-import { findAdminByEmail, insertAdmin } from '../areas/access/store/admins.ts';
-import { newId } from '../platform/engine/ids.ts';
-import { type Holder, insertSession } from '../areas/access/store/sessions.ts';
-import type { Database } from '../platform/engine/tables.ts';
 
 /** Administrator fixture: who is signed in when a test calls something. */
 export const ADMIN = {

@@ -1,7 +1,7 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { importedKinds } from '../areas/exports/kinds.ts';
 import { exportCsv } from '../platform/csv/export-csv.ts';
 import { type ImportOptions, importCsv } from '../platform/csv/import-csv.ts';
-import { importedKinds } from '../areas/exports/kinds.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
 

@@ -1,8 +1,8 @@
-import { hashToken, newToken } from '../platform/security/tokens.ts';
 import { insertAdmin } from '../areas/access/store/admins.ts';
 import { newId } from '../platform/engine/ids.ts';
 import { setFact } from '../platform/engine/meta.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
+import { hashToken, newToken } from '../platform/security/tokens.ts';
 import { NOW } from './app.ts';
 import { type Business, openBusiness } from './business.ts';
 import { insertOrder, insertRow } from './rows.ts';

@@ -1,8 +1,8 @@
 import type { KeyRole } from '@tawseel/contract/facts/roles';
-import { hashToken, KEY_PREFIX, newToken } from '../platform/security/tokens.ts';
 import { insertApiKey, type KeyOwner, STORED_ROLE } from '../areas/access/store/api-keys.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database } from '../platform/engine/tables.ts';
+import { hashToken, KEY_PREFIX, newToken } from '../platform/security/tokens.ts';
 import { NOW } from './app.ts';
 
 /** A new API key of this role, as its holder sends it; without an end unless one is given. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Every released schema with data in place, as `keep-schema.ts` wrote it: `<migration>.<engine>.sql`. */
-export const RELEASED = path.join(import.meta.dirname, '../store/migrations/released');
+export const RELEASED = path.join(import.meta.dirname, '../platform/engine/migrations/released');
 
 /** Who is signed in in each of them. */
 export const RELEASED_TOKEN = 'the-token-of-a-released-schema';

@@ -1,8 +1,8 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { newTrackingId } from '../areas/orders/rules/tracking-id.ts';
-import { newId } from '../platform/engine/ids.ts';
 import { insertOrders } from '../areas/orders/store/admission.ts';
 import type { NewRow } from '../areas/orders/store/new-rows.ts';
+import { newId } from '../platform/engine/ids.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
 import { NOW } from './app.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { warehouses } from '@tawseel/contract/warehouses';
+import { orders } from '@tawseel/contract/orders';
 import { useMemo } from 'react';
 import { isOurServer } from '../../api/host.ts';
 import { type Page, toPage } from '../../api/pages.ts';
@@ -8,7 +8,7 @@ import { type LooseOrder, trackingIdFinder } from './order-rules.ts';
 
 const LIMIT = 50;
 const SEARCH_MAX = 100;
-const CALL = warehouses.listWarehouseOrders;
+const CALL = orders.listWarehouseOrders;
 
 /** A server that pages has searched; of one that answers with everything, what the tracking ID matches. */
 function inView({ rows, total }: Page<LooseOrder>, search: string): LooseOrder[] {

@@ -1,4 +1,4 @@
-import type { Profile } from '@tawseel/contract/admin';
+import type { Profile } from '@tawseel/contract/account';
 import type { Loose } from '../../api/tolerant.ts';
 import { profileText as text } from '../../texts/profile.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';

@@ -1,4 +1,4 @@
-import { admin, type Profile, ProfileEdit } from '@tawseel/contract/admin';
+import { account, type Profile, ProfileEdit } from '@tawseel/contract/account';
 import type { FormEvent } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
@@ -33,7 +33,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     address,
     profileImage,
   });
-  const save = useAction(admin.updateProfile, {
+  const save = useAction(account.updateProfile, {
     done: text.saved,
     failed: text.saveFailed,
     after: onClose,

@@ -1,4 +1,4 @@
-import { profile, type Session } from '@tawseel/contract/profile';
+import { account, type Session } from '@tawseel/contract/account';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
@@ -52,16 +52,16 @@ export function Devices({ devices, onEnd, busyId }: DevicesProps) {
 
 /** One's own devices, each to be signed out. */
 export function OwnDevices() {
-  const read = useRead(profile.listSessions, {});
-  const end = useAction(profile.endSession, {
+  const read = useRead(account.listSessions, {});
+  const end = useAction(account.endSession, {
     done: text.deviceSignedOut,
     failed: text.signOutFailed,
-    replaces: profile.listSessions,
+    replaces: account.listSessions,
   });
-  const endOthers = useAction(profile.endOtherSessions, {
+  const endOthers = useAction(account.endOtherSessions, {
     done: text.othersSignedOut,
     failed: text.signOutFailed,
-    replaces: profile.listSessions,
+    replaces: account.listSessions,
   });
   const hasOthers = (read.data?.length ?? 0) > 1;
   return (

@@ -1,4 +1,4 @@
-import { profile } from '@tawseel/contract/profile';
+import { account } from '@tawseel/contract/account';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems, serverMessage } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
@@ -18,8 +18,8 @@ function problemsOf(error: Error): Record<string, string> {
 
 /** Turns the second factor off, by password and code. */
 export function FactorOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const form = useForm(profile.removeSecondFactor.body, EMPTY);
-  const remove = useAction(profile.removeSecondFactor, {
+  const form = useForm(account.removeSecondFactor.body, EMPTY);
+  const remove = useAction(account.removeSecondFactor, {
     done: text.factorTurnedOff,
     failed: text.factorFailed,
     after: onClose,

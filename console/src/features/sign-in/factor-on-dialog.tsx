@@ -1,4 +1,4 @@
-import { profile } from '@tawseel/contract/profile';
+import { account } from '@tawseel/contract/account';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
@@ -21,8 +21,8 @@ const QrCode = lazyComponent<'QrCode', { value: string; label: string }>(
 );
 
 function Proof({ open, onClose, onSecret }: StepProps & { onSecret: (secret: Secret) => void }) {
-  const form = useForm(profile.beginSecondFactor.body, { password: '' });
-  const begin = useAction(profile.beginSecondFactor, {
+  const form = useForm(account.beginSecondFactor.body, { password: '' });
+  const begin = useAction(account.beginSecondFactor, {
     failed: text.factorFailed,
     after: (reply) => onSecret(reply?.data ?? {}),
     refused: (error) => form.report(fieldProblems(error)),
@@ -54,8 +54,8 @@ function Proof({ open, onClose, onSecret }: StepProps & { onSecret: (secret: Sec
 type ScanProps = StepProps & { secret: Secret; onCodes: (codes: readonly string[]) => void };
 
 function Scan({ secret, open, onClose, onCodes }: ScanProps) {
-  const form = useForm(profile.confirmSecondFactor.body, { code: '' });
-  const confirm = useAction(profile.confirmSecondFactor, {
+  const form = useForm(account.confirmSecondFactor.body, { code: '' });
+  const confirm = useAction(account.confirmSecondFactor, {
     done: text.factorTurnedOn,
     failed: text.factorFailed,
     after: (reply) => onCodes((reply?.data?.recoveryCodes ?? []).filter((code) => code !== undefined)),

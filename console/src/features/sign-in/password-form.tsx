@@ -1,4 +1,4 @@
-import { profile } from '@tawseel/contract/profile';
+import { account } from '@tawseel/contract/account';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
@@ -12,8 +12,8 @@ import styles from './sign-in.module.css';
 const EMPTY = { oldPassword: '', newPassword: '' };
 
 function Fields({ oldLabel, onDone }: { oldLabel: string; onDone: () => void }) {
-  const form = useForm(profile.changePassword.body, EMPTY);
-  const change = useAction(profile.changePassword, {
+  const form = useForm(account.changePassword.body, EMPTY);
+  const change = useAction(account.changePassword, {
     done: text.passwordChanged,
     failed: text.passwordFailed,
     also: ['admin'],

@@ -1,4 +1,4 @@
-import { profile } from '@tawseel/contract/profile';
+import { account } from '@tawseel/contract/account';
 import { useRead } from '../../api/read.ts';
 import { signInText as text } from '../../texts/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import styles from './sign-in.module.css';
 
 /** Whether a code is asked for at sign-in, and how that is changed. */
 export function SecondFactor() {
-  const read = useRead(profile.readSecondFactor, {});
+  const read = useRead(account.readSecondFactor, {});
   const change = useOpened<'on' | 'off'>();
   const isOn = read.data?.enabled === true;
   return (

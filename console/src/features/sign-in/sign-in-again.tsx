@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -39,7 +39,7 @@ export function SignInAgain({ email, onDone }: SignInAgainProps) {
 
   useEffect(() => {
     if (token === null) return;
-    const { area, name } = admin.readProfile;
+    const { area, name } = account.readProfile;
     let isCurrent = true;
     // Whoever signed in elsewhere may be somebody else, who gets a page of their own.
     void client.refetchQueries({ queryKey: [area, name] }).then(() => {

@@ -1,4 +1,4 @@
-import { profile } from '@tawseel/contract/profile';
+import { account } from '@tawseel/contract/account';
 import { hasCall } from '../../api/host.ts';
 import { signInText as text } from '../../texts/sign-in.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,13 +11,13 @@ import styles from './sign-in.module.css';
 export function SignInSections() {
   return (
     <div className={styles.sections}>
-      {hasCall(profile.changePassword) && (
+      {hasCall(account.changePassword) && (
         <Card title={text.passwordTitle} about={text.passwordAbout}>
           <PasswordForm />
         </Card>
       )}
-      {hasCall(profile.readSecondFactor) && <SecondFactor />}
-      {hasCall(profile.listSessions) && <OwnDevices />}
+      {hasCall(account.readSecondFactor) && <SecondFactor />}
+      {hasCall(account.listSessions) && <OwnDevices />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { IconPhoto, IconPlus, IconTrash } from '@tabler/icons-react';
-import { admin, type CashierPayment } from '@tawseel/contract/admin';
 import { fullName } from '@tawseel/contract/facts/searches';
+import { type CashierPayment, payments } from '@tawseel/contract/payments';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
@@ -57,7 +57,7 @@ function removal(month: string, amount: string) {
 
 /** Takes a wrong payment out, once that is confirmed. */
 function useRemoval(cashierId: string) {
-  const { run, busy, variables } = useAction(admin.deleteCashierPayment, {
+  const { run, busy, variables } = useAction(payments.deleteCashierPayment, {
     done: text.paymentRemoved,
     failed: text.removePaymentFailed,
     also: ['finance'],
@@ -115,7 +115,7 @@ function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {
 }
 
 function History({ cashierId, name }: { cashierId: string; name: string }) {
-  const read = useRead(admin.listCashierPayments, { params: { cashierId } });
+  const read = useRead(payments.listCashierPayments, { params: { cashierId } });
   const [viewed, setViewed] = useState<Payment>();
   const [shown, setShown] = useState<number>();
   const month = show(viewed?.month);
@@ -124,7 +124,7 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
     setViewed(payment);
     setShown(0);
   });
-  const columns = hasCall(admin.deleteCashierPayment) ? [...viewing, removalColumn(removing)] : viewing;
+  const columns = hasCall(payments.deleteCashierPayment) ? [...viewing, removalColumn(removing)] : viewing;
 
   return (
     <>
@@ -161,7 +161,7 @@ type CashierPaymentsProps = { cashier: Person; open: boolean; onClose: () => voi
 export function CashierPayments({ cashier, open, onClose }: CashierPaymentsProps) {
   const name = show(fullName(cashier));
   const entering = useOpened<true>();
-  const enter = hasCall(admin.createCashierPayment) && (
+  const enter = hasCall(payments.createCashierPayment) && (
     <Button icon={<IconPlus aria-hidden="true" />} onClick={() => entering.open(true)}>
       {text.enterPayment}
     </Button>

@@ -1,4 +1,4 @@
-import { admin, NewCashierPayment } from '@tawseel/contract/admin';
+import { NewCashierPayment, payments } from '@tawseel/contract/payments';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAction } from '../../api/action.ts';
@@ -49,7 +49,7 @@ export function PaymentForm({ cashierId, name, open, onClose }: PaymentFormProps
   const { values, problems } = form;
   // However often it is sent, after an answer that was lost too, it is one payment.
   const [headers] = useState(newIdempotencyHeader);
-  const enter = useAction(admin.createCashierPayment, {
+  const enter = useAction(payments.createCashierPayment, {
     headers,
     done: text.paymentEntered,
     failed: text.paymentFailed,

@@ -1,8 +1,8 @@
 import { IconEye, IconReceipt2 } from '@tabler/icons-react';
-import { admin } from '@tawseel/contract/admin';
 import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import { payments } from '@tawseel/contract/payments';
 import { staff } from '@tawseel/contract/staff';
 import { hasCall, hasFeature } from '../../api/host.ts';
 import { commonText } from '../../texts/common.ts';
@@ -48,7 +48,7 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
         icon={<IconEye aria-hidden="true" />}
         onClick={() => actions.onDetails(person)}
       />
-      {kindLooks[kind].paysOut && hasCall(admin.listCashierPayments) && (
+      {kindLooks[kind].paysOut && hasCall(payments.listCashierPayments) && (
         <IconButton
           label={text.paymentsOf(name)}
           hint={text.payments}

@@ -1,9 +1,9 @@
 import { allRoutes } from '@tawseel/contract';
 import { access } from '@tawseel/contract/access';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashToken } from '../../platform/security/tokens.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
+import { hashToken } from '../../platform/security/tokens.ts';
 import { sessionOf, startApp, type TestApp } from '../../testing/app.ts';
 import { type Business, openBusiness } from '../../testing/business.ts';
 import { DATABASES } from '../../testing/databases.ts';
@@ -48,8 +48,9 @@ describe.each(DATABASES)('access that is lost while its call is under way, on $n
   };
   /** Does it before the next transaction begins, after the caller was authenticated. */
   async function beforeWriting(work: () => Promise<unknown>) {
-    const { inTransaction: real } =
-      await vi.importActual<typeof import('../../platform/engine/transaction.ts')>('../../platform/engine/transaction.ts');
+    const { inTransaction: real } = await vi.importActual<
+      typeof import('../../platform/engine/transaction.ts')
+    >('../../platform/engine/transaction.ts');
     vi.mocked(inTransaction)
       .mockImplementation(real)
       .mockImplementationOnce(async (...given) => {

@@ -1,4 +1,4 @@
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { administrators } from '@tawseel/contract/administrators';
 import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '../../platform/security/passwords.ts';
@@ -74,8 +74,8 @@ onEveryDatabase((server) => {
       [HUDA.name, false],
     ]);
     const body = { email: HUDA.email, password: firstPassword };
-    const { token } = await server.call(admin.login, { body }, { token: null });
-    expect((await server.call(admin.readProfile, {}, { token })).user.mustChangePassword).toBe(true);
+    const { token } = await server.call(account.login, { body }, { token: null });
+    expect((await server.call(account.readProfile, {}, { token })).user.mustChangePassword).toBe(true);
   });
 
   test('the last administrator is not removed, nor whom there is not', async () => {
@@ -98,7 +98,7 @@ onEveryDatabase((server) => {
     const left = await removed(data._id, tokens[0]);
     expect(left.json().data.map(({ name }: { name: string }) => name)).toEqual([ADMIN.name]);
     for (const token of tokens) {
-      expect((await server.refused(admin.readProfile, {}, { token })).status).toBe(401);
+      expect((await server.refused(account.readProfile, {}, { token })).status).toBe(401);
     }
   });
 

@@ -1,14 +1,14 @@
 import type { Administrator, administrators } from '@tawseel/contract/administrators';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { Refusal } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { generatePassword, hashPassword } from '../../platform/security/passwords.ts';
-import { deleteAdminRow, insertAdmin, lockAdmins, readAdmins } from '../access/store/admins.ts';
-import { newId } from '../../platform/engine/ids.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 import { inOwnTurn } from '../access/calls/admit-attempt.ts';
 import { refuseTakenEmail } from '../access/calls/taken-email.ts';
+import { deleteAdminRow, insertAdmin, lockAdmins, readAdmins } from '../access/store/admins.ts';
 
 function toAdministrator(row: Tables['admins'], { caller }: Pick<Context, 'caller'>): Administrator {
   return {

@@ -2,13 +2,13 @@ import { apiKeys } from '@tawseel/contract/api-keys';
 import { orders } from '@tawseel/contract/orders';
 import { staff } from '@tawseel/contract/staff';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { seedEssentials } from '../rates/store/essentials.ts';
-import { DECIDED } from '../rates/store/starting-prices.ts';
 import { sessionOf } from '../../testing/app.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { ORDER } from '../../testing/requests.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
 
 type Sent = { status: number; message: string };
 

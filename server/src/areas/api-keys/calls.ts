@@ -1,9 +1,13 @@
 import type { ApiKey, apiKeys, NewApiKey } from '@tawseel/contract/api-keys';
+import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { isOwnedRole, KEY_OWNERS, type OwnedRole } from '@tawseel/contract/facts/roles';
-import { endOfDay } from '../../platform/values/period.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { Refusal } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { hashToken, KEY_PREFIX, newToken } from '../../platform/security/tokens.ts';
+import { endOfDay } from '../../platform/values/period.ts';
 import {
   insertApiKey,
   type KeyOwner,
@@ -13,11 +17,8 @@ import {
   revokeApiKey,
   STORED_ROLE,
 } from '../access/store/api-keys.ts';
-import { newId } from '../../platform/engine/ids.ts';
 import { findSender } from '../senders/store.ts';
-import { ACTIVE, findStaff } from '../staff/store/staff.ts';
-import type { Database, Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
+import { findStaff } from '../staff/store/staff.ts';
 
 async function ownerOf(trx: Trx, role: OwnedRole, id: string): Promise<KeyOwner> {
   const unknown = (who: string) => new Refusal('not_found', `There is no ${who} with this id.`);

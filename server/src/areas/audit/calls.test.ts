@@ -1,15 +1,15 @@
 import { routes } from '@tawseel/contract';
 import { audit } from '@tawseel/contract/audit';
 import { expect, test } from 'vitest';
-import { trimAudit } from '../../retention.ts';
-import { readAudit } from './store.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
+import { trimAudit } from '../../retention.ts';
 import { ADMIN } from '../../testing/app.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { ORDER, WAREHOUSE } from '../../testing/requests.ts';
 import { insertRow } from '../../testing/rows.ts';
+import { readAudit } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -281,8 +281,8 @@ onEveryDatabase((server) => {
     const from = '203.0.113.7';
     const { email, password } = ADMIN;
     for (let attempt = 0; attempt < 7; attempt += 1)
-      await server.refused(routes.admin.login, { body: { email, password: 'wrong' } }, { from });
-    await server.call(routes.admin.login, { body: { email, password } }, { from: '203.0.113.8' });
+      await server.refused(routes.account.login, { body: { email, password: 'wrong' } }, { from });
+    await server.call(routes.account.login, { body: { email, password } }, { from: '203.0.113.8' });
     const { data } = await list({ subjectKind: 'session' });
     expect(data.map(({ actorKind, actorName, after }) => [actorKind, actorName, after])).toEqual(
       expect.arrayContaining([
@@ -301,7 +301,7 @@ onEveryDatabase((server) => {
     const deviceId = 'device-of-a-stranger';
     for (let attempt = 0; attempt < 5; attempt += 1) {
       for (const email of typed)
-        await server.refused(routes.admin.login, { body: { email, password: 'wrong' } });
+        await server.refused(routes.account.login, { body: { email, password: 'wrong' } });
       await server.refused(routes.access.signInDriver, {
         body: { phone: '+971 50 999 9999', pin: '271828', deviceId },
       });

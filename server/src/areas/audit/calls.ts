@@ -2,13 +2,13 @@ import { allRoutes } from '@tawseel/contract';
 import type { audit } from '@tawseel/contract/audit';
 import { AUDIT_PAGE_SIZE, MOST_AUDITED } from '@tawseel/contract/facts/limits';
 import type { ParsedRequest } from '@tawseel/contract/route';
-import { audit as auditKind } from './csv.ts';
+import { pageBeyond } from '../../platform/http/errors.ts';
+import { sendCsv } from '../../platform/http/send-csv.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { periodOf } from '../../platform/values/period.ts';
-import { pageBeyond } from '../../platform/http/errors.ts';
-import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { audit as auditKind } from './csv.ts';
 import { type AuditFilter, listAudit, readAudit } from './store.ts';
-import { sendCsv } from '../../platform/http/send-csv.ts';
 
 const NARROW = 'Choose dates or filters, or export the whole log.';
 

@@ -1,8 +1,8 @@
 import { ACTOR_KINDS, SUBJECT_KINDS } from '@tawseel/contract/facts/audit';
-import { readAudit } from './store.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import { identity, instant, oneOf, text } from '../../platform/csv/codecs.ts';
 import { kind } from '../../platform/csv/kind.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { readAudit } from './store.ts';
 
 const columns = {
   id: { codec: identity },

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { AuditRow } from '@tawseel/contract/audit';
 import { MOST_AUDITED } from '@tawseel/contract/facts/limits';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { auditedEvents, EVENTS_OF } from '../orders/rules/audited-events.ts';
 import { firstIdAt } from '../../platform/engine/ids.ts';
-import { listEventsOf } from '../orders/store/orders.ts';
-import type { Page } from '../orders/store/pages.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
+import type { Page } from '../../platform/values/paging.ts';
+import { auditedEvents, EVENTS_OF } from '../orders/rules/audited-events.ts';
+import { listEventsOf } from '../orders/store/orders.ts';
 
 /** `from` and `to` are a half-open interval of instants. */
 export type AuditFilter = {

@@ -1,10 +1,10 @@
 import type { Business, business } from '@tawseel/contract/business';
 import { masked } from '@tawseel/contract/facts/uae';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { type Caller, isAdministrator } from '../../platform/http/auth.ts';
 import { Refusal } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { findBusiness, saveBusiness } from './store.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
 
 function shownTo(caller: Caller, details: Business): Business {
   return isAdministrator(caller) ? details : { ...details, iban: masked(details.iban) };

@@ -1,7 +1,7 @@
-import { readWholeBusiness } from './store.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import { city, email, iban, instant, json, phone, text, trn } from '../../platform/csv/codecs.ts';
 import { kind } from '../../platform/csv/kind.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { readWholeBusiness } from './store.ts';
 
 const list = {
   codec: json('a list as JSON', (value) => (Array.isArray(value) ? value : undefined)),

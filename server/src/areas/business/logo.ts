@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { findLogo, LOGO_PATH } from './store.ts';
 import type { Services } from '../../platform/http/serve.ts';
+import { findLogo, LOGO_PATH } from './store.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

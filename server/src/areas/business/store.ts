@@ -130,3 +130,9 @@ export async function findLogo(db: Database, name: string): Promise<Buffer | und
   const row = await db.selectFrom('business').select('logo').where('logo_name', '=', name).executeTakeFirst();
   return row && Buffer.from(row.logo, 'base64');
 }
+
+/** What the console shows of it on every page. */
+export async function findBrand(db: Database): Promise<{ name: string; logo: string }> {
+  const { tradeName: name, logo } = await findBusiness(db);
+  return { name, logo };
+}

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { badRowText } from '../../platform/csv/bad-rows.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { importText } from '../../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../../testing/databases.ts';
 import { refusedRows } from '../../testing/imported-rows.ts';
 import { insertRow } from '../../testing/rows.ts';
-import { badRowText } from '../../platform/csv/bad-rows.ts';
 
 describe.each(DATABASES)('an import refuses what the forms refuse, on $name', ({ open }) => {
   let opened: Opened;

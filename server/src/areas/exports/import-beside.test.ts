@@ -2,12 +2,7 @@ import { routes } from '@tawseel/contract';
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seedEssentials } from '../rates/store/essentials.ts';
-import { differingTotals } from '../orders/store/differing-totals.ts';
-import { newOrder } from '../orders/store/orders.ts';
-import { addToTotals } from '../orders/store/totals.ts';
-import { findUnfinishedImport, takeOutUnfinished } from '../orders/store/unfinished-import.ts';
-import { DECIDED } from '../rates/store/starting-prices.ts';
+import { importCsv, type Source } from '../../platform/csv/import-csv.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { NOW, startApp } from '../../testing/app.ts';
 import { openBusiness } from '../../testing/business.ts';
@@ -15,8 +10,13 @@ import { IMPORT_OPTIONS } from '../../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../../testing/databases.ts';
 import { orderFile, orderRows } from '../../testing/order-file.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
-import { importCsv, type Source } from '../../platform/csv/import-csv.ts';
 import { orders } from '../orders/csv/orders.ts';
+import { differingTotals } from '../orders/store/differing-totals.ts';
+import { newOrder } from '../orders/store/orders.ts';
+import { addToTotals } from '../orders/store/totals.ts';
+import { findUnfinishedImport, takeOutUnfinished } from '../orders/store/unfinished-import.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
 
 /** As many as are stored in one go. */
 const SLICE = 500;
@@ -193,7 +193,7 @@ describe.each(DATABASES)('on $name', ({ name, open }) => {
       const waiting = Array.from({ length: 30 }, (_, index) =>
         server.call(routes.orders.createOrder, { body: { ...order?.body, reference: `#${index}` } } as never),
       );
-      for (const row of [routes.senders.listSenders, routes.health.ready, routes.admin.readProfile]) {
+      for (const row of [routes.senders.listSenders, routes.health.ready, routes.account.readProfile]) {
         expect((await server.send(row)).statusCode).toBe(200);
       }
       released.open();

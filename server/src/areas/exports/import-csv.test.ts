@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadDemo } from '../../demo/demo.ts';
-import { seedEssentials } from '../rates/store/essentials.ts';
+import { findMappings } from '../../platform/csv/mappings.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
-import { differingTotals } from '../orders/store/differing-totals.ts';
-import { eventOf } from '../orders/store/orders.ts';
-import { keepAllStartingPrices } from '../rates/store/starting-prices.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { NOW } from '../../testing/app.ts';
 import { exportText, importText } from '../../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../../testing/databases.ts';
 import { IMPORTED_TABLES, importedRows, refusedRows, rowsOf } from '../../testing/imported-rows.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
+import { differingTotals } from '../orders/store/differing-totals.ts';
+import { eventOf } from '../orders/store/orders.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { keepAllStartingPrices } from '../rates/store/starting-prices.ts';
 import { importedKinds } from './kinds.ts';
-import { findMappings } from '../../platform/csv/mappings.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../../docs/samples');
 

@@ -1,15 +1,15 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seedEssentials } from '../rates/store/essentials.ts';
-import { differingTotals } from '../orders/store/differing-totals.ts';
-import { searchOrders } from '../orders/store/search.ts';
-import { DECIDED } from '../rates/store/starting-prices.ts';
+import { badRowText } from '../../platform/csv/bad-rows.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { importText } from '../../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../../testing/databases.ts';
 import { refusedRows, rowsOf } from '../../testing/imported-rows.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
-import { badRowText } from '../../platform/csv/bad-rows.ts';
+import { differingTotals } from '../orders/store/differing-totals.ts';
+import { searchOrders } from '../orders/store/search.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
 
 const ORDER = {
   delivery_type: 'normal',

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seedEssentials } from '../rates/store/essentials.ts';
-import { countStartingPrices, keepStartingPrices } from '../rates/store/starting-prices.ts';
+import { badRowText } from '../../platform/csv/bad-rows.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { exportText, importText } from '../../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../../testing/databases.ts';
-import { badRowText } from '../../platform/csv/bad-rows.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { countStartingPrices, keepStartingPrices } from '../rates/store/starting-prices.ts';
 
 /** What is wrong with the rows, as people read it. */
 async function badRows(db: Database, name: string, csv: string) {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importCsv } from '../../platform/csv/import-csv.ts';
 import { openSqlite } from '../../platform/engine/database.ts';
 import { migrate } from '../../platform/engine/migrate.ts';
 import { IMPORT_OPTIONS } from '../../testing/csv-text.ts';
 import { dataFolder } from '../../testing/process.ts';
 import { insertRow } from '../../testing/rows.ts';
-import { importCsv } from '../../platform/csv/import-csv.ts';
 import { senders } from '../senders/csv.ts';
 
 const HEADER = 'name,email,phone,city,street\n';

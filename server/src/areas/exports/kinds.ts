@@ -1,17 +1,17 @@
 import type { Kind } from '../../platform/csv/kind.ts';
 import { audit } from '../audit/csv.ts';
 import { business } from '../business/csv.ts';
-import { cashierPayments } from '../payments/csv.ts';
-import { cityRates } from '../rates/csv/city-rates.ts';
 import { orders } from '../orders/csv/orders.ts';
-import { packingCharge } from '../rates/csv/packing-charge.ts';
+import { cashierPayments } from '../payments/csv.ts';
 import { queries } from '../queries/csv.ts';
-import { senders } from '../senders/csv.ts';
+import { cityRates } from '../rates/csv/city-rates.ts';
+import { packingCharge } from '../rates/csv/packing-charge.ts';
 import { sizeCharges } from '../rates/csv/size-charges.ts';
-import { staff } from '../staff/csv.ts';
-import { warehouses } from '../warehouses/csv.ts';
 import { weightCharges } from '../rates/csv/weight-charges.ts';
 import { zoneRates } from '../rates/csv/zone-rates.ts';
+import { senders } from '../senders/csv.ts';
+import { staff } from '../staff/csv.ts';
+import { warehouses } from '../warehouses/csv.ts';
 
 /** Foreign key order of every kind: imported so, no row refers to one that is missing. */
 export const kinds: readonly Kind[] = [

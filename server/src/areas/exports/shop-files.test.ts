@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seedEssentials } from '../rates/store/essentials.ts';
-import { DECIDED } from '../rates/store/starting-prices.ts';
+import { badRowText } from '../../platform/csv/bad-rows.ts';
+import { importCsv } from '../../platform/csv/import-csv.ts';
+import { findMappings } from '../../platform/csv/mappings.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { NOW } from '../../testing/app.ts';
 import { DATABASES, type Opened } from '../../testing/databases.ts';
 import { insertRow } from '../../testing/rows.ts';
-import { badRowText } from '../../platform/csv/bad-rows.ts';
-import { importCsv } from '../../platform/csv/import-csv.ts';
 import { orders } from '../orders/csv/orders.ts';
-import { findMappings } from '../../platform/csv/mappings.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
 
 const sample = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../../docs/samples', `${name}-orders.csv`), 'utf8');

@@ -1,12 +1,12 @@
 import type { finance } from '@tawseel/contract/finance';
-import { toAed } from '../../platform/values/fils.ts';
-import { changes, summary } from '../orders/rules/finance.ts';
-import { periodOf, type Span } from '../../platform/values/period.ts';
 import type { Scope } from '../../platform/http/auth.ts';
 import type { Handlers, Services } from '../../platform/http/serve.ts';
-import { countNewSenders, sumPayments } from './store.ts';
+import { toAed } from '../../platform/values/fils.ts';
+import { periodOf, type Span } from '../../platform/values/period.ts';
 import { sumTotals } from '../orders/store/totals.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
+import { changes, summary } from './rules.ts';
+import { countNewSenders, sumPayments } from './store.ts';
 
 type Sources = Pick<Services, 'db' | 'settings'> & { scope: Scope };
 

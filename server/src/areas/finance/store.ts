@@ -1,5 +1,5 @@
-import type { Span } from '../../platform/values/period.ts';
 import type { Database } from '../../platform/engine/tables.ts';
+import type { Span } from '../../platform/values/period.ts';
 
 /** What was paid to cashiers in a span, in fils; to those of one warehouse where it is named. */
 export async function sumPayments(db: Database, { from, to }: Span, warehouseId?: string): Promise<number> {

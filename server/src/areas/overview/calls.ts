@@ -1,12 +1,12 @@
 import { NEW_BUSINESS_ORDERS, type overview, STUCK_DAYS, TREND_DAYS } from '@tawseel/contract/overview';
-import { toAed } from '../../platform/values/fils.ts';
-import { businessDay } from '../../platform/values/period.ts';
 import { isAdministrator } from '../../platform/http/auth.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { listFirstSteps } from './store/first-steps.ts';
-import { listDays, listOwingSenders } from './store/figures.ts';
-import { searchOrders } from '../orders/store/search.ts';
+import { toAed } from '../../platform/values/fils.ts';
+import { businessDay } from '../../platform/values/period.ts';
 import { orderFilterOf } from '../orders/calls/filter-of.ts';
+import { searchOrders } from '../orders/store/search.ts';
+import { listDays, listOwingSenders } from './store/figures.ts';
+import { listFirstSteps } from './store/first-steps.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_OWING = 10;

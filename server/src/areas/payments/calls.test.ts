@@ -1,6 +1,6 @@
-import { admin } from '@tawseel/contract/admin';
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
 import { finance } from '@tawseel/contract/finance';
+import { payments } from '@tawseel/contract/payments';
 import { beforeEach, expect, test } from 'vitest';
 import { sessionOf } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
@@ -22,8 +22,9 @@ onEveryDatabase((server) => {
   });
 
   const enter = (body: object = PAYMENT, along = {}, id = cashierId) =>
-    server.send(admin.createCashierPayment, { params: { cashierId: id }, body }, along);
-  const listed = async () => (await server.call(admin.listCashierPayments, { params: { cashierId } })).data;
+    server.send(payments.createCashierPayment, { params: { cashierId: id }, body }, along);
+  const listed = async () =>
+    (await server.call(payments.listCashierPayments, { params: { cashierId } })).data;
   const expenses = async (filter: object) => {
     const { expenses: all } = await server.call(finance.readAdminFinance, { body: filter as never });
     const here = await server.call(finance.readWarehouseFinance, {
@@ -49,7 +50,7 @@ onEveryDatabase((server) => {
     // It is the 21st in Dubai.
     [{ ...PAYMENT, paidOn: '2026-11-22' }, 'paidOn'],
   ])('a payment %j is refused at its field', async (body, path) => {
-    const { status, issues } = await server.refused(admin.createCashierPayment, {
+    const { status, issues } = await server.refused(payments.createCashierPayment, {
       params: { cashierId },
       body,
     });
@@ -85,7 +86,7 @@ onEveryDatabase((server) => {
     expect(await expenses({ startDate: '2026-10-31', endDate: '2026-10-31' })).toEqual([0.1, 0.1]);
 
     const remove = (paymentId: string, along = {}) =>
-      server.send(admin.deleteCashierPayment, { params: { cashierId, paymentId } }, along);
+      server.send(payments.deleteCashierPayment, { params: { cashierId, paymentId } }, along);
     const elsewhere = await supervisorOf((await insertRow(server.db, 'warehouses')).id);
     expect((await remove(entered.data._id, { token: elsewhere })).statusCode).toBe(404);
     expect((await remove('nothing')).statusCode).toBe(404);
@@ -105,7 +106,7 @@ onEveryDatabase((server) => {
     expect((await enter(PAYMENT, along, other.id)).statusCode).toBe(409);
     expect(await listed()).toHaveLength(1);
     const params = { cashierId, paymentId: first.json().data._id };
-    await server.call(admin.deleteCashierPayment, { params });
+    await server.call(payments.deleteCashierPayment, { params });
     const gone = await enter(PAYMENT, along);
     expect([gone.statusCode, gone.json().message]).toEqual([
       404,

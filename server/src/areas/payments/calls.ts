@@ -1,9 +1,14 @@
-import type { admin, CashierPayment } from '@tawseel/contract/admin';
+import type { CashierPayment, payments } from '@tawseel/contract/payments';
 import type { Staff } from '@tawseel/contract/staff';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Database, Tables } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { Refusal } from '../../platform/http/errors.ts';
+import { runIdempotently } from '../../platform/http/run-idempotently.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { aedText, toFils } from '../../platform/values/fils.ts';
 import { businessDay, monthName, startOfHour } from '../../platform/values/period.ts';
-import { Refusal } from '../../platform/http/errors.ts';
-import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { findStaff } from '../staff/store/staff.ts';
 import {
   deleteCashierPayment,
   findCashierPayment,
@@ -11,11 +16,6 @@ import {
   listCashierPayments,
   toPayment,
 } from './store.ts';
-import { newId } from '../../platform/engine/ids.ts';
-import { findStaff } from '../staff/store/staff.ts';
-import type { Database, Tables } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
-import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 
 async function knownCashier(db: Database, id: string, { warehouseId }: Context['scope']): Promise<Staff> {
   const cashier = await findStaff(db, 'cashier', id, warehouseId);
@@ -37,9 +37,7 @@ function subjectOf(payment: CashierPayment, { firstName, lastName }: Staff) {
   return { kind: 'payment', id: payment._id, name: `${payment.month}, ${firstName} ${lastName}` } as const;
 }
 
-type PaymentCalls = 'listCashierPayments' | 'createCashierPayment' | 'deleteCashierPayment';
-
-export const cashierPaymentCalls: Pick<Handlers<typeof admin>, PaymentCalls> = {
+export const paymentCalls: Handlers<typeof payments> = {
   listCashierPayments: async ({ params }, { db, scope }) => {
     await knownCashier(db, params.cashierId, scope);
     return listCashierPayments(db, params.cashierId);

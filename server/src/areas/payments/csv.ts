@@ -1,14 +1,24 @@
 import { FIRST_PAYMENT_DAY, LONGEST } from '@tawseel/contract/facts/limits';
-import { businessDay, monthName } from '../../platform/values/period.ts';
+import {
+  addresses,
+  code,
+  email,
+  identity,
+  instant,
+  money,
+  severalLines,
+  text,
+} from '../../platform/csv/codecs.ts';
+import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../../platform/csv/kind.ts';
+import { finderOf, liveEmail } from '../../platform/csv/look-ups.ts';
+import { Unique } from '../../platform/csv/unique.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
 import { listIds, readTable } from '../../platform/engine/read-table.ts';
-import { listStaffEmails } from '../staff/store/staff.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
-import { addresses, code, email, identity, instant, money, severalLines, text } from '../../platform/csv/codecs.ts';
-import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../../platform/csv/kind.ts';
-import { Unique } from '../../platform/csv/unique.ts';
-import { findCashiers, findWarehouses, withCodes } from '../../platform/csv/common.ts';
+import { businessDay, monthName } from '../../platform/values/period.ts';
+import { listStaffEmails } from '../staff/store/staff.ts';
+import { findWarehouses, withCodes } from '../warehouses/csv-look-ups.ts';
 
 type Row = Tables['cashier_payments'];
 type Coded = Row & { warehouse_code: string | undefined };
@@ -38,7 +48,8 @@ export const cashierPayments = kind({
     const today = businessDay(now().toISOString(), timeZone);
     const findWarehouse = await findWarehouses(db);
     const cashiers = await listStaffEmails(db, 'cashier');
-    const findCashier = findCashiers(cashiers);
+    const byEmail = { id: 'cashier_id', name: 'cashier_email' };
+    const findCashier = finderOf(cashiers, liveEmail, byEmail, 'an existing cashier');
     const warehouseOf = new Map(cashiers.map((row) => [row.id, row.warehouse_id]));
     const ids = new Unique('id', 'an id', await listIds(db, 'cashier_payments'));
     const cashierOf = ({ cashier_id: id, cashier_email: name }: Read) =>

@@ -1,6 +1,6 @@
-import type { CashierPayment } from '@tawseel/contract/admin';
-import { toAed } from '../../platform/values/fils.ts';
+import type { CashierPayment } from '@tawseel/contract/payments';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import { toAed } from '../../platform/values/fils.ts';
 
 type Row = Tables['cashier_payments'];
 

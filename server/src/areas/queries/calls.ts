@@ -1,10 +1,13 @@
 import { QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { Query, queries } from '@tawseel/contract/queries';
-import { pageOf } from '../../platform/values/paging.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import type { Database, Trx } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { commitWork } from '../../platform/engine/write-queue.ts';
 import { RateLimited, Refusal } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { streamList } from '../../platform/http/stream-list.ts';
-import { newId } from '../../platform/engine/ids.ts';
+import { pageOf } from '../../platform/values/paging.ts';
 import {
   countQueries,
   deleteQueries,
@@ -15,9 +18,6 @@ import {
   readQueries,
   searchQueries,
 } from './store.ts';
-import type { Database, Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
-import { commitWork } from '../../platform/engine/write-queue.ts';
 
 const HOUR_MS = 3_600_000;
 /** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */

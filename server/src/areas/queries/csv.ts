@@ -1,8 +1,8 @@
 import { LONGEST } from '@tawseel/contract/facts/limits';
-import { readTable } from '../../platform/engine/read-table.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import { email, identity, instant, text } from '../../platform/csv/codecs.ts';
 import { kind } from '../../platform/csv/kind.ts';
+import { readTable } from '../../platform/engine/read-table.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
 
 const columns = {
   id: { codec: identity },

@@ -4,8 +4,8 @@ import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { Query } from '@tawseel/contract/queries';
 import { lockTable } from '../../platform/engine/lock.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
-import type { Page } from '../orders/store/pages.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Page } from '../../platform/values/paging.ts';
 
 type Row = Tables['queries'];
 

@@ -1,12 +1,15 @@
 import { masked } from '@tawseel/contract/facts/uae';
 import type { Sender, SenderDetails, SenderRecord, senders } from '@tawseel/contract/senders';
-import { aedText } from '../../platform/values/fils.ts';
+import { lockTable } from '../../platform/engine/lock.ts';
+import type { Trx } from '../../platform/engine/tables.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { type Caller, isAdministrator } from '../../platform/http/auth.ts';
 import { Refusal } from '../../platform/http/errors.ts';
+import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { streamList } from '../../platform/http/stream-list.ts';
+import { aedText } from '../../platform/values/fils.ts';
 import { hasKeys, revokeKeysOf } from '../access/store/api-keys.ts';
-import { lockTable } from '../../platform/engine/lock.ts';
 import {
   countRatesOf,
   deleteSender,
@@ -22,9 +25,6 @@ import {
   sumOpenCash,
   updateSender,
 } from './store.ts';
-import type { Trx } from '../../platform/engine/tables.ts';
-import { inTransaction } from '../../platform/engine/transaction.ts';
-import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
 
 async function refuseTakenEmail(trx: Trx, email: string, exceptId?: string): Promise<void> {
   const holder = await findSenderByEmail(trx, email, exceptId);

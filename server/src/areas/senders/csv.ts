@@ -3,12 +3,6 @@ import { LONGEST } from '@tawseel/contract/facts/limits';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { SENDER_ROLES, SenderAddress } from '@tawseel/contract/senders';
 import * as z from 'zod/mini';
-import { newId } from '../../platform/engine/ids.ts';
-import { insertRows } from '../../platform/engine/insert-rows.ts';
-import { lockTable } from '../../platform/engine/lock.ts';
-import { readTable } from '../../platform/engine/read-table.ts';
-import { listSenderEmails } from './store.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import {
   address,
   city,
@@ -26,8 +20,14 @@ import {
   trn,
 } from '../../platform/csv/codecs.ts';
 import { kind, rowByRow, type Values } from '../../platform/csv/kind.ts';
+import { idsAndEmails, livePhone, phoneToTake } from '../../platform/csv/look-ups.ts';
 import { Unique } from '../../platform/csv/unique.ts';
-import { idsAndEmails, livePhone, phoneToTake } from '../../platform/csv/common.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import { insertRows } from '../../platform/engine/insert-rows.ts';
+import { lockTable } from '../../platform/engine/lock.ts';
+import { readTable } from '../../platform/engine/read-table.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { listSenderEmails } from './store.ts';
 
 type Row = Tables['senders'];
 

@@ -1,3 +1,4 @@
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import type {
   DeletedSender,
@@ -7,7 +8,6 @@ import type {
   SenderRecord,
 } from '@tawseel/contract/senders';
 import { sql } from 'kysely';
-import { isCashOnDelivery } from '../orders/rules/finance.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';

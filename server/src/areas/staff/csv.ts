@@ -2,12 +2,6 @@ import { COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST, STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import { newId } from '../../platform/engine/ids.ts';
-import { insertRows } from '../../platform/engine/insert-rows.ts';
-import { lockTable } from '../../platform/engine/lock.ts';
-import { readTable } from '../../platform/engine/read-table.ts';
-import { listStaffEmails } from './store/staff.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import {
   address,
   addresses,
@@ -25,8 +19,15 @@ import {
   text,
 } from '../../platform/csv/codecs.ts';
 import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../../platform/csv/kind.ts';
+import { idsAndEmails, livePhone, phoneToTake } from '../../platform/csv/look-ups.ts';
 import { Unique } from '../../platform/csv/unique.ts';
-import { findWarehouses, idsAndEmails, livePhone, phoneToTake, withCodes } from '../../platform/csv/common.ts';
+import { newId } from '../../platform/engine/ids.ts';
+import { insertRows } from '../../platform/engine/insert-rows.ts';
+import { lockTable } from '../../platform/engine/lock.ts';
+import { readTable } from '../../platform/engine/read-table.ts';
+import type { Tables } from '../../platform/engine/tables.ts';
+import { findWarehouses, withCodes } from '../warehouses/csv-look-ups.ts';
+import { listStaffEmails } from './store/staff.ts';
 
 type Row = Tables['staff'];
 type Coded = Row & { warehouse_code: string | undefined };

@@ -1,6 +1,7 @@
 import { VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
+import { orders } from '@tawseel/contract/orders';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { expect, test } from 'vitest';
 import { verifyPassword } from '../../platform/security/passwords.ts';
@@ -120,7 +121,7 @@ onEveryDatabase((server) => {
       expect(await server.refused(warehouses.updateWarehouse, updating)).toMatchObject(noSuch);
       expect(await server.refused(warehouses.deleteWarehouse, { params: { id } })).toMatchObject(noSuch);
       expect(await server.refused(warehouses.listWarehouseUsers, overview)).toMatchObject(noSuch);
-      expect(await server.refused(warehouses.listWarehouseOrders, ofWarehouse)).toMatchObject(noSuch);
+      expect(await server.refused(orders.listWarehouseOrders, ofWarehouse)).toMatchObject(noSuch);
       expect(await server.refused(warehouses.countWarehouseUsers, ofWarehouse)).toMatchObject(noSuch);
     }
   });
@@ -312,7 +313,8 @@ onEveryDatabase((server) => {
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
     const along = { token: await sessionOf(server.db, { staff_id }) };
-    const { listWarehouseUsers, listWarehouseOrders, countWarehouseUsers } = warehouses;
+    const { listWarehouseUsers, countWarehouseUsers } = warehouses;
+    const { listWarehouseOrders } = orders;
     for (const row of [listWarehouseUsers, listWarehouseOrders, countWarehouseUsers]) {
       const params = row === listWarehouseUsers ? { params: { type: 'driver' } } : {};
       const statusOf = async (id: string) =>

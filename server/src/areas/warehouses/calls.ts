@@ -1,14 +1,16 @@
 import type { Warehouse, warehouses } from '@tawseel/contract/warehouses';
-import { personOf, type Scope } from '../../platform/http/auth.ts';
-import { Refusal } from '../../platform/http/errors.ts';
-import type { Handlers } from '../../platform/http/serve.ts';
-import { hashPassword } from '../../platform/security/passwords.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import type { ParentLock } from '../../platform/engine/lock.ts';
-import { countStaffByKind, listWarehouseUsers } from '../staff/store/staff.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
+import { personOf, type Scope } from '../../platform/http/auth.ts';
+import { Refusal } from '../../platform/http/errors.ts';
+import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
+import type { Handlers } from '../../platform/http/serve.ts';
+import { hashPassword } from '../../platform/security/passwords.ts';
+import { inOwnTurn } from '../access/calls/admit-attempt.ts';
 import {
+  countStaffByKind,
   countWarehouseTies,
   deleteWarehouse,
   findWarehouse,
@@ -16,12 +18,10 @@ import {
   insertWarehouse,
   isCodeTaken,
   listWarehouses,
+  listWarehouseUsers,
   nextCode,
   updateWarehouse,
 } from './store.ts';
-import { inOwnTurn } from '../access/calls/admit-attempt.ts';
-import { answerOrders } from '../orders/calls/orders.ts';
-import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
 
 /** Who is limited to a warehouse hears of another one what they would hear of none. */
 export async function knownWarehouse(db: Database, scope: Scope, id: string, lock?: ParentLock) {
@@ -102,11 +102,6 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
   listWarehouseUsers: async ({ params, body }, { db, scope }) => {
     await knownWarehouse(db, scope, body.warehouseId);
     return listWarehouseUsers(db, body.warehouseId, params.type);
-  },
-
-  listWarehouseOrders: async ({ query, body }, context) => {
-    await knownWarehouse(context.db, context.scope, body.warehouseId);
-    return answerOrders(context, query, body.warehouseId, true);
   },
 
   countWarehouseUsers: async ({ body }, { db, scope }) => {

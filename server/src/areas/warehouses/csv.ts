@@ -1,15 +1,26 @@
 import { type City, COUNTRY } from '@tawseel/contract/facts/emirates';
 import { LONGEST } from '@tawseel/contract/facts/limits';
-import { warehouseCodes } from './rules.ts';
+import {
+  address,
+  city,
+  code,
+  dialled,
+  email,
+  hasCome,
+  identity,
+  instant,
+  phone,
+  text,
+} from '../../platform/csv/codecs.ts';
+import { kind, rowByRow, type Values } from '../../platform/csv/kind.ts';
+import { idsAndEmails } from '../../platform/csv/look-ups.ts';
+import { Unique } from '../../platform/csv/unique.ts';
 import { newId } from '../../platform/engine/ids.ts';
 import { insertRows } from '../../platform/engine/insert-rows.ts';
 import { readTable } from '../../platform/engine/read-table.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
+import { warehouseCodes } from './rules.ts';
 import { listWarehouseCodes } from './store.ts';
-import { address, city, code, dialled, email, hasCome, identity, instant, phone, text } from '../../platform/csv/codecs.ts';
-import { kind, rowByRow, type Values } from '../../platform/csv/kind.ts';
-import { Unique } from '../../platform/csv/unique.ts';
-import { idsAndEmails } from '../../platform/csv/common.ts';
 
 type Row = Tables['warehouses'];
 

@@ -1,11 +1,12 @@
 import type { City } from '@tawseel/contract/facts/emirates';
 import { CITY_CODES } from '@tawseel/contract/facts/emirates';
-import type { Warehouse, WarehouseDetails } from '@tawseel/contract/warehouses';
+import { type StaffKind, staffKindNames, staffKinds } from '@tawseel/contract/facts/staff-kinds';
+import type { Warehouse, WarehouseDetails, WarehouseUser } from '@tawseel/contract/warehouses';
 import { sql } from 'kysely';
-import { warehouseCodes } from './rules.ts';
 import { lockTable, type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { prepared } from '../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import { warehouseCodes } from './rules.ts';
 
 type Row = Tables['warehouses'];
 
@@ -161,4 +162,53 @@ export async function countWarehouseTies(
 /** The row stays for the orders and payments that name it. */
 export async function deleteWarehouse(trx: Trx, id: string, now: string): Promise<void> {
   await trx.updateTable('warehouses').set({ deleted_at: now }).where('id', '=', id).execute();
+}
+
+export async function listWarehouseUsers(
+  db: Database,
+  warehouseId: string,
+  kind: StaffKind,
+): Promise<WarehouseUser[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .selectAll()
+    .where('warehouse_id', '=', warehouseId)
+    .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    role: staffKinds[kind].role,
+    profileStatus: row.profile_status,
+    image: row.image,
+    phoneNo: row.phone,
+    country: row.country,
+    city: row.city,
+    street: row.street,
+    houseNo: row.house_no,
+    addresses: [],
+    createdAt: row.created_at,
+  }));
+}
+
+export async function countStaffByKind(
+  db: Database,
+  warehouseId: string,
+): Promise<Record<StaffKind, number>> {
+  const rows = await db
+    .selectFrom('staff')
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
+    .where('warehouse_id', '=', warehouseId)
+    .where('deleted_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+  const countOf = (kind: StaffKind) => rows.find((row) => row.kind === kind)?.n ?? 0;
+  const counts = staffKindNames.map((kind) => [kind, countOf(kind)]);
+  // Object.fromEntries forgets the four names.
+  return Object.fromEntries(counts) as Record<StaffKind, number>;
 }

@@ -1,6 +1,6 @@
-import { isSameZone } from '../values/time-zone.ts';
 import { typedCommand } from '../typed-command.ts';
 import { UserError } from '../user-error.ts';
+import { isSameZone } from '../values/time-zone.ts';
 import { findFact, settleFact } from './meta.ts';
 import { prepared } from './prepared.ts';
 import type { Database } from './tables.ts';

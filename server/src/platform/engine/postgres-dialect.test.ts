@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { findSession } from '../../areas/access/store/sessions.ts';
 import { SHARED } from '../../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../../testing/failing.ts';
 import { poolOf } from './database.ts';
 import { CommitUnknown } from './failures.ts';
-import { findSession } from '../../areas/access/store/sessions.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -1,6 +1,7 @@
 import { routes } from '@tawseel/contract';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { listTables, type Row, type Table } from '../../areas/transfer/store/table.ts';
 import { findProblems } from '../../commands/check.ts';
 import { ADMIN, startApp } from '../../testing/app.ts';
 import { DATABASES, type Opened } from '../../testing/databases.ts';
@@ -9,7 +10,6 @@ import { RELEASED_TOKEN, type Released, releasedSchemas, statementsOf } from '..
 import { openSqlite } from './database.ts';
 import { migrate, migrationNames } from './migrate.ts';
 import type { Database } from './tables.ts';
-import { listTables, type Row, type Table } from '../../areas/transfer/store/table.ts';
 
 // The kept schemas hold hashes of the whole cost.
 vi.unmock('node:crypto');
@@ -55,7 +55,7 @@ async function expectAnswers(db: Database, had: readonly Row[]): Promise<void> {
   const server = await startApp(db);
   const along = { token: RELEASED_TOKEN };
   const { email, password } = ADMIN;
-  expect(await server.call(routes.admin.login, { body: { email, password } })).toHaveProperty('token');
+  expect(await server.call(routes.account.login, { body: { email, password } })).toHaveProperty('token');
   const orders = await server.call(routes.orders.listOrders, { query: { page: 1, search: 'عبد' } }, along);
   expect(orders).toMatchObject({ total: 1, data: [{ dropoff: { receiverName: ODD_TEXT } }] });
   const counts = await server.call(routes.orders.countOrders, {}, along);

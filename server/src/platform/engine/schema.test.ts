@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { toRow } from '../../areas/orders/store/new-rows.ts';
 import { NOW } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';
-import { toRow } from '../../areas/orders/store/new-rows.ts';
 import type { Tables } from './tables.ts';
 
 const KEY: Tables['api_keys'] = {

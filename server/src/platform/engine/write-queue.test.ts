@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Refusal } from '../http/errors.ts';
+import { putIn as store } from '../../areas/orders/store/apply.ts';
 import { DATABASES, SHARED } from '../../testing/databases.ts';
 import { failsOnce, LOST } from '../../testing/failing.ts';
 import { dataFolder } from '../../testing/process.ts';
 import { insertRow, ordinaryOrder } from '../../testing/rows.ts';
+import { Refusal } from '../http/errors.ts';
 import { openSqlite } from './database.ts';
 import { CommitUnknown } from './failures.ts';
 import { TimeZoneMoved } from './kept-time-zone.ts';
 import { setFact } from './meta.ts';
-import { putIn as store } from '../../areas/orders/store/apply.ts';
 import type { Database, Trx } from './tables.ts';
 import { commitWork, type Piece, type UnitOfWork } from './write-queue.ts';
 

@@ -1,12 +1,28 @@
 import { CompiledQuery } from 'kysely';
 import { engineOf } from './database.ts';
 import { mayWorkAtOnce } from './failures.ts';
-import { addToTotals, type OrderChange } from '../../areas/orders/store/totals.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What a piece of work leaves to the end of its transaction: to the totals, whose locks are then held shortest. */
-export type UnitOfWork = { readonly changes: OrderChange[] };
+/** What writes, at the end of a transaction, all that its pieces of work have left to it. */
+export type Ending<T> = { write(trx: Trx, timeZone: string, left: readonly T[]): Promise<void> };
+
+/** What pieces of work leave to the end of their transaction, so that the locks of it are held shortest. */
+export class UnitOfWork {
+  readonly #left = new Map<Ending<unknown>, readonly unknown[]>();
+
+  leave<T>(ending: Ending<T>, left: readonly T[]): void {
+    this.#left.set(ending, [...(this.#left.get(ending) ?? []), ...left]);
+  }
+
+  add(other: UnitOfWork): void {
+    for (const [ending, left] of other.#left) this.leave(ending, left);
+  }
+
+  async end(trx: Trx, timeZone: string): Promise<void> {
+    for (const [ending, left] of this.#left) await ending.write(trx, timeZone, left);
+  }
+}
 
 /** Work in a transaction, whose answer is given once it is committed. */
 export type Piece<T> = (trx: Trx, unit: UnitOfWork) => Promise<T>;
@@ -94,17 +110,17 @@ async function runGroup(db: Database, group: readonly Waiting[]): Promise<void> 
 }
 
 async function runEach(trx: Trx, group: readonly Waiting[]): Promise<Outcome[]> {
-  const changes: OrderChange[] = [];
+  const whole = new UnitOfWork();
   const outcomes: Outcome[] = [];
   for (const { piece } of group) {
-    const unit: UnitOfWork = { changes: [] };
+    const unit = new UnitOfWork();
     const isAlone = group.length === 1;
     const outcome = isAlone ? { value: await piece(trx, unit) } : await runOne(trx, piece, unit);
-    if ('value' in outcome) changes.push(...unit.changes);
+    if ('value' in outcome) whole.add(unit);
     outcomes.push(outcome);
   }
   const [first] = group;
-  if (first) await addToTotals(trx, first.timeZone, changes);
+  if (first) await whole.end(trx, first.timeZone);
   return outcomes;
 }
 

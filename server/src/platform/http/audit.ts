@@ -2,7 +2,7 @@ import { NOBODY } from '@tawseel/contract/facts/audit';
 import type { Named } from '@tawseel/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, type Audit, auditAs } from '../engine/audit.ts';
-import { type Caller, holdCaller } from './auth.ts';
+import type { Caller } from './auth.ts';
 import { networkOf } from './caller-address.ts';
 import type { Services } from './serve.ts';
 
@@ -18,11 +18,11 @@ function actorOf(caller: Caller): Actor {
 export function auditOf(
   { db, clock }: Services,
   { area, name }: Named,
-  { caller, ip }: FastifyRequest,
+  { caller, ip, server }: FastifyRequest,
 ): Audit {
   return async (to, written) => {
     const now = clock();
-    if (!('audits' in to)) await holdCaller(to, caller, now);
+    if (!('audits' in to)) await server.callers.hold(to, caller, now);
     const origin = { db, now, actor: actorOf(caller), address: networkOf(ip) ?? ip, call: `${area}.${name}` };
     await auditAs(origin)(to, written);
   };

@@ -78,7 +78,7 @@ test('JSON that is announced and does not come is no body where a call takes non
   expect(await refused(routes.warehouses.deleteWarehouse, gone, along)).toMatchObject({ status: 404 });
   const nothing = await refused(routes.warehouses.countWarehouseUsers, {}, along);
   expect(nothing).toMatchObject({ status: 400, message: expect.stringContaining('empty') });
-  expect((await send(routes.admin.logout, {}, along)).statusCode).toBe(200);
+  expect((await send(routes.account.logout, {}, along)).statusCode).toBe(200);
 });
 
 test('a body of more fields than any call takes is not looked at one by one', async () => {
@@ -113,7 +113,7 @@ test('commas, brackets and quotes within a text are no fields', async () => {
 });
 
 test.each([
-  { row: routes.admin.login, kilobytes: 8 },
+  { row: routes.account.login, kilobytes: 8 },
   { row: routes.queries.createQuery, kilobytes: 64 },
   { row: routes.orders.createOrder, kilobytes: 64 },
 ])('$row.method $row.path takes $kilobytes kB and no more', async ({ row, kilobytes }) => {

@@ -1,13 +1,13 @@
 import { FEATURES, type Feature } from '@tawseel/contract/facts/features';
 import type { Settings } from '../settings.ts';
-import { findBusiness } from '../../areas/business/store.ts';
-import type { Database } from '../engine/tables.ts';
 import type { Services } from './serve.ts';
 
 /** A page is shown without waiting longer for a database that is busy or down. */
 const WAIT_MS = 500;
 
-type Brand = { name: string; logo: string };
+/** Name and logo of the business, as the console shows them. */
+export type Brand = { name: string; logo: string };
+export type FindBrand = () => Promise<Brand>;
 
 /** What the console may offer: nothing beyond the specification where the API is another company's. */
 function featuresOf(settings: Settings): readonly Feature[] {
@@ -16,13 +16,12 @@ function featuresOf(settings: Settings): readonly Feature[] {
 }
 
 /** Reads the trade name and the logo, once for all who ask meanwhile; those of before where it takes too long or fails. */
-function brandReader(db: Database): () => Promise<Brand> {
+function patiently(find: FindBrand): FindBrand {
   let known: Brand = { name: '', logo: '' };
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
-    const { tradeName: name, logo } = await findBusiness(db);
-    known = { name, logo };
+    known = await find();
   }
 
   return async () => {
@@ -40,7 +39,7 @@ function brandReader(db: Database): () => Promise<Brand> {
 }
 
 /** The run-time configuration of the console, as it is now; the business has a name in it where the API is this server. */
-export function consoleSettings({ db, settings }: Services): () => Promise<object> {
+export function consoleSettings({ settings }: Services, findBrand: FindBrand): () => Promise<object> {
   const fixed = {
     apiHost: settings.API_HOST ?? '',
     bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
@@ -48,6 +47,6 @@ export function consoleSettings({ db, settings }: Services): () => Promise<objec
     features: featuresOf(settings),
   };
   if (settings.API_HOST) return async () => fixed;
-  const readBrand = brandReader(db);
+  const readBrand = patiently(findBrand);
   return async () => ({ ...fixed, business: await readBrand() });
 }

@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { readSettings } from '../settings.ts';
 import { openPostgres, openSqlite } from '../engine/database.ts';
 import type { Database } from '../engine/tables.ts';
+import { readSettings } from '../settings.ts';
 
 async function askOn(db: Database): Promise<LightMyRequestResponse> {
   const app = await buildApp({

@@ -1,8 +1,8 @@
 import { type ChargeParts, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { LineFull } from '../security/line.ts';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../engine/failures.ts';
 import { TimeZoneMoved } from '../engine/kept-time-zone.ts';
+import { LineFull } from '../security/line.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
 
 /**

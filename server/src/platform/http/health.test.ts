@@ -6,12 +6,12 @@ import { routes } from '@tawseel/contract';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { startApp, type TestApp } from '../../testing/app.ts';
+import { DATABASES, SQLITE } from '../../testing/databases.ts';
 import { engineOf, openPostgres, openSqlite, poolOf } from '../engine/database.ts';
 import { migrate } from '../engine/migrate.ts';
 import type { Database } from '../engine/tables.ts';
-import { startApp, type TestApp } from '../../testing/app.ts';
-import { DATABASES, SQLITE } from '../../testing/databases.ts';
+import { readSettings, type Settings } from '../settings.ts';
 
 let server: TestApp;
 let end: (() => unknown)[] = [];

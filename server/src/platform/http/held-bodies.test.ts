@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { access } from '@tawseel/contract/access';
+import { account } from '@tawseel/contract/account';
 import { administrators } from '@tawseel/contract/administrators';
 import { apiKeys } from '@tawseel/contract/api-keys';
 import { orders } from '@tawseel/contract/orders';
-import { profile } from '@tawseel/contract/profile';
 import type { Route } from '@tawseel/contract/route';
 import { staff } from '@tawseel/contract/staff';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -82,7 +82,7 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
       await sessionOf(server.db, { admin_id: id }),
     ];
     const finish = await holdBack(apiKeys.createApiKey, 'apiKeys.createApiKey', one);
-    await server.call(profile.endOtherSessions, {}, { token: other });
+    await server.call(account.endOtherSessions, {}, { token: other });
     const before = await countOf('api_keys');
     expect(await finish()).toBe(401);
     expect(await countOf('api_keys')).toBe(before);

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { access } from '@tawseel/contract/access';
 import { afterEach, expect, test } from 'vitest';
-import type { Settings } from '../settings.ts';
 import { ADMIN, startApp } from '../../testing/app.ts';
 import { SQLITE } from '../../testing/databases.ts';
+import type { Settings } from '../settings.ts';
 
 let close: () => Promise<void>;
 afterEach(() => close());

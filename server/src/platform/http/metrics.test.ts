@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '@tawseel/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Settings } from '../settings.ts';
-import { poolOf } from '../engine/database.ts';
 import { ADMIN, startApp, type TestApp } from '../../testing/app.ts';
 import { openBusiness } from '../../testing/business.ts';
 import { DATABASES, SQLITE, type TestedDatabase } from '../../testing/databases.ts';
 import { insertOrder } from '../../testing/rows.ts';
+import { poolOf } from '../engine/database.ts';
+import type { Settings } from '../settings.ts';
 
 const METRICS_TOKEN = 'a-token-of-the-watcher';
 const ALERTS = path.join(import.meta.dirname, '../../../../docs/samples/prometheus-alerts.yml');
@@ -99,7 +99,9 @@ test('a backup is late by how often one is asked for', async () => {
 test('failed sign-ins and refusals for want of room are counted, and who is signed in is nowhere', async () => {
   await start({ METRICS_TOKEN, MOST_REQUESTS_AT_ONCE: 2 });
   for (let tried = 0; tried < 7; tried += 1) {
-    await server.send(routes.admin.login, { body: { email: ADMIN.email, password: 'a wrong but long one' } });
+    await server.send(routes.account.login, {
+      body: { email: ADMIN.email, password: 'a wrong but long one' },
+    });
   }
   const asked = Array.from({ length: 6 }, () => server.send(routes.warehouses.listWarehouses));
   const shed = (await Promise.all(asked)).filter(({ statusCode }) => statusCode === 503).length;

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { hashToken } from '../security/tokens.ts';
 import { engineOf, poolOf } from '../engine/database.ts';
 import type { Database } from '../engine/tables.ts';
 import { freeBytes } from '../engine/write-trouble.ts';
+import { hashToken } from '../security/tokens.ts';
 import { buildInfo } from './build-info.ts';
 import { Refusal } from './errors.ts';
 import { queueLength } from './fair-queue.ts';

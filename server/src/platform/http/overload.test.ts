@@ -237,7 +237,7 @@ test('whoever hangs up while waiting in line is not worked for', async () => {
   expect(await server.db.selectFrom('queries').select('id').execute()).toEqual([{ id }]);
 });
 
-test.each([routes.health.live, routes.health.ready, routes.admin.login])(
+test.each([routes.health.live, routes.health.ready, routes.account.login])(
   '$method $path is answered however much there is to do',
   async (row) => {
     await start({ MOST_REQUESTS_AT_ONCE: 1 });

@@ -31,7 +31,7 @@ export const METRICS_PATH = '/metrics';
 const ALWAYS_TAKEN: ReadonlySet<string | undefined> = new Set([
   routes.health.live.path,
   routes.health.ready.path,
-  routes.admin.login.path,
+  routes.account.login.path,
   METRICS_PATH,
 ]);
 

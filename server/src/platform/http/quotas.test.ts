@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Settings } from '../settings.ts';
-import { openSqlite } from '../engine/database.ts';
-import { migrate } from '../engine/migrate.ts';
 import { sessionOf, startApp, type TestApp } from '../../testing/app.ts';
 import { type Business, openBusiness } from '../../testing/business.ts';
 import { DATABASES } from '../../testing/databases.ts';
+import { openSqlite } from '../engine/database.ts';
+import { migrate } from '../engine/migrate.ts';
+import type { Settings } from '../settings.ts';
 
 let server: TestApp;
 let business: Business;
@@ -73,7 +73,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     const body = { name: 'Sana Qureshi', phone: '050 118 6641', address: '', profileImage: '' };
     const seen: number[] = [];
     for (let change = 0; change < 21; change += 1)
-      seen.push((await server.send(routes.admin.updateProfile, { body }, { token })).statusCode);
+      seen.push((await server.send(routes.account.updateProfile, { body }, { token })).statusCode);
     expect(seen).toEqual([...Array(20).fill(200), 429]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Named } from '@tawseel/contract/route';
-import type { Settings } from '../settings.ts';
 import { freeBytes } from '../engine/write-trouble.ts';
+import type { Settings } from '../settings.ts';
 import { type Caller, isAdministrator } from './auth.ts';
 import { RateLimited, Refusal } from './errors.ts';
 import type { Services } from './serve.ts';

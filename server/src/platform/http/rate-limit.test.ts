@@ -1,9 +1,9 @@
 import { routes } from '@tawseel/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Settings } from '../settings.ts';
+import { type Along, startApp, type TestApp } from '../../testing/app.ts';
 import { openSqlite } from '../engine/database.ts';
 import { migrate } from '../engine/migrate.ts';
-import { type Along, startApp, type TestApp } from '../../testing/app.ts';
+import type { Settings } from '../settings.ts';
 
 const THREE_A_MINUTE = { REQUESTS_PER_MINUTE: 3 };
 

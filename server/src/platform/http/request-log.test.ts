@@ -4,11 +4,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { routes } from '@tawseel/contract';
 import type { PluginTransformQueryArgs } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { KEY_PREFIX } from '../security/tokens.ts';
-import type { Settings } from '../settings.ts';
 import { ADMIN, startApp, type TestApp } from '../../testing/app.ts';
 import { DATABASES, SQLITE, type TestedDatabase } from '../../testing/databases.ts';
 import { insertRow } from '../../testing/rows.ts';
+import { KEY_PREFIX } from '../security/tokens.ts';
+import type { Settings } from '../settings.ts';
 import { logStreamOf } from './log-stream.ts';
 import { terminalLine } from './terminal-line.ts';
 
@@ -82,8 +82,8 @@ test('what was typed is in no line: passwords, tokens, keys, emails, in a header
   await start({ LOG_LEVEL: 'debug' });
   const key = `${KEY_PREFIX}${'a-key-of-a-shop'.repeat(3)}`;
   const secrets = [server.token, key, wrong.body.password, ADMIN.password, ADMIN.email, 'typed-in-a-path'];
-  await server.send(routes.admin.login, { body: { email: ADMIN.email, password: ADMIN.password } });
-  await server.send(routes.admin.login, wrong);
+  await server.send(routes.account.login, { body: { email: ADMIN.email, password: ADMIN.password } });
+  await server.send(routes.account.login, wrong);
   for (const token of [server.token, key]) {
     const inHeader = {
       authorization: `Bearer ${token}`,
@@ -142,7 +142,7 @@ test('sign-ins that fail are warned of one by one, and counted when they are man
   await start({ LOG_LEVEL: 'warn' });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   for (let tried = 0; tried < 12; tried += 1) {
-    await server.send(routes.admin.login, wrong, { from: `192.0.2.${tried}` });
+    await server.send(routes.account.login, wrong, { from: `192.0.2.${tried}` });
   }
   vi.advanceTimersByTime(1000);
   const line = { level: 'warn', requestId: expect.any(String), status: 401, msg: 'sign-in failed' };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
-import { Refusal } from './errors.ts';
-import type { Context } from './serve.ts';
 import { isDuplicate } from '../engine/database.ts';
 import { keepFirstAnswer, takeKey } from '../engine/idempotency.ts';
 import type { Trx } from '../engine/tables.ts';
 import { commitWork, type Lane, type Piece, type UnitOfWork } from '../engine/write-queue.ts';
+import { Refusal } from './errors.ts';
+import type { Context } from './serve.ts';
 
 /** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
 const ATTEMPTS = 5;

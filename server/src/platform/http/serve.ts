@@ -5,13 +5,13 @@ import { IdempotencyKey } from '@tawseel/contract/idempotency';
 import type { HandlerResult, Named, ParsedRequest, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Settings } from '../settings.ts';
 import type { Audit } from '../engine/audit.ts';
 import type { Replica } from '../engine/replica.ts';
-import { markWrite } from '../../areas/access/store/sessions.ts';
 import type { Database } from '../engine/tables.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Settings } from '../settings.ts';
 import { auditOf } from './audit.ts';
-import { authenticate, type Caller, type Scope, scopeOf } from './auth.ts';
+import { type Caller, type Scope, scopeOf } from './auth.ts';
 import { Refusal, tooLarge } from './errors.ts';
 import type { LogStream } from './log-stream.ts';
 import { NOTHING, parse } from './parse.ts';
@@ -23,14 +23,6 @@ declare module 'fastify' {
     isBodyAwaited: boolean;
   }
 }
-
-export type Mail = { to: string; subject: string; text: string };
-
-/**
- * Sends mail. Links in it lead to `consoleAt`, never to the Host header of a request, which anybody can
- * forge.
- */
-export type Mailer = { send: (mail: Mail) => Promise<void>; consoleAt: string };
 
 /** Dependencies of the whole server (dependency injection). `clock` is the only source of the present time. */
 export type Services = {
@@ -128,13 +120,13 @@ function readerOf({ db, replica }: Services, row: Route, caller: Caller): Databa
  * A POST that only reads counts as a write too, which costs little.
  */
 async function noteWrite(
-  { db, replica }: Services,
+  { replica }: Services,
   row: Route,
-  { caller, log }: FastifyRequest,
+  { caller, log, server }: FastifyRequest,
 ): Promise<void> {
   if (!replica || caller.kind !== 'person' || row.method === 'GET' || row.fromReplica) return;
   // It is written, and no fault of this may say otherwise.
-  await markWrite(db, caller.sessionHash).catch((err) => log.error({ err }, 'a write was not marked'));
+  await server.callers.markWrite(caller).catch((err) => log.error({ err }, 'a write was not marked'));
 }
 
 async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never> {
@@ -173,13 +165,13 @@ export function serve<T extends Record<string, Named>>(
       // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.
       preParsing: async (request) => {
         if (announcesTooMuch(request)) throw tooLarge(request);
-        request.caller = await authenticate(services, row, request.headers);
+        request.caller = await app.callers.authenticate(row, request.headers);
         request.isBodyAwaited = request.raw.complete === false;
       },
       handler: async (request, reply) => {
         const sent = request.isMultipart() ? await readForm(row, request) : request.body;
         // A body can be held back for as long as somebody likes who is about to lose their access.
-        if (request.isBodyAwaited) request.caller = await authenticate(services, row, request.headers);
+        if (request.isBodyAwaited) request.caller = await app.callers.authenticate(row, request.headers);
         const asked = {
           params: parse(row.params, request.params),
           query: parse(row.query ?? NOTHING, request.query),

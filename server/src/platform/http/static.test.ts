@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { business } from '@tawseel/contract/business';
 import { FEATURES } from '@tawseel/contract/facts/features';
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
 import { startApp } from '../../testing/app.ts';
 import { DATABASES } from '../../testing/databases.ts';
+import { readSettings } from '../settings.ts';
 
 const [SQLITE] = DATABASES;
 

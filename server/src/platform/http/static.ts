@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consolePages, pageAt, sendPage } from './console-pages.ts';
-import { consoleSettings } from './console-settings.ts';
+import { consoleSettings, type FindBrand } from './console-settings.ts';
 import { Refusal } from './errors.ts';
 import type { Services } from './serve.ts';
 
@@ -15,9 +15,13 @@ const DAY_SECONDS = 86_400;
 const LONGEST_NAMED = 200;
 
 /** Static files: the built console, its run-time configuration, and the pictures of the demo business. */
-export async function serveConsole(app: FastifyInstance, services: Services): Promise<void> {
+export async function serveConsole(
+  app: FastifyInstance,
+  services: Services,
+  findBrand: FindBrand,
+): Promise<void> {
   const built = existsSync(`${BUILT_CONSOLE}index.html`);
-  const readSettings = consoleSettings(services);
+  const readSettings = consoleSettings(services, findBrand);
   const pagesWith = built ? consolePages(BUILT_CONSOLE) : undefined;
   const readPages = async () => pagesWith?.(await readSettings());
 

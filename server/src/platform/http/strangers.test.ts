@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { afterEach, expect, test } from 'vitest';
-import { inLine } from '../security/line.ts';
 import { atEnd, endAll, get, listen, open, say } from '../../testing/raw-http.ts';
+import { inLine } from '../security/line.ts';
 
 afterEach(endAll);
 

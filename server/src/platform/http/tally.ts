@@ -73,7 +73,7 @@ export function tallyEnded(request: FastifyRequest, reply: FastifyReply): void {
     cut: headersSent && !writableEnded,
   };
   tally.emit('requestEnded', ended);
-  if (ended.route === routes.admin.login.path && SIGN_IN_REFUSED.has(ended.status)) {
+  if (ended.route === routes.account.login.path && SIGN_IN_REFUSED.has(ended.status)) {
     tally.emit('signInFailed', ended);
   }
 }

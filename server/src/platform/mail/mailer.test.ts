@@ -1,10 +1,10 @@
 import { access } from '@tawseel/contract/access';
 import { afterEach, expect, test } from 'vitest';
-import { mailerOf } from './mailer.ts';
-import { readSettings } from '../settings.ts';
 import { ADMIN, startApp } from '../../testing/app.ts';
 import { SQLITE } from '../../testing/databases.ts';
 import { startSmtp } from '../../testing/smtp.ts';
+import { readSettings } from '../settings.ts';
+import { mailerOf } from './mailer.ts';
 
 const PASSWORD = 'pa@ss#word';
 

@@ -1,5 +1,12 @@
-import type { Mail, Mailer } from '../http/serve.ts';
 import type { Settings } from '../settings.ts';
+
+export type Mail = { to: string; subject: string; text: string };
+
+/**
+ * Sends mail. Links in it lead to `consoleAt`, never to the Host header of a request, which anybody can
+ * forge.
+ */
+export type Mailer = { send: (mail: Mail) => Promise<void>; consoleAt: string };
 
 const CONNECT_MS = 10_000;
 const SILENT_MS = 20_000;

@@ -1,3 +1,6 @@
+/** A part of a list: offset pagination. */
+export type Page = { limit: number; offset: number };
+
 type Figures = { page: number; limit: number; total: number; pages: number };
 
 /** Pagination: offset and limit of a page, and its metadata in the answer. */

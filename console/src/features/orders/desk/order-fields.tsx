@@ -1,5 +1,5 @@
 import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
-import { PAYMENT_METHODS } from '@tawseel/contract/order-requests';
+import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../../../api/form.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';

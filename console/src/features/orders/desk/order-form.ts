@@ -1,6 +1,7 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { areasOf, ZONES } from '@tawseel/contract/facts/zones';
-import { NewOrder, OrderCorrection, PAYMENT_METHODS, QuoteRequest } from '@tawseel/contract/order-requests';
+import { NewOrder, OrderCorrection, QuoteRequest } from '@tawseel/contract/order-requests';
 import * as z from 'zod/mini';
 import { numberFromText } from '../../../ui/typed-number.ts';
 import { deliveryTypeOf, type LooseOrder } from '../order-rules.ts';

@@ -1,4 +1,6 @@
 import type { access } from '@tawseel/contract/access';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { personOf } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
@@ -8,9 +10,7 @@ import { accountSubject, findAccount, updatePassword } from '../store/accounts.t
 import { forgetFailuresOf } from '../store/login-failures.ts';
 import { findResetLink, useResetLink } from '../store/reset-links.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
-import type { Colleague } from '../../staff/store/staff.ts';
-import type { Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
+import type { Colleague } from '../store/staff-accounts.ts';
 import { inOwnTurn } from './admit-attempt.ts';
 import { driverCalls } from './driver-sign-in.ts';
 import { forgotPassword } from './forgot-password.ts';

@@ -1,4 +1,4 @@
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { orders } from '@tawseel/contract/orders';
 import { staff } from '@tawseel/contract/staff';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ onEveryDatabase((server) => {
     const { along } = await hire();
     for (const name of [ADMIN.name, 'mariam  AL suwaidi', 'Mariam\u200b Al Suwaidi']) {
       const body = { name, phone: '', address: '', profileImage: '' };
-      expect(await server.refused(admin.updateProfile, { body }, along)).toMatchObject({
+      expect(await server.refused(account.updateProfile, { body }, along)).toMatchObject({
         status: 409,
         message,
         issues: [{ path: 'name' }],

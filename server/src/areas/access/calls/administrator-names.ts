@@ -1,8 +1,7 @@
-import type { HistoryEvent } from '../../orders/rules/tracking-history.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
 import { type Caller, isAdministrator } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { readAdmins } from '../store/admins.ts';
-import type { Database } from '../../../platform/engine/tables.ts';
 
 /** As a name looks: without capitals, spaces and what is not seen. */
 function lookOf(name: string): string {
@@ -23,14 +22,4 @@ export async function refuseAdminName(
   if (!(await readAdmins(db)).some((admin) => lookOf(admin.name) === look)) return;
   const message = 'Only an administrator can use this name.';
   throw new Refusal('conflict', message, [{ path, message }]);
-}
-
-/** Which of the administrators it was is for them alone to know. */
-export function withoutAdminNames(caller: Caller, events: HistoryEvent[]): HistoryEvent[] {
-  if (isAdministrator(caller)) return events;
-  return events.map((event) =>
-    event.by?.kind === 'administrator'
-      ? { ...event, by: { kind: 'administrator', id: '', name: 'Administrator' } }
-      : event,
-  );
 }

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { newId } from '../../../platform/engine/ids.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { networkOf } from '../../../platform/http/caller-address.ts';
 import { RateLimited } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { inLine } from '../../../platform/security/line.ts';
-import { newId } from '../../../platform/engine/ids.ts';
 import {
   type Attempt,
   countLoginFailures,
@@ -11,8 +13,6 @@ import {
   isKnownSource,
   siteOf,
 } from '../store/login-failures.ts';
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const TOO_MANY = 'Too many failed attempts. Please try again in 15 minutes.';

@@ -1,15 +1,14 @@
 import { access } from '@tawseel/contract/access';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { audit } from '@tawseel/contract/audit';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import { profile } from '@tawseel/contract/profile';
 import { staff } from '@tawseel/contract/staff';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { verifyPassword } from '../../../platform/security/passwords.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
+import { verifyPassword } from '../../../platform/security/passwords.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
 
@@ -50,7 +49,8 @@ onEveryDatabase((server) => {
     );
   const tokenOf = async (said = {}) => (await signIn(said)).json<{ token: string }>().token;
   const status = async (token: string, deviceId = OWN) =>
-    (await server.send(admin.readProfile, {}, { token, headers: { [DEVICE_HEADER]: deviceId } })).statusCode;
+    (await server.send(account.readProfile, {}, { token, headers: { [DEVICE_HEADER]: deviceId } }))
+      .statusCode;
   const guess = async (
     times: number,
     said: Parameters<typeof signIn>[0],
@@ -102,7 +102,7 @@ onEveryDatabase((server) => {
     const token = await tokenOf({ phone: '٠٥٥٢١٠٤٤٧١' });
     expect(await status(token)).toBe(200);
     expect(await status(token, STRANGE)).toBe(401);
-    expect((await server.send(admin.readProfile, {}, { token })).statusCode).toBe(401);
+    expect((await server.send(account.readProfile, {}, { token })).statusCode).toBe(401);
     const stored = JSON.stringify(await server.db.selectFrom('sessions').selectAll().execute());
     expect(stored).not.toContain(OWN);
     server.clock.advance(30 * DAY - 1);
@@ -117,8 +117,8 @@ onEveryDatabase((server) => {
     const tablet = await tokenOf({ deviceId: STRANGE });
     expect([await status(first), await status(second)]).toEqual([401, 200]);
     const along = { token: second, headers: { [DEVICE_HEADER]: OWN } };
-    expect((await server.call(profile.listSessions, {}, along)).data).toHaveLength(2);
-    await server.call(profile.endOtherSessions, {}, along);
+    expect((await server.call(account.listSessions, {}, along)).data).toHaveLength(2);
+    await server.call(account.endOtherSessions, {}, along);
     expect([await status(second), await status(tablet, STRANGE)]).toEqual([200, 401]);
   });
 
@@ -244,9 +244,9 @@ onEveryDatabase((server) => {
   test('a driver may make no call of the office', async () => {
     await setPin((await hire()).id);
     const along = { token: await tokenOf(), headers: { [DEVICE_HEADER]: OWN } };
-    for (const row of [staff.driver.listStaff, profile.changePassword, profile.readSecondFactor])
+    for (const row of [staff.driver.listStaff, account.changePassword, account.readSecondFactor])
       expect(await server.refused(row, {}, along)).toMatchObject({ status: 403 });
-    await server.call(admin.logout, {}, along);
-    expect(await server.refused(admin.readProfile, {}, along)).toMatchObject({ status: 401 });
+    await server.call(account.logout, {}, along);
+    expect(await server.refused(account.readProfile, {}, along)).toMatchObject({ status: 401 });
   });
 });

@@ -1,5 +1,7 @@
 import type { access } from '@tawseel/contract/access';
+import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { normalPhone } from '@tawseel/contract/facts/uae';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { personOf } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
@@ -17,8 +19,6 @@ import {
 } from '../store/driver-devices.ts';
 import { forgiveLoginFailures, noteRight, rewriteLoginFailure } from '../store/login-failures.ts';
 import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
-import { ACTIVE } from '../../staff/store/staff.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { admitAttempt, attemptInLine, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
 import { managedStaff } from './managed-staff.ts';
 import { refuseField } from './prove-password.ts';

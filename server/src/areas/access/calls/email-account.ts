@@ -1,8 +1,9 @@
-import { findAdminByEmail, lockAdmin } from '../store/admins.ts';
+import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { Actor } from '../../../platform/engine/audit.ts';
-import type { Holder } from '../store/sessions.ts';
-import { ACTIVE, findStaffAccount, lockStaffAccount } from '../../staff/store/staff.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { findAdminByEmail, lockAdmin } from '../store/admins.ts';
+import type { Holder } from '../store/sessions.ts';
+import { findStaffAccount, lockStaffAccount } from '../store/staff-accounts.ts';
 
 /** Who signs in with an email: `hold` locks the account, and tells whether its password is still the one looked at. */
 type EmailAccount = {

@@ -1,8 +1,8 @@
 import { access } from '@tawseel/contract/access';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { beforeEach, expect, test } from 'vitest';
-import type { Mail } from '../../../platform/http/serve.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
 import { ADMIN, passwordHash } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
@@ -42,7 +42,7 @@ onEveryDatabase(
       return answer;
     };
     const signIn = (email: string, password: string, from?: string) =>
-      server.send(admin.login, { body: { email, password } }, { token: null, ...(from && { from }) });
+      server.send(account.login, { body: { email, password } }, { token: null, ...(from && { from }) });
     async function hire(email: string, said: Partial<Tables['staff']> = {}) {
       const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
       const signsIn = { kind: 'operator', password_hash: await passwordHash } as const;

@@ -1,7 +1,8 @@
 import type { access } from '@tawseel/contract/access';
-import type { Context, Handlers, Mail, Mailer } from '../../../platform/http/serve.ts';
-import { accountSubject, findAccount } from '../store/accounts.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
+import { accountSubject, findAccount } from '../store/accounts.ts';
 import { admitAttempt, attemptInLine, attemptOf } from './admit-attempt.ts';
 import { findEmailAccount } from './email-account.ts';
 import { makeLink } from './make-link.ts';

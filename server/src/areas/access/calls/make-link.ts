@@ -1,7 +1,7 @@
+import type { Trx } from '../../../platform/engine/tables.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
 import { insertResetLink } from '../store/reset-links.ts';
 import type { Holder } from '../store/sessions.ts';
-import type { Trx } from '../../../platform/engine/tables.ts';
 
 const LINK_MS = 24 * 3_600_000;
 

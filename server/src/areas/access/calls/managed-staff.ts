@@ -1,8 +1,8 @@
+import type { Database } from '../../../platform/engine/tables.ts';
 import { personOf } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
-import { type Colleague, findPerson } from '../../staff/store/staff.ts';
-import type { Database } from '../../../platform/engine/tables.ts';
+import { type Colleague, findPerson } from '../store/staff-accounts.ts';
 
 /** A member of staff whom the caller may manage: a supervisor manages those of the own warehouse, and no supervisors. */
 export async function managedStaff(

@@ -1,16 +1,15 @@
 import { access } from '@tawseel/contract/access';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { audit } from '@tawseel/contract/audit';
-import { profile } from '@tawseel/contract/profile';
 import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { expect, test, vi } from 'vitest';
-import { hashPassword } from '../../../platform/security/passwords.ts';
-import { updateAdminPassword } from '../store/admins.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
+import { hashPassword } from '../../../platform/security/passwords.ts';
 import { ADMIN } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
+import { updateAdminPassword } from '../store/admins.ts';
 
 // Everybody has a turn at once: who does something in the turn of another would wait for it to end.
 vi.mock('../../../platform/security/line.ts', async (actual) => {
@@ -49,13 +48,13 @@ const hashOfOld = hashPassword(OLD);
 
 onEveryDatabase((server) => {
   const signIn = async (email: string, password: string) =>
-    (await server.send(admin.login, { body: { email, password } }, { token: null })).json<{
+    (await server.send(account.login, { body: { email, password } }, { token: null })).json<{
       token?: string;
     }>().token;
-  const statusWith = async (token = '', row: Parameters<typeof server.send>[0] = admin.readProfile) =>
+  const statusWith = async (token = '', row: Parameters<typeof server.send>[0] = account.readProfile) =>
     (await server.send(row, {}, { token })).statusCode;
   const change = (oldPassword: string, newPassword: string, token?: string) =>
-    server.send(profile.changePassword, { body: { oldPassword, newPassword } }, { ...(token && { token }) });
+    server.send(account.changePassword, { body: { oldPassword, newPassword } }, { ...(token && { token }) });
 
   async function hire(said: Partial<Tables['staff']> = {}) {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
@@ -83,7 +82,7 @@ onEveryDatabase((server) => {
       [ADMIN.password, ADMIN.password, 'newPassword'],
     ] as const;
     for (const [oldPassword, newPassword, path] of cases) {
-      const refused = await server.refused(profile.changePassword, { body: { oldPassword, newPassword } });
+      const refused = await server.refused(account.changePassword, { body: { oldPassword, newPassword } });
       expect(refused).toMatchObject({ status: 422, issues: [{ path }] });
     }
     expect(await signIn(ADMIN.email, ADMIN.password)).toBeDefined();
@@ -101,7 +100,7 @@ onEveryDatabase((server) => {
     for (let times = 0; times < 6; times += 1) seen.push((await change('not it', NEW)).statusCode);
     expect(seen).toEqual([422, 422, 422, 422, 422, 429]);
     expect((await change(ADMIN.password, NEW)).statusCode).toBe(429);
-    const { data } = await server.call(audit.listAudit, { query: { call: 'profile.changePassword' } });
+    const { data } = await server.call(audit.listAudit, { query: { call: 'account.changePassword' } });
     expect(data.map(({ actorName, after }) => [actorName, after])).toEqual([
       [ADMIN.name, { locked: 'Too many failed attempts' }],
     ]);
@@ -129,12 +128,12 @@ onEveryDatabase((server) => {
     const token = await signIn(email, data.password);
     const refused = await server.refused(warehouses.listWarehouses, {}, { token: token ?? '' });
     expect(refused).toMatchObject({ status: 403, code: 'password_change' });
-    expect((await server.call(admin.readProfile, {}, { token: token ?? '' })).user).toMatchObject({
+    expect((await server.call(account.readProfile, {}, { token: token ?? '' })).user).toMatchObject({
       mustChangePassword: true,
     });
     expect((await change(data.password, NEW, token)).statusCode).toBe(200);
-    expect(await statusWith(token, profile.listSessions)).toBe(200);
-    expect((await server.call(admin.readProfile, {}, { token: token ?? '' })).user.mustChangePassword).toBe(
+    expect(await statusWith(token, account.listSessions)).toBe(200);
+    expect((await server.call(account.readProfile, {}, { token: token ?? '' })).user.mustChangePassword).toBe(
       false,
     );
     const stored = JSON.stringify(await server.db.selectFrom('staff').selectAll().execute());
@@ -208,8 +207,8 @@ onEveryDatabase((server) => {
 
   test('a link forgives the wrong passwords of its account alone, not those for others from that address', async () => {
     const { id, email } = await hire();
-    const guess = async (account: string) =>
-      (await server.send(admin.login, { body: { email: account, password: 'not it' } }, { token: null }))
+    const guess = async (who: string) =>
+      (await server.send(account.login, { body: { email: who, password: 'not it' } }, { token: null }))
         .statusCode;
     for (let times = 0; times < 4; times += 1) await guess(ADMIN.email);
     await guess(email);
@@ -236,7 +235,7 @@ onEveryDatabase((server) => {
     const second = await linkOf(id);
     const token = (await signIn(byOthers, NEW)) ?? '';
     const own = { name: 'Imran', phone: '', address: '', profileImage: '', email: byThemselves };
-    await server.call(admin.updateProfile, { body: { ...own, password: NEW } }, { token });
+    await server.call(account.updateProfile, { body: { ...own, password: NEW } }, { token });
     expect((await reset(second, THIRD)).statusCode).toBe(409);
   });
 

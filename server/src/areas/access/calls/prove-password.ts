@@ -1,7 +1,8 @@
-import { holderOf, type Person } from '../../../platform/http/auth.ts';
+import type { Person } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { NOBODYS_HASH, verifyPassword, weakness } from '../../../platform/security/passwords.ts';
+import { holderOf } from '../callers.ts';
 import { findAccount } from '../store/accounts.ts';
 import { noteRight } from '../store/login-failures.ts';
 import { admitAttempt, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';

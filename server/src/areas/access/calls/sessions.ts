@@ -1,9 +1,9 @@
-import type { Session } from '@tawseel/contract/profile';
+import type { Session } from '@tawseel/contract/account';
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../../platform/engine/tables.ts';
 import { shownNetwork } from '../../../platform/http/caller-address.ts';
 import { deviceName } from '../../../platform/security/device-name.ts';
 import { type Holder, listSessions } from '../store/sessions.ts';
-import type { Database } from '../../../platform/engine/tables.ts';
 
 /** What a session keeps of where it was begun. */
 export function placeOf({ ip, headers }: FastifyRequest): { device: string; source: string } {

@@ -1,3 +1,4 @@
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { hashRecoveryCode } from '../../../platform/security/recovery-codes.ts';
@@ -5,7 +6,6 @@ import { totpStep } from '../../../platform/security/totp.ts';
 import { type Attempt, forgiveLoginFailures } from '../store/login-failures.ts';
 import { findSecondFactor, useRecoveryCode, useStep } from '../store/second-factors.ts';
 import type { Holder } from '../store/sessions.ts';
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { admitAttempt, auditLock } from './admit-attempt.ts';
 
 /** Of an account fewer than of passwords: who guesses codes has the password already. */

@@ -1,13 +1,12 @@
 import { access } from '@tawseel/contract/access';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import { profile } from '@tawseel/contract/profile';
 import { expect, test } from 'vitest';
 import { newId } from '../../../platform/engine/ids.ts';
-import { insertLoginFailure } from '../store/login-failures.ts';
 import { ADMIN, sessionOf } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
+import { insertLoginFailure } from '../store/login-failures.ts';
 
 const FROM = '198.51.100.7';
 const MINUTES_15 = 15 * 60_000;
@@ -17,7 +16,7 @@ const mailer = { consoleAt: 'https://parcels.example', send: async () => undefin
 onEveryDatabase(
   (server) => {
     const signIn = async (body: object, from = FROM) =>
-      (await server.send(admin.login, { body }, { token: null, from })).statusCode;
+      (await server.send(account.login, { body }, { token: null, from })).statusCode;
     const times = async (count: number, ask: (made: number) => Promise<number>) => {
       const seen: number[] = [];
       for (let made = 0; made < count; made += 1) seen.push(await ask(made));
@@ -72,7 +71,7 @@ onEveryDatabase(
       });
       const prove = async () => {
         const body = { oldPassword: ADMIN.password, newPassword: ADMIN.password };
-        return (await server.send(profile.changePassword, { body }, { token, from: FROM })).statusCode;
+        return (await server.send(account.changePassword, { body }, { token, from: FROM })).statusCode;
       };
       expect([await signIn(right), await prove()]).toEqual([200, 422]);
       expect([await signIn(right), await prove()]).toEqual([429, 429]);
@@ -82,16 +81,17 @@ onEveryDatabase(
     });
 
     test('of somebody who signs in again and again the newest twenty sessions last, and so many are listed', async () => {
-      const read = async (token: string) => (await server.send(admin.readProfile, {}, { token })).statusCode;
+      const read = async (token: string) =>
+        (await server.send(account.readProfile, {}, { token })).statusCode;
       const tokens: string[] = [];
       for (let made = 0; made < 21; made += 1) {
         server.clock.advance(1000);
-        const answer = await server.send(admin.login, { body: right }, { token: null, from: FROM });
+        const answer = await server.send(account.login, { body: right }, { token: null, from: FROM });
         tokens.push(answer.json<{ token: string }>().token);
       }
       const seen = await times(21, (made) => read(tokens[made]!));
       expect(seen).toEqual([401, ...Array(20).fill(200)]);
-      const { data } = await server.call(profile.listSessions, {}, { token: tokens[20]! });
+      const { data } = await server.call(account.listSessions, {}, { token: tokens[20]! });
       expect(data).toHaveLength(20);
     });
   },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { allRoutes } from '@tawseel/contract';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inLine, type Place } from '../../../platform/security/line.ts';
@@ -11,7 +11,7 @@ import { DATABASES, SHARED } from '../../../testing/databases.ts';
 const KNOWN_FROM = '203.0.113.1';
 /** Whatever hashes a password or a PIN, or is throttled as that is. */
 const COSTLY = [
-  'admin.login',
+  'account.login',
   'access.signInDriver',
   'access.forgotPassword',
   'access.resetPassword',
@@ -19,9 +19,9 @@ const COSTLY = [
   'access.setPin',
   'administrators.createAdministrator',
   'warehouses.createWarehouse',
-  'profile.changePassword',
-  'profile.beginSecondFactor',
-  'profile.confirmSecondFactor',
+  'account.changePassword',
+  'account.beginSecondFactor',
+  'account.confirmSecondFactor',
 ];
 const mailer = { consoleAt: 'https://parcels.example', send: async () => undefined };
 
@@ -59,7 +59,7 @@ describe.each(DATABASES)('the line before passwords, on $name', ({ open }) => {
     }
   }
   const signIn = (email: string, password: string, from: string) =>
-    server.send(admin.login, { body: { email, password } }, { token: null, from });
+    server.send(account.login, { body: { email, password } }, { token: null, from });
 
   test('forty who signed in there before leave no room: every call that hashes hears when to come back', async () => {
     fill(42);
@@ -111,7 +111,7 @@ test.runIf(SHARED.name === 'PostgreSQL')(
     const signIns = await elsewhere.transaction().execute(async (trx) => {
       await sql`select from admins for update`.execute(trx);
       const waiting = Array.from({ length: 7 }, () =>
-        server.send(admin.login, { body }, { token: null, from: KNOWN_FROM }),
+        server.send(account.login, { body }, { token: null, from: KNOWN_FROM }),
       );
       const right = () => trx.selectFrom('login_failures').select('account').execute();
       await expect.poll(right).toEqual(Array(7).fill({ account: `Right ${ADMIN.email}` }));

@@ -15,7 +15,7 @@ test.runIf(SHARED.name === 'PostgreSQL')(
     const elsewhere = connect();
     const signIn = (number: number) =>
       server.send(
-        routes.admin.login,
+        routes.account.login,
         { body: { email: `nobody-${number}@tawseel.example`, password: 'a long wrong one' } },
         { token: null, from: `198.51.100.${number}` },
       );

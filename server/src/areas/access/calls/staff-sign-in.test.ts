@@ -11,7 +11,7 @@ vi.mock('../../../platform/security/passwords.ts', async (actual) => {
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
 });
 
-const { login, logout, readProfile } = routes.admin;
+const { login, logout, readProfile } = routes.account;
 const { toggleStatus, deleteStaff } = routes.staff.operator;
 const PASSWORD = 'a heron on the creek 52';
 const passwordHash = hashPassword(PASSWORD);

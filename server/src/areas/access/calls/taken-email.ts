@@ -1,9 +1,8 @@
+import { lockTable } from '../../../platform/engine/lock.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { findAdminByEmail } from '../store/admins.ts';
-import { lockTable } from '../../../platform/engine/lock.ts';
-import { findStaffAccount } from '../../staff/store/staff.ts';
-import { findStaffByEmail } from '../../staff/store/staff-editing.ts';
-import type { Trx } from '../../../platform/engine/tables.ts';
+import { findStaffAccount, findStaffByEmail } from '../store/staff-accounts.ts';
 
 type Found = { id: string } | undefined;
 

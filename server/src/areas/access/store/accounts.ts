@@ -1,8 +1,8 @@
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { deleteResetLinks } from './reset-links.ts';
 import { deleteSessionsOf, type Holder } from './sessions.ts';
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
 
 /** What signing in goes by, of an administrator or of a member of staff who is not deleted. */
 export type Account = {

@@ -1,8 +1,8 @@
-import { updatePassword } from './accounts.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { updatePassword } from './accounts.ts';
 
 export async function findAdminByEmail(db: Database, email: string) {
   return db.selectFrom('admins').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();

@@ -1,11 +1,11 @@
 import type { ApiKey } from '@tawseel/contract/api-keys';
+import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { KEY_OWNERS, type KeyRole, OWNED_ROLES } from '@tawseel/contract/facts/roles';
 import { fullName } from '@tawseel/contract/facts/searches';
 import { sql } from 'kysely';
-import { businessDay } from '../../../platform/values/period.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
-import { ACTIVE } from '../../staff/store/staff.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { businessDay } from '../../../platform/values/period.ts';
 
 type Row = Tables['api_keys'];
 

@@ -1,5 +1,5 @@
-import { type Holder, heldBy } from './sessions.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { type Holder, heldBy } from './sessions.ts';
 
 /** Stores a link of its own kind for somebody; an earlier one of theirs is good for nothing then. */
 export async function insertResetLink(

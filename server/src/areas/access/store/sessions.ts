@@ -1,9 +1,9 @@
+import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
-import { ACTIVE } from '../../staff/store/staff.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
 /** Of an administrator or of a member of staff. */

@@ -1,13 +1,23 @@
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
+import { payments } from '@tawseel/contract/payments';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hashPassword, verifyPassword } from '../../../platform/security/passwords.ts';
-import { deleteAdmin, findAdminByEmail, insertAdmin, updateAdminPassword } from '../../access/store/admins.ts';
 import { newId } from '../../../platform/engine/ids.ts';
-import { forgiveLoginFailures, insertLoginFailure, unlockAccount } from '../../access/store/login-failures.ts';
+import { hashPassword, verifyPassword } from '../../../platform/security/passwords.ts';
 import { ADMIN, startApp } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
+import {
+  deleteAdmin,
+  findAdminByEmail,
+  insertAdmin,
+  updateAdminPassword,
+} from '../../access/store/admins.ts';
+import {
+  forgiveLoginFailures,
+  insertLoginFailure,
+  unlockAccount,
+} from '../../access/store/login-failures.ts';
 
 // The real one; it only counts how often it is asked.
 vi.mock('../../../platform/security/passwords.ts', async (actual) => {
@@ -32,7 +42,7 @@ const tooMany = {
 
 onEveryDatabase((server) => {
   const attempt = (body: object, from = '198.51.100.7') =>
-    server.send(admin.login, { body }, { token: null, from });
+    server.send(account.login, { body }, { token: null, from });
   const statuses = async (times: number, body: (attempt: number) => object, from?: string) => {
     const seen: number[] = [];
     for (let made = 0; made < times; made += 1) seen.push((await attempt(body(made), from)).statusCode);
@@ -78,7 +88,7 @@ onEveryDatabase((server) => {
     const tries = await statuses(5, (made) => ({ ...wrong, email: emails[made % 3] }));
     expect(tries).toEqual([401, 401, 401, 401, 401]);
     vi.mocked(verifyPassword).mockClear();
-    const refused = await server.refused(admin.login, { body: right }, { from: '198.51.100.7' });
+    const refused = await server.refused(account.login, { body: right }, { from: '198.51.100.7' });
     expect(refused).toMatchObject(tooMany);
     expect(refused.headers['retry-after']).toBe('900');
     expect(verifyPassword).not.toHaveBeenCalled();
@@ -153,7 +163,7 @@ onEveryDatabase((server) => {
   test('remembers failures through a restart', async () => {
     await statuses(5, () => wrong);
     const again = await startApp(server.db);
-    expect(await again.refused(admin.login, { body: right }, { from: '198.51.100.7' })).toMatchObject(
+    expect(await again.refused(account.login, { body: right }, { from: '198.51.100.7' })).toMatchObject(
       tooMany,
     );
     await again.app.close();
@@ -224,7 +234,7 @@ onEveryDatabase((server) => {
 
   test('ends the session that logs out, and no other', async () => {
     const [ended, other] = [await signIn(), await signIn()];
-    await server.call(admin.logout, {}, { token: ended });
+    await server.call(account.logout, {}, { token: ended });
     expect([await statusWith(ended), await statusWith(other)]).toEqual([401, 200]);
   });
 
@@ -262,7 +272,7 @@ onEveryDatabase((server) => {
   });
 
   test('shows the profile of whoever is signed in, and nothing secret', async () => {
-    expect(await server.call(admin.readProfile)).toEqual({
+    expect(await server.call(account.readProfile)).toEqual({
       user: {
         name: ADMIN.name,
         email: ADMIN.email,
@@ -282,7 +292,7 @@ onEveryDatabase((server) => {
       const driver = await cashier({ kind: 'driver' });
       const deleted = await cashier({ deleted_at: '2026-11-01T00:00:00.000Z' });
       for (const cashierId of ['nobody', driver.id, deleted.id]) {
-        const refused = await server.refused(admin.listCashierPayments, { params: { cashierId } });
+        const refused = await server.refused(payments.listCashierPayments, { params: { cashierId } });
         expect(refused).toMatchObject({ status: 404, message: 'There is no cashier with this id.' });
       }
     });
@@ -298,7 +308,7 @@ onEveryDatabase((server) => {
         notes: '',
       });
       await insertRow(server.db, 'cashier_payments', { cashier_id: 'another' });
-      const { data } = await server.call(admin.listCashierPayments, { params: { cashierId } });
+      const { data } = await server.call(payments.listCashierPayments, { params: { cashierId } });
       expect(data).toHaveLength(2);
       expect(data[0]).toEqual({
         _id: newer.id,

@@ -1,22 +1,22 @@
-import type { admin } from '@tawseel/contract/admin';
+import type { account } from '@tawseel/contract/account';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { NOBODYS_HASH, verifyPassword } from '../../../platform/security/passwords.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
-import { forgiveLoginFailures, noteRight } from '../../access/store/login-failures.ts';
-import { deleteSession, insertSession } from '../../access/store/sessions.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { admitAttempt, attemptInLine, attemptOf, auditLock } from '../../access/calls/admit-attempt.ts';
-import { cashierPaymentCalls } from '../../payments/calls.ts';
 import { findEmailAccount } from '../../access/calls/email-account.ts';
-import { findSelf, profileCalls } from './profile.ts';
 import { placeOf } from '../../access/calls/sessions.ts';
 import { admitCode, auditGuesses, passSecondFactor } from '../../access/calls/sign-in-code.ts';
+import { forgiveLoginFailures, noteRight } from '../../access/store/login-failures.ts';
+import { deleteSession, insertSession } from '../../access/store/sessions.ts';
+import { ownSignInCalls } from './own-sign-in.ts';
+import { findSelf, profileCalls } from './profile.ts';
 
 const NOT_RIGHT = 'The email or the password is wrong.';
 const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an administrator.';
 
-export const adminCalls: Handlers<typeof admin> = {
+export const accountCalls: Handlers<typeof account> = {
   login: async ({ body }, { db, clock, settings, request, audit }) => {
     const now = clock();
     const attempt = attemptOf(body.email, request);
@@ -70,6 +70,6 @@ export const adminCalls: Handlers<typeof admin> = {
     return { message: 'You are signed out.' };
   },
 
-  ...cashierPaymentCalls,
   ...profileCalls,
+  ...ownSignInCalls,
 };

@@ -1,18 +1,19 @@
-import type { profile } from '@tawseel/contract/profile';
-import { holderOf, type Person, personOf } from '../../../platform/http/auth.ts';
+import type { account } from '@tawseel/contract/account';
+import type { Audit } from '../../../platform/engine/audit.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { type Person, personOf } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
-import { accountSubject, findAccount, updatePassword } from '../../access/store/accounts.ts';
-import type { Audit } from '../../../platform/engine/audit.ts';
-import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
-import { deleteSessionOf, deleteSessionsOf } from '../../access/store/sessions.ts';
-import type { Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { holderOf } from '../../access/callers.ts';
 import { inOwnTurn } from '../../access/calls/admit-attempt.ts';
 import { provePassword, refuseField, refuseWeak } from '../../access/calls/prove-password.ts';
-import { secondFactorCalls } from './second-factor.ts';
 import { shownSessions } from '../../access/calls/sessions.ts';
+import { accountSubject, findAccount, updatePassword } from '../../access/store/accounts.ts';
+import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
+import { deleteSessionOf, deleteSessionsOf } from '../../access/store/sessions.ts';
+import { secondFactorCalls } from './second-factor.ts';
 
 const GONE = 'Your password was just changed on another device. Sign in with the new one.';
 
@@ -22,7 +23,7 @@ async function auditEnded(trx: Trx, audit: Audit, person: Person, signedOut: str
   await audit(trx, { subject, after: { signedOut } });
 }
 
-export const ownSignInCalls: Handlers<typeof profile> = {
+export const ownSignInCalls = {
   ...secondFactorCalls,
 
   changePassword: async ({ body }, context) => {
@@ -68,4 +69,4 @@ export const ownSignInCalls: Handlers<typeof profile> = {
       await auditEnded(trx, audit, person, 'all other devices');
       return shownSessions(trx, holderOf(person), clock(), person.sessionHash);
     }),
-};
+} satisfies Partial<Handlers<typeof account>>;

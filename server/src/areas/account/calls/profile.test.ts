@@ -1,10 +1,10 @@
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { expect, test, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '../../../platform/security/passwords.ts';
-import { updateAdminPassword } from '../../access/store/admins.ts';
 import { ADMIN, sessionOf } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
+import { updateAdminPassword } from '../../access/store/admins.ts';
 
 // The real one; a test changes something while it is asked.
 vi.mock('../../../platform/security/passwords.ts', async (actual) => {
@@ -16,9 +16,9 @@ const EDIT = { name: 'Imran Qureshi', phone: '', address: 'Al Garhoud, Dubai', p
 const MOVED = { ...EDIT, email: 'mariam.new@tawseel.example' };
 
 onEveryDatabase((server) => {
-  const save = (body: object, along = {}) => server.send(admin.updateProfile, { body }, along);
-  const refusal = (body: object, along = {}) => server.refused(admin.updateProfile, { body }, along);
-  const ownEmail = async () => (await server.call(admin.readProfile)).user.email;
+  const save = (body: object, along = {}) => server.send(account.updateProfile, { body }, along);
+  const refusal = (body: object, along = {}) => server.refused(account.updateProfile, { body }, along);
+  const ownEmail = async () => (await server.call(account.readProfile)).user.email;
 
   test.each([
     [{ ...EDIT, name: '' }, 'name'],
@@ -71,9 +71,9 @@ onEveryDatabase((server) => {
     };
     const moved = await save({ ...body, email: 'Mariam.New@tawseel.example', password: ADMIN.password });
     expect(moved.statusCode).toBe(200);
-    expect((await server.call(admin.readProfile)).user).toMatchObject({ ...body, email: MOVED.email });
+    expect((await server.call(account.readProfile)).user).toMatchObject({ ...body, email: MOVED.email });
     const credentials = { email: MOVED.email, password: ADMIN.password };
-    await server.call(admin.login, { body: credentials }, { token: null });
+    await server.call(account.login, { body: credentials }, { token: null });
   });
 
   test('an email in another case is the same one, and asks for nothing', async () => {
@@ -86,7 +86,7 @@ onEveryDatabase((server) => {
     const name = { first_name: 'Anne Marie', last_name: 'Dsouza' };
     const { id } = await insertRow(server.db, 'staff', { kind: 'operator', ...name, password_hash });
     const token = await sessionOf(server.db, { staff_id: id });
-    const { user } = await server.call(admin.readProfile, {}, { token });
+    const { user } = await server.call(account.readProfile, {}, { token });
     const body = { name: user.name, phone: '+971 55 900 1122', address: user.address, profileImage: '' };
     expect((await save(body, { token })).statusCode).toBe(200);
     const row = () =>

@@ -1,18 +1,19 @@
-import type { admin, Profile } from '@tawseel/contract/admin';
+import type { account, Profile } from '@tawseel/contract/account';
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import { holderOf, type Person } from '../../../platform/http/auth.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import type { Person } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { holderOf } from '../../access/callers.ts';
+import { refuseAdminName } from '../../access/calls/administrator-names.ts';
+import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
+import { refuseEmailOfOthers } from '../../access/calls/taken-email.ts';
 import { findAdmin, updateAdminProfile } from '../../access/store/admins.ts';
 import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
 import { deleteResetLinks } from '../../access/store/reset-links.ts';
 import { findColleague } from '../../staff/store/staff.ts';
 import { updateStaff } from '../../staff/store/staff-editing.ts';
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { refuseAdminName } from '../../access/calls/administrator-names.ts';
-import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
-import { refuseEmailOfOthers } from '../../access/calls/taken-email.ts';
 
 type Self = { profile: Profile; passwordHash: string | null };
 
@@ -71,7 +72,7 @@ async function updateSelf(trx: Trx, { role, id }: Person, before: Profile, to: E
   });
 }
 
-export const profileCalls: Pick<Handlers<typeof admin>, 'readProfile' | 'updateProfile'> = {
+export const profileCalls = {
   readProfile: async (_, { db, caller }) => {
     if (caller.kind !== 'person') throw gone();
     return (await findSelf(db, caller)).profile;
@@ -104,4 +105,4 @@ export const profileCalls: Pick<Handlers<typeof admin>, 'readProfile' | 'updateP
     });
     return { message: 'Your profile was saved.', data };
   },
-};
+} satisfies Partial<Handlers<typeof account>>;

@@ -1,6 +1,5 @@
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { audit } from '@tawseel/contract/audit';
-import { profile } from '@tawseel/contract/profile';
 import { expect, test, vi } from 'vitest';
 import { hashRecoveryCode } from '../../../platform/security/recovery-codes.ts';
 import { ADMIN } from '../../../testing/app.ts';
@@ -35,36 +34,36 @@ const { email, password } = ADMIN;
 onEveryDatabase((server) => {
   const login = (code?: string, from?: string) =>
     server.send(
-      admin.login,
+      account.login,
       { body: { email, password, ...(code && { code }) } },
       { token: null, ...(from && { from }) },
     );
-  const begin = async () => (await server.call(profile.beginSecondFactor, { body: { password } })).data;
+  const begin = async () => (await server.call(account.beginSecondFactor, { body: { password } })).data;
   const codeOf = (secret: string) => totpCode(secret, server.clock.read());
 
   /** Turns it on; the next step has begun then, so that a code may be used. */
   async function turnOn() {
     const { secret } = await begin();
-    const { data } = await server.call(profile.confirmSecondFactor, { body: { code: codeOf(secret) } });
+    const { data } = await server.call(account.confirmSecondFactor, { body: { code: codeOf(secret) } });
     server.clock.advance(STEP);
     return { secret, codes: data.recoveryCodes };
   }
 
   test('asks for nothing before a first code was sent, and takes no wrong one for it', async () => {
-    const refusedFirst = await server.refused(profile.confirmSecondFactor, { body: { code: '123456' } });
+    const refusedFirst = await server.refused(account.confirmSecondFactor, { body: { code: '123456' } });
     expect(refusedFirst).toMatchObject({ status: 409 });
-    expect(await server.refused(profile.beginSecondFactor, { body: { password: 'wrong' } })).toMatchObject({
+    expect(await server.refused(account.beginSecondFactor, { body: { password: 'wrong' } })).toMatchObject({
       status: 422,
       issues: [{ path: 'password' }],
     });
     const { secret } = await begin();
     const wrong = String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0');
     for (const code of [wrong, 'abcdef', '١٢٣٤٥٦']) {
-      const refused = await server.refused(profile.confirmSecondFactor, { body: { code } });
+      const refused = await server.refused(account.confirmSecondFactor, { body: { code } });
       expect(refused).toMatchObject({ status: 422, issues: [{ path: 'code' }] });
     }
     expect((await login()).statusCode).toBe(200);
-    expect((await server.call(profile.readSecondFactor)).data).toEqual({
+    expect((await server.call(account.readSecondFactor)).data).toEqual({
       enabled: false,
       recoveryCodesLeft: 0,
     });
@@ -75,7 +74,7 @@ onEveryDatabase((server) => {
     const asked = await login();
     expect([asked.statusCode, asked.json()]).toMatchObject([401, { code: 'second_factor' }]);
     const wrong = { email, password: 'not it', code: codeOf(secret) };
-    const refused = await server.refused(admin.login, { body: wrong }, { token: null });
+    const refused = await server.refused(account.login, { body: wrong }, { token: null });
     expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
     expect((await login('000000')).json()).toMatchObject({ code: 'second_factor' });
     expect((await login(` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `)).statusCode).toBe(200);
@@ -94,7 +93,7 @@ onEveryDatabase((server) => {
   test('the code that confirmed it does not sign in', async () => {
     const { secret } = await begin();
     const code = codeOf(secret);
-    await server.call(profile.confirmSecondFactor, { body: { code } });
+    await server.call(account.confirmSecondFactor, { body: { code } });
     expect((await login(code)).statusCode).toBe(401);
   });
 
@@ -132,12 +131,12 @@ onEveryDatabase((server) => {
 
   test('codes that are guessed to turn it on, or off, are one row of the audit log when that locks', async () => {
     const { secret } = await begin();
-    const confirm = (code: string) => server.send(profile.confirmSecondFactor, { body: { code } });
+    const confirm = (code: string) => server.send(account.confirmSecondFactor, { body: { code } });
     for (let times = 0; times < 5; times += 1) expect((await confirm('000000')).statusCode).toBe(422);
     expect([(await confirm('000000')).statusCode, await locks()]).toEqual([429, 1]);
     server.clock.advance(15 * 60_000 + 1);
     expect((await confirm(codeOf(secret))).statusCode).toBe(200);
-    const off = () => server.send(profile.removeSecondFactor, { body: { password, code: '000000' } });
+    const off = () => server.send(account.removeSecondFactor, { body: { password, code: '000000' } });
     for (let times = 0; times < 5; times += 1) expect((await off()).statusCode).toBe(401);
     expect([(await off()).statusCode, await locks()]).toEqual([429, 2]);
   });
@@ -148,11 +147,11 @@ onEveryDatabase((server) => {
     meanwhile.once = async () => {
       replaced = await begin();
     };
-    const late = await server.refused(profile.confirmSecondFactor, { body: { code: codeOf(shown.secret) } });
+    const late = await server.refused(account.confirmSecondFactor, { body: { code: codeOf(shown.secret) } });
     expect(replaced.secret).not.toBe(shown.secret);
     expect(late).toMatchObject({ status: 422, issues: [{ path: 'code' }] });
-    expect((await server.call(profile.readSecondFactor)).data.enabled).toBe(false);
-    await server.call(profile.confirmSecondFactor, { body: { code: codeOf(replaced.secret) } });
+    expect((await server.call(account.readSecondFactor)).data.enabled).toBe(false);
+    await server.call(account.confirmSecondFactor, { body: { code: codeOf(replaced.secret) } });
     server.clock.advance(STEP);
     expect((await login(codeOf(replaced.secret))).statusCode).toBe(200);
   });
@@ -162,11 +161,11 @@ onEveryDatabase((server) => {
     const confirm = { body: { code: codeOf(secret) } };
     let codes: string[] = [];
     meanwhile.once = async () => {
-      codes = (await server.call(profile.confirmSecondFactor, confirm)).data.recoveryCodes;
+      codes = (await server.call(account.confirmSecondFactor, confirm)).data.recoveryCodes;
     };
-    expect(await server.refused(profile.confirmSecondFactor, confirm)).toMatchObject({ status: 409 });
+    expect(await server.refused(account.confirmSecondFactor, confirm)).toMatchObject({ status: 409 });
     expect((await login(codes[0])).statusCode).toBe(200);
-    expect((await server.call(profile.readSecondFactor)).data).toEqual({
+    expect((await server.call(account.readSecondFactor)).data).toEqual({
       enabled: true,
       recoveryCodesLeft: 9,
     });
@@ -185,7 +184,7 @@ onEveryDatabase((server) => {
     const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
     for (let from = 0; from < 10; from += 1) {
       const body = { email: `code of ${id}`, password: 'x' };
-      await server.send(admin.login, { body }, { token: null, from: `198.51.100.${from}` });
+      await server.send(account.login, { body }, { token: null, from: `198.51.100.${from}` });
     }
     expect((await login(codeOf(secret))).statusCode).toBe(200);
   });
@@ -205,7 +204,7 @@ onEveryDatabase((server) => {
     expect((await login(first)).statusCode).toBe(200);
     expect((await login(first)).statusCode).toBe(401);
     expect((await login(second.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200);
-    expect((await server.call(profile.readSecondFactor)).data).toEqual({
+    expect((await server.call(account.readSecondFactor)).data).toEqual({
       enabled: true,
       recoveryCodesLeft: 8,
     });
@@ -224,12 +223,12 @@ onEveryDatabase((server) => {
   test('who guesses codes with a token that was left behind is stopped as at sign-in', async () => {
     const { secret } = await begin();
     const confirmed = async (code: string) =>
-      (await server.send(profile.confirmSecondFactor, { body: { code } })).statusCode;
+      (await server.send(account.confirmSecondFactor, { body: { code } })).statusCode;
     for (let times = 0; times < 5; times += 1) expect(await confirmed('000000')).toBe(422);
     expect(await confirmed(codeOf(secret))).toBe(429);
     server.clock.advance(15 * 60_000 + 1);
     expect(await confirmed(codeOf(secret))).toBe(200);
-    const off = (code: string) => server.send(profile.removeSecondFactor, { body: { password, code } });
+    const off = (code: string) => server.send(account.removeSecondFactor, { body: { password, code } });
     for (let times = 0; times < 5; times += 1) expect((await off('000000')).statusCode).toBe(401);
     expect((await off(codeOf(secret))).statusCode).toBe(429);
   });
@@ -237,8 +236,8 @@ onEveryDatabase((server) => {
   test('turning it on ends the other sessions, and off wants password and code', async () => {
     const other = (await login()).json<{ token: string }>().token;
     const { secret, codes } = await turnOn();
-    expect((await server.send(admin.readProfile, {}, { token: other })).statusCode).toBe(401);
-    expect(await server.refused(profile.beginSecondFactor, { body: { password } })).toMatchObject({
+    expect((await server.send(account.readProfile, {}, { token: other })).statusCode).toBe(401);
+    expect(await server.refused(account.beginSecondFactor, { body: { password } })).toMatchObject({
       status: 409,
     });
     const refusals = [
@@ -246,13 +245,13 @@ onEveryDatabase((server) => {
       [{ password, code: '000000' }, 401],
     ] as const;
     for (const [body, status] of refusals)
-      expect(await server.refused(profile.removeSecondFactor, { body })).toMatchObject({ status });
-    await server.call(profile.removeSecondFactor, { body: { password, code: codes[0] ?? '' } });
+      expect(await server.refused(account.removeSecondFactor, { body })).toMatchObject({ status });
+    await server.call(account.removeSecondFactor, { body: { password, code: codes[0] ?? '' } });
     expect((await login()).statusCode).toBe(200);
     const again = await turnOn();
     expect(again.secret).not.toBe(secret);
     // The codes of before are good for nothing.
     expect((await login(codes[1])).statusCode).toBe(401);
-    expect((await server.call(profile.readSecondFactor)).data.recoveryCodesLeft).toBe(10);
+    expect((await server.call(account.readSecondFactor)).data.recoveryCodesLeft).toBe(10);
   });
 });

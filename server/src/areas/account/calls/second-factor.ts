@@ -1,9 +1,18 @@
-import type { profile } from '@tawseel/contract/profile';
-import { holderOf, personOf } from '../../../platform/http/auth.ts';
+import type { account } from '@tawseel/contract/account';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { personOf } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from '../../../platform/security/recovery-codes.ts';
+import {
+  hashRecoveryCode,
+  newRecoveryCode,
+  RECOVERY_CODES,
+} from '../../../platform/security/recovery-codes.ts';
 import { newTotpSecret, totpAddress, totpStep } from '../../../platform/security/totp.ts';
+import { holderOf } from '../../access/callers.ts';
+import { admitAttempt, attemptOf, auditLock, inOwnTurn } from '../../access/calls/admit-attempt.ts';
+import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
+import { admitCode, auditGuesses, passSecondFactor } from '../../access/calls/sign-in-code.ts';
 import { accountSubject, findAccount } from '../../access/store/accounts.ts';
 import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
 import {
@@ -15,12 +24,8 @@ import {
   findSecondFactor,
 } from '../../access/store/second-factors.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { admitAttempt, attemptOf, auditLock, inOwnTurn } from '../../access/calls/admit-attempt.ts';
-import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
-import { admitCode, auditGuesses, passSecondFactor } from '../../access/calls/sign-in-code.ts';
 
-type Calls = Handlers<typeof profile>;
+type Calls = Handlers<typeof account>;
 type Named = 'readSecondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
 
 const IS_ON = 'The second factor is already on. Turn it off first to use another app.';
@@ -32,7 +37,7 @@ function refuseUnconfirmable(factor: Factor | undefined): Factor {
 }
 
 /** Only administrators have a second factor. */
-export const secondFactorCalls: Pick<Calls, Named> = {
+export const secondFactorCalls = {
   readSecondFactor: async (_, { db, caller }) => {
     const { id } = personOf(caller);
     const factor = await findSecondFactor(db, id);
@@ -101,4 +106,4 @@ export const secondFactorCalls: Pick<Calls, Named> = {
     await auditGuesses(context, turningOff, isLast ? locked : undefined);
     return { message: 'The second factor is off. You sign in with your password only.' };
   },
-};
+} satisfies Partial<Handlers<typeof account>>;

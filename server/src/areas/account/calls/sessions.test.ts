@@ -1,6 +1,5 @@
 import { access } from '@tawseel/contract/access';
-import { admin } from '@tawseel/contract/admin';
-import { profile } from '@tawseel/contract/profile';
+import { account } from '@tawseel/contract/account';
 import { staff } from '@tawseel/contract/staff';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/security/passwords.ts';
@@ -17,10 +16,10 @@ onEveryDatabase((server) => {
   const signIn = async (body: { email: string; password: string }, from?: string) => {
     const headers = { 'user-agent': FIREFOX };
     const along = { token: null, headers, ...(from && { from }) };
-    return (await server.send(admin.login, { body }, along)).json<{ token: string }>().token;
+    return (await server.send(account.login, { body }, along)).json<{ token: string }>().token;
   };
   const owner = { email: ADMIN.email, password: ADMIN.password };
-  const status = async (token: string) => (await server.send(admin.readProfile, {}, { token })).statusCode;
+  const status = async (token: string) => (await server.send(account.readProfile, {}, { token })).statusCode;
   const hire = async () =>
     insertRow(server.db, 'staff', {
       kind: 'operator',
@@ -31,8 +30,8 @@ onEveryDatabase((server) => {
   test("refuses to end a session that is another's, or of nobody", async () => {
     const operator = await hire();
     const token = await signIn({ email: operator.email, password: PASSWORD });
-    const [own] = (await server.call(profile.listSessions)).data;
-    const refused = await server.refused(profile.endSession, { params: { id: own?._id } }, { token });
+    const [own] = (await server.call(account.listSessions)).data;
+    const refused = await server.refused(account.endSession, { params: { id: own?._id } }, { token });
     expect(refused).toMatchObject({ status: 404 });
     expect(
       await server.refused(access.endStaffSessions, { params: { id: operator.id } }, { token }),
@@ -47,7 +46,7 @@ onEveryDatabase((server) => {
     server.clock.advance(MINUTE);
     const token = await signIn(owner, '203.0.113.77');
     await signIn(owner, '2001:db8:1:2:3::4');
-    const { data } = await server.call(profile.listSessions, {}, { token });
+    const { data } = await server.call(account.listSessions, {}, { token });
     expect(data).toHaveLength(3);
     const at = '2026-11-21T10:01:00.000Z';
     expect(data[0]).toEqual({
@@ -65,7 +64,7 @@ onEveryDatabase((server) => {
   });
 
   test('a device is seen to five minutes, also once the clock was set back', async () => {
-    const seen = async () => (await server.call(profile.listSessions)).data[0]?.seenAt;
+    const seen = async () => (await server.call(account.listSessions)).data[0]?.seenAt;
     server.clock.advance(4 * MINUTE);
     expect(await seen()).toBe(NOW);
     server.clock.advance(MINUTE);
@@ -76,14 +75,14 @@ onEveryDatabase((server) => {
 
   test('ends one device, and all the others', async () => {
     const [phone, tablet, desk] = [await signIn(owner), await signIn(owner), await signIn(owner)];
-    const list = (await server.call(profile.listSessions, {}, { token: phone })).data;
+    const list = (await server.call(account.listSessions, {}, { token: phone })).data;
     const { data } = await server.call(
-      profile.endSession,
+      account.endSession,
       { params: { id: list[0]?._id ?? '' } },
       { token: tablet },
     );
     expect([data.length, await status(phone), await status(tablet)]).toEqual([3, 401, 200]);
-    const left = await server.call(profile.endOtherSessions, {}, { token: desk });
+    const left = await server.call(account.endOtherSessions, {}, { token: desk });
     expect(left.data.map(({ current }) => current)).toEqual([true]);
     expect([await status(tablet), await status(server.token), await status(desk)]).toEqual([401, 401, 200]);
   });

@@ -1,6 +1,6 @@
 import type { orders } from '@tawseel/contract/orders';
-import type { Act } from '../rules/order-act.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
+import type { Act } from '../rules/order-act.ts';
 import { changeOrder } from './change-order.ts';
 
 type Moves = Pick<

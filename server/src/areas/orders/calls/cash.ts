@@ -1,15 +1,15 @@
 import type { CashOfMany } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
-import { decide } from '../rules/decide.ts';
-import { aedText, toAed } from '../../../platform/values/fils.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
-import type { Context, Handlers } from '../../../platform/http/serve.ts';
-import { apply, type Decided } from '../store/apply.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { aedText, toAed } from '../../../platform/values/fils.ts';
+import { decide } from '../rules/decide.ts';
+import { apply, type Decided } from '../store/apply.ts';
 import { learn } from './change-order.ts';
 import { actorOf, addressHashOf, lockKnownOrders, type OrderRow } from './known-order.ts';
-import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 
 const ACT = { name: 'handInCash', with: {} } as const;
 const NOTHING = 'Nothing was recorded.';

@@ -1,13 +1,14 @@
 import type { Order } from '@tawseel/contract/order-replies';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
+import type { Context } from '../../../platform/http/serve.ts';
+import { findSender } from '../../senders/store.ts';
+import { findWarehouse } from '../../warehouses/store.ts';
 import { asks, decide } from '../rules/decide.ts';
 import type { Act, Known } from '../rules/order-act.ts';
-import type { Context } from '../../../platform/http/serve.ts';
 import { apply } from '../store/apply.ts';
 import { lastOrderEvent, listOrderEvents } from '../store/orders.ts';
 import { toOrder } from '../store/wire.ts';
-import { findSender } from '../../senders/store.ts';
-import type { Trx } from '../../../platform/engine/tables.ts';
-import { findWarehouse } from '../../warehouses/store.ts';
 import {
   actorOf,
   addressHashOf,
@@ -18,7 +19,6 @@ import {
   toRefusal,
 } from './known-order.ts';
 import { priceAnew } from './price.ts';
-import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 
 /** Reads what has to be known for an act; parents are locked against being deleted meanwhile. */
 export async function learn(

@@ -3,11 +3,11 @@ import type { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import type { OrderCorrection } from '@tawseel/contract/order-requests';
 import { orders } from '@tawseel/contract/orders';
 import { beforeEach, expect, test } from 'vitest';
-import { differingTotals } from '../store/differing-totals.ts';
 import { findLeftBehind } from '../../../platform/engine/orphans.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { ORDER } from '../../../testing/requests.ts';
 import { insertRow } from '../../../testing/rows.ts';
+import { differingTotals } from '../store/differing-totals.ts';
 
 type Said = Partial<OrderCorrection>;
 

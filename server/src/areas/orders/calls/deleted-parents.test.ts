@@ -1,9 +1,9 @@
 import { routes } from '@tawseel/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findLeftBehind } from '../../../platform/engine/orphans.ts';
-import { findWarehouseByEmail } from '../../warehouses/store.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow } from '../../../testing/rows.ts';
+import { findWarehouseByEmail } from '../../warehouses/store.ts';
 
 // The real one, but for one test.
 vi.mock('../../warehouses/store.ts', async (actual) => {

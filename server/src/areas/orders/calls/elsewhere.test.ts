@@ -2,14 +2,13 @@ import { exports } from '@tawseel/contract/exports';
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { finance } from '@tawseel/contract/finance';
 import { orders } from '@tawseel/contract/orders';
-import { warehouses } from '@tawseel/contract/warehouses';
 import { expect, test } from 'vitest';
 import { findProblems } from '../../../commands/check.ts';
-import { apply } from '../store/apply.ts';
-import { repairTotals } from '../store/repair-totals.ts';
 import { commitWork } from '../../../platform/engine/write-queue.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
+import { apply } from '../store/apply.ts';
+import { repairTotals } from '../store/repair-totals.ts';
 
 onEveryDatabase((server) => {
   test('an order that changes its warehouse and its mode is found where it is then, and nowhere else', async () => {
@@ -53,7 +52,7 @@ onEveryDatabase((server) => {
       expect(await listed({ ...query, mode: 'normal' }), said).not.toContain(before.id);
     }
     const ofWarehouse = async (warehouseId: string) =>
-      (await server.call(warehouses.listWarehouseOrders, { query: {}, body: { warehouseId } })).data;
+      (await server.call(orders.listWarehouseOrders, { query: {}, body: { warehouseId } })).data;
     expect(await ofWarehouse(from)).toEqual([]);
     expect((await ofWarehouse(to)).map(({ _id }) => _id)).toContain(before.id);
     const unpaid = async (warehouseId: string) =>

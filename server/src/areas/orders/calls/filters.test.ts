@@ -4,7 +4,6 @@ import { phoneKey } from '@tawseel/contract/facts/phones';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import type { Order } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
-import { warehouses } from '@tawseel/contract/warehouses';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../demo/random.ts';
 import { NOW } from '../../../testing/app.ts';
@@ -172,7 +171,7 @@ onEveryDatabase((server) => {
       const query = { page: 1, limit: 100, unmovedDays: 2, sort: 'movedAt' as const };
       const stuck = all.filter((order) => holds({ unmovedDays: 2 }, order, open)).toReversed();
       expect(idsOf(await list(query))).toEqual(stuck.map(({ trackingID }) => trackingID).slice(0, 100));
-      const ofOne = await server.call(warehouses.listWarehouseOrders, { query, body: { warehouseId } });
+      const ofOne = await server.call(orders.listWarehouseOrders, { query, body: { warehouseId } });
       const its = stuck.filter((order) => order.warehouseId === warehouseId);
       expect(ofOne.total).toBe(its.length);
       expect(idsOf(ofOne)).toEqual(its.map(({ trackingID }) => trackingID).slice(0, 100));
@@ -200,7 +199,7 @@ onEveryDatabase((server) => {
     const { id: other } = await insertRow(server.db, 'warehouses');
     await insertOrder(server.db, { warehouse_id: warehouseId });
     const asked = { query: { page: 1, warehouseId: other }, body: { warehouseId } };
-    expect(await server.call(warehouses.listWarehouseOrders, asked)).toMatchObject({ data: [], total: 0 });
+    expect(await server.call(orders.listWarehouseOrders, asked)).toMatchObject({ data: [], total: 0 });
     const far = { page: 1, from: '0001-01-01', to: '9999-12-31' };
     expect(await list(far)).toMatchObject({ total: 1 });
   });

@@ -1,13 +1,13 @@
 import { orders } from '@tawseel/contract/orders';
 import type { RequestInput } from '@tawseel/contract/route';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isTrackingId } from '../rules/tracking-id.ts';
 import { deleteOldAnswers } from '../../../platform/engine/idempotency.ts';
 import { ADMIN, sessionOf } from '../../../testing/app.ts';
 import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { ORDER } from '../../../testing/requests.ts';
 import { insertRow } from '../../../testing/rows.ts';
+import { isTrackingId } from '../rules/tracking-id.ts';
 
 type OrderInput = RequestInput<typeof orders.createOrder>['body'];
 

@@ -3,8 +3,16 @@ import type { Order } from '@tawseel/contract/order-replies';
 import type { NewOrder } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
-import { referenceTaken } from '../rules/correct-order.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import type { Trx } from '../../../platform/engine/tables.ts';
+import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
+import type { Scope } from '../../../platform/http/auth.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { aedText, toFils } from '../../../platform/values/fils.ts';
+import { findNearestWarehouse, findWarehouse } from '../../warehouses/store.ts';
+import { referenceTaken } from '../rules/correct-order.ts';
 import {
   missingDetails,
   newOrder,
@@ -14,19 +22,11 @@ import {
 } from '../rules/new-order.ts';
 import { fieldOf, saidColumns, saidOfNew } from '../rules/order-fields.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';
-import type { Scope } from '../../../platform/http/auth.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
-import type { Context, Handlers } from '../../../platform/http/serve.ts';
-import { newId } from '../../../platform/engine/ids.ts';
 import { putIn } from '../store/apply.ts';
 import type { Referring } from '../store/references.ts';
 import { toOrder } from '../store/wire.ts';
-import type { Trx } from '../../../platform/engine/tables.ts';
-import { findNearestWarehouse, findWarehouse } from '../../warehouses/store.ts';
-import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
 import { actorOf, addressHashOf, findHolder, recallOrder, toRefusal } from './known-order.ts';
 import { knownSender, ofOwnSender, priceOf } from './price.ts';
-import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 
 function knownDetails(asked: NewOrder, sender: Sender | undefined): SenderDetails {
   const details = senderDetails(saidColumns(asked), sender);

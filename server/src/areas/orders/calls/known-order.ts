@@ -1,16 +1,16 @@
 import type { Order } from '@tawseel/contract/order-replies';
-import type { Actor, Refused } from '../rules/order-act.ts';
+import { hashAddress } from '../../../platform/engine/audit.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { addressOf } from '../../../platform/http/audit.ts';
 import type { Caller, Scope } from '../../../platform/http/auth.ts';
 import { ChargeToConfirm, Refusal } from '../../../platform/http/errors.ts';
+import type { Recall } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
-import { hashAddress } from '../../../platform/engine/audit.ts';
+import type { Actor, Refused } from '../rules/order-act.ts';
 import { findOrder, findOrderById, lockOrders } from '../store/orders.ts';
 import { findReference, type Referring } from '../store/references.ts';
 import { toOrder } from '../store/wire.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { chargeParts } from './price.ts';
-import type { Recall } from '../../../platform/http/run-idempotently.ts';
 
 export type OrderRow = Tables['orders'];
 

@@ -2,11 +2,11 @@ import { nextStatuses, TRACKING_STATUSES } from '@tawseel/contract/facts/trackin
 import { orders } from '@tawseel/contract/orders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differingTotals } from '../store/differing-totals.ts';
 import { ADMIN } from '../../../testing/app.ts';
 import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertOrder } from '../../../testing/rows.ts';
+import { differingTotals } from '../store/differing-totals.ts';
 
 type Move = { trackingStatus?: (typeof TRACKING_STATUSES)[number]; cashHandedIn?: true; note?: string };
 

@@ -1,11 +1,10 @@
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
-import { warehouses } from '@tawseel/contract/warehouses';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toOrder } from '../store/wire.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertManyOrders, insertOrder, insertRow, ordinaryOrder } from '../../../testing/rows.ts';
+import { toOrder } from '../store/wire.ts';
 
 /** Minutes before the present of the tests, as an instant. */
 function ago(minutes: number): string {
@@ -82,7 +81,7 @@ onEveryDatabase((server) => {
       const normal = await insertOrder(server.db, { warehouse_id: id, created_at: ago(1) });
       await insertOrder(server.db, { warehouse_id: other, receiver_name: 'Noura Haddad' });
       const of = (query: object) =>
-        server.call(warehouses.listWarehouseOrders, { query, body: { warehouseId: id } });
+        server.call(orders.listWarehouseOrders, { query, body: { warehouseId: id } });
       expect(await of({ page: 1 })).toMatchObject({
         total: 2,
         data: [{ trackingID: normal.tracking_id }, { trackingID: urgent.tracking_id }],
@@ -107,7 +106,7 @@ onEveryDatabase((server) => {
       for (const search of ['khan', 'kh']) {
         for (const page of [{ page: 1 }, {}]) {
           const query = { ...page, search };
-          const { data } = await server.call(warehouses.listWarehouseOrders, {
+          const { data } = await server.call(orders.listWarehouseOrders, {
             query,
             body: { warehouseId: id },
           });
@@ -205,7 +204,7 @@ onEveryDatabase((server) => {
             .map((row) => row.tracking_id);
           const query = { page: offset + 1, limit: 1, ...(mode ? { mode } : {}) };
           const { data } = await (warehouseId
-            ? server.call(warehouses.listWarehouseOrders, { query, body: { warehouseId } })
+            ? server.call(orders.listWarehouseOrders, { query, body: { warehouseId } })
             : list(query));
           expect(data.map((order) => order.trackingID)).toEqual(expected);
         },

@@ -2,23 +2,24 @@ import { MOST_FOUND, ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import type { Order, Orders } from '@tawseel/contract/order-replies';
 import type { PageQuery } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
-import { toAed } from '../../../platform/values/fils.ts';
-import { pageOf } from '../../../platform/values/paging.ts';
+import type { Tables } from '../../../platform/engine/tables.ts';
 import { pageBeyond } from '../../../platform/http/errors.ts';
 import type { Handlers, Services, Streamed } from '../../../platform/http/serve.ts';
 import { sendWritten, streamList, streamWritten } from '../../../platform/http/stream-list.ts';
+import { toAed } from '../../../platform/values/fils.ts';
+import { pageOf } from '../../../platform/values/paging.ts';
+import { countOrdersOf, sumOpenCash } from '../../senders/store.ts';
+import { knownWarehouse } from '../../warehouses/calls.ts';
 import { isCounted } from '../store/order-filter.ts';
 import { countOrders, writeAllOrders, writePage } from '../store/pages.ts';
 import { readMatches, searchOrders } from '../store/search.ts';
 import { toOrder } from '../store/wire.ts';
-import { countOrdersOf, sumOpenCash } from '../../senders/store.ts';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import { orderActs } from './acts.ts';
 import { handInCashOfMany } from './cash.ts';
 import { listTrackingEvents, readOrder } from './details.ts';
+import { orderFilterOf } from './filter-of.ts';
 import { createOrder } from './intake.ts';
 import { knownSender, ofOwnSender, quoteOrder } from './price.ts';
-import { orderFilterOf } from './filter-of.ts';
 
 async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenerator<Order[]> {
   for await (const rows of chunks) yield rows.map(toOrder);
@@ -64,6 +65,11 @@ export const orderCalls: Handlers<typeof orders> = {
   listOrders: async ({ query }, context) => {
     const { scope } = context;
     return answerOrders(context, ofOwnSender(query, scope), scope.warehouseId);
+  },
+
+  listWarehouseOrders: async ({ query, body }, context) => {
+    await knownWarehouse(context.db, context.scope, body.warehouseId);
+    return answerOrders(context, query, body.warehouseId, true);
   },
 
   countOrders: async (_, { db }) => ({

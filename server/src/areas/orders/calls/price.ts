@@ -3,16 +3,22 @@ import type { Quote } from '@tawseel/contract/order-replies';
 import type { NewOrder, QuoteRequest } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
-import { toAed } from '../../../platform/values/fils.ts';
-import { inCentimetres, type StoredOrder } from '../rules/new-order.ts';
-import { type Parcel, type Price, priceOrder, toGrams, type Refusal as Unpriced } from '../../rates/rules/price.ts';
+import type { ParentLock } from '../../../platform/engine/lock.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import type { ParentLock } from '../../../platform/engine/lock.ts';
+import { toAed } from '../../../platform/values/fils.ts';
+import {
+  type Parcel,
+  type Price,
+  priceOrder,
+  toGrams,
+  type Refusal as Unpriced,
+} from '../../rates/rules/price.ts';
 import { readPriceBook } from '../../rates/store/price-book.ts';
 import { findSender, listOrderSenders } from '../../senders/store.ts';
-import type { Database } from '../../../platform/engine/tables.ts';
+import { inCentimetres, type StoredOrder } from '../rules/new-order.ts';
 
 export async function knownSender(
   db: Database,

@@ -1,7 +1,6 @@
 import { exports } from '@tawseel/contract/exports';
 import type { Order } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
-import { warehouses } from '@tawseel/contract/warehouses';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
@@ -83,7 +82,7 @@ onEveryDatabase((server) => {
 
     test('so does one of a warehouse, and the whole list and the file have all of them', async () => {
       const query = { page: 1, search: 'tws-h' };
-      const found = await server.call(warehouses.listWarehouseOrders, { query, body: { warehouseId } });
+      const found = await server.call(orders.listWarehouseOrders, { query, body: { warehouseId } });
       expect(found).toMatchObject({ total: 1000, moreThanTotal: true });
       expect((await server.call(orders.listOrders, { query: { search: 'hu' } })).data).toHaveLength(1203);
       const file = await server.send(exports.exportList, {
@@ -164,7 +163,7 @@ onEveryDatabase((server) => {
       expect((await server.call(orders.listOrders, { query: { search: text } })).data, text).toEqual(data);
     }
     const ofWarehouse = (text: string) =>
-      server.call(warehouses.listWarehouseOrders, {
+      server.call(orders.listWarehouseOrders, {
         query: { page: 1, search: text },
         body: { warehouseId: warehouse_id },
       });
@@ -200,7 +199,7 @@ onEveryDatabase((server) => {
       for (const search of ['tws2345678q', 'TWS 2345 678Q', '2345---678q', '45678q', 'tws-2345678Q']) {
         expect(await found(search), search).toEqual(['Sought']);
         const asked = { query: { page: 1, search }, body: { warehouseId: warehouse_id } };
-        const { data } = await server.call(warehouses.listWarehouseOrders, asked);
+        const { data } = await server.call(orders.listWarehouseOrders, asked);
         expect(data.map((order) => order.trackingID)).toEqual([tracking_id]);
       }
       expect(await list({ page: 1, search: 'tws2345' })).toMatchObject({ total: 3 });
@@ -280,7 +279,7 @@ onEveryDatabase((server) => {
       expect((await list({ page: 1 })).data.map(({ reference }) => reference)).toEqual(['#1002', '#1001']);
       for (const search of ['#1001', '01', '1001']) expect(await found(search), search).toEqual(['Sought']);
       const asked = { query: { page: 1, search: '#1001' }, body: { warehouseId: warehouse_id } };
-      expect((await server.call(warehouses.listWarehouseOrders, asked)).total).toBe(0);
+      expect((await server.call(orders.listWarehouseOrders, asked)).total).toBe(0);
     });
 
     test('keeps to the mode', async () => {

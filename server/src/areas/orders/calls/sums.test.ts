@@ -5,14 +5,14 @@ import { orders } from '@tawseel/contract/orders';
 import type { Named } from '@tawseel/contract/route';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differingColumns } from '../store/derived-columns.ts';
-import { differingTotals } from '../store/differing-totals.ts';
 import { findLeftBehind } from '../../../platform/engine/orphans.ts';
 import { NOW, sessionOf } from '../../../testing/app.ts';
 import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { ORDER } from '../../../testing/requests.ts';
 import { insertRow } from '../../../testing/rows.ts';
+import { differingColumns } from '../store/derived-columns.ts';
+import { differingTotals } from '../store/differing-totals.ts';
 
 const DUBAI = 'Asia/Dubai';
 const MINUTE_MS = 60_000;

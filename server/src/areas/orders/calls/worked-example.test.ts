@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { orders } from '@tawseel/contract/orders';
 import { expect, test } from 'vitest';
 import { importCsv } from '../../../platform/csv/import-csv.ts';
-import { kinds } from '../../exports/kinds.ts';
 import { NOW, startApp } from '../../../testing/app.ts';
 import { SQLITE } from '../../../testing/databases.ts';
 import { insertRow } from '../../../testing/rows.ts';
+import { kinds } from '../../exports/kinds.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../../docs/prices.md'), 'utf8');
 

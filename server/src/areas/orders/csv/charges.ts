@@ -1,9 +1,9 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { inCentimetres } from '../rules/new-order.ts';
+import { Fault } from '../../../platform/csv/kind.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
 import { type Price, priceOrder } from '../../rates/rules/price.ts';
 import { readPriceBook } from '../../rates/store/price-book.ts';
-import type { Database } from '../../../platform/engine/tables.ts';
-import { Fault } from '../../../platform/csv/kind.ts';
+import { inCentimetres } from '../rules/new-order.ts';
 import type { OrderValues } from './columns.ts';
 
 type Charge = Pick<Price, 'parts' | 'chargeFils'>;

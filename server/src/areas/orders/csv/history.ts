@@ -6,8 +6,8 @@ import {
 } from '@tawseel/contract/facts/tracking';
 import { FieldChange, type TrackingEvent } from '@tawseel/contract/order-replies';
 import * as z from 'zod/mini';
-import { isCashEvent, type StoredEvent } from '../rules/tracking-history.ts';
 import { type Codec, instant, json } from '../../../platform/csv/codecs.ts';
+import { isCashEvent, type StoredEvent } from '../rules/tracking-history.ts';
 
 export type HistoryEvent = {
   status: TrackingStatus;

@@ -1,5 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { isCashOnDelivery } from '../rules/finance.ts';
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
+import {
+  Fault,
+  faultsAmong,
+  type ImportContext,
+  type ReadValues,
+  validOrUndefined,
+} from '../../../platform/csv/kind.ts';
+import type { Find } from '../../../platform/csv/look-ups.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { findNearestWarehouse } from '../../warehouses/store.ts';
 import {
   missingDetails,
   newOrder,
@@ -10,15 +21,10 @@ import {
   storedCharge,
 } from '../rules/new-order.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';
-import { newId } from '../../../platform/engine/ids.ts';
 import type { NewRow } from '../store/new-rows.ts';
-import type { Database, Tables } from '../../../platform/engine/tables.ts';
-import { findNearestWarehouse } from '../../warehouses/store.ts';
-import { type HistoryEvent, storedKind } from './history.ts';
-import { Fault, faultsAmong, type ImportContext, type ReadValues, validOrUndefined } from '../../../platform/csv/kind.ts';
-import type { Find } from '../../../platform/csv/common.ts';
 import { givenCharges, pricing } from './charges.ts';
 import { type OrderValues, type orderColumns, saidOf } from './columns.ts';
+import { type HistoryEvent, storedKind } from './history.ts';
 import { type FindSender, senderReader } from './senders.ts';
 
 type Order = NewRow;

@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { newTrackingId } from '../rules/tracking-id.ts';
+import { Fault, faultsAmong, type ImportContext, type Importer, kind } from '../../../platform/csv/kind.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { UserError } from '../../../platform/user-error.ts';
 import { seedEssentials } from '../../rates/store/essentials.ts';
+import { findWarehouses, withCodes } from '../../warehouses/csv-look-ups.ts';
+import { newTrackingId } from '../rules/tracking-id.ts';
 import {
   findTaken,
   lockParents,
@@ -12,12 +16,8 @@ import {
 } from '../store/import.ts';
 import { referenceKey } from '../store/references.ts';
 import { allInSlices, inSlices, SLICE } from '../store/unfinished-import.ts';
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { UserError } from '../../../platform/user-error.ts';
-import { namedEvents } from './history.ts';
-import { Fault, faultsAmong, type ImportContext, type Importer, kind } from '../../../platform/csv/kind.ts';
-import { findWarehouses, withCodes } from '../../../platform/csv/common.ts';
 import { cellsOf, orderColumns } from './columns.ts';
+import { namedEvents } from './history.ts';
 import { type MadeOrder, orderMaker } from './maker.ts';
 import { OrdersSeen } from './seen.ts';
 

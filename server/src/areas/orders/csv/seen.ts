@@ -1,6 +1,6 @@
+import { Fault } from '../../../platform/csv/kind.ts';
 import { referenceKey } from '../store/references.ts';
 import { SeenKeys } from '../store/seen-keys.ts';
-import { Fault } from '../../../platform/csv/kind.ts';
 import type { MadeOrder } from './maker.ts';
 
 /** Duplicate detection within a file, by the unique keys that its orders had so far, before anything is stored. */

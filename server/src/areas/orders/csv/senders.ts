@@ -1,7 +1,7 @@
-import { listOrderSenders, listSenderEmails, type OrderSender } from '../../senders/store.ts';
-import type { Database } from '../../../platform/engine/tables.ts';
 import { Fault } from '../../../platform/csv/kind.ts';
-import { liveEmail } from '../../../platform/csv/common.ts';
+import { liveEmail } from '../../../platform/csv/look-ups.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
+import { listOrderSenders, listSenderEmails, type OrderSender } from '../../senders/store.ts';
 import type { OrderValues } from './columns.ts';
 
 const SENDERS_KEPT = 50_000;

@@ -1,6 +1,6 @@
-import { changesPrice, correctedColumns, fieldChanges, isAlwaysFree } from './correction.ts';
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { aedText, toFils } from '../../../platform/values/fils.ts';
-import { isCashOnDelivery } from './finance.ts';
+import { changesPrice, correctedColumns, fieldChanges, isAlwaysFree } from './correction.ts';
 import { type StoredCharge, type StoredOrder, storedCharge } from './new-order.ts';
 import {
   type Acts,

@@ -1,9 +1,9 @@
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { CASH_DESK, DESK, DISPATCH, type Role } from '@tawseel/contract/facts/roles';
 import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts/tracking';
+import { aedText } from '../../../platform/values/fils.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
-import { aedText } from '../../../platform/values/fils.ts';
-import { isCashOnDelivery } from './finance.ts';
 import type { StoredOrder } from './new-order.ts';
 import {
   type Act,

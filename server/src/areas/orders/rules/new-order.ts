@@ -1,3 +1,4 @@
+import type { Price, Size } from '../../rates/rules/price.ts';
 import {
   ABSENT,
   PER_UNIT,
@@ -7,7 +8,6 @@ import {
   type Unsaid,
   withAreas,
 } from './order-fields.ts';
-import type { Price, Size } from '../../rates/rules/price.ts';
 
 /**
  * Sender snapshot, denormalised: who sends, as it stands with an order whatever becomes of the sender; a text is

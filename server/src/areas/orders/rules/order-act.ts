@@ -1,8 +1,8 @@
 import type { Role } from '@tawseel/contract/facts/roles';
 import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
-import { hasOpenCash } from './finance.ts';
-import type { StoredOrder } from './new-order.ts';
 import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
+import { hasOpenCash } from './contribution.ts';
+import type { StoredOrder } from './new-order.ts';
 import type { Happening, StoredEvent, Who } from './tracking-history.ts';
 
 /** Who acts on an order: as histories name them, and in which role. */

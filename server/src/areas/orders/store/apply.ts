@@ -1,13 +1,13 @@
-import type { Decision } from '../rules/order-act.ts';
-import { type Happening, isMove } from '../rules/tracking-history.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { nameStatement } from '../../../platform/engine/statement-names.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
+import type { Decision } from '../rules/order-act.ts';
+import { type Happening, isMove } from '../rules/tracking-history.ts';
 import { type NewRow, phoneKeys } from './new-rows.ts';
 import { eventOf, newOrder } from './orders.ts';
 import { drawSeq } from './seq.ts';
-import { takenBack } from './totals.ts';
+import { takenBack, totals } from './totals.ts';
 
 type Row = Tables['orders'];
 
@@ -47,7 +47,7 @@ async function applyTo(
   if (changes.receiver_phone ?? changes.sender_phone)
     Object.assign(changes, phoneKeys({ ...before, ...changes }));
   const after = { ...before, ...changes };
-  unit.changes.push(takenBack(newOrder(before)), newOrder(after));
+  unit.leave(totals, [takenBack(newOrder(before)), newOrder(after)]);
   const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
   // What a correction changes is another statement each time.
   if (decisions.every(({ event }) => event && isMove(event))) nameStatement(update.sql);
@@ -67,6 +67,6 @@ export async function putIn(
   const row = drawSeq(order);
   await insertRows(trx, 'orders', [row]);
   await insertRows(trx, 'order_events', [eventOf(order, happening, addressHash)]);
-  unit.changes.push(newOrder(order));
+  unit.leave(totals, [newOrder(order)]);
   return row;
 }

@@ -1,6 +1,6 @@
-import { type Contribution, contribution } from '../rules/finance.ts';
-import type { Span } from '../../../platform/values/period.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
+import type { Span } from '../../../platform/values/period.ts';
+import { type Contribution, contribution } from '../rules/contribution.ts';
 import { seqSpan } from './seq.ts';
 
 /** Aggregate of orders that count alike, summed by the database. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { UserError } from '../../../platform/user-error.ts';
 import { databaseFileOf, engineOf } from '../../../platform/engine/database.ts';
 import { withFileLock } from '../../../platform/engine/file-lock.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { UserError } from '../../../platform/user-error.ts';
 
 /** Advisory lock key, chosen once; whatever else locks by number in the same PostgreSQL database has another. */
 const IMPORTS = 7_829_736;

@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely';
-import { isMove } from '../rules/tracking-history.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { insertRows, rowsFromJson } from '../../../platform/engine/insert-rows.ts';
 import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { isMove } from '../rules/tracking-history.ts';
 import type { NewRow } from './new-rows.ts';
 import { newOrder } from './orders.ts';
 import { findReferences, type ReferenceHolder } from './references.ts';

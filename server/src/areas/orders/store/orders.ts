@@ -1,13 +1,13 @@
 import { TRACKING_EVENTS } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { sql } from 'kysely';
-import { contributionOf } from '../rules/finance.ts';
-import type { FieldChange, Happening, StoredEvent } from '../rules/tracking-history.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import { nameStatement } from '../../../platform/engine/statement-names.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { contributionOf } from '../rules/contribution.ts';
+import type { FieldChange, Happening, StoredEvent } from '../rules/tracking-history.ts';
 import type { OrderChange } from './totals.ts';
 
 type Row = Tables['orders'];

@@ -1,16 +1,16 @@
 import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { type RawBuilder, sql } from 'kysely';
-import { startOfHour } from '../../../platform/values/period.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { requireTimeZone } from '../../../platform/engine/kept-time-zone.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { Page } from '../../../platform/values/paging.ts';
+import { startOfHour } from '../../../platform/values/period.ts';
 import { EARLIEST, NEWEST, type OrderFilter, type Sort } from './order-filter.ts';
 import { seqAt } from './seq.ts';
 import { nextHour } from './totals.ts';
 import { orderJson } from './wire.ts';
 
-export type Page = { limit: number; offset: number };
 type Row = Tables['orders'];
 
 /** Orders as they travel: JSON with commas between and nothing around; how many they are, and of how many in all. */

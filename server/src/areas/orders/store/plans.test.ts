@@ -1,9 +1,9 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../../platform/engine/tables.ts';
 import { type Opened, SQLITE } from '../../../testing/databases.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
-import type { Database } from '../../../platform/engine/tables.ts';
 import type { SearchFilter, Sort } from './order-filter.ts';
 import { writePage } from './pages.ts';
 import { repairTotals } from './repair-totals.ts';

@@ -1,10 +1,10 @@
 import { routes } from '@tawseel/contract';
 import { expect, test } from 'vitest';
+import { keepTimeZone } from '../../../platform/engine/kept-time-zone.ts';
+import { UserError } from '../../../platform/user-error.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
-import { UserError } from '../../../platform/user-error.ts';
 import { seedEssentials } from '../../rates/store/essentials.ts';
-import { keepTimeZone } from '../../../platform/engine/kept-time-zone.ts';
 import { DECIDED } from '../../rates/store/starting-prices.ts';
 import { differingTotals } from './differing-totals.ts';
 import { moveTotals, repairTotals } from './repair-totals.ts';

@@ -1,9 +1,9 @@
 import { NEWEST_SEARCHED } from '@tawseel/contract/facts/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engineOf } from '../../../platform/engine/database.ts';
 import { DATABASES, type Opened } from '../../../testing/databases.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
-import { engineOf } from '../../../platform/engine/database.ts';
 import type { SearchFilter } from './order-filter.ts';
 import { readMatches, searchOrders } from './search.ts';
 

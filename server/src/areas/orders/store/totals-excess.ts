@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { businessHour, startOfHour } from '../../../platform/values/period.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { businessHour, startOfHour } from '../../../platform/values/period.ts';
 import { contributionOf, groupOrders } from './groups.ts';
 import { seqAt } from './seq.ts';
 import { nextHour } from './totals.ts';

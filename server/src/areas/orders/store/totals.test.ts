@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contribution } from '../rules/finance.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertManyOrders, insertOrder, ordinaryOrder } from '../../../testing/rows.ts';
+import { contribution } from '../rules/contribution.ts';
 import { differingTotals } from './differing-totals.ts';
 import { sumTotals, totalsOf } from './totals.ts';
 

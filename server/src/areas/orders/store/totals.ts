@@ -1,13 +1,14 @@
 import { type CompiledQuery, sql } from 'kysely';
-import { cutPeriod, type Pieces } from '../../../platform/values/cut-period.ts';
-import { type Contribution, contributionChange } from '../rules/finance.ts';
-import { businessHour, type Span } from '../../../platform/values/period.ts';
-import { isSameZone } from '../../../platform/values/time-zone.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { rowsFromJson } from '../../../platform/engine/insert-rows.ts';
 import { requireTimeZone, TimeZoneMoved } from '../../../platform/engine/kept-time-zone.ts';
 import { nameStatement } from '../../../platform/engine/statement-names.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Ending } from '../../../platform/engine/write-queue.ts';
+import { cutPeriod, type Pieces } from '../../../platform/values/cut-period.ts';
+import { businessHour, type Span } from '../../../platform/values/period.ts';
+import { isSameZone } from '../../../platform/values/time-zone.ts';
+import { type Contribution, contributionChange } from '../rules/contribution.ts';
 import { contributionOf, groupOrders } from './groups.ts';
 
 type Row = Tables['order_totals'];
@@ -102,6 +103,9 @@ export async function addToTotals(trx: Trx, timeZone: string, changes: Iterable<
     if (zone !== null && !isSameZone(zone, timeZone)) throw new TimeZoneMoved(zone);
   }
 }
+
+/** What changed, added up at the end of a unit of work. */
+export const totals: Ending<OrderChange> = { write: addToTotals };
 
 type Zone = { zone: string | null };
 

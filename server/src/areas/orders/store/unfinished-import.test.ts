@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dataFolder } from '../../../testing/process.ts';
 import { openSqlite, type SqliteConnection } from '../../../platform/engine/database.ts';
+import { dataFolder } from '../../../testing/process.ts';
 import { inSlices } from './unfinished-import.ts';
 
 const MB = 1_000_000;

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { typedCommand } from '../../../platform/typed-command.ts';
-import { UserError } from '../../../platform/user-error.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { typedCommand } from '../../../platform/typed-command.ts';
+import { UserError } from '../../../platform/user-error.ts';
 import { LockLost, unlessRunning, whileHeld, whileNoImport } from './import-lock.ts';
 import { newOrder } from './orders.ts';
 import { addToTotals, takenBack } from './totals.ts';

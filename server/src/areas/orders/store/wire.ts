@@ -1,9 +1,9 @@
 import { derivedStatus, isTrackingStatus, TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import type { Order } from '@tawseel/contract/order-replies';
 import { type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { totalVolume } from '../../rates/rules/price.ts';
-import type { Tables } from '../../../platform/engine/tables.ts';
 
 type Engine = 'sqlite' | 'postgres';
 type Row = Tables['orders'];

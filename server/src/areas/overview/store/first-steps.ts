@@ -1,6 +1,6 @@
 import type { FirstStep } from '@tawseel/contract/overview';
-import { countStartingPrices } from '../../rates/store/starting-prices.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
+import { countStartingPrices } from '../../rates/store/starting-prices.ts';
 
 /** What is yet to be done in a new business; but for prices and keys, what is there counts and not whose it is. */
 export async function listFirstSteps(db: Database, hasOrders: boolean): Promise<FirstStep[]> {

@@ -1,8 +1,10 @@
 import type { charges, SizeCharge, StartingPrices } from '@tawseel/contract/charges';
-import { aedText, toFils } from '../../../platform/values/fils.ts';
+import type { Written } from '../../../platform/engine/audit.ts';
+import { lockTable } from '../../../platform/engine/lock.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import type { Written } from '../../../platform/engine/audit.ts';
+import { aedText, toFils } from '../../../platform/values/fils.ts';
 import {
   listPackingCharges,
   listSizeCharges,
@@ -11,9 +13,7 @@ import {
   updateSizeCharge,
   updateWeightCharge,
 } from '../store/charges.ts';
-import { lockTable } from '../../../platform/engine/lock.ts';
 import { countStartingPrices, keepStartingPrices } from '../store/starting-prices.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 
 /**
  * Uniqueness of volumes, since a parcel is charged by the smallest size that holds it: of two as large, one would

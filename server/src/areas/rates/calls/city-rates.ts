@@ -3,12 +3,16 @@ import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { Sender } from '@tawseel/contract/senders';
 import type * as z from 'zod/mini';
-import { routeText } from '../rules/base-rate.ts';
-import { aedText, toAed, toFils } from '../../../platform/values/fils.ts';
-import { possibleBases } from '../rules/possible-bases.ts';
+import type { Audit } from '../../../platform/engine/audit.ts';
+import { lockTable } from '../../../platform/engine/lock.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import type { Audit } from '../../../platform/engine/audit.ts';
+import { aedText, toAed, toFils } from '../../../platform/values/fils.ts';
+import { findCompany } from '../../senders/store.ts';
+import { routeText } from '../rules/base-rate.ts';
+import { possibleBases } from '../rules/possible-bases.ts';
 import {
   type CityRateChange,
   type CityRoute,
@@ -18,11 +22,7 @@ import {
   updateUserRate,
   upsertCompanyRates,
 } from '../store/city-rates.ts';
-import { lockTable } from '../../../platform/engine/lock.ts';
 import { readBaseRates } from '../store/price-book.ts';
-import { findCompany } from '../../senders/store.ts';
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 
 export async function knownCompany(db: Database, id: string) {
   const found = await findCompany(db, id);

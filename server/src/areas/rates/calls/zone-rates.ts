@@ -1,13 +1,13 @@
 import { areasOf } from '@tawseel/contract/facts/zones';
 import type { ZoneRate, ZoneRateDetails, ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
-import { aedText, toFils } from '../../../platform/values/fils.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
-import type { Handlers } from '../../../platform/http/serve.ts';
 import type { Audit } from '../../../platform/engine/audit.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { Refusal } from '../../../platform/http/errors.ts';
+import type { Handlers } from '../../../platform/http/serve.ts';
+import { aedText, toFils } from '../../../platform/values/fils.ts';
 import {
   deleteZoneRate,
   findZoneRate,

@@ -1,13 +1,13 @@
-import { type ChargeTable, replaceCharges } from '../store/charges.ts';
-import { isStartingPrice } from '../store/essentials.ts';
-import { newId } from '../../../platform/engine/ids.ts';
-import { lockTable } from '../../../platform/engine/lock.ts';
-import { DECIDED, STARTING } from '../store/starting-prices.ts';
-import type { Database, Tables } from '../../../platform/engine/tables.ts';
-import { UserError } from '../../../platform/user-error.ts';
 import { identity, money } from '../../../platform/csv/codecs.ts';
 import { type Columns, type Importer, rowByRow, type Values } from '../../../platform/csv/kind.ts';
 import { Unique } from '../../../platform/csv/unique.ts';
+import { newId } from '../../../platform/engine/ids.ts';
+import { lockTable } from '../../../platform/engine/lock.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { UserError } from '../../../platform/user-error.ts';
+import { type ChargeTable, replaceCharges } from '../store/charges.ts';
+import { isStartingPrice } from '../store/essentials.ts';
+import { DECIDED, STARTING } from '../store/starting-prices.ts';
 
 export const id = { codec: identity, absent: 'the id of the charge that it replaces, or a new one' } as const;
 export const price_aed = { codec: money, required: true, aliases: ['price'] } as const;

@@ -1,13 +1,13 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
-import { upsertCityRates } from '../store/city-rates.ts';
-import { isStartingPrice } from '../store/essentials.ts';
-import { readTable } from '../../../platform/engine/read-table.ts';
-import { DECIDED, STARTING } from '../store/starting-prices.ts';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import { city, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
 import { kind, rowByRow, type Values } from '../../../platform/csv/kind.ts';
-import { starting, startingCell } from '../../../platform/csv/common.ts';
+import { readTable } from '../../../platform/engine/read-table.ts';
+import type { Tables } from '../../../platform/engine/tables.ts';
+import { upsertCityRates } from '../store/city-rates.ts';
+import { isStartingPrice } from '../store/essentials.ts';
+import { DECIDED, STARTING } from '../store/starting-prices.ts';
 import { openRates } from './rates.ts';
+import { starting, startingCell } from './starting.ts';
 
 type Row = Tables['city_rates'];
 

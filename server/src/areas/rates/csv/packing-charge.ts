@@ -1,8 +1,8 @@
-import { listPackingRows } from '../store/charges.ts';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import { kind } from '../../../platform/csv/kind.ts';
+import type { Tables } from '../../../platform/engine/tables.ts';
+import { listPackingRows } from '../store/charges.ts';
 import { id, price_aed, replacing } from './charges.ts';
-import { starting, startingCell } from '../../../platform/csv/common.ts';
+import { starting, startingCell } from './starting.ts';
 
 type Row = Tables['packing_charges'];
 

@@ -1,9 +1,9 @@
+import { validOrUndefined } from '../../../platform/csv/kind.ts';
+import { Unique } from '../../../platform/csv/unique.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { listIds } from '../../../platform/engine/read-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { validOrUndefined } from '../../../platform/csv/kind.ts';
-import { Unique } from '../../../platform/csv/unique.ts';
-import { findCompanies } from '../../../platform/csv/common.ts';
+import { findCompanies } from '../../senders/csv-look-ups.ts';
 
 type Owned = { [K in 'id' | 'company_id' | 'company_email']?: string | undefined };
 

@@ -1,9 +1,9 @@
-import { listSizeRows } from '../store/charges.ts';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import { type Codec, text } from '../../../platform/csv/codecs.ts';
 import { kind } from '../../../platform/csv/kind.ts';
+import type { Tables } from '../../../platform/engine/tables.ts';
+import { listSizeRows } from '../store/charges.ts';
 import { ADDS, id, price_aed, replacing } from './charges.ts';
-import { starting, startingCell } from '../../../platform/csv/common.ts';
+import { starting, startingCell } from './starting.ts';
 
 type Row = Tables['size_charges'];
 

@@ -1,10 +1,10 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { listedArea, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
+import { areas, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
+import { Fault, kind, rowByRow, type Values } from '../../../platform/csv/kind.ts';
 import { readTable } from '../../../platform/engine/read-table.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { upsertZoneRates } from '../store/zone-rates.ts';
-import { areas, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
-import { Fault, kind, rowByRow, type Values } from '../../../platform/csv/kind.ts';
 import { openRates } from './rates.ts';
 
 type Row = Tables['zone_rates'];

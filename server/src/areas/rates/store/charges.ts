@@ -1,8 +1,8 @@
 import type { PackingCharge, SizeCharge, WeightCharge } from '@tawseel/contract/charges';
-import { toAed } from '../../../platform/values/fils.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
-import { DECIDED, markOf } from './starting-prices.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { toAed } from '../../../platform/values/fils.ts';
+import { DECIDED, markOf } from './starting-prices.ts';
 
 const GRAMS = 1000;
 

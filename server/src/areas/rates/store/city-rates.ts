@@ -1,10 +1,10 @@
 import type { CompanyRate, UserRate } from '@tawseel/contract/city-rates';
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { toAed } from '../../../platform/values/fils.ts';
 import { newId } from '../../../platform/engine/ids.ts';
-import { DECIDED, markOf } from './starting-prices.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { toAed } from '../../../platform/values/fils.ts';
+import { DECIDED, markOf } from './starting-prices.ts';
 
 type Row = Tables['city_rates'];
 export type CityRoute = Pick<Row, 'from_city' | 'to_city' | 'mode'>;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type City, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
 import { newId } from '../../../platform/engine/ids.ts';
-import { STARTING } from './starting-prices.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { STARTING } from './starting-prices.ts';
 
 /**
  * Starting prices in fils between the emirates, in the order of EMIRATES, both ways alike. The diagonal is within one.

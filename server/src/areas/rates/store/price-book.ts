@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { BaseRates, CityRate, ZoneRate } from '../rules/base-rate.ts';
-import type { Charges } from '../rules/price.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import { nameStatement } from '../../../platform/engine/statement-names.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { BaseRates, CityRate, ZoneRate } from '../rules/base-rate.ts';
+import type { Charges } from '../rules/price.ts';
 
 type Route = { mode: string; fromCity: string; toCity: string };
 

@@ -1,7 +1,7 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { ZoneRate, ZoneRoute } from '@tawseel/contract/zone-rates';
-import { toAed } from '../../../platform/values/fils.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { toAed } from '../../../platform/values/fils.ts';
 
 type Row = Tables['zone_rates'];
 

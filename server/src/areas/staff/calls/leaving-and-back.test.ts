@@ -1,5 +1,5 @@
 import { access } from '@tawseel/contract/access';
-import { admin } from '@tawseel/contract/admin';
+import { account } from '@tawseel/contract/account';
 import { apiKeys } from '@tawseel/contract/api-keys';
 import { queries } from '@tawseel/contract/queries';
 import { senders } from '@tawseel/contract/senders';
@@ -25,7 +25,7 @@ onEveryDatabase((server) => {
     const { password } = (await server.call(access.makePassword, remove(id))).data;
     const key = await insertKey(server.db, 'cashier-app', null, { staff_id: id });
     const signIn = async (typed: string) =>
-      (await server.send(admin.login, { body: { email, password: typed } }, { token: null })).statusCode;
+      (await server.send(account.login, { body: { email, password: typed } }, { token: null })).statusCode;
     expect([await signIn(password), await statusWith(key)]).toEqual([200, 200]);
     await server.call(staff.cashier.deleteStaff, remove(id));
     await server.call(staff.cashier.restoreStaff, { ...remove(id), body: { warehouseId } });

@@ -2,12 +2,12 @@ import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { staff } from '@tawseel/contract/staff';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { deleteResetLinks } from '../../access/store/reset-links.ts';
 import { deleteSessionsOfStaff } from '../../access/store/sessions.ts';
 import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
-import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { shownTo } from './shown-staff.ts';
 import { staffEditingCalls, staffSubject } from './staff-editing.ts';
 

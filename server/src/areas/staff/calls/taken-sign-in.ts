@@ -1,8 +1,9 @@
+import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { findAdminByEmail } from '../../access/store/admins.ts';
-import { findDriverByPhone, findStaffByEmail } from '../store/staff-editing.ts';
-import type { Tables, Trx } from '../../../platform/engine/tables.ts';
+import { findStaffByEmail } from '../../access/store/staff-accounts.ts';
+import { findDriverByPhone } from '../store/staff-editing.ts';
 
 const ELSEWHERE = 'someone in another warehouse';
 

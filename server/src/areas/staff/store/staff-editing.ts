@@ -1,8 +1,7 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { DeletedStaff } from '@tawseel/contract/staff';
-import { sql } from 'kysely';
-import { type StaffRow, selectStaff, toStaff } from './staff.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { type StaffRow, selectStaff, toStaff } from './staff.ts';
 
 type Scope = { warehouseId?: string | undefined };
 type Changes = Partial<Omit<Tables['staff'], 'id' | 'kind'>>;
@@ -36,22 +35,6 @@ export async function insertStaff(db: Database, row: Tables['staff']): Promise<v
 
 export async function updateStaff(db: Database, id: string, changes: Changes): Promise<void> {
   await db.updateTable('staff').set(changes).where('id', '=', id).execute();
-}
-
-/** Whose email it is, in capitals or not, among the staff who sign in with it; other than `exceptId`. */
-export async function findStaffByEmail(
-  db: Database,
-  email: string,
-  exceptId: string,
-): Promise<Tables['staff'] | undefined> {
-  return db
-    .selectFrom('staff')
-    .selectAll()
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('kind', '!=', 'driver')
-    .where('deleted_at', 'is', null)
-    .where('id', '!=', exceptId)
-    .executeTakeFirst();
 }
 
 /** Whose phone it is, as E.164, among the drivers, who sign in with it; other than `exceptId`. */

@@ -1,14 +1,9 @@
-import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
-import { type StaffKind, staffKindNames, staffKinds } from '@tawseel/contract/facts/staff-kinds';
+import { ACTIVE, INACTIVE } from '@tawseel/contract/facts/limits';
+import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { Staff } from '@tawseel/contract/staff';
-import type { WarehouseUser } from '@tawseel/contract/warehouses';
-import { sql } from 'kysely';
-import { engineOf } from '../../../platform/engine/database.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
 
 export type StaffRow = Tables['staff'] & { warehouse_name: string | null };
-
-export const [ACTIVE, INACTIVE] = STAFF_STATUSES;
 
 export function toStaff(row: StaffRow, kind: StaffKind): Staff {
   const driver = {
@@ -122,51 +117,6 @@ export async function toggleStaffStatus(
   return findStaff(db, kind, id, warehouseId);
 }
 
-/** The member of staff who signs in with this email, active or not; undefined where nobody has a password under it. */
-export async function findStaffAccount(db: Database, email: string) {
-  return db
-    .selectFrom('staff')
-    .select((eb) => ['id', 'password_hash', 'profile_status', eb.ref('kind').$castTo<StaffKind>().as('kind')])
-    .where((eb) => eb.fn<string>('lower', ['email']), '=', email.toLowerCase())
-    .where('password_hash', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** Row lock of a member of staff to the end of the transaction, if they are active and the password is still the one of this hash. */
-export async function lockStaffAccount(trx: Trx, id: string, passwordHash: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('staff')
-    .select('id')
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
-    .where('profile_status', '=', ACTIVE)
-    .where('deleted_at', 'is', null)
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** A member of staff of any kind, for what is the same of all. */
-export type Colleague = { id: string; kind: StaffKind; name: string; email: string; phone: string };
-
-/** By id, who is not deleted; only of one warehouse where it is named. */
-export async function findPerson(
-  db: Database,
-  id: string,
-  warehouseId?: string,
-): Promise<Colleague | undefined> {
-  return db
-    .selectFrom('staff')
-    .select(['id', 'email', 'phone'])
-    .select((eb) => eb.ref('kind').$castTo<StaffKind>().as('kind'))
-    .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
-    .executeTakeFirst();
-}
-
 /** Who somebody of the staff is to themselves. */
 export async function findColleague(db: Database, id: string) {
   return db
@@ -185,53 +135,4 @@ export async function findColleague(db: Database, id: string) {
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-}
-
-export async function listWarehouseUsers(
-  db: Database,
-  warehouseId: string,
-  kind: StaffKind,
-): Promise<WarehouseUser[]> {
-  const rows = await db
-    .selectFrom('staff')
-    .selectAll()
-    .where('warehouse_id', '=', warehouseId)
-    .where('kind', '=', kind)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    _id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    role: staffKinds[kind].role,
-    profileStatus: row.profile_status,
-    image: row.image,
-    phoneNo: row.phone,
-    country: row.country,
-    city: row.city,
-    street: row.street,
-    houseNo: row.house_no,
-    addresses: [],
-    createdAt: row.created_at,
-  }));
-}
-
-export async function countStaffByKind(
-  db: Database,
-  warehouseId: string,
-): Promise<Record<StaffKind, number>> {
-  const rows = await db
-    .selectFrom('staff')
-    .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
-    .where('warehouse_id', '=', warehouseId)
-    .where('deleted_at', 'is', null)
-    .groupBy('kind')
-    .execute();
-  const countOf = (kind: StaffKind) => rows.find((row) => row.kind === kind)?.n ?? 0;
-  const counts = staffKindNames.map((kind) => [kind, countOf(kind)]);
-  // Object.fromEntries forgets the four names.
-  return Object.fromEntries(counts) as Record<StaffKind, number>;
 }

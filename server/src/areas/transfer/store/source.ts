@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { UserError } from '../../../platform/user-error.ts';
 import { migrate } from '../../../platform/engine/migrate.ts';
-import { findUnfinishedImport } from '../../orders/store/unfinished-import.ts';
 import { findOrphans } from '../../../platform/engine/orphans.ts';
 import { isBusy, NodeSqliteDialect } from '../../../platform/engine/sqlite-dialect.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import { UserError } from '../../../platform/user-error.ts';
+import { findUnfinishedImport } from '../../orders/store/unfinished-import.ts';
 import { listTables, type Table, type Value } from './table.ts';
 
 /**

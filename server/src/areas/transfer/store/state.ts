@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { UserError } from '../../../platform/user-error.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { UserError } from '../../../platform/user-error.ts';
 import { putAside } from './aside.ts';
 import { countAll, type Table, type Value } from './table.ts';
 

@@ -1,13 +1,13 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { UserError } from '../../../platform/user-error.ts';
 import { cutLog, openSqlite } from '../../../platform/engine/database.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { deleteFact, findFact, setFact } from '../../../platform/engine/meta.ts';
 import { migrate } from '../../../platform/engine/migrate.ts';
 import { makeFolder } from '../../../platform/engine/open.ts';
-import { findUnfinishedImport } from '../../orders/store/unfinished-import.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import { UserError } from '../../../platform/user-error.ts';
+import { findUnfinishedImport } from '../../orders/store/unfinished-import.ts';
 import { difference, fingerprint } from './fingerprint.ts';
 import { countAll, listTables, readSlices, type Table } from './table.ts';
 import { counting, type OnRows, type OnStep, type Transferred, timed } from './transfer.ts';

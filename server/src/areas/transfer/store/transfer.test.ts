@@ -3,11 +3,11 @@ import { KEY_ROLES } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProblems } from '../../../commands/check.ts';
+import type { Database } from '../../../platform/engine/tables.ts';
 import { startApp, type TestApp } from '../../../testing/app.ts';
 import { DATABASES, type Opened, SQLITE } from '../../../testing/databases.ts';
 import { type Filled, fillEveryTable, ODD_TEXT } from '../../../testing/every-table.ts';
 import { insertManyOrders, insertRow, ordinaryOrder } from '../../../testing/rows.ts';
-import type { Database } from '../../../platform/engine/tables.ts';
 import { listTables } from './table.ts';
 import { type OnStep, transfer } from './transfer.ts';
 

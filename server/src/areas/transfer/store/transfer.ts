@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { UserError } from '../../../platform/user-error.ts';
 import { deleteFact, findFact, setFact } from '../../../platform/engine/meta.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { UserError } from '../../../platform/user-error.ts';
 import { difference, fingerprint } from './fingerprint.ts';
 import { beginOrGoOn, changeState, finish, type State } from './state.ts';
 import { countAll, keyOf, listTables, readSlices, type Table, type Value, writeSlice } from './table.ts';

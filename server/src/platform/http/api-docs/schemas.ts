@@ -1,4 +1,4 @@
-import * as admin from '@tawseel/contract/admin';
+import * as account from '@tawseel/contract/account';
 import * as administrators from '@tawseel/contract/administrators';
 import * as apiKeys from '@tawseel/contract/api-keys';
 import * as audit from '@tawseel/contract/audit';
@@ -13,7 +13,7 @@ import * as finance from '@tawseel/contract/finance';
 import * as orderReplies from '@tawseel/contract/order-replies';
 import * as orderRequests from '@tawseel/contract/order-requests';
 import * as overview from '@tawseel/contract/overview';
-import * as profile from '@tawseel/contract/profile';
+import * as payments from '@tawseel/contract/payments';
 import * as queries from '@tawseel/contract/queries';
 import type { Schema } from '@tawseel/contract/route';
 import * as senders from '@tawseel/contract/senders';
@@ -45,7 +45,7 @@ export type Components = Record<string, JsonSchema>;
 const REF = '#/components/schemas/';
 const AREAS = [
   audit,
-  admin,
+  account,
   business,
   administrators,
   apiKeys,
@@ -56,7 +56,7 @@ const AREAS = [
   orderReplies,
   orderRequests,
   overview,
-  profile,
+  payments,
   queries,
   senders,
   signIn,

@@ -1,4 +1,4 @@
-import { toAed } from '../../../platform/values/fils.ts';
+import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import type { StoredOrder } from './new-order.ts';
 
 export type FinanceOrder = {
@@ -16,11 +16,6 @@ export type Contribution = {
   paidCodFils: number;
   unpaidCodFils: number;
 };
-
-/** 'COD' and 'Cash on Delivery', in any case. */
-export function isCashOnDelivery(paymentMethod: string): boolean {
-  return /^\s*(cod|cash[\s-]on[\s-]delivery)\s*$/i.test(paymentMethod);
-}
 
 /**
  * Contribution of one order to the totals of the hour, day and month it was created in. A cash-on-delivery order of
@@ -68,33 +63,4 @@ export function contributionChange(before: Contribution, after: Contribution): C
     paidCodFils: after.paidCodFils - before.paidCodFils,
     unpaidCodFils: after.unpaidCodFils - before.unpaidCodFils,
   };
-}
-
-/** Finance summary, four sums in AED: revenue 10.50 and expenses 12.00 make a loss of 1.50. */
-export function summary(totals: { revenueFils: number; expensesFils: number }) {
-  const balance = totals.revenueFils - totals.expensesFils;
-  return {
-    totalRevenue: toAed(totals.revenueFils),
-    expenses: toAed(totals.expensesFils),
-    profit: toAed(Math.max(0, balance)),
-    loss: toAed(Math.max(0, -balance)),
-  };
-}
-
-/**
- * The percent change of each figure, to one decimal: 150 after 120 is 25; 1 after 3 is -66.7.
- * Null where the figure before was 0 and there is nothing to compare with.
- */
-export function changes<Figure extends string>(
-  current: Readonly<Record<Figure, number>>,
-  previous: Readonly<Record<Figure, number>>,
-): Record<Figure, number | null> {
-  const percents = {} as Record<Figure, number | null>;
-  for (const figure in current) percents[figure] = percentChange(current[figure], previous[figure]);
-  return percents;
-}
-
-function percentChange(current: number, previous: number): number | null {
-  if (previous === 0) return null;
-  return Math.round(((current - previous) / previous) * 1000) / 10 + 0;
 }

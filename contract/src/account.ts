@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
+import { DESK, PEOPLE, READERS } from './facts/roles.ts';
+import {
+  byId,
+  email,
+  instant,
+  maybePhone,
+  maybePicture,
+  maybeWords,
+  signInCode,
+  typedPassword,
+  words,
+} from './fields.ts';
+import { keyed, messageOnly, table, withMessage } from './route.ts';
+import { signIn } from './sign-in.ts';
+
+export const Profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  profileImage: z.string(),
+  /** The three are of our own server: what somebody may do goes by them. */
+  role: z.optional(z.enum(PEOPLE)),
+  warehouseId: z.optional(z.string()),
+  mustChangePassword: z.optional(z.boolean()),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const ProfileEdit = z.strictObject({
+  name: words(LONGEST.name),
+  phone: maybePhone,
+  address: maybeWords(LONGEST.senderAddress),
+  profileImage: maybePicture,
+  /** Another than before only with the password. */
+  email: z.optional(email),
+  password: z.optional(typedPassword),
+});
+
+/** One signed-in device of somebody. */
+export const Session = z.object({
+  _id: z.string(),
+  /** The browser and the system it runs on, in a few words; '' where it did not say. */
+  device: z.string(),
+  /** The network that it was begun from: never a whole address. */
+  network: z.string(),
+  createdAt: instant,
+  /** To the minute or so. */
+  seenAt: instant,
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const SecondFactor = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number() });
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+const SECOND_FACTOR = '/api/profile/second-factor';
+const tooOften = 'Too many wrong passwords or codes';
+
+/** One's own sign-in, profile, devices, second factor and password. */
+export const account = {
+  ...signIn,
+  ...table('account', {
+    logout: {
+      method: 'POST',
+      path: '/api/admin/logout',
+      may: PEOPLE,
+      firstPassword: true,
+      feature: 'logout',
+      summary: 'Ends the session of this token',
+      ...messageOnly,
+    },
+    readProfile: {
+      method: 'GET',
+      path: '/api/profile/',
+      may: READERS.profile,
+      firstPassword: true,
+      summary: 'The signed-in person, with role and warehouse',
+      ...keyed('user', Profile),
+    },
+    updateProfile: {
+      method: 'PUT',
+      path: '/api/profile/',
+      may: PEOPLE,
+      feature: 'profile-editing',
+      summary: 'Changes your own profile; a new email needs the password',
+      body: ProfileEdit,
+      ...withMessage(Profile),
+      refusals: {
+        409: 'Another person signs in with this email',
+        422: 'A field is not valid, or the password is wrong',
+        429: 'Too many wrong passwords',
+      },
+    },
+    listSessions: {
+      method: 'GET',
+      path: '/api/profile/sessions',
+      may: PEOPLE,
+      feature: 'sessions',
+      summary: 'Your signed-in devices, this one first',
+      ...keyed('data', z.array(Session)),
+    },
+    endSession: {
+      method: 'DELETE',
+      path: '/api/profile/sessions/:id',
+      may: PEOPLE,
+      feature: 'sessions',
+      summary: 'Ends one of your sessions and returns the remaining ones',
+      params: byId,
+      ...keyed('data', z.array(Session)),
+      refusals: { 404: 'No such session' },
+    },
+    endOtherSessions: {
+      method: 'DELETE',
+      path: '/api/profile/sessions',
+      may: PEOPLE,
+      feature: 'sessions',
+      summary: 'Ends all your other sessions',
+      ...keyed('data', z.array(Session)),
+    },
+    readSecondFactor: {
+      method: 'GET',
+      path: SECOND_FACTOR,
+      feature: 'second-factor',
+      summary: 'Whether the second factor is on, and how many recovery codes are left',
+      ...keyed('data', SecondFactor),
+    },
+    confirmSecondFactor: {
+      method: 'PUT',
+      path: SECOND_FACTOR,
+      feature: 'second-factor',
+      summary: 'Turns it on with a first code, ends your other sessions and returns ten recovery codes',
+      body: z.strictObject({ code: signInCode }),
+      ...withMessage(z.object({ recoveryCodes: z.array(z.string()) })),
+      refusals: { 409: 'There is no secret, or it is already on', 429: tooOften },
+    },
+    removeSecondFactor: {
+      method: 'POST',
+      path: `${SECOND_FACTOR}/remove`,
+      feature: 'second-factor',
+      summary: 'Turns it off',
+      body: z.strictObject({ password: typedPassword, code: signInCode }),
+      ...messageOnly,
+      refusals: { 409: 'It is already off', 429: tooOften },
+    },
+    beginSecondFactor: {
+      method: 'POST',
+      path: SECOND_FACTOR,
+      feature: 'second-factor',
+      summary: 'Creates the secret for an authenticator app; it takes effect with the first code',
+      body: z.strictObject({ password: typedPassword }),
+      ...keyed('data', z.object({ secret: z.string(), address: z.string() })),
+      refusals: { 409: 'It is already on', 429: tooOften },
+    },
+    changePassword: {
+      method: 'PUT',
+      path: '/api/profile/password',
+      may: DESK,
+      feature: 'passwords',
+      firstPassword: true,
+      summary: 'Changes your password and ends your other sessions',
+      body: z.strictObject({ oldPassword: typedPassword, newPassword: typedPassword }),
+      ...messageOnly,
+      refusals: { 409: 'Changed elsewhere at the same time', 429: tooOften },
+    },
+  }),
+};

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { FIRST_PAYMENT_DAY, LONGEST } from './facts/limits.ts';
+import { address, aed, day, id, instant, maybeLines, money, picture } from './fields.ts';
+import { keyed, table, withMessage } from './route.ts';
+
+export const CashierPayment = z.object({
+  _id: z.string(),
+  month: z.string(),
+  totalAmount: aed,
+  notes: z.string(),
+  invoiceImg: z.array(address),
+  paidAt: instant,
+});
+export type CashierPayment = z.infer<typeof CashierPayment>;
+
+export const NewCashierPayment = z.strictObject({
+  month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-11.')),
+  totalAmount: money.check(z.positive('Must be more than 0.')),
+  notes: z.optional(maybeLines(LONGEST.notes)),
+  invoiceImg: z.optional(z.array(picture).check(z.maxLength(10, 'At most 10 pictures.'))),
+  /** The day that finance counts it on; today when absent. */
+  paidOn: z.optional(
+    day.check(z.refine((text) => text >= FIRST_PAYMENT_DAY, `Must not be before ${FIRST_PAYMENT_DAY}.`)),
+  ),
+});
+
+/** What cashiers were paid. */
+export const payments = table('payments', {
+  listCashierPayments: {
+    method: 'GET',
+    path: '/api/admin/cashier-payments/:cashierId',
+    may: ['supervisor'],
+    summary: "A cashier's payments, newest first",
+    params: z.strictObject({ cashierId: id }),
+    ...keyed('data', z.array(CashierPayment)),
+    refusals: { 404: 'No such cashier' },
+  },
+  createCashierPayment: {
+    method: 'POST',
+    path: '/api/admin/cashier-payments/:cashierId',
+    may: ['supervisor'],
+    feature: 'cashier-payments',
+    summary: 'Adds a payment to a cashier for a month, an expense of that day in finance',
+    idempotent: true,
+    params: z.strictObject({ cashierId: id }),
+    body: NewCashierPayment,
+    ...withMessage(CashierPayment),
+    status: 201,
+    refusals: { 404: 'No such cashier' },
+  },
+  deleteCashierPayment: {
+    method: 'DELETE',
+    path: '/api/admin/cashier-payments/:cashierId/:paymentId',
+    may: ['supervisor'],
+    feature: 'cashier-payments',
+    summary: 'Removes a wrong payment, also from finance, and returns the remaining ones',
+    params: z.strictObject({ cashierId: id, paymentId: id }),
+    ...keyed('data', z.array(CashierPayment)),
+    refusals: { 404: 'No such cashier or payment' },
+  },
+});

@@ -1,0 +1,65 @@
+declare module '../../platform/engine/tables.ts' {
+  interface Tables {
+    admins: {
+      id: string;
+      email: string;
+      name: string;
+      phone: string;
+      address: string;
+      profile_image: string;
+      password_hash: string;
+      /** 1 while the password is one that somebody else made. */
+      must_change_password?: number | undefined;
+      created_at: string;
+    };
+    /** Of an administrator or of a member of staff, one of the two. */
+    sessions: {
+      token_hash: string;
+      /** Names the session in lists, where its token does not stand. */
+      id: string;
+      admin_id?: string | null | undefined;
+      staff_id?: string | null | undefined;
+      created_at: string;
+      expires_at: string;
+      seen_at?: string | null | undefined;
+      device?: string | undefined;
+      /** Network address it was begun from. */
+      source?: string | undefined;
+      /** How far PostgreSQL's log was, in bytes, when the session last wrote; kept where there is a replica. */
+      written_lsn?: number | null;
+      /** SHA-256 of the id of the one device that may use it; null for any. */
+      device_hash?: string | null;
+    };
+    /** `confirmed_at` is null until a first code was sent; `last_step` is the time step of the last code that was used. */
+    second_factors: { admin_id: string; secret: string; confirmed_at: string | null; last_step: number };
+    recovery_codes: { code_hash: string; admin_id: string };
+    /** By which an administrator or a member of staff sets a password, once. */
+    reset_links: {
+      token_hash: string;
+      admin_id: string | null;
+      staff_id: string | null;
+      created_at: string;
+      expires_at: string;
+    };
+    /** Devices that a driver signed in on, and wrong PINs since; `device_hash` is '' for all other devices together. */
+    driver_devices: { staff_id: string; device_hash: string; wrong_pins: number };
+    login_sources: { account: string; source: string; signed_in_at: string };
+    login_failures: { id: string; account: string; source: string; failed_at: string };
+    api_keys: {
+      id: string;
+      name: string;
+      role: string;
+      key_hash: string;
+      created_at: string;
+      expires_at: string | null;
+      revoked_at: string | null;
+      /** The one whom the key belongs to; neither for a wide one. */
+      sender_id: string | null;
+      staff_id: string | null;
+      /** Day of the business, as '2026-11-21'. */
+      last_used_on: string | null;
+    };
+  }
+}
+
+export {};

@@ -1,0 +1,37 @@
+declare module '../../platform/engine/tables.ts' {
+  interface Tables {
+    staff: {
+      id: string;
+      kind: string;
+      warehouse_id: string;
+      first_name: string;
+      last_name: string;
+      email: string;
+      image: string;
+      profile_status: string;
+      phone: string;
+      /** The same as E.164; '' where no number could be read. */
+      phone_e164: string;
+      identity_number: string;
+      country: string;
+      city: string;
+      street: string;
+      house_no: string;
+      account_number: string;
+      documents: string;
+      license_no: string;
+      vehicle_type: string;
+      vehicle_no: string;
+      created_at: string;
+      deleted_at: string | null;
+      /** Null for who may not sign in by email. */
+      password_hash?: string | null | undefined;
+      /** Null for who may not sign in by phone. */
+      pin_hash?: string | null | undefined;
+      /** 1 while the password is one that somebody else made. */
+      must_change_password?: number | undefined;
+    };
+  }
+}
+
+export {};
