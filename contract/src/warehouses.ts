@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
-import { DESK, READERS } from './facts/roles.ts';
+import { READERS } from './facts/roles.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
 import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';

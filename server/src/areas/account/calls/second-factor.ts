@@ -25,9 +25,6 @@ import {
 } from '../../access/store/second-factors.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
 
-type Calls = Handlers<typeof account>;
-type Named = 'readSecondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor';
-
 const IS_ON = 'The second factor is already on. Turn it off first to use another app.';
 
 function refuseUnconfirmable(factor: Factor | undefined): Factor {
