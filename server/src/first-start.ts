@@ -3,7 +3,7 @@ import { seedEssentials } from './areas/rates/store/essentials.ts';
 import { countStartingPrices } from './areas/rates/store/starting-prices.ts';
 import { hasWarehouse } from './areas/warehouses/store.ts';
 import { audited } from './commands/audited.ts';
-import { cutLog } from './platform/engine/database.ts';
+import { engineOf } from './platform/engine/database.ts';
 import { newId } from './platform/engine/ids.ts';
 import { withStartupLock } from './platform/engine/lock.ts';
 import { findFact, settleFact } from './platform/engine/meta.ts';
@@ -61,7 +61,7 @@ async function loadDemoOnce(services: Services): Promise<string[]> {
       timeZone: settings.TIME_ZONE,
       passwordHash: await hashPassword(password),
     });
-    await cutLog(db);
+    await engineOf(db).cutLog(db);
     news.push(
       `Sign in as supervisor@, operator@ or cashier@tawseel.example with the password ${password}`,
       `Demo business loaded: ${orders} orders, ${warehouses} warehouses`,

@@ -67,7 +67,7 @@ async function start(settings: Settings): Promise<void> {
   app.starting = false;
 
   app.log.info(
-    { ...buildInfo(), database: engineOf(opened.db), settings: changedSettings(settings) },
+    { ...buildInfo(), database: engineOf(opened.db).name, settings: changedSettings(settings) },
     'started',
   );
   const [address] = app.addresses();

@@ -15,9 +15,9 @@ function systemUser(): string {
 }
 
 /** The audit log as a command writes to it. */
-export function auditOfCommand(db: Database, words: string): Audit {
+export function auditOfCommand(words: string): Audit {
   const actor = { kind: 'command', id: COMMAND, name: systemUser() } as const;
-  return auditAs({ db, now: new Date(), actor, address: '', call: words });
+  return auditAs({ now: new Date(), actor, address: '', call: words });
 }
 
 /** Runs what a command writes in one transaction, together with what it says of it to the audit log. */
@@ -26,5 +26,5 @@ export function audited<T>(
   words: string,
   work: (trx: Trx, audit: Audit) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, (trx) => work(trx, auditOfCommand(db, words)));
+  return inTransaction(db, (trx) => work(trx, auditOfCommand(words)));
 }

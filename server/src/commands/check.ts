@@ -8,7 +8,7 @@ import { differingTotals } from '../areas/orders/store/differing-totals.ts';
 import { moveTotals, repairTotals } from '../areas/orders/store/repair-totals.ts';
 import { findUnfinishedImport, takeOutUnfinished } from '../areas/orders/store/unfinished-import.ts';
 import { findDamage } from '../platform/engine/damage.ts';
-import { cutLog, databaseFileOf } from '../platform/engine/database.ts';
+import { engineOf } from '../platform/engine/database.ts';
 import { findTimeZone } from '../platform/engine/kept-time-zone.ts';
 import { findLeftBehind, findOrphans } from '../platform/engine/orphans.ts';
 import type { Database } from '../platform/engine/tables.ts';
@@ -20,7 +20,7 @@ import { say, withDatabase } from './with-database.ts';
 
 /** PostgreSQL looks after its own files: pg_amcheck, which docs/operating.md names. */
 async function findFileDamage(db: Database): Promise<string[]> {
-  const file = await databaseFileOf(db);
+  const file = await engineOf(db).findFile(db);
   return file === undefined ? [] : findDamage(file, 'integrity_check');
 }
 
@@ -75,7 +75,7 @@ async function rebuild(db: Database, kept: string, wanted: string): Promise<void
     }
     const mended = await repairColumns(db);
     if (mended > 0) say(`${mended === 1 ? '1 order' : `${mended} orders`} had a wrong time or phone key.`);
-    await cutLog(db);
+    await engineOf(db).cutLog(db);
   } finally {
     bar.stop();
   }

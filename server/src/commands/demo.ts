@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { findDemo, removeDemo } from '../demo/remove-demo.ts';
-import { cutLog } from '../platform/engine/database.ts';
+import { engineOf } from '../platform/engine/database.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
 import { audited } from './audited.ts';
@@ -19,7 +19,7 @@ async function remove({ yes }: { yes?: true }): Promise<void> {
       await audit(trx, { subject: { kind: 'business', id: '', name: 'Demo' }, before: { removed } });
       return removed;
     });
-    await cutLog(db);
+    await engineOf(db).cutLog(db);
     say(
       `The demo business was removed: ${gone}. Administrators, API keys, charges and the rates of individual senders stay; unchanged ones are starting prices.`,
     );

@@ -10,7 +10,7 @@ import { type ImportReport, importCsv, type Source } from '../platform/csv/impor
 import type { Kind } from '../platform/csv/kind.ts';
 import { ALL } from '../platform/csv/live-rows.ts';
 import { findMappings, mappingNames } from '../platform/csv/mappings.ts';
-import { cutLog } from '../platform/engine/database.ts';
+import { engineOf } from '../platform/engine/database.ts';
 import { keepTimeZone } from '../platform/engine/kept-time-zone.ts';
 import { spooled } from '../platform/engine/spool.ts';
 import { typedAgain } from '../platform/typed-command.ts';
@@ -102,7 +102,7 @@ async function importFile(name: string, file: string, options: Options): Promise
             for (const line of lines) say(line);
           },
           onStored: (trx, { stored, bad }) =>
-            auditOfCommand(db, 'import')(trx, {
+            auditOfCommand('import')(trx, {
               subject: { kind: 'import', id: '', name: source.name },
               after: { kind: kind.name, rows: stored, ...(bad > 0 ? { leftOut: bad } : {}) },
             }),
@@ -112,7 +112,7 @@ async function importFile(name: string, file: string, options: Options): Promise
           },
           ...(refused ? { onBad: refused.onBad } : {}),
         });
-        if (!options.dryRun) await cutLog(db);
+        if (!options.dryRun) await engineOf(db).cutLog(db);
         return done;
       },
       { mayMake: true },

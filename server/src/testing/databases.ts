@@ -47,7 +47,7 @@ async function tablesOf(db: Database): Promise<string[]> {
 /** Delete statements that empty a database. Migrations fill no table but Kysely's own, so empty is as good as new. */
 async function emptying(db: Database): Promise<string[]> {
   const deletes = (await tablesOf(db)).map((name) => `delete from "${name}"`);
-  return engineOf(db) === 'sqlite' ? deletes : [`do $$ begin ${deletes.join('; ')}; end $$`];
+  return engineOf(db).name === 'sqlite' ? deletes : [`do $$ begin ${deletes.join('; ')}; end $$`];
 }
 
 /** Rows that come then stand in the order they came in, as in a new database; slower than deletes. */

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { numberParsers } from '../platform/engine/database.ts';
+import { PostgresEngine } from '../platform/engine/postgres-engine.ts';
 import type { Database, Tables } from '../platform/engine/tables.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../node_modules/.cache/tawseel');
@@ -31,6 +32,18 @@ export async function loadImage(): Promise<PGlite> {
   return PGlite.create({ ...options, loadDataDir: new Blob([readFileSync(image)]) });
 }
 
+class OneConnectionEngine extends PostgresEngine {
+  override get supportsMultipleConnections(): boolean {
+    return false;
+  }
+}
+
+class OneConnection extends PGliteDialect {
+  override createAdapter(): PostgresEngine {
+    return new OneConnectionEngine();
+  }
+}
+
 /** A database handle whose destroy leaves the instance running for the next one. */
 export function openPglite(instance: PGlite): Database {
   const lent = {
@@ -41,5 +54,5 @@ export function openPglite(instance: PGlite): Database {
     query: instance.query.bind(instance),
     transaction: instance.transaction.bind(instance),
   };
-  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lent }) });
+  return new Kysely<Tables>({ dialect: new OneConnection({ pglite: lent }) });
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DELETED_AT_ONCE } from '@tawseel/contract/facts/limits';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import type { Query } from '@tawseel/contract/queries';
+import { perDatabase } from '../../platform/engine/database.ts';
 import { lockTable } from '../../platform/engine/lock.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
@@ -62,25 +63,25 @@ export function lockQueries(trx: Trx): Promise<void> {
 }
 
 type Count = { all: number; recent: number };
-const counting = new WeakMap<Database, Promise<Count>>();
+const counting = perDatabase((): { count?: Promise<Count> | undefined } => ({}));
 
 /**
  * How many queries there are, and how many came since an instant. Those who ask at once, as a flood of contact forms
  * does, share the answer to the first.
  */
 export function countQueries(db: Database, since: string): Promise<Count> {
-  const known = counting.get(db);
-  if (known) return known;
-  const count = db
+  const asked = counting(db);
+  asked.count ??= db
     .selectFrom('queries')
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),
       eb.fn.countAll<number>().filterWhere('created_at', '>', since).as('recent'),
     ])
     .executeTakeFirstOrThrow()
-    .finally(() => counting.delete(db));
-  counting.set(db, count);
-  return count;
+    .finally(() => {
+      asked.count = undefined;
+    });
+  return asked.count;
 }
 
 export async function insertQuery(db: Database, query: Row): Promise<void> {

@@ -42,10 +42,8 @@ export async function countEntered(db: Database, mark: string, marked: boolean):
  * found a warehouse that is gone when it is stored. SQLite has one writer at a time anyway.
  */
 export async function lockEntered(trx: Trx): Promise<void> {
-  if (engineOf(trx) === 'sqlite') return;
-  await sql.raw(`set local lock_timeout = '${PATIENCE}'`).execute(trx);
   const tables = [...ENTERED.map(({ table }) => table), ...DEPENDENT];
-  await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(trx);
+  await engineOf(trx).lockTables(trx, tables, 'all', PATIENCE);
 }
 
 /** Deletes all of it, with the rates of companies and the keys of senders and staff, children before parents. */

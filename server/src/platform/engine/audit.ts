@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { ActorKind, SubjectKind } from '@tawseel/contract/facts/audit';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { auditFields, withoutSecrets } from '../values/audit-fields.ts';
+import { perDatabase } from './database.ts';
 import { nextId } from './ids.ts';
 import { findFact, settleFact } from './meta.ts';
 import { bound } from './prepared.ts';
@@ -19,8 +20,8 @@ export type Written = {
   actor?: Actor;
 };
 
-/** A row to be: by whom, from which address and by which call or command. `db` is not a transaction. */
-export type AuditEntry = Written & { db: Database; now: Date; actor: Actor; address: string; call: string };
+/** A row to be: by whom, from which address and by which call or command. */
+export type AuditEntry = Written & { now: Date; actor: Actor; address: string; call: string };
 
 /** Adds a row to the audit log, in the transaction of what is written. */
 export type Audit = (trx: Trx, written: Written) => Promise<void>;
@@ -79,7 +80,7 @@ function textOf(fields: object | undefined): string | null {
   return fields ? JSON.stringify(fields) : null;
 }
 
-async function toRow(trx: Trx, { db, now, actor, address, call, ...written }: AuditEntry): Promise<Row> {
+async function toRow(trx: Trx, { now, actor, address, call, ...written }: AuditEntry): Promise<Row> {
   const { subject } = written;
   const { before, after } = auditFields(written.before, written.after);
   return {
@@ -88,7 +89,7 @@ async function toRow(trx: Trx, { db, now, actor, address, call, ...written }: Au
     actor_kind: actor.kind,
     actor_id: actor.id,
     actor_name: actor.name ?? '',
-    address_hash: address && (await hashAddress(db, trx, address)),
+    address_hash: address && (await hashAddress(trx, address)),
     call,
     subject_kind: subject.kind,
     subject_id: subject.id,
@@ -108,24 +109,26 @@ export function auditAs(origin: Omit<AuditEntry, keyof Written> & { actor: Actor
 
 const HASH_LENGTH = 16;
 const MOST_KNOWN = 1000;
-const keys = new WeakMap<Database, { key: string; hashes: Map<string, string> }>();
+const addresses = perDatabase((): { key?: string; hashes: Map<string, string> } => ({ hashes: new Map() }));
 
 /** Key of the hashes of addresses, the same for all servers of a database. */
-async function addressKey(db: Database, trx: Trx): Promise<string> {
-  const known = await findFact(trx, 'audit_key');
+async function addressKey(trx: Trx): Promise<string> {
+  const known = addresses(trx);
+  if (known.key !== undefined) return known.key;
+  const found = await findFact(trx, 'audit_key');
   // One that is made here is gone if the transaction is undone: it is kept in mind from when it is found.
-  if (known === undefined) return settleFact(trx, 'audit_key', randomBytes(32).toString('hex'));
-  keys.set(db, { key: known, hashes: new Map() });
-  return known;
+  if (found === undefined) return settleFact(trx, 'audit_key', randomBytes(32).toString('hex'));
+  known.key = found;
+  return found;
 }
 
 /** Keyed hash of an address: tells that two writes came from one place, and not from which. */
-export async function hashAddress(db: Database, trx: Trx, address: string): Promise<string> {
-  const known = keys.get(db);
-  const before = known?.hashes.get(address);
+export async function hashAddress(trx: Trx, address: string): Promise<string> {
+  const known = addresses(trx);
+  const before = known.hashes.get(address);
   if (before !== undefined) return before;
-  const key = known?.key ?? (await addressKey(db, trx));
+  const key = await addressKey(trx);
   const hash = createHmac('sha256', key).update(address).digest('hex').slice(0, HASH_LENGTH);
-  if (known && known.hashes.size < MOST_KNOWN) known.hashes.set(address, hash);
+  if (known.key !== undefined && known.hashes.size < MOST_KNOWN) known.hashes.set(address, hash);
   return hash;
 }

@@ -18,7 +18,7 @@ async function dataVersion(db: Database): Promise<number | undefined> {
  * nobody. Answers how to end it, before the database is closed.
  */
 export async function leaveCheckpointsToWriters(db: Database): Promise<() => void> {
-  if (engineOf(db) !== 'sqlite') return () => undefined;
+  if (engineOf(db).name !== 'sqlite') return () => undefined;
   let seen = await dataVersion(db);
   let quiet = QUIET_LOOKS;
   const look = async () => {

@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresAdapter, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
+import type { Engine } from './engine.ts';
 import { PooledDialect, prepareSession } from './postgres-dialect.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { PostgresEngine } from './postgres-engine.ts';
+import { NodeSqliteDialect, SqliteEngine } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Busy timeout: how long a write waits for another process that writes, before it is refused. */
@@ -52,13 +54,6 @@ const GRACE_MS = 1_000;
 
 const CONNECTIONS = 10;
 
-const pools = new WeakMap<Database, pg.Pool>();
-
-/** Connection pool of a database on PostgreSQL, to be looked at. */
-export function poolOf(db: Database): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
-  return pools.get(db);
-}
-
 export function openPostgres(url: string, queryMs = QUERY_MS): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -77,30 +72,25 @@ export function openPostgres(url: string, queryMs = QUERY_MS): Database {
   // itself. Unheard, either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PooledDialect(pool) });
-  pools.set(db, pool);
-  return db;
+  return new Kysely<Tables>({ dialect: new PooledDialect(pool) });
 }
 
-/** Which of the two engines answers; for the few queries that each wants said its own way. */
-export function engineOf(db: Kysely<Tables>): 'sqlite' | 'postgres' {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+/** What the database has in common with its transactions. */
+export function engineOf(db: Kysely<Tables>): Engine {
+  const { adapter } = db.getExecutor();
+  if (adapter instanceof SqliteEngine || adapter instanceof PostgresEngine) return adapter;
+  throw new Error('This database was not opened by openSqlite or openPostgres.');
 }
 
-/** The file of the embedded database; none on PostgreSQL or in memory. */
-export async function databaseFileOf(db: Kysely<Tables>): Promise<string | undefined> {
-  if (engineOf(db) !== 'sqlite') return undefined;
-  const { rows } = await sql<{ file: string }>`
-    select file from pragma_database_list where name = 'main' and file <> ''`.execute(db);
-  return rows[0]?.file;
-}
-
-/**
- * WAL checkpoint (truncate): gives back to the disk what large work has grown the write-ahead log by. Who reads an
- * older state keeps it.
- */
-export async function cutLog(db: Database): Promise<void> {
-  if (engineOf(db) === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+/** What is made once for each open database, when it is first asked for, and is the same in its transactions. */
+export function perDatabase<T>(make: () => T): (db: Kysely<Tables>) => T {
+  const key = {};
+  return (db) => {
+    const { kept } = engineOf(db);
+    if (!kept.has(key)) kept.set(key, make());
+    // Under this key there is what `make` has made.
+    return kept.get(key) as T;
+  };
 }
 
 /** Unique violation: whether a write failed because a row with that key exists. */

@@ -1,13 +1,10 @@
-import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { engineOf } from './database.ts';
-import { nameStatement } from './statement-names.ts';
+import { compiledOnce, keepPrepared } from './statements.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Batch size, far below what one statement takes; with more there is nothing to gain. */
 const ROWS_AT_ONCE = 100;
-
-/** Statement cache of full chunks and of single rows, by engine, number of rows, table and columns. */
-const known = new Map<string, string>();
 
 /** Insert of rows that all have the same columns; `onInserted` hears of each chunk. */
 export async function insertRows<T extends keyof Tables>(
@@ -35,7 +32,7 @@ function* chunksOf<T extends keyof Tables>(
   if (!first) return;
   // Object.keys forgets whose keys they are.
   const columns = Object.keys(first) as (keyof Tables[T] & string)[];
-  const isOnPostgres = engineOf(db) === 'postgres';
+  const isOnPostgres = engineOf(db).name === 'postgres';
   const isFromJson = isOnPostgres && rows.length > 1;
   // A few are put in one by one on SQLite, which is asked without a round trip.
   const size = isOnPostgres || rows.length >= ROWS_AT_ONCE ? ROWS_AT_ONCE : 1;
@@ -52,23 +49,16 @@ function insertValues<T extends keyof Tables>(
   columns: readonly (keyof Tables[T] & string)[],
   rows: readonly Tables[T][],
 ): CompiledQuery {
-  const isKept = rows.length === ROWS_AT_ONCE || rows.length === 1;
-  const key = [engineOf(db), rows.length, table, ...columns].join(' ');
-  const statement = isKept ? known.get(key) : undefined;
-  if (statement !== undefined) {
-    const values = rows.flatMap((row) => columns.map((column) => row[column]));
-    return CompiledQuery.raw(statement, values);
-  }
   // A row of the table is a row to insert: no column is generated.
-  const compiled = db
-    .insertInto(table)
-    .values(rows as never)
-    .compile();
-  if (isKept) {
-    known.set(key, compiled.sql);
-    nameStatement(compiled.sql);
-  }
-  return compiled;
+  const insert = () =>
+    db
+      .insertInto(table)
+      .values(rows as never)
+      .compile();
+  if (rows.length !== ROWS_AT_ONCE && rows.length !== 1) return insert();
+  const key = ['insert', rows.length, table, ...columns].join(' ');
+  const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
+  return { ...compiledOnce(db, key, insert), parameters };
 }
 
 function insertFromJson<T extends keyof Tables>(
@@ -80,7 +70,7 @@ function insertFromJson<T extends keyof Tables>(
   const named = sql.join(columns.map((column) => sql.ref(column)));
   const compiled =
     sql`insert into ${sql.table(table)} (${named}) ${rowsFromJson(table, columns, rows)}`.compile(db);
-  nameStatement(compiled.sql);
+  keepPrepared(db, compiled);
   return compiled;
 }
 

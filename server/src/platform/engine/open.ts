@@ -81,7 +81,7 @@ async function bringUpToDate(url: string, location: string): Promise<void> {
 async function refuseMoved(db: Database): Promise<void> {
   const to = await findFact(db, 'moved_to');
   if (to === undefined) return;
-  const isOnPostgres = engineOf(db) === 'postgres';
+  const isOnPostgres = engineOf(db).name === 'postgres';
   await db.destroy();
   const [there, here, undo] = isOnPostgres
     ? [

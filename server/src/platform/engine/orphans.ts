@@ -60,7 +60,7 @@ type Orphans = { from: string; to: string; column: string; n: number; first: num
  * them aside can, and a damaged file, so there they are looked at one by one.
  */
 export async function findOrphans(db: Database): Promise<string[]> {
-  if (engineOf(db) !== 'sqlite') return [];
+  if (engineOf(db).name !== 'sqlite') return [];
   const { rows } = await sql<Orphans>`
     select orphan."table" as "from", orphan.parent as "to", key."from" as "column", count(*) as n,
       min(orphan.rowid) as first

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findSession } from '../../areas/access/store/sessions.ts';
 import { SHARED } from '../../testing/databases.ts';
 import { failsOnce, LOST, raising } from '../../testing/failing.ts';
-import { poolOf } from './database.ts';
+import { engineOf } from './database.ts';
 import { CommitUnknown } from './failures.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -146,7 +146,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
       if (runs === 1) await Promise.all([failing.execute(trx), failing.execute(trx), failing.execute(trx)]);
     });
     await noted(db);
-    const { totalCount = 0, idleCount } = poolOf(db) ?? {};
+    const { totalCount = 0, idleCount } = engineOf(db).pool ?? {};
     expect(idleCount).toBe(totalCount);
     await close();
   });

@@ -15,7 +15,7 @@ import {
   isStatementGone,
   mayWorkAtOnce,
 } from './failures.ts';
-import { statementName } from './statement-names.ts';
+import { PostgresEngine } from './postgres-engine.ts';
 
 /** Attempts at a statement that may be repeated: the connections of a pool are often lost together. */
 const ATTEMPTS = 3;
@@ -57,14 +57,18 @@ export async function prepareSession(client: pg.ClientBase, statementMs: number)
   if (unset.length > 0) await client.query(unset.map(([name, value]) => `set ${name} = ${value}`).join('; '));
 }
 
+type StatementNames = ReadonlyMap<string, string>;
+
 class PooledConnection implements DatabaseConnection {
   readonly #pool: pg.Pool;
+  readonly #names: StatementNames;
   #client: pg.PoolClient | undefined;
   #isBroken = false;
   isInTransaction = false;
 
-  constructor(pool: pg.Pool, client: pg.PoolClient) {
+  constructor(pool: pg.Pool, names: StatementNames, client: pg.PoolClient) {
     this.#pool = pool;
+    this.#names = names;
     this.#client = client;
   }
 
@@ -97,7 +101,7 @@ class PooledConnection implements DatabaseConnection {
     if (this.#isBroken && !this.isInTransaction) this.release();
     const client = this.#client ?? (await this.#pool.connect());
     this.#client = client;
-    const name = direct.has(client) ? statementName(sql) : undefined;
+    const name = direct.has(client) ? this.#names.get(sql) : undefined;
     try {
       const { command, rowCount, rows } = await client.query({
         ...(name ? { name } : {}),
@@ -116,22 +120,24 @@ class PooledConnection implements DatabaseConnection {
   }
 
   #mayRepeat({ sql }: CompiledQuery, error: unknown): boolean {
-    if (isStatementGone(error)) return statementName(sql) !== undefined;
+    if (isStatementGone(error)) return this.#names.has(sql);
     return REPEATABLE.test(sql) && mayWorkAtOnce(error);
   }
 }
 
 class PooledDriver implements Driver {
   readonly #pool: pg.Pool;
+  readonly #names: StatementNames;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, names: StatementNames) {
     this.#pool = pool;
+    this.#names = names;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PooledConnection> {
-    return new PooledConnection(this.#pool, await this.#pool.connect());
+    return new PooledConnection(this.#pool, this.#names, await this.#pool.connect());
   }
 
   async beginTransaction(connection: PooledConnection, settings: TransactionSettings): Promise<void> {
@@ -176,13 +182,19 @@ class PooledDriver implements Driver {
  */
 export class PooledDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
+  readonly #engine: PostgresEngine;
 
   constructor(pool: pg.Pool) {
     super({ pool });
     this.#pool = pool;
+    this.#engine = new PostgresEngine(pool);
+  }
+
+  override createAdapter(): PostgresEngine {
+    return this.#engine;
   }
 
   override createDriver(): Driver {
-    return new PooledDriver(this.#pool);
+    return new PooledDriver(this.#pool, this.#engine.statementNames);
   }
 }

@@ -1,6 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import { engineOf } from './database.ts';
-import { nameStatement } from './statement-names.ts';
+import { compiledOnce } from './statements.ts';
 import type { Database } from './tables.ts';
 
 /** Parameter placeholder in a compiled query. */
@@ -29,14 +28,10 @@ export function prepared<V extends { [K in keyof V]: Value }, O>(
 export function bound<V extends { [K in keyof V]: Value }, O>(
   build: (db: Database, slots: V) => { compile: () => CompiledQuery<O> },
 ): (db: Database, values: V) => CompiledQuery<O> {
-  const known: Partial<Record<string, CompiledQuery<O>>> = {};
   // A slot is typed as the value it stands for, so that the query is checked as if it had the value.
   const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as V;
   return (db, values) => {
-    const engine = engineOf(db);
-    const query = known[engine] ?? build(db, slots).compile();
-    known[engine] = query;
-    nameStatement(query.sql);
+    const query = compiledOnce(db, build, () => build(db, slots).compile());
     const parameters = query.parameters.map((value) =>
       value instanceof Slot ? values[value.name as keyof V] : value,
     );

@@ -4,12 +4,12 @@ import {
   type DatabaseConnection,
   DummyDriver,
   Kysely,
-  PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
 import { openPostgres } from './database.ts';
+import { PostgresEngine } from './postgres-engine.ts';
 import type { Database, Tables } from './tables.ts';
 
 const LOOK_EVERY_MS = 1000;
@@ -168,7 +168,7 @@ function withFallback(first: Database, second: Database, onFailure: () => void):
   };
   return new Kysely<Tables>({
     dialect: {
-      createAdapter: () => new PostgresAdapter(),
+      createAdapter: () => new PostgresEngine(),
       createDriver: () => new FallbackDriver(executeQuery),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -1,3 +1,5 @@
+import { access, constants } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -7,7 +9,10 @@ import {
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
+  sql,
 } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Database } from './tables.ts';
 
 /** Size of the prepared statement cache of a connection; the server's own queries are far fewer. */
 const STATEMENTS_KEPT = 500;
@@ -135,7 +140,11 @@ class TurnsDriver extends SqliteDriver {
   }
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
+export class SqliteEngine extends SqliteAdapter implements Engine {
+  readonly name = 'sqlite';
+  readonly kept = new Map<object, unknown>();
+  readonly statementNames = new Map<string, string>();
+
   /** SQLite rolls schema changes back like any other write, so a failed migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -144,6 +153,34 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   /** There is one; the driver has whoever asks for it wait, which Kysely would do otherwise. */
   override get supportsMultipleConnections(): boolean {
     return true;
+  }
+
+  lockRows<Query>(query: Query): Query {
+    return query;
+  }
+
+  async holdRows(): Promise<void> {}
+
+  async lockTables(): Promise<void> {}
+
+  async lockName(): Promise<void> {}
+
+  async findFile(db: Database): Promise<string | undefined> {
+    const { rows } = await sql<{ file: string }>`
+      select file from pragma_database_list where name = 'main' and file <> ''`.execute(db);
+    return rows[0]?.file;
+  }
+
+  async isReadOnly(db: Database): Promise<boolean> {
+    const file = await this.findFile(db);
+    if (!file) return false;
+    const looked = [file, dirname(file)].map((path) => access(path, constants.W_OK));
+    return (await Promise.allSettled(looked)).some(({ status }) => status === 'rejected');
+  }
+
+  /** Who reads an older state keeps it. */
+  async cutLog(db: Database): Promise<void> {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
   }
 }
 
@@ -158,7 +195,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
+    return new SqliteEngine();
   }
 
   override createDriver(): SqliteDriver {

@@ -3,7 +3,8 @@ import type { Database, Trx } from './tables.ts';
 
 const ATTEMPTS = 5;
 
-function isTransaction(db: Database): db is Trx {
+/** Whether it is within one. */
+export function isTransaction(db: Database): db is Trx {
   return db.isTransaction;
 }
 

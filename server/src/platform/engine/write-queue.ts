@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { engineOf } from './database.ts';
+import { engineOf, perDatabase } from './database.ts';
 import { mayWorkAtOnce } from './failures.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -52,13 +52,11 @@ const ON_SQLITE = { workers: 1, pieces: 64 } as const;
 export type Lane = keyof typeof LANES;
 type Options = { isIdempotent?: boolean; lane?: Lane };
 
-const queues = new WeakMap<Database, Map<string, Queue>>();
+const queues = perDatabase(() => new Map<string, Queue>());
 
 function queueOf(db: Database, name: string): Queue {
-  const ofDatabase = queues.get(db) ?? new Map<string, Queue>();
-  queues.set(db, ofDatabase);
-  const queue = ofDatabase.get(name) ?? { waiting: [], working: 0 };
-  ofDatabase.set(name, queue);
+  const queue = queues(db).get(name) ?? { waiting: [], working: 0 };
+  queues(db).set(name, queue);
   return queue;
 }
 
@@ -72,7 +70,7 @@ export function commitWork<T>(
   piece: Piece<T>,
   { isIdempotent = false, lane = 'acts' }: Options = {},
 ): Promise<T> {
-  const isOnSqlite = engineOf(db) === 'sqlite';
+  const isOnSqlite = engineOf(db).name === 'sqlite';
   const { workers, pieces } = isOnSqlite ? ON_SQLITE : LANES[lane];
   const queue = queueOf(db, isOnSqlite ? '' : lane);
   return new Promise<T>((resolve, reject) => {

@@ -16,14 +16,14 @@ function actorOf(caller: Caller): Actor {
  * What ends the caller's own session is done after it.
  */
 export function auditOf(
-  { db, clock }: Services,
+  { clock }: Services,
   { area, name }: Named,
   { caller, ip, server }: FastifyRequest,
 ): Audit {
   return async (to, written) => {
     const now = clock();
     if (!('audits' in to)) await server.callers.hold(to, caller, now);
-    const origin = { db, now, actor: actorOf(caller), address: networkOf(ip) ?? ip, call: `${area}.${name}` };
+    const origin = { now, actor: actorOf(caller), address: networkOf(ip) ?? ip, call: `${area}.${name}` };
     await auditAs(origin)(to, written);
   };
 }

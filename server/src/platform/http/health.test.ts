@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { startApp, type TestApp } from '../../testing/app.ts';
 import { DATABASES, SQLITE } from '../../testing/databases.ts';
-import { engineOf, openPostgres, openSqlite, poolOf } from '../engine/database.ts';
+import { engineOf, openPostgres, openSqlite } from '../engine/database.ts';
 import { migrate } from '../engine/migrate.ts';
 import type { Database } from '../engine/tables.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -63,7 +63,7 @@ async function setReadOnly(db: Database): Promise<void> {
       await sql`set default_transaction_read_only = on`.execute(connection);
       if (connections > 1) await close(connections - 1);
     });
-  await close(poolOf(db)?.totalCount ?? 1);
+  await close(engineOf(db).pool?.totalCount ?? 1);
 }
 
 const { ready, live } = routes.health;
@@ -91,7 +91,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 
   test('a database that takes no writes is said to take none, and is read', async () => {
     await start(open);
-    if (engineOf(server.db) === 'sqlite') await loseFolder();
+    if (engineOf(server.db).name === 'sqlite') await loseFolder();
     else await setReadOnly(server.db);
     expect(await refusal()).toMatchObject(refused('The database is read-only.'));
     expect((await server.send(routes.orders.countOrders)).statusCode).toBe(200);

@@ -6,7 +6,7 @@ import { ADMIN, startApp, type TestApp } from '../../testing/app.ts';
 import { openBusiness } from '../../testing/business.ts';
 import { DATABASES, SQLITE, type TestedDatabase } from '../../testing/databases.ts';
 import { insertOrder } from '../../testing/rows.ts';
-import { poolOf } from '../engine/database.ts';
+import { engineOf } from '../engine/database.ts';
 import type { Settings } from '../settings.ts';
 
 const METRICS_TOKEN = 'a-token-of-the-watcher';
@@ -82,7 +82,7 @@ describe.each(DATABASES)('on $name', (database) => {
     expect(seriesOf(text, 'tawseel_orders_moved_total{status="delivered"}')).toBe(1);
     expect(seriesOf(text, 'tawseel_cash_handed_in_total')).toBe(1);
     expect(seriesOf(text, 'tawseel_ready')).toBe(1);
-    expect(seriesOf(text, 'tawseel_database_waiting')).toBe(poolOf(server.db) && 0);
+    expect(seriesOf(text, 'tawseel_database_waiting')).toBe(engineOf(server.db).pool && 0);
     expect(seriesOf(text, 'tawseel_database_connections') ?? 1).toBeGreaterThan(0);
     expect(text).toMatch(/^tawseel_build_info\{version="\d+\.\d+\.\d+",commit="\w*",node="v\d+/m);
   });

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { engineOf, poolOf } from '../engine/database.ts';
+import { engineOf } from '../engine/database.ts';
 import type { Database } from '../engine/tables.ts';
 import { freeBytes } from '../engine/write-trouble.ts';
 import { hashToken } from '../security/tokens.ts';
@@ -55,7 +55,7 @@ function countEvents(app: FastifyInstance, registers: Registry[]): void {
 }
 
 function ofPool(db: Database): LookedUp[] {
-  const pool = poolOf(db);
+  const { pool } = engineOf(db);
   if (!pool) return [];
   const busy = () => pool.totalCount - pool.idleCount;
   return [
@@ -78,7 +78,7 @@ function ofReplica(replica: Services['replica']): LookedUp[] {
 }
 
 function ofDisk(db: Database): LookedUp[] {
-  if (engineOf(db) === 'postgres') return [];
+  if (engineOf(db).name === 'postgres') return [];
   const look = async () => (await freeBytes(db)) ?? 0;
   return [['tawseel_disk_free_bytes', 'Room on the disk of the data folder', look]];
 }
@@ -123,7 +123,7 @@ function lookAtServer(app: FastifyInstance, services: Services, registers: Regis
     });
   }
   const build = buildInfo();
-  const labels = { ...build, commit: build.commit ?? '', database: engineOf(db) };
+  const labels = { ...build, commit: build.commit ?? '', database: engineOf(db).name };
   const help = 'What runs; always 1';
   new Gauge({ name: 'tawseel_build_info', help, labelNames: Object.keys(labels), registers }).set(labels, 1);
 }

@@ -147,7 +147,7 @@ onEveryDatabase((server) => {
 
   test('a wrong PIN of a driver writes as many rows as one for an unknown phone', async () => {
     // Only SQLite counts what it has changed; the calls are the same on both.
-    if (engineOf(server.db) !== 'sqlite') return;
+    if (engineOf(server.db).name !== 'sqlite') return;
     await setPin((await hire()).id);
     const changed = async () =>
       (await sql<{ n: number }>`select total_changes() as n`.execute(server.db)).rows[0]?.n ?? Number.NaN;

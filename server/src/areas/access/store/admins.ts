@@ -1,5 +1,4 @@
-import { engineOf } from '../../../platform/engine/database.ts';
-import { lockTable } from '../../../platform/engine/lock.ts';
+import { lockTable, withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { updatePassword } from './accounts.ts';
@@ -36,13 +35,12 @@ export async function listAdmins(db: Database) {
  * session must not be made with a password that is changed at the same moment.
  */
 export async function lockAdmin(trx: Trx, id: string, passwordHash: string): Promise<boolean> {
-  const found = await trx
+  const query = trx
     .selectFrom('admins')
     .select('id')
     .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
+    .where('password_hash', '=', passwordHash);
+  const found = await withLock(trx, query, 'delete').executeTakeFirst();
   return found !== undefined;
 }
 

@@ -1,4 +1,4 @@
-import { engineOf } from '../../../platform/engine/database.ts';
+import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 
 /** What stands for all devices that a driver has not signed in on. */
@@ -64,15 +64,14 @@ export async function rememberDevice(
 
 /** Row lock of a driver to the end of the transaction, if the PIN is still the one of this hash. */
 export async function lockDriver(trx: Trx, id: string, pinHash: string): Promise<boolean> {
-  const found = await trx
+  const query = trx
     .selectFrom('staff')
     .select('id')
     .where('id', '=', id)
     .where('pin_hash', '=', pinHash)
     .where('profile_status', '=', 'Active')
-    .where('deleted_at', 'is', null)
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null);
+  const found = await withLock(trx, query, 'delete').executeTakeFirst();
   return found !== undefined;
 }
 

@@ -101,12 +101,12 @@ export async function holdSession(
   tokenHash: string,
   now: string,
 ): Promise<Session | undefined> {
-  if (engineOf(trx) === 'postgres') {
-    const [column, , id] = heldBy(holder);
-    const table = column === 'admin_id' ? 'admins' : 'staff';
-    await sql`select from ${sql.table(table)} where id = ${id} for share`.execute(trx);
-    await sql`select from sessions where token_hash = ${tokenHash} for key share`.execute(trx);
-  }
+  const engine = engineOf(trx);
+  const [column, , id] = heldBy(holder);
+  const table = column === 'admin_id' ? 'admins' : 'staff';
+  await engine.holdRows(trx.selectFrom(table).select('id').where('id', '=', id), 'share');
+  const session = trx.selectFrom('sessions').select('id').where('token_hash', '=', tokenHash);
+  await engine.holdRows(session, 'key share');
   return (await sessions(trx, { tokenHash, now }))[0];
 }
 

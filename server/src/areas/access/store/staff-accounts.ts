@@ -1,7 +1,7 @@
 import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { sql } from 'kysely';
-import { engineOf } from '../../../platform/engine/database.ts';
+import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
 /** The member of staff who signs in with this email, active or not; undefined where nobody has a password under it. */
@@ -17,15 +17,14 @@ export async function findStaffAccount(db: Database, email: string) {
 
 /** Row lock of a member of staff to the end of the transaction, if they are active and the password is still the one of this hash. */
 export async function lockStaffAccount(trx: Trx, id: string, passwordHash: string): Promise<boolean> {
-  const found = await trx
+  const query = trx
     .selectFrom('staff')
     .select('id')
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .where('profile_status', '=', ACTIVE)
-    .where('deleted_at', 'is', null)
-    .$if(engineOf(trx) === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null);
+  const found = await withLock(trx, query, 'delete').executeTakeFirst();
   return found !== undefined;
 }
 

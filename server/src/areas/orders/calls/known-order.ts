@@ -28,8 +28,8 @@ export function actorOf(caller: Caller): Actor {
 }
 
 /** Where a call came from, as its events say it to the audit log. */
-export function addressHashOf({ db, request }: Context, trx: Trx): Promise<string> {
-  return hashAddress(db, trx, addressOf(request.ip));
+export function addressHashOf({ request }: Context, trx: Trx): Promise<string> {
+  return hashAddress(trx, addressOf(request.ip));
 }
 
 function found(order: OrderRow | undefined, trackingId: string): OrderRow {

@@ -78,9 +78,8 @@ function uniquenessCheck(db: Database, file: OrdersSeen): Keep {
 /** Insert with retry: draws a new tracking ID where only our own draw was taken, and says what is wrong with the rest. */
 function insertWithRetry(db: Database, { timeZone, now }: ImportContext): Keep {
   const slice = inSlices(db);
-  const engine = engineOf(db);
-  const size = SLICE[engine];
-  const add = orderStore(engine, timeZone);
+  const size = SLICE[engineOf(db).name];
+  const add = orderStore(db, timeZone);
   const begun = now().toISOString();
 
   async function keep(trx: Trx, made: MadeOrder[], draws: number): Promise<Map<MadeOrder, Fault[]>> {

@@ -1,5 +1,5 @@
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
-import { nameStatement } from '../../../platform/engine/statement-names.ts';
+import { keepPrepared } from '../../../platform/engine/statements.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
 import type { Decision } from '../rules/order-act.ts';
@@ -50,7 +50,7 @@ async function applyTo(
   unit.leave(totals, [takenBack(newOrder(before)), newOrder(after)]);
   const update = trx.updateTable('orders').set(changes).where('seq', '=', before.seq).compile();
   // What a correction changes is another statement each time.
-  if (decisions.every(({ event }) => event && isMove(event))) nameStatement(update.sql);
+  if (decisions.every(({ event }) => event && isMove(event))) keepPrepared(trx, update);
   await trx.executeQuery(update);
   await insertRows(trx, 'order_events', events);
   return after;

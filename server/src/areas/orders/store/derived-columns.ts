@@ -91,7 +91,7 @@ export async function repairColumns(db: Database): Promise<number> {
 /** As they stand by now: one may have been moved or corrected meanwhile, and is right then. */
 async function putRight(trx: Trx, seqs: readonly number[]): Promise<number> {
   const held = trx.selectFrom('orders').select('seq').where('seq', 'in', seqs).orderBy('seq');
-  if (engineOf(trx) === 'postgres') await held.forUpdate().execute();
+  await engineOf(trx).holdRows(held, 'update');
   const wrong = (await withLastMove(trx).where('seq', 'in', seqs).execute()).flatMap(wrongOf);
   for (const { seq, right } of wrong) {
     await trx.updateTable('orders').set(right).where('seq', '=', seq).execute();

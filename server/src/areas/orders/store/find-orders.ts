@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { facetsOf, withoutFacets } from './facets.ts';
 import { isLeftBy, type SearchFilter, type Slice, type Sort } from './order-filter.ts';
+import { orderSqlOf } from './sql-of.ts';
 
 const SORTED: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   '-createdAt': sql`seq desc`,
@@ -13,29 +13,22 @@ const SORTED: Readonly<Record<Sort, RawBuilder<unknown>>> = {
 /** Where a phone may stand, each with an index of its own. */
 const PHONES = ['receiver_phone', 'sender_phone'] as const;
 
-/** SQLite has no statistics to choose an index by, so that it is named. */
-function by(db: Database, index: string): RawBuilder<unknown> {
-  return engineOf(db) === 'postgres' ? sql`orders` : sql`orders indexed by ${sql.ref(`orders_${index}`)}`;
-}
-
 /**
  * Index that has fewest of the orders that a filter leaves, and has them in the order wanted: one statement for each
  * value that is looked up in it.
  */
 function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
+  const { by, byBits } = orderSqlOf(db);
   const { phone, reference, unmovedSince, senderId, warehouseId, mode } = filter;
   if (phone !== undefined)
-    return PHONES.map((column) => sql`${by(db, column)} where ${sql.ref(`${column}_e164`)} = ${phone}`);
-  if (reference !== undefined) return [sql`${by(db, 'reference')} where true`];
-  if (unmovedSince !== undefined) return [sql`${by(db, 'unmoved')} where true`];
-  if (senderId !== undefined) return [sql`${by(db, 'sender')} where true`];
+    return PHONES.map((column) => sql`${by(column)} where ${sql.ref(`${column}_e164`)} = ${phone}`);
+  if (reference !== undefined) return [sql`${by('reference')} where true`];
+  if (unmovedSince !== undefined) return [sql`${by('unmoved')} where true`];
+  if (senderId !== undefined) return [sql`${by('sender')} where true`];
   const facets = facetsOf(filter);
-  // SQLite merges the values of such an index lazily, and would sort all orders of a list of values.
-  if (facets && engineOf(db) === 'sqlite')
-    return facets.map((value) => sql`${by(db, 'facets')} where facets = ${sql.lit(value)}`);
-  if (facets) return [sql`orders where true`];
-  if (warehouseId !== undefined) return [sql`${by(db, 'warehouse')} where true`];
-  return [mode === undefined ? sql`orders where true` : sql`${by(db, 'mode')} where true`];
+  if (facets) return byBits(facets);
+  if (warehouseId !== undefined) return [sql`${by('warehouse')} where true`];
+  return [mode === undefined ? sql`orders where true` : sql`${by('mode')} where true`];
 }
 
 /**

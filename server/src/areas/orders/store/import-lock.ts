@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { databaseFileOf, engineOf } from '../../../platform/engine/database.ts';
+import { engineOf } from '../../../platform/engine/database.ts';
 import { withFileLock } from '../../../platform/engine/file-lock.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
@@ -28,7 +28,8 @@ const HOLDER = 'import';
  * and from then on the former holder fails in `whileHeld`.
  */
 export async function whileNoImport<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
-  if (engineOf(db) === 'sqlite') return whileNoImportInto(await databaseFileOf(db), () => work(db));
+  if (engineOf(db).name === 'sqlite')
+    return whileNoImportInto(await engineOf(db).findFile(db), () => work(db));
   // PGlite, in tests: nobody else has its one connection.
   if (!db.getExecutor().adapter.supportsMultipleConnections) return work(db);
   const own = db.withoutPlugins();

@@ -115,8 +115,8 @@ const insertOnPostgres: InsertNew = async (trx, rows, events) => {
 };
 
 /** The totals come first, as for an order that is put in: whoever writes waits there, and not for a seq. */
-export function orderStore(engine: 'sqlite' | 'postgres', timeZone: string): StoreOrders {
-  const insertNew = engine === 'sqlite' ? insertingOnSqlite() : insertOnPostgres;
+export function orderStore(db: Database, timeZone: string): StoreOrders {
+  const insertNew = engineOf(db).name === 'sqlite' ? insertingOnSqlite() : insertOnPostgres;
   return async (trx, orders) => {
     const plain = orders.map(({ order, events }) => ({
       ...order,
@@ -191,7 +191,7 @@ function withHistory(db: Database) {
   const fields = sql`'status', e.status, 'at', e.created_at, 'note', e.note, 'kind', e.kind,
     'actor_kind', e.actor_kind, 'actor', e.actor, 'actor_name', e.actor_name, 'reason', e.reason, 'changes', e.changes`;
   const events =
-    engineOf(db) === 'sqlite'
+    engineOf(db).name === 'sqlite'
       ? sql`json_group_array(json_object(${fields}) order by e.created_at, e.id)`
       : sql`coalesce(json_agg(json_build_object(${fields}) order by e.created_at, e.id), '[]')::text`;
   const history = sql<string>`(select ${events} from order_events e where e.order_id = orders.id)`;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
-import { nameStatement } from '../../../platform/engine/statement-names.ts';
+import { keepPrepared } from '../../../platform/engine/statements.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { contributionOf } from '../rules/contribution.ts';
 import type { FieldChange, Happening, StoredEvent } from '../rules/tracking-history.ts';
@@ -64,9 +64,9 @@ export async function lockOrders(
   within: Within,
 ): Promise<(Row | undefined)[]> {
   const query = named(trx, trackingIds, within).orderBy('id');
-  const compiled = (engineOf(trx) === 'postgres' ? query.forUpdate() : query).compile();
+  const compiled = engineOf(trx).lockRows(query, 'update').compile();
   // Of several it is another statement each time.
-  if (trackingIds.length === 1) nameStatement(compiled.sql);
+  if (trackingIds.length === 1) keepPrepared(trx, compiled);
   const { rows } = await trx.executeQuery(compiled);
   const bySpelling = Map.groupBy(rows, ({ tracking_id }) => tracking_id);
   return trackingIds.map((typed) =>

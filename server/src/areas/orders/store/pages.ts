@@ -1,6 +1,7 @@
 import { ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
+import type { EngineName } from '../../../platform/engine/engine.ts';
 import { requireTimeZone } from '../../../platform/engine/kept-time-zone.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
@@ -75,7 +76,7 @@ const pages = FILTER_MASKS.map((mask) =>
 );
 
 /** As bytes, SQLite's JSON goes out as it is; as text it would be made a string and bytes again. */
-function joined(engine: 'sqlite' | 'postgres', mask: number): RawBuilder<Uint8Array | string | null> {
+function joined(engine: EngineName, mask: number): RawBuilder<Uint8Array | string | null> {
   const direction = sql.raw((mask & OLDEST_FIRST) > 0 ? 'asc' : 'desc');
   // SQLite joins in the order that the orders come in.
   const sorted = (mask & OLDEST_FIRST) > 0 ? sql`order by seq asc` : sql``;
@@ -92,7 +93,7 @@ type WrittenRow = {
 };
 
 function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<typeof stretch>) {
-  const engine = engineOf(db);
+  const engine = engineOf(db).name;
   // PostgreSQL would write the orders that it skips as well, were they written within.
   const cut = orders
     .$if(engine === 'sqlite', (query) => query.select(['seq', orderJson(engine).as('wire')]))
@@ -211,7 +212,7 @@ export async function* writeAllOrders(
   filter: OrderFilter,
 ): AsyncGenerator<Uint8Array | string> {
   let below = NEWEST;
-  for (let size = FIRST_CHUNK; ; size = CHUNK[engineOf(db)]) {
+  for (let size = FIRST_CHUNK; ; size = CHUNK[engineOf(db).name]) {
     const { json, count, lowest } = await writeOrders(db, filter, { below, limit: size });
     yield json;
     if (count < size) return;

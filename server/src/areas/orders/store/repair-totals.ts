@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { requireTimeZone } from '../../../platform/engine/kept-time-zone.ts';
-import { lockTable } from '../../../platform/engine/lock.ts';
 import { setFact } from '../../../platform/engine/meta.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { addRows, byKey } from './totals.ts';
@@ -29,7 +27,8 @@ export async function repairTotals(
   let wrong = 0;
   const putRight = (...excesses: ((trx: Trx) => Promise<Excess[]>)[]) =>
     db.transaction().execute(async (trx) => {
-      await oneRepairAtATime(trx);
+      // Two repairs at once would each take the same excess away.
+      await engineOf(trx).lockName(trx, 'tawseel repair of totals');
       await requireTimeZone(trx, timeZone);
       for (const excess of excesses) wrong += await takeAway(trx, await excess(trx));
     });
@@ -61,8 +60,7 @@ export async function moveTotals(
   onProgress: OnProgress = () => undefined,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (engineOf(trx) === 'postgres') await sql.raw(`set local lock_timeout = '${PATIENCE}'`).execute(trx);
-    await lockTable(trx, 'order_totals');
+    await engineOf(trx).lockTables(trx, ['order_totals'], 'writers', PATIENCE);
     await setFact(trx, 'time_zone', timeZone);
     await trx.deleteFrom('order_totals').execute();
     for await (const hour of hoursWithProgress(trx, timeZone, onProgress)) {
@@ -92,12 +90,6 @@ async function* hoursWithProgress(
     onProgress(done, Math.max(done, inAll));
     yield hour;
   }
-}
-
-/** Two repairs at once would each take the same excess away. SQLite has one writer at a time anyway. */
-async function oneRepairAtATime(trx: Trx): Promise<void> {
-  if (engineOf(trx) === 'sqlite') return;
-  await sql`select pg_advisory_xact_lock(hashtext('tawseel repair of totals'))`.execute(trx);
 }
 
 async function takeAway(trx: Trx, excess: Excess[]): Promise<number> {

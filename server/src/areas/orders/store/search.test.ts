@@ -48,7 +48,7 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
       with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${ORDERS})
       insert into orders (${sql.join(plain.map((name) => sql.ref(name)))})
       select ${sql.join(selected)} from orders cross join counted`.execute(db);
-    if (engineOf(db) === 'postgres') await sql`analyze orders`.execute(db);
+    if (engineOf(db).name === 'postgres') await sql`analyze orders`.execute(db);
   });
   afterAll(() => opened.close());
 

@@ -1,14 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { MOST_FOUND, NEWEST_SEARCHED } from '@tawseel/contract/facts/limits';
-import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import { facetsOf } from './facets.ts';
 import { findOrders } from './find-orders.ts';
 import { EARLIEST, NEWEST, type SearchFilter, type Slice, type Sort } from './order-filter.ts';
-import { findOnPostgres } from './search-postgres.ts';
-import { findOnSqlite } from './search-sqlite.ts';
 import { indexedPart, keepContaining } from './search-text.ts';
+import { orderSqlOf } from './sql-of.ts';
 
 type Row = Tables['orders'];
 
@@ -86,14 +84,13 @@ async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice
   if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
   const areFew = phone !== undefined || reference !== undefined || unmovedSince !== undefined;
   if (areFew || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);
-  const findByText = engineOf(db) === 'postgres' ? findOnPostgres : findOnSqlite;
-  return { seqs: await findByText(db, filter, slice) };
+  return { seqs: await orderSqlOf(db).findByText(db, filter, slice) };
 }
 
 /** Reads the texts of the orders that the rest of a filter leaves: where those are few, or the text too short to look up. */
 async function findAmong(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
   const all = await findOrders(db, filter, sort, { ...slice, limit: NEWEST_SEARCHED });
-  const seqs = await keepContaining(db, filter, all, slice.limit);
+  const seqs = await keepContaining(db, orderSqlOf(db), filter, all, slice.limit);
   const lookedTo = all.length < NEWEST_SEARCHED ? undefined : all.at(-1);
   return { seqs, lookedTo };
 }

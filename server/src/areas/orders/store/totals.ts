@@ -2,7 +2,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { rowsFromJson } from '../../../platform/engine/insert-rows.ts';
 import { requireTimeZone, TimeZoneMoved } from '../../../platform/engine/kept-time-zone.ts';
-import { nameStatement } from '../../../platform/engine/statement-names.ts';
+import { compiledOnce, keepPrepared } from '../../../platform/engine/statements.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Ending } from '../../../platform/engine/write-queue.ts';
 import { cutPeriod, type Pieces } from '../../../platform/values/cut-period.ts';
@@ -113,8 +113,6 @@ type Zone = { zone: string | null };
 const ROWS_OF_AN_ORDER = Object.keys(GRAINS).length;
 /** Rows of orders that come in together on SQLite, of several warehouses and both modes. */
 const MOST_KEPT = 8 * ROWS_OF_AN_ORDER;
-/** Statement cache of upserts of a few rows, by engine and columns: to compile one takes longer than to run it. */
-const known = new Map<string, CompiledQuery<Zone>>();
 
 /** Hands back the zone that is kept. */
 const ZONE = sql<string | null>`(select value from meta where key = 'time_zone')`.as('zone');
@@ -122,32 +120,30 @@ const ZONE = sql<string | null>`(select value from meta where key = 'time_zone')
 function upsert(trx: Trx, rows: readonly Row[]): CompiledQuery<Zone> {
   // Object.keys forgets whose keys they are.
   const columns = Object.keys(rows[0] ?? {}) as (keyof Row)[];
-  const key = [engineOf(trx), rows.length, ...columns].join(' ');
-  const isOnPostgres = engineOf(trx) === 'postgres';
+  const isOnPostgres = engineOf(trx).name === 'postgres';
+  const compile = (inserting: ReturnType<typeof insertingValues>) =>
+    inserting
+      .onConflict((conflict) =>
+        conflict.columns(KEY).doUpdateSet({
+          orders: sql`order_totals.orders + excluded.orders`,
+          revenue_fils: sql`order_totals.revenue_fils + excluded.revenue_fils`,
+          paid_cod_fils: sql`order_totals.paid_cod_fils + excluded.paid_cod_fils`,
+          unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
+        }),
+      )
+      .returning(ZONE)
+      .compile();
+  const insertingValues = () => trx.insertInto('order_totals').values(rows);
   const isKept = isOnPostgres ? rows.length === ROWS_OF_AN_ORDER : rows.length <= MOST_KEPT;
-  const statement = isKept ? known.get(key) : undefined;
-  if (statement) {
-    const values = rows.flatMap((row) => columns.map((column) => row[column]));
-    return { ...statement, parameters: values };
+  if (isKept) {
+    const key = ['totals', rows.length, ...columns].join(' ');
+    const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
+    return { ...compiledOnce(trx, key, () => compile(insertingValues())), parameters };
   }
-  const insert = trx.insertInto('order_totals');
-  const inserting =
-    isKept || !isOnPostgres
-      ? insert.values(rows)
-      : insert.columns(COLUMNS).expression(rowsFromJson('order_totals', COLUMNS, rows));
-  const compiled = inserting
-    .onConflict((conflict) =>
-      conflict.columns(KEY).doUpdateSet({
-        orders: sql`order_totals.orders + excluded.orders`,
-        revenue_fils: sql`order_totals.revenue_fils + excluded.revenue_fils`,
-        paid_cod_fils: sql`order_totals.paid_cod_fils + excluded.paid_cod_fils`,
-        unpaid_cod_fils: sql`order_totals.unpaid_cod_fils + excluded.unpaid_cod_fils`,
-      }),
-    )
-    .returning(ZONE)
-    .compile();
-  if (isKept) known.set(key, compiled);
-  if (isOnPostgres) nameStatement(compiled.sql);
+  if (!isOnPostgres) return compile(insertingValues());
+  const fromJson = rowsFromJson('order_totals', COLUMNS, rows);
+  const compiled = compile(trx.insertInto('order_totals').columns(COLUMNS).expression(fromJson));
+  keepPrepared(trx, compiled);
   return compiled;
 }
 

@@ -53,7 +53,7 @@ async function checkpoint(db: Database): Promise<void> {
  * some other writer would have to make up for. On SQLite others get the lock in the gaps.
  */
 export function inSlices(db: Database): <T>(work: (trx: Trx) => Promise<T>) => Promise<T> {
-  if (engineOf(db) === 'postgres') {
+  if (engineOf(db).name === 'postgres') {
     let slices = 0;
     return async (work) => {
       const done = await inTransaction(db, async (trx) => {
@@ -176,12 +176,12 @@ async function takeOutSome(trx: Trx, timeZone: string): Promise<number> {
     .selectFrom('unfinished_import')
     .select('seq')
     .orderBy('seq')
-    .limit(SLICE[engineOf(trx)])
+    .limit(SLICE[engineOf(trx).name])
     .execute();
   const seqs = marks.map(({ seq }) => seq);
   if (seqs.length === 0) return 0;
   const found = trx.selectFrom('orders').selectAll().where('seq', 'in', seqs).orderBy('seq');
-  const orders = await (engineOf(trx) === 'postgres' ? found.forUpdate() : found).execute();
+  const orders = await engineOf(trx).lockRows(found, 'update').execute();
   const ids = orders.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom('order_events').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('orders').where('seq', 'in', seqs).execute();

@@ -1,18 +1,18 @@
 import { derivedStatus, isTrackingStatus, TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import type { Order } from '@tawseel/contract/order-replies';
 import { type RawBuilder, sql } from 'kysely';
+import type { EngineName } from '../../../platform/engine/engine.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { totalVolume } from '../../rates/rules/price.ts';
 
-type Engine = 'sqlite' | 'postgres';
 type Row = Tables['orders'];
 /** Columns that the wire has a field for. */
 export type WireRow = Omit<Row, 'seq' | 'cash_handed_in_at'>;
 type ColumnOf<T> = { [K in keyof WireRow]: WireRow[K] extends T ? K : never }[keyof WireRow];
 
 /** Serializer of one wire field, twice: as JSON with SQL in it (see `value`), and as it is made from a row. */
-type Field<T> = { json: (engine: Engine) => string; of: (row: WireRow) => T };
+type Field<T> = { json: (engine: EngineName) => string; of: (row: WireRow) => T };
 type Shape<T> = {
   [K in keyof T]: T[K] extends readonly unknown[]
     ? Field<T[K]>
@@ -29,7 +29,7 @@ function value(ofSql: string): string {
   return `${AROUND_SQL}${ofSql}${AROUND_SQL}`;
 }
 
-function quoted(engine: Engine, column: string): string {
+function quoted(engine: EngineName, column: string): string {
   return engine === 'sqlite' ? `json_quote(${column})` : `to_json(${column})`;
 }
 
@@ -50,7 +50,7 @@ function textOrNull(column: ColumnOf<string | null>): Field<string | null> {
 }
 
 /** SQLite writes a whole number in half the time of another, and without '.0'; PostgreSQL a float in that of a numeric. */
-function divided(engine: Engine, dividend: string, by: number): string {
+function divided(engine: EngineName, dividend: string, by: number): string {
   return value(
     engine === 'sqlite'
       ? `iif(${dividend} % ${by} = 0, ${dividend} / ${by}, ${dividend} / ${by}.0)`
@@ -164,7 +164,7 @@ function readFields(fields: Fields, row: WireRow): object {
   return read;
 }
 
-function jsonOf(fields: Fields, engine: Engine): string {
+function jsonOf(fields: Fields, engine: EngineName): string {
   const parts = Object.entries(fields).map(
     ([name, part]) => `"${name}":${isField(part) ? part.json(engine) : jsonOf(part, engine)}`,
   );
@@ -181,7 +181,7 @@ export function toOrder(row: WireRow): Order {
  * PostgreSQL's json_build_object looks up the type of each value anew and takes twice as long, and SQLite's json_object
  * a sixth longer. PostgreSQL takes 100 of them.
  */
-export function orderJson(engine: Engine): RawBuilder<string> {
+export function orderJson(engine: EngineName): RawBuilder<string> {
   const pieces = jsonOf(WIRE as Fields, engine).split(AROUND_SQL);
   return sql.raw(`concat(${pieces.map((piece, at) => (at % 2 === 0 ? `'${piece}'` : piece)).join(', ')})`);
 }

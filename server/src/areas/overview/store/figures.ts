@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
+import { orderSqlOf } from '../../orders/store/sql-of.ts';
 
 type DayRow = {
   start: string;
@@ -41,10 +41,9 @@ export async function listOwingSenders(
   warehouseId: string | undefined,
   limit: number,
 ): Promise<Owing[]> {
-  const indexed = engineOf(db) === 'sqlite' ? sql`indexed by orders_open_cash` : sql``;
   const { rows } = await sql<Owing>`
     select senders.id, senders.name, senders.role, open.orders, open.fils from (
-      select sender_id, count(*) as orders, sum(value_fils) as fils from orders ${indexed}
+      select sender_id, count(*) as orders, sum(value_fils) as fils from ${orderSqlOf(db).by('open_cash')}
       where payment_method = 'COD' and cash_handed_in_at is null and tracking_status <> 'return' and value_fils > 0
         and sender_id is not null ${warehouseId === undefined ? sql`` : sql`and warehouse_id = ${warehouseId}`}
       group by sender_id order by fils desc, sender_id limit ${limit}

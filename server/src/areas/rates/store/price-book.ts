@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
-import { nameStatement } from '../../../platform/engine/statement-names.ts';
+import { keepPrepared } from '../../../platform/engine/statements.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { BaseRates, CityRate, ZoneRate } from '../rules/base-rate.ts';
 import type { Charges } from '../rules/price.ts';
@@ -135,7 +135,7 @@ async function rowsOnPostgres(db: Database, { mode, fromCity, toCity, companyId 
     ${all(sql`select * from weight_charges`)} as weights,
     ${all(sql`select * from size_charges`)} as sizes,
     ${all(sql`select * from packing_charges order by id`)} as packing`.compile(db);
-  nameStatement(compiled.sql);
+  keepPrepared(db, compiled);
   const { rows } = await db.executeQuery(compiled);
   return rows[0] ?? { cities: [], zones: [], weights: [], sizes: [], packing: [] };
 }
@@ -147,7 +147,7 @@ export async function readPriceBook(
   companyId: string = GENERAL,
 ): Promise<BaseRates & Charges> {
   const wanted = { ...route, companyId };
-  const rows = await (engineOf(db) === 'sqlite' ? rowsOnSqlite(db, wanted) : rowsOnPostgres(db, wanted));
+  const rows = await (engineOf(db).name === 'sqlite' ? rowsOnSqlite(db, wanted) : rowsOnPostgres(db, wanted));
   return { ...byPrecedence(rows.cities, rows.zones), ...toCharges(rows) };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { cutLog, openSqlite } from '../../../platform/engine/database.ts';
+import { engineOf, openSqlite } from '../../../platform/engine/database.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import { deleteFact, findFact, setFact } from '../../../platform/engine/meta.ts';
 import { migrate } from '../../../platform/engine/migrate.ts';
@@ -71,7 +71,7 @@ async function moveRows(
   }
   await deleteFact(target, 'moved_to');
   await sql`pragma synchronous = full`.execute(target);
-  await cutLog(target);
+  await engineOf(target).cutLog(target);
   // Before the target is a business: killed in between, neither of the two starts, rather than both.
   await setFact(source, 'moved_to', file);
   await setClosed(source, true);

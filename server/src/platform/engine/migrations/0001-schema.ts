@@ -7,7 +7,7 @@ import { addAccess, addPeople } from './0001/people.ts';
 
 /** Every table as of 0.2.0. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const isSqlite = engineOf(db) === 'sqlite';
+  const isSqlite = engineOf(db).name === 'sqlite';
   await addPeople(db, isSqlite);
   await addAccess(db);
   await addOrders(db, isSqlite);
