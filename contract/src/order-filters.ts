@@ -35,7 +35,7 @@ export const orderFilters = {
   unmovedDays: z.optional(wholeNumber(MOST_UNMOVED_DAYS)),
 };
 
-type Asked = {
+type ListQuery = {
   page?: number | undefined;
   search?: string | undefined;
   sort?: (typeof ORDER_SORTS)[number] | undefined;
@@ -44,22 +44,22 @@ type Asked = {
   unmovedDays?: number | undefined;
 };
 
-export const daysInOrder = z.refine<Pick<Asked, 'from' | 'to'>>(
+export const daysInOrder = z.refine<Pick<ListQuery, 'from' | 'to'>>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
   { path: ['to'], error: 'The last day must not be before the first.' },
 );
 
 /** What an index hands out in another order than the newest first. */
 export const sortable = [
-  z.refine<Asked>(({ sort, unmovedDays }) => sort !== 'movedAt' || unmovedDays !== undefined, {
+  z.refine<ListQuery>(({ sort, unmovedDays }) => sort !== 'movedAt' || unmovedDays !== undefined, {
     path: ['sort'],
     error: 'movedAt sorts orders that have not moved: name unmovedDays too.',
   }),
-  z.refine<Asked>(({ sort, search }) => sort !== 'createdAt' || !search, {
+  z.refine<ListQuery>(({ sort, search }) => sort !== 'createdAt' || !search, {
     path: ['sort'],
     error: 'What a search finds is sorted newest first: leave out search or sort.',
   }),
-  z.refine<Asked>(({ sort, page }) => sort === undefined || sort === '-createdAt' || page !== undefined, {
+  z.refine<ListQuery>(({ sort, page }) => sort === undefined || sort === '-createdAt' || page !== undefined, {
     path: ['sort'],
     error: 'A page is sorted, the whole list is newest first: name a page too.',
   }),

@@ -9,10 +9,10 @@ export const paging = {
   sort: z.optional(z.literal('-createdAt')),
 };
 
-type Asked = { page?: number | undefined; limit?: number | undefined };
+type Paging = { page?: number | undefined; limit?: number | undefined };
 
 /** Whoever asks for ten rows, and gets a million, should hear why. */
-export const limitOfPage = z.refine<Asked>(({ limit, page }) => limit === undefined || page !== undefined, {
+export const limitOfPage = z.refine<Paging>(({ limit, page }) => limit === undefined || page !== undefined, {
   path: ['limit'],
   error: 'A page has a limit, the whole list has none: name a page too.',
 });

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Argument, Command } from 'commander';
-import { kinds } from '../areas/exports/kinds.ts';
+import { csvTables } from '../areas/exports/csv-tables.ts';
+import type { CsvTable } from '../platform/csv/csv-table.ts';
 import { exportCsv } from '../platform/csv/export-csv.ts';
-import type { Kind } from '../platform/csv/kind.ts';
 import { countRows } from '../platform/engine/read-table.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { progressBar } from './progress.ts';
 import { WholeFile } from './whole-file.ts';
 import { say, withDatabase } from './with-database.ts';
 
-async function writeFile(db: Database, kind: Kind, timeZone: string, name: string): Promise<void> {
+async function writeFile(db: Database, table: CsvTable, timeZone: string, name: string): Promise<void> {
   const output = await WholeFile.open(name);
-  const bar = progressBar(`Exporting ${kind.name}`);
+  const bar = progressBar(`Exporting ${table.name}`);
   let done = 0;
   try {
-    const n = await countRows(db, kind.table);
-    const rows = exportCsv(db, kind, timeZone, (count) => {
+    const n = await countRows(db, table.table);
+    const rows = exportCsv(db, table, timeZone, (count) => {
       done += count;
       bar.update(done, Math.max(done, n));
     });
@@ -28,7 +28,7 @@ async function writeFile(db: Database, kind: Kind, timeZone: string, name: strin
     await output.discard().catch(() => undefined);
     throw error;
   }
-  say(`${done} rows of ${kind.name} exported to ${output.path}.`);
+  say(`${done} rows of ${table.name} exported to ${output.path}.`);
 }
 
 /** EPIPE: whoever reads our output may have had enough, as head does. */
@@ -36,25 +36,25 @@ function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }
 
-async function writeOut(db: Database, kind: Kind, timeZone: string): Promise<void> {
+async function writeOut(db: Database, table: CsvTable, timeZone: string): Promise<void> {
   try {
-    await pipeline(Readable.from(exportCsv(db, kind, timeZone)), process.stdout, { end: false });
+    await pipeline(Readable.from(exportCsv(db, table, timeZone)), process.stdout, { end: false });
   } catch (error) {
     if (!isHangUp(error)) throw error;
   }
 }
 
 async function exportKind(name: string, file: string): Promise<void> {
-  const kind = kinds.find((one) => one.name === name) as Kind;
+  const table = csvTables.find((one) => one.name === name) as CsvTable;
   await withDatabase((db, { TIME_ZONE: timeZone }) =>
-    file === '-' ? writeOut(db, kind, timeZone) : writeFile(db, kind, timeZone, file),
+    file === '-' ? writeOut(db, table, timeZone) : writeFile(db, table, timeZone, file),
   );
 }
 
 export function exportCommand(): Command {
   return new Command('export')
     .description('exports all rows of a kind as CSV; import can read them back')
-    .addArgument(new Argument('<kind>', 'what to write').choices(kinds.map((one) => one.name)))
+    .addArgument(new Argument('<kind>', 'what to write').choices(csvTables.map((one) => one.name)))
     .argument('<file>', 'a file that does not exist yet, or - for standard output')
     .addHelpText('after', '\nDeleted rows are exported too, with deleted_at: other rows may refer to them.')
     .action(exportKind);

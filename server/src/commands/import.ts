@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { importedKinds } from '../areas/exports/kinds.ts';
+import { importedTables } from '../areas/exports/csv-tables.ts';
 import { findUnfinishedImport } from '../areas/orders/store/unfinished-import.ts';
 import { type BadRow, badRowText, badSettingText } from '../platform/csv/bad-rows.ts';
+import type { CsvTable } from '../platform/csv/csv-table.ts';
 import { csvLine, readCell } from '../platform/csv/csv-write.ts';
 import { type ImportReport, importCsv, type Source } from '../platform/csv/import-csv.ts';
-import type { Kind } from '../platform/csv/kind.ts';
 import { ALL } from '../platform/csv/live-rows.ts';
 import { findMappings, mappingNames } from '../platform/csv/mappings.ts';
 import { engineOf } from '../platform/engine/database.ts';
@@ -74,8 +74,8 @@ async function refusedRows(name: string | undefined, file: string) {
 }
 
 async function importFile(name: string, file: string, options: Options): Promise<void> {
-  const kind = importedKinds.find((one) => one.name === name) as Kind;
-  const mapping = await findMappings(options.mapping ?? [], kind.name);
+  const table = importedTables.find((one) => one.name === name) as CsvTable;
+  const mapping = await findMappings(options.mapping ?? [], table.name);
   const source = await sourceOf(file);
   const refused = await refusedRows(options.skipBad, source.name);
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
@@ -90,7 +90,7 @@ async function importFile(name: string, file: string, options: Options): Promise
         await keepTimeZone(db, timeZone);
         // Else they would be found to be taken, by a look that may not take them out.
         if (options.dryRun) for (const sentence of await findUnfinishedImport(db)) say(sentence);
-        const done = await importCsv(db, kind, source, {
+        const done = await importCsv(db, table, source, {
           timeZone,
           now: () => new Date(),
           mapping,
@@ -98,13 +98,13 @@ async function importFile(name: string, file: string, options: Options): Promise
           take: options.take,
           dryRun: options.dryRun,
           onPlan: (lines) => {
-            say(`${source.name} as ${kind.name}. ${kind.adds}`);
+            say(`${source.name} as ${table.name}. ${table.adds}`);
             for (const line of lines) say(line);
           },
           onStored: (trx, { stored, bad }) =>
             auditOfCommand('import')(trx, {
               subject: { kind: 'import', id: '', name: source.name },
-              after: { kind: kind.name, rows: stored, ...(bad > 0 ? { leftOut: bad } : {}) },
+              after: { kind: table.name, rows: stored, ...(bad > 0 ? { leftOut: bad } : {}) },
             }),
           onProgress: (bytes, isValidation) => {
             const bar = isValidation ? bars.look : bars.store;
@@ -120,7 +120,7 @@ async function importFile(name: string, file: string, options: Options): Promise
     stopBars();
     if (refused && report.bad > 0) await refused.output.finish();
     else await refused?.output.discard();
-    sayReport(report, kind, source.name, options);
+    sayReport(report, table, source.name, options);
   } catch (error) {
     stopBars();
     await refused?.output.discard().catch(() => undefined);
@@ -152,7 +152,7 @@ function sayBad({ badSettings, shown, shownRows, bad, reasons }: ImportReport, f
   if (bad > 1 && texts.length > 0) complain(['Problems, and how often:', ...texts].join('\n  '));
 }
 
-function sayReport(report: ImportReport, kind: Kind, file: string, options: Options): void {
+function sayReport(report: ImportReport, table: CsvTable, file: string, options: Options): void {
   sayBad(report, file);
   sayLeftOut(report);
   sayDoubts(report, file);
@@ -163,8 +163,8 @@ function sayReport(report: ImportReport, kind: Kind, file: string, options: Opti
       report.bad < report.rows ? ` To leave bad rows out: ${typedAgain('--skip-bad', 'bad.csv')}` : '';
     throw new UserError(`${bad} of ${report.rows}: nothing was imported.${advice}`);
   }
-  if (options.dryRun) say(`${sound} could be imported as ${kind.name}. Nothing was changed.`);
-  else say(`${sound} imported as ${kind.name}.`);
+  if (options.dryRun) say(`${sound} could be imported as ${table.name}. Nothing was changed.`);
+  else say(`${sound} imported as ${table.name}.`);
   if (report.bad > 0) say(`${bad}: see ${options.skipBad}. Correct them there, then import that file.`);
 }
 
@@ -176,7 +176,7 @@ Known mappings: ${mappingNames.join(', ')}.`;
 export function importCommand(): Command {
   return new Command('import')
     .description('imports a CSV file, completely or not at all')
-    .addArgument(new Argument('<kind>', 'what the rows are').choices(importedKinds.map((one) => one.name)))
+    .addArgument(new Argument('<kind>', 'what the rows are').choices(importedTables.map((one) => one.name)))
     .argument('<file>', 'a CSV file in UTF-8 with a header row, or - for standard input')
     .option(
       '--mapping <name>',

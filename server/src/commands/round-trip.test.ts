@@ -3,7 +3,7 @@ import { routes } from '@tawseel/contract';
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { importedKinds } from '../areas/exports/kinds.ts';
+import { importedTables } from '../areas/exports/csv-tables.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { DECIDED } from '../areas/rates/store/starting-prices.ts';
 import { openPostgres, openSqlite } from '../platform/engine/database.ts';
@@ -179,7 +179,7 @@ test('what the office wrote goes out as CSV and comes in the same, but for what 
   try {
     await migrate(other);
     const files = new Map<string, string>();
-    for (const { name } of importedKinds) files.set(name, await exportText(db, name));
+    for (const { name } of importedTables) files.set(name, await exportText(db, name));
     for (const [name, csv] of files)
       expect([name, (await importText(other, name, csv)).shown]).toEqual([name, []]);
     for (const [name, csv] of files) expect(await exportText(other, name)).toBe(csv);

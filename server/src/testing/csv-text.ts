@@ -1,5 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
-import { importedKinds } from '../areas/exports/kinds.ts';
+import { importedTables } from '../areas/exports/csv-tables.ts';
 import { exportCsv } from '../platform/csv/export-csv.ts';
 import { type ImportOptions, importCsv } from '../platform/csv/import-csv.ts';
 import type { Database } from '../platform/engine/tables.ts';
@@ -8,7 +8,7 @@ import { NOW } from './app.ts';
 export const IMPORT_OPTIONS: ImportOptions = { timeZone: BUSINESS_TIME_ZONE, now: () => new Date(NOW) };
 
 function kindOf(name: string) {
-  const kind = importedKinds.find((one) => one.name === name);
+  const kind = importedTables.find((one) => one.name === name);
   if (!kind) throw new Error(`There is no kind ${name}.`);
   return kind;
 }

@@ -1,5 +1,5 @@
 // npm run keep-schema: writes what the newest schema looks like with data in place, for each engine, into
-// store/migrations/released/. Run when a schema is released; what is there already is never written again.
+// platform/engine/migrations/released/. Run when a schema is released; what is there already is never written again.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

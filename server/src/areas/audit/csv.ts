@@ -1,6 +1,6 @@
 import { ACTOR_KINDS, SUBJECT_KINDS } from '@tawseel/contract/facts/audit';
 import { identity, instant, oneOf, text } from '../../platform/csv/codecs.ts';
-import { kind } from '../../platform/csv/kind.ts';
+import { csvTable } from '../../platform/csv/csv-table.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { readAudit } from './store.ts';
 
@@ -19,7 +19,7 @@ const columns = {
   after: { codec: text() },
 } as const;
 
-export const audit = kind({
+export const audit = csvTable({
   name: 'audit',
   table: 'audit',
   columns,

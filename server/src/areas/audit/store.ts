@@ -186,7 +186,7 @@ export async function listAudit(
   return { rows, total: Math.min(n, most), moreThanTotal: n > most };
 }
 
-/** Every row, newest first: a keyset walk, between whose chunks others have their turn. */
+/** Every row, newest first: a keyset scan, between whose chunks others have their turn. */
 export async function* readAudit(db: Database, filter: AuditFilter): AsyncGenerator<Row[]> {
   let last: string | undefined;
   for (;;) {

@@ -1,5 +1,5 @@
 import { city, email, iban, instant, json, phone, text, trn } from '../../platform/csv/codecs.ts';
-import { kind } from '../../platform/csv/kind.ts';
+import { csvTable } from '../../platform/csv/csv-table.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 import { readWholeBusiness } from './store.ts';
 
@@ -28,7 +28,7 @@ const columns = {
 } as const;
 
 /** The business itself, which is entered in the console alone. */
-export const business = kind({
+export const business = csvTable({
   name: 'business',
   table: 'business',
   columns,

@@ -6,7 +6,7 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { masked } from '@tawseel/contract/facts/uae';
 import { orderFilters } from '@tawseel/contract/order-filters';
 import type { ParsedRequest, Route } from '@tawseel/contract/route';
-import type { Kind } from '../../platform/csv/kind.ts';
+import type { CsvTable } from '../../platform/csv/csv-table.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
 import type { Scope } from '../../platform/http/auth.ts';
@@ -39,7 +39,7 @@ type Source = Pick<Services, 'db' | 'settings' | 'clock'>;
  * the filters it takes, and the rows those leave, newest first.
  */
 type Exporter = {
-  kind: Kind;
+  table: CsvTable;
   list: Route;
   filters: readonly string[];
   rows: (db: Database, wanted: Wanted, query: Filter, source: Source) => AsyncIterable<unknown[]>;
@@ -81,13 +81,13 @@ async function* exportedOrders(
   }
 }
 
-function all(kind: Kind, list: Exporter['list']): Exporter {
-  return { kind, list, filters: [], rows: (db) => kind.read(db) };
+function all(table: CsvTable, list: Exporter['list']): Exporter {
+  return { table, list, filters: [], rows: (db) => table.read(db) };
 }
 
 function staffOf(wanted: StaffKind): Exporter {
   return {
-    kind: staff,
+    table: staff,
     list: routes.staff[wanted].listStaff,
     filters: ['search'],
     rows: (db, { search = '', warehouseId }) => {
@@ -106,7 +106,7 @@ function staffOf(wanted: StaffKind): Exporter {
 
 const exporters: Readonly<Record<ExportedList, Exporter>> = {
   warehouses: {
-    kind: warehouses,
+    table: warehouses,
     list: routes.warehouses.listWarehouses,
     filters: ['search'],
     rows: (db, { search = '', warehouseId }) => {
@@ -118,7 +118,7 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
     },
   },
   senders: {
-    kind: senders,
+    table: senders,
     list: routes.senders.listSenders,
     filters: ['search', 'role'],
     rows: (db, { search = '', role, warehouseId }) => {
@@ -134,7 +134,7 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
   drivers: staffOf('driver'),
   cashiers: staffOf('cashier'),
   orders: {
-    kind: orders,
+    table: orders,
     list: routes.orders.listOrders,
     filters: ['search', 'mode', ...Object.keys(orderFilters)],
     rows: (db, { warehouseId }, query, source) => withCodes(db, exportedOrders(source, query, warehouseId)),
@@ -143,7 +143,7 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
   'packing-charge': all(packingCharge, routes.charges.listPackingCharges),
   'size-charges': all(sizeCharges, routes.charges.listSizeCharges),
   queries: {
-    kind: queries,
+    table: queries,
     list: routes.queries.listQueries,
     filters: ['search'],
     rows: (db, { search = '' }) => {
@@ -164,11 +164,11 @@ function refuseStrayFilters(list: ExportedList, filter: Filter): void {
 export const exportCalls: Handlers<typeof exports> = {
   exportList: async ({ params: { list }, query }, context) => {
     const { db, caller, scope } = context;
-    const { kind, rows, ...exporter } = exporters[list];
+    const { table, rows, ...exporter } = exporters[list];
     if (caller.kind === 'nobody' || !isAllowed(exporter.list, caller.role))
       throw new Refusal('forbidden', `You cannot export the list of ${list}.`);
     refuseStrayFilters(list, query);
     const filter = { ...query, warehouseId: scope.warehouseId };
-    return sendCsv(context, list, kind, rows(db, filter, query, context));
+    return sendCsv(context, list, table, rows(db, filter, query, context));
   },
 };

@@ -15,7 +15,7 @@ import { differingTotals } from '../orders/store/differing-totals.ts';
 import { eventOf } from '../orders/store/orders.ts';
 import { seedEssentials } from '../rates/store/essentials.ts';
 import { keepAllStartingPrices } from '../rates/store/starting-prices.ts';
-import { importedKinds } from './kinds.ts';
+import { importedTables } from './csv-tables.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../../docs/samples');
 
@@ -78,7 +78,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     });
     await insertHandled(db);
     const files = new Map<string, string>();
-    for (const { name } of importedKinds) files.set(name, await exportText(db, name));
+    for (const { name } of importedTables) files.set(name, await exportText(db, name));
     const before = await importedRows(db);
 
     const other = await open();
@@ -103,7 +103,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 
   test('the samples of the document come in, those of shops by their mappings', async () => {
     const sample = (file: string) => readFileSync(join(SAMPLES, `${file}.csv`));
-    for (const { name } of importedKinds) {
+    for (const { name } of importedTables) {
       const report = await importText(db, name, sample(name));
       expect([name, report.bad, report.doubted, report.stored > 0]).toEqual([name, 0, 0, true]);
     }

@@ -9,7 +9,7 @@ import {
   severalLines,
   text,
 } from '../../platform/csv/codecs.ts';
-import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../../platform/csv/kind.ts';
+import { csvTable, Fault, rowByRow, type Values, validOrUndefined } from '../../platform/csv/csv-table.ts';
 import { finderOf, liveEmail } from '../../platform/csv/look-ups.ts';
 import { Unique } from '../../platform/csv/unique.ts';
 import { newId } from '../../platform/engine/ids.ts';
@@ -38,7 +38,7 @@ const columns = {
 type Columns = typeof columns;
 type Read = Partial<Values<Columns>>;
 
-export const cashierPayments = kind({
+export const cashierPayments = csvTable({
   name: 'cashier-payments',
   table: 'cashier_payments',
   columns,

@@ -1,6 +1,6 @@
 import { LONGEST } from '@tawseel/contract/facts/limits';
 import { email, identity, instant, text } from '../../platform/csv/codecs.ts';
-import { kind } from '../../platform/csv/kind.ts';
+import { csvTable } from '../../platform/csv/csv-table.ts';
 import { readTable } from '../../platform/engine/read-table.ts';
 import type { Tables } from '../../platform/engine/tables.ts';
 
@@ -13,7 +13,7 @@ const columns = {
   created_at: { codec: instant },
 } as const;
 
-export const queries = kind({
+export const queries = csvTable({
   name: 'queries',
   table: 'queries',
   columns,

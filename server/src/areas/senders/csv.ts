@@ -19,7 +19,7 @@ import {
   text,
   trn,
 } from '../../platform/csv/codecs.ts';
-import { kind, rowByRow, type Values } from '../../platform/csv/kind.ts';
+import { csvTable, rowByRow, type Values } from '../../platform/csv/csv-table.ts';
 import { idsAndEmails, livePhone, phoneToTake } from '../../platform/csv/look-ups.ts';
 import { Unique } from '../../platform/csv/unique.ts';
 import { newId } from '../../platform/engine/ids.ts';
@@ -62,7 +62,7 @@ const columns = {
 type Columns = typeof columns;
 type Read = Partial<Values<Columns>>;
 
-export const senders = kind({
+export const senders = csvTable({
   name: 'senders',
   table: 'senders',
   columns,

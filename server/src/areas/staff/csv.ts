@@ -18,7 +18,7 @@ import {
   phone,
   text,
 } from '../../platform/csv/codecs.ts';
-import { Fault, kind, rowByRow, type Values, validOrUndefined } from '../../platform/csv/kind.ts';
+import { csvTable, Fault, rowByRow, type Values, validOrUndefined } from '../../platform/csv/csv-table.ts';
 import { idsAndEmails, livePhone, phoneToTake } from '../../platform/csv/look-ups.ts';
 import { Unique } from '../../platform/csv/unique.ts';
 import { newId } from '../../platform/engine/ids.ts';
@@ -68,7 +68,7 @@ function withSignIn<Person extends { kind?: string | undefined; email?: string |
   return { ...person, email: person.kind === 'driver' ? '' : person.email };
 }
 
-export const staff = kind({
+export const staff = csvTable({
   name: 'staff',
   table: 'staff',
   columns,

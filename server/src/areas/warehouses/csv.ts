@@ -12,7 +12,7 @@ import {
   phone,
   text,
 } from '../../platform/csv/codecs.ts';
-import { kind, rowByRow, type Values } from '../../platform/csv/kind.ts';
+import { csvTable, rowByRow, type Values } from '../../platform/csv/csv-table.ts';
 import { idsAndEmails } from '../../platform/csv/look-ups.ts';
 import { Unique } from '../../platform/csv/unique.ts';
 import { newId } from '../../platform/engine/ids.ts';
@@ -41,7 +41,7 @@ const columns = {
 type Columns = typeof columns;
 type Read = Partial<Values<Columns>>;
 
-export const warehouses = kind({
+export const warehouses = csvTable({
   name: 'warehouses',
   table: 'warehouses',
   columns,

@@ -1,5 +1,5 @@
+import { Fault } from './csv-table.ts';
 import { readCell } from './csv-write.ts';
-import { Fault } from './kind.ts';
 import type { ColumnSource } from './plan.ts';
 
 /** Value mapping, words of another program to ours: exact matches first, then wildcard patterns (*), longest first. */

@@ -17,24 +17,24 @@ const NEWLINE = 10;
 const RETURN = 13;
 const STRAY_QUOTE = 'a quote within a quoted cell must be doubled';
 
-type Piece = { bytes: Buffer; line: number };
+type Lines = { bytes: Buffer; line: number };
 
 /** Line buffering and UTF-8 validation of the chunks, BOM taken off: whole lines, with the line they begin on. */
-async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Piece> {
+async function* wholeLines(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Lines> {
   let line = 1;
   let left: Buffer = Buffer.alloc(0);
   let isFirst = true;
 
-  function check(bytes: Buffer): Piece {
+  function check(bytes: Buffer): Lines {
     if (!isUtf8(bytes)) throw notText(bytes, line, name);
     const nul = bytes.indexOf(0);
     if (nul >= 0)
       throw new UserError(
         `${name}, line ${line + countNewlines(bytes.subarray(0, nul))}: a NUL character; this is not a CSV file in UTF-8.`,
       );
-    const piece = { bytes, line };
+    const lines = { bytes, line };
     line += countNewlines(bytes);
-    return piece;
+    return lines;
   }
 
   for await (const chunk of chunks) {
@@ -105,7 +105,7 @@ function refuseBareReturns(text: string, name: string): void {
 type Split = { records: CsvRecord[]; rest: Buffer; restLine: number };
 
 /** Record splitting; a record whose quoted cell is not closed yet is handed back as the rest. */
-function split({ bytes, line: firstLine }: Piece, delimiter: string): Split {
+function split({ bytes, line: firstLine }: Lines, delimiter: string): Split {
   const records: CsvRecord[] = [];
   let start = 0;
   let line = firstLine;
@@ -154,16 +154,16 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>, name: string):
   let delimiter: string | undefined;
   let rest: Buffer = Buffer.alloc(0);
   let restLine = 0;
-  for await (let piece of wholeLines(chunks, name)) {
+  for await (let lines of wholeLines(chunks, name)) {
     if (delimiter === undefined) {
-      const text = piece.bytes.toString('utf8');
+      const text = lines.bytes.toString('utf8');
       refuseBareReturns(text, name);
       const [sepLine = '', named] = SEP_LINE.exec(text) ?? [];
       delimiter = named ?? delimiterOf(text);
-      if (sepLine) piece = { bytes: piece.bytes.subarray(Buffer.byteLength(sepLine)), line: piece.line + 1 };
+      if (sepLine) lines = { bytes: lines.bytes.subarray(Buffer.byteLength(sepLine)), line: lines.line + 1 };
     }
-    if (rest.length > 0) piece = { bytes: Buffer.concat([rest, piece.bytes]), line: restLine };
-    const found = split(piece, delimiter);
+    if (rest.length > 0) lines = { bytes: Buffer.concat([rest, lines.bytes]), line: restLine };
+    const found = split(lines, delimiter);
     ({ rest, restLine } = found);
     if (rest.length > MAX_RECORD) break;
     if (found.records.length > 0) yield found.records;

@@ -1,23 +1,23 @@
 import type { Database } from '../engine/tables.ts';
+import type { CsvTable } from './csv-table.ts';
 import { csvLine } from './csv-write.ts';
-import type { Kind } from './kind.ts';
 
 /** BOM of UTF-8: without it Excel takes the file for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Streaming CSV export of a kind, BOM and header row first; import reads it back to the same rows. */
+/** Streaming CSV export of a table, BOM and header row first; import reads it back to the same rows. */
 export async function* csvOf(
-  kind: Kind,
+  table: CsvTable,
   chunks: AsyncIterable<unknown[]>,
   timeZone: string,
   onRows: (count: number) => void = () => undefined,
 ): AsyncGenerator<string> {
-  const columns = Object.entries(kind.columns).filter(([, column]) => !column.importOnly);
+  const columns = Object.entries(table.columns).filter(([, column]) => !column.importOnly);
   yield BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
   for await (const rows of chunks) {
     let written = '';
     for (const row of rows) {
-      const cells = kind.cells(row);
+      const cells = table.cells(row);
       written += csvLine(
         columns.map(([name, { codec }]) => {
           const value = cells[name];
@@ -30,12 +30,12 @@ export async function* csvOf(
   }
 }
 
-/** Full export of a kind, soft-deleted rows too: other rows may refer to them. */
+/** Full export of a table, soft-deleted rows too: other rows may refer to them. */
 export function exportCsv(
   db: Database,
-  kind: Kind,
+  table: CsvTable,
   timeZone: string,
   onRows?: (count: number) => void,
 ): AsyncGenerator<string> {
-  return csvOf(kind, kind.read(db), timeZone, onRows);
+  return csvOf(table, table.read(db), timeZone, onRows);
 }

@@ -1,7 +1,7 @@
 import type { BadRow } from './bad-rows.ts';
 import { cellTextOf, readRow } from './cells.ts';
 import type { CsvRecord } from './csv-read.ts';
-import type { Fault, ImportContext, Importer, ReadValues } from './kind.ts';
+import type { Fault, ImportContext, Importer, ReadValues } from './csv-table.ts';
 import type { Plan } from './plan.ts';
 
 export type BadRecord = { faults: BadRow[]; record: CsvRecord };

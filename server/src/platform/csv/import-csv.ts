@@ -3,8 +3,8 @@ import type { Database, Trx } from '../engine/tables.ts';
 import { UserError } from '../user-error.ts';
 import { type BadRow, ReasonCounts } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
+import type { CsvTable, Importer } from './csv-table.ts';
 import { addBatch, type BadRecord, type ReadBatch, type ReadRecord, readBatch } from './import-batch.ts';
-import type { Importer, Kind } from './kind.ts';
 import { LeftOutRows } from './live-rows.ts';
 import { type Plan, type PlanOptions, planColumns } from './plan.ts';
 
@@ -86,7 +86,7 @@ async function* batches(first: CsvRecord[], more: AsyncIterable<CsvRecord[]>): A
  */
 export async function importCsv(
   db: Database,
-  kind: Kind,
+  table: CsvTable,
   source: Source,
   options: ImportOptions,
 ): Promise<ImportReport> {
@@ -102,13 +102,13 @@ export async function importCsv(
     doubts: [],
     doubted: 0,
   };
-  const work = { kind, source, options, report };
+  const work = { table, source, options, report };
   const onStored = async (trx: Trx) => options.onStored?.(trx, report);
   try {
     if (options.dryRun) await validationPass(db, work);
-    else if (kind.allOrNothing) {
+    else if (table.allOrNothing) {
       const { timeZone } = options;
-      await kind.allOrNothing(db, { timeZone, onStored }, (own) => inSlices(own, work));
+      await table.allOrNothing(db, { timeZone, onStored }, (own) => inSlices(own, work));
     } else await inOneTransaction(db, work, onStored);
   } catch (error) {
     if (!(error instanceof RollbackSignal)) throw error;
@@ -117,7 +117,7 @@ export async function importCsv(
   return report;
 }
 
-type Work = { kind: Kind; source: Source; options: ImportOptions; report: ImportReport };
+type Work = { table: CsvTable; source: Source; options: ImportOptions; report: ImportReport };
 
 /** Reads the file once more: a million orders would not fit where fewer rows are kept meanwhile. */
 async function inSlices(db: Database, work: Work): Promise<void> {
@@ -144,7 +144,7 @@ async function inOneTransaction(
   work: Work,
   onStored: (trx: Trx) => Promise<void>,
 ): Promise<void> {
-  const { kind, options } = work;
+  const { table, options } = work;
   const spool = new Spool<string>();
   try {
     let plan: Plan | undefined;
@@ -155,7 +155,7 @@ async function inOneTransaction(
     });
     if (!mayKeep(work)) throw new RollbackSignal();
     await db.transaction().execute(async (trx) => {
-      const importer = await openImporter(trx, kind, options, false);
+      const importer = await openImporter(trx, table, options, false);
       for (const rows of spool.chunks()) {
         const readable: ReadRecord[] = JSON.parse(rows);
         if (plan) await store(importer, plan, { readable, bad: [] }, work);
@@ -204,7 +204,7 @@ function mayKeep({ report, options }: Work): boolean {
 /** One pass over the file; `onRecords` answers whether what it made of some may stand. */
 async function eachBatch(
   db: Database,
-  { kind, source, options }: Work,
+  { table, source, options }: Work,
   isValidation: boolean,
   onRecords: (importer: Importer, plan: Plan, records: CsvRecord[]) => Promise<boolean>,
 ): Promise<void> {
@@ -217,9 +217,9 @@ async function eachBatch(
     const [head, ...rest] = first.done ? [] : first.value;
     if (!head) throw new UserError(`${source.name} is empty: it has no header row.`);
     const header = head.cells.map((name) => name.trim());
-    const plan = planColumns(kind, header, source.name, options);
+    const plan = planColumns(table, header, source.name, options);
     if (isValidation) options.onPlan?.(plan.lines);
-    const importer = await openImporter(db, kind, options, isValidation);
+    const importer = await openImporter(db, table, options, isValidation);
     let mayStand = true;
     for await (const records of batches(rest, pieces)) mayStand = await onRecords(importer, plan, records);
     if (mayStand) await importer.finish?.();
@@ -231,12 +231,12 @@ async function eachBatch(
 
 async function openImporter(
   db: Database,
-  kind: Kind,
+  table: CsvTable,
   { timeZone, now }: ImportOptions,
   readOnly: boolean,
 ): Promise<Importer> {
-  const importer = await kind.open?.(db, { timeZone, now, readOnly });
-  if (!importer) throw new UserError(`${kind.name} can be exported, not imported.`);
+  const importer = await table.open?.(db, { timeZone, now, readOnly });
+  if (!importer) throw new UserError(`${table.name} can be exported, not imported.`);
   return importer;
 }
 

@@ -1,5 +1,5 @@
 import { normalPhone } from '@tawseel/contract/facts/uae';
-import { Fault } from './kind.ts';
+import { Fault } from './csv-table.ts';
 import { Unique } from './unique.ts';
 
 export type Find = (known: {
@@ -46,7 +46,7 @@ export function finderOf<Row extends { id: string }>(
   };
 }
 
-/** Uniqueness checks of a kind: id, and email for as long as the row is not deleted. */
+/** Uniqueness checks of a table: id, and email for as long as the row is not deleted. */
 export function idsAndEmails(known: readonly (Emailed & { id: string })[]) {
   const ids = new Unique(
     'id',

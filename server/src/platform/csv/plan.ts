@@ -1,6 +1,6 @@
 import { UserError } from '../user-error.ts';
 import { type Translation, translation } from './cells.ts';
-import type { Columns, Kind } from './kind.ts';
+import type { Columns, CsvTable } from './csv-table.ts';
 import { ALL, describeLiveRows, type LeftOut, type LiveRows, leftOutFilter } from './live-rows.ts';
 import { normalizedName } from './normalized-name.ts';
 
@@ -48,13 +48,13 @@ export type PlanOptions = {
 const NO_MAPPING: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
 
 /** Column mapping of one file, from its header row. Throws UserError where one is unknown, missing or there twice. */
-export function planColumns(kind: Kind, header: string[], file: string, options: PlanOptions): Plan {
+export function planColumns(table: CsvTable, header: string[], file: string, options: PlanOptions): Plan {
   const names = header.map(normalizedName);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice) throw new UserError(`${file}: two columns are called '${header[names.indexOf(twice)]}'.`);
   const { mapping = NO_MAPPING, take = [] } = options;
   const fixed = { ...mapping.set, ...options.set };
-  refuseUnknown(kind, { ...mapping.columns, ...mapping.values, ...fixed });
+  refuseUnknown(table, { ...mapping.columns, ...mapping.values, ...fixed });
   const columnIndexOf = (name: string) => names.indexOf(normalizedName(name));
   if (take.length > 0 && Object.keys(mapping.liveRowsHave).length === 0) {
     throw new UserError('--take needs a mapping that leaves rows out.');
@@ -69,7 +69,7 @@ export function planColumns(kind: Kind, header: string[], file: string, options:
     return known.filter((index) => index >= 0).slice(0, 1);
   }
 
-  const sources = Object.entries(kind.columns).map(([name, column]): ColumnSource => {
+  const sources = Object.entries(table.columns).map(([name, column]): ColumnSource => {
     const words = mapping.values[name];
     return {
       name,
@@ -97,11 +97,11 @@ export function planColumns(kind: Kind, header: string[], file: string, options:
   };
 }
 
-function refuseUnknown(kind: Kind, named: object): void {
-  const unknown = Object.keys(named).find((name) => !Object.hasOwn(kind.columns, name));
+function refuseUnknown(table: CsvTable, named: object): void {
+  const unknown = Object.keys(named).find((name) => !Object.hasOwn(table.columns, name));
   if (unknown === undefined) return;
-  const known = Object.keys(kind.columns).join(', ');
-  throw new UserError(`${kind.name} have no column '${unknown}'. They have: ${known}.`);
+  const known = Object.keys(table.columns).join(', ');
+  throw new UserError(`${table.name} have no column '${unknown}'. They have: ${known}.`);
 }
 
 /** What every row gets is looked at once, before any row is. */

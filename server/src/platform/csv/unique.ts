@@ -1,4 +1,4 @@
-import { Fault } from './kind.ts';
+import { Fault } from './csv-table.ts';
 
 /** Uniqueness check of one column, over the file and the database together. */
 export class Unique {

@@ -12,7 +12,7 @@ import { CommitUnknown } from './failures.ts';
 import { TimeZoneMoved } from './kept-time-zone.ts';
 import { setFact } from './meta.ts';
 import type { Database, Trx } from './tables.ts';
-import { commitWork, type Piece, type UnitOfWork } from './write-queue.ts';
+import { commitWork, type Task, type UnitOfWork } from './write-queue.ts';
 
 const ZONE = 'Asia/Dubai';
 const TOGETHER = 20;
@@ -37,14 +37,14 @@ const take = (trx: Trx, unit: UnitOfWork, tracking_id: string) => {
   return store(trx, unit, order, { kind: 'status', at: order.created_at, by: BY }, '');
 };
 const putIn =
-  (tracking_id: string): Piece<string> =>
+  (tracking_id: string): Task<string> =>
   async (trx, unit) =>
     (await take(trx, unit, tracking_id)).tracking_id;
-const refuse: Piece<string> = async (trx, unit) => {
+const refuse: Task<string> = async (trx, unit) => {
   await take(trx, unit, 'REFUSED');
   throw new Refusal('invalid', 'Not this one.');
 };
-const commit = (db: Database, piece: Piece<string>, isIdempotent = false) =>
+const commit = (db: Database, piece: Task<string>, isIdempotent = false) =>
   commitWork(db, ZONE, piece, { lane: 'intake', isIdempotent });
 const stored = async (db: Database) =>
   (await db.selectFrom('orders').select('tracking_id').orderBy('tracking_id').execute()).map(
@@ -136,7 +136,7 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     withDatabase(SHARED.open, async (db) => {
       await failsOnce(db, LOST);
       const asking =
-        (id: string): Piece<string> =>
+        (id: string): Task<string> =>
         async (trx, unit) => {
           await sql`select fail_once()`.execute(trx);
           return putIn(id)(trx, unit);

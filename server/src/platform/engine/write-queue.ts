@@ -4,10 +4,10 @@ import { mayWorkAtOnce } from './failures.ts';
 import type { Database, Trx } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What writes, at the end of a transaction, all that its pieces of work have left to it. */
+/** What writes, at the end of a transaction, all that its tasks have left to it. */
 export type Ending<T> = { write(trx: Trx, timeZone: string, left: readonly T[]): Promise<void> };
 
-/** What pieces of work leave to the end of their transaction, so that the locks of it are held shortest. */
+/** What tasks leave to the end of their transaction, so that the locks of it are held shortest. */
 export class UnitOfWork {
   readonly #left = new Map<Ending<unknown>, readonly unknown[]>();
 
@@ -25,11 +25,11 @@ export class UnitOfWork {
 }
 
 /** Work in a transaction, whose answer is given once it is committed. */
-export type Piece<T> = (trx: Trx, unit: UnitOfWork) => Promise<T>;
+export type Task<T> = (trx: Trx, unit: UnitOfWork) => Promise<T>;
 
 type Outcome = { value: unknown } | { error: unknown };
 type Waiting = {
-  piece: Piece<unknown>;
+  task: Task<unknown>;
   timeZone: string;
   isIdempotent: boolean;
   settle: (outcome: Outcome) => void;
@@ -38,16 +38,16 @@ type Queue = { waiting: Waiting[]; working: number };
 
 /**
  * How many transactions of a kind PostgreSQL has at a time, so that connections are left for others, and how many
- * pieces of work each takes. Pieces that lock orders have one each, so that no two wait for each other crosswise; sums
+ * tasks each takes. Tasks that lock orders have one each, so that no two wait for each other crosswise; sums
  * of one warehouse make orders that come in wait for one another anyway, and contact forms lock their table.
  */
 const LANES = {
-  intake: { workers: 2, pieces: 64 },
-  acts: { workers: 4, pieces: 1 },
-  contactForms: { workers: 1, pieces: 1 },
+  intake: { workers: 2, tasks: 64 },
+  acts: { workers: 4, tasks: 1 },
+  contactForms: { workers: 1, tasks: 1 },
 } as const;
-/** SQLite has one writer, and the wait for its disk is most of what a piece costs. */
-const ON_SQLITE = { workers: 1, pieces: 64 } as const;
+/** SQLite has one writer, and the wait for its disk is most of what a task costs. */
+const ON_SQLITE = { workers: 1, tasks: 64 } as const;
 
 export type Lane = keyof typeof LANES;
 type Options = { isIdempotent?: boolean; lane?: Lane };
@@ -61,33 +61,33 @@ function queueOf(db: Database, name: string): Queue {
 }
 
 /**
- * Group commit: runs a small piece of work in a transaction, and resolves when it is on the disk. Pieces that wait
+ * Group commit: runs a small task in a transaction, and resolves when it is on the disk. Tasks that wait
  * share a transaction; each still stands or falls by itself, for it has a savepoint of its own.
  */
 export function commitWork<T>(
   db: Database,
   timeZone: string,
-  piece: Piece<T>,
+  task: Task<T>,
   { isIdempotent = false, lane = 'acts' }: Options = {},
 ): Promise<T> {
   const isOnSqlite = engineOf(db).name === 'sqlite';
-  const { workers, pieces } = isOnSqlite ? ON_SQLITE : LANES[lane];
+  const { workers, tasks } = isOnSqlite ? ON_SQLITE : LANES[lane];
   const queue = queueOf(db, isOnSqlite ? '' : lane);
   return new Promise<T>((resolve, reject) => {
     const settle = (outcome: Outcome) =>
-      // What comes out of the piece is what it promised.
+      // What comes out of the task is what it promised.
       'error' in outcome ? reject(outcome.error) : resolve(outcome.value as T);
     // No commit of SQLite's has an outcome that is not known.
-    queue.waiting.push({ piece, timeZone, isIdempotent: isIdempotent || isOnSqlite, settle });
+    queue.waiting.push({ task, timeZone, isIdempotent: isIdempotent || isOnSqlite, settle });
     if (queue.working === workers) return;
     queue.working += 1;
     // By then every request that has arrived with this one has joined the queue.
-    setImmediate(() => void empty(db, queue, pieces));
+    setImmediate(() => void empty(db, queue, tasks));
   });
 }
 
-async function empty(db: Database, queue: Queue, pieces: number): Promise<void> {
-  for (let group = take(queue, pieces); group.length > 0; group = take(queue, pieces)) {
+async function empty(db: Database, queue: Queue, tasks: number): Promise<void> {
+  for (let group = take(queue, tasks); group.length > 0; group = take(queue, tasks)) {
     await runGroup(db, group);
   }
   queue.working -= 1;
@@ -110,10 +110,10 @@ async function runGroup(db: Database, group: readonly Waiting[]): Promise<void> 
 async function runEach(trx: Trx, group: readonly Waiting[]): Promise<Outcome[]> {
   const whole = new UnitOfWork();
   const outcomes: Outcome[] = [];
-  for (const { piece } of group) {
+  for (const { task } of group) {
     const unit = new UnitOfWork();
     const isAlone = group.length === 1;
-    const outcome = isAlone ? { value: await piece(trx, unit) } : await runOne(trx, piece, unit);
+    const outcome = isAlone ? { value: await task(trx, unit) } : await runOne(trx, task, unit);
     if ('value' in outcome) whole.add(unit);
     outcomes.push(outcome);
   }
@@ -123,14 +123,14 @@ async function runEach(trx: Trx, group: readonly Waiting[]): Promise<Outcome[]> 
 }
 
 /** Compiled once: each order runs two of them. */
-const SAVEPOINT = CompiledQuery.raw('savepoint piece');
-const RELEASE = CompiledQuery.raw('release savepoint piece');
-const ROLLBACK = CompiledQuery.raw('rollback to savepoint piece');
+const SAVEPOINT = CompiledQuery.raw('savepoint task');
+const RELEASE = CompiledQuery.raw('release savepoint task');
+const ROLLBACK = CompiledQuery.raw('rollback to savepoint task');
 
-async function runOne(trx: Trx, piece: Piece<unknown>, unit: UnitOfWork): Promise<Outcome> {
+async function runOne(trx: Trx, task: Task<unknown>, unit: UnitOfWork): Promise<Outcome> {
   await trx.executeQuery(SAVEPOINT);
   try {
-    const value = await piece(trx, unit);
+    const value = await task(trx, unit);
     await trx.executeQuery(RELEASE);
     return { value };
   } catch (error) {

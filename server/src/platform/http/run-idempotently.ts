@@ -3,7 +3,7 @@ import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import { isDuplicate } from '../engine/database.ts';
 import { keepFirstAnswer, takeKey } from '../engine/idempotency.ts';
 import type { Trx } from '../engine/tables.ts';
-import { commitWork, type Lane, type Piece, type UnitOfWork } from '../engine/write-queue.ts';
+import { commitWork, type Lane, type Task, type UnitOfWork } from '../engine/write-queue.ts';
 import { Refusal } from './errors.ts';
 import type { Context } from './serve.ts';
 
@@ -19,7 +19,7 @@ export type Recall<Data> = (trx: Trx, id: string, context: Context) => Promise<D
 type Options = { done?: (() => void) | undefined; lane?: Lane };
 
 /**
- * Idempotent execution of a piece of work in a transaction: where the idempotency key was used for the same call
+ * Idempotent execution of a task in a transaction: where the idempotency key was used for the same call
  * before, its answer is given again, marked: the message to the letter, and what it is about as it is by now. What is
  * kept of it is kept in the transaction of the work, so that there is never one without the other; a refusal is not
  * kept, since nothing was done. `done` hears of work that is stored, once.
@@ -28,14 +28,14 @@ export async function runIdempotently<Data extends object>(
   context: Context,
   asked: unknown,
   recall: Recall<Data>,
-  work: Piece<Answer<Data>>,
+  work: Task<Answer<Data>>,
   { done = () => undefined, lane = 'acts' }: Options = {},
 ): Promise<Answer<Data>> {
   const { db, settings, idempotencyKey } = context;
-  const piece: Piece<Outcome<Data>> = (trx, unit) => once(trx, unit, context, asked, { recall, work });
+  const task: Task<Outcome<Data>> = (trx, unit) => once(trx, unit, context, asked, { recall, work });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { answer, isRepeat } = await commitWork(db, settings.TIME_ZONE, piece, {
+      const { answer, isRepeat } = await commitWork(db, settings.TIME_ZONE, task, {
         isIdempotent: idempotencyKey !== undefined,
         lane,
       });
@@ -64,7 +64,7 @@ async function once<Data extends object>(
   unit: UnitOfWork,
   context: Context,
   asked: unknown,
-  { recall, work }: { recall: Recall<Data>; work: Piece<Answer<Data>> },
+  { recall, work }: { recall: Recall<Data>; work: Task<Answer<Data>> },
 ): Promise<Outcome<Data>> {
   const { caller, clock, idempotencyKey: key } = context;
   if (key === undefined || caller.kind === 'nobody')

@@ -1,5 +1,5 @@
+import type { CsvTable } from '../csv/csv-table.ts';
 import { csvOf } from '../csv/export-csv.ts';
-import type { Kind } from '../csv/kind.ts';
 import { businessDay } from '../values/period.ts';
 import type { Context, Streamed } from './serve.ts';
 import { streamed } from './stream-list.ts';
@@ -17,10 +17,10 @@ async function begun<Row>(chunks: AsyncIterable<Row[]>): Promise<AsyncIterable<R
 export async function sendCsv(
   { settings, clock, reply }: Context,
   list: string,
-  kind: Kind,
+  table: CsvTable,
   rows: AsyncIterable<unknown[]>,
 ): Promise<Streamed> {
-  const csv = csvOf(kind, await begun(rows), settings.TIME_ZONE);
+  const csv = csvOf(table, await begun(rows), settings.TIME_ZONE);
   const day = businessDay(clock().toISOString(), settings.TIME_ZONE);
   reply.header('content-disposition', `attachment; filename="tawseel-${list}-${day}.csv"`);
   return streamed(csv, 'text/csv; charset=utf-8');

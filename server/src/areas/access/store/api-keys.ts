@@ -39,9 +39,9 @@ export type UsedKey = {
 
 type Found = Owned & Pick<Row, 'id' | 'name' | 'last_used_on'> & { warehouse_id: string | null };
 
-type Asked = { keyHash: string; now: string };
+type LookedUp = { keyHash: string; now: string };
 
-const keys = prepared<Asked, Found>((db, slots) =>
+const keys = prepared<LookedUp, Found>((db, slots) =>
   db
     .selectFrom('api_keys')
     .leftJoin('senders', 'senders.id', 'api_keys.sender_id')

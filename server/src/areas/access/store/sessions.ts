@@ -52,9 +52,9 @@ export type Session = {
   device_hash: string | null;
 };
 
-type Asked = { tokenHash: string; now: string };
+type LookedUp = { tokenHash: string; now: string };
 
-const sessions = prepared<Asked, Session>((db, slots) =>
+const sessions = prepared<LookedUp, Session>((db, slots) =>
   db
     .selectFrom('sessions')
     .leftJoin('admins', 'admins.id', 'sessions.admin_id')

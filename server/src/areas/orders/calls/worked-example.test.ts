@@ -6,7 +6,7 @@ import { importCsv } from '../../../platform/csv/import-csv.ts';
 import { NOW, startApp } from '../../../testing/app.ts';
 import { SQLITE } from '../../../testing/databases.ts';
 import { insertRow } from '../../../testing/rows.ts';
-import { kinds } from '../../exports/kinds.ts';
+import { csvTables } from '../../exports/csv-tables.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../../docs/prices.md'), 'utf8');
 
@@ -32,7 +32,7 @@ test('the worked example of docs/prices.md is charged to the fil as it says', as
     const read = async function* () {
       yield Buffer.from(csv);
     };
-    const kind = kinds.find((one) => one.name === name)!;
+    const kind = csvTables.find((one) => one.name === name)!;
     const options = { timeZone: 'Asia/Dubai', now: () => new Date(NOW) };
     expect(await importCsv(db, kind, { name: kind.name, read }, options)).toMatchObject({ bad: 0 });
   }

@@ -1,5 +1,5 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
-import { Fault } from '../../../platform/csv/kind.ts';
+import { Fault } from '../../../platform/csv/csv-table.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { type Price, priceOrder } from '../../rates/rules/price.ts';
 import { readPriceBook } from '../../rates/store/price-book.ts';

@@ -23,7 +23,7 @@ import {
   text,
   yesOrNo,
 } from '../../../platform/csv/codecs.ts';
-import type { Values } from '../../../platform/csv/kind.ts';
+import type { Values } from '../../../platform/csv/csv-table.ts';
 import { fieldOf, SAID_COLUMNS, type Said, type SaidOfNew } from '../rules/order-fields.ts';
 import { isTrackingId } from '../rules/tracking-id.ts';
 import { type HistoryEvent, history } from './history.ts';

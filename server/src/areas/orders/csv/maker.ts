@@ -6,7 +6,7 @@ import {
   type ImportContext,
   type ReadValues,
   validOrUndefined,
-} from '../../../platform/csv/kind.ts';
+} from '../../../platform/csv/csv-table.ts';
 import type { Find } from '../../../platform/csv/look-ups.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';

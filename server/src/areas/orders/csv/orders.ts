@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { Fault, faultsAmong, type ImportContext, type Importer, kind } from '../../../platform/csv/kind.ts';
+import {
+  csvTable,
+  Fault,
+  faultsAmong,
+  type ImportContext,
+  type Importer,
+} from '../../../platform/csv/csv-table.ts';
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { UserError } from '../../../platform/user-error.ts';
@@ -134,7 +140,7 @@ async function openImport(db: Database, context: ImportContext): Promise<Importe
   };
 }
 
-export const orders = kind<typeof orderColumns, Coded>({
+export const orders = csvTable<typeof orderColumns, Coded>({
   name: 'orders',
   table: 'orders',
   columns: orderColumns,

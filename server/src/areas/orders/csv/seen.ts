@@ -1,4 +1,4 @@
-import { Fault } from '../../../platform/csv/kind.ts';
+import { Fault } from '../../../platform/csv/csv-table.ts';
 import { referenceKey } from '../store/references.ts';
 import { SeenKeys } from '../store/seen-keys.ts';
 import type { MadeOrder } from './maker.ts';

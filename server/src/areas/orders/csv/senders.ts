@@ -1,4 +1,4 @@
-import { Fault } from '../../../platform/csv/kind.ts';
+import { Fault } from '../../../platform/csv/csv-table.ts';
 import { liveEmail } from '../../../platform/csv/look-ups.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { listOrderSenders, listSenderEmails, type OrderSender } from '../../senders/store.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { facetsOf, withoutFacets } from './facets.ts';
+import { filterBitsOf, withoutFilterBits } from './filter-bits.ts';
 import { isLeftBy, type SearchFilter, type Slice, type Sort } from './order-filter.ts';
 import { orderSqlOf } from './sql-of.ts';
 
@@ -25,8 +25,8 @@ function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
   if (reference !== undefined) return [sql`${by('reference')} where true`];
   if (unmovedSince !== undefined) return [sql`${by('unmoved')} where true`];
   if (senderId !== undefined) return [sql`${by('sender')} where true`];
-  const facets = facetsOf(filter);
-  if (facets) return byBits(facets);
+  const bits = filterBitsOf(filter);
+  if (bits) return byBits(bits);
   if (warehouseId !== undefined) return [sql`${by('warehouse')} where true`];
   return [mode === undefined ? sql`orders where true` : sql`${by('mode')} where true`];
 }
@@ -43,7 +43,7 @@ export async function findOrders(
 ): Promise<number[]> {
   const columns = sort === 'movedAt' ? sql`seq, moved_at` : sql`seq`;
   const found = lookUps(db, filter);
-  const rest = isLeftBy(found.length > PHONES.length ? withoutFacets(filter) : filter, slice);
+  const rest = isLeftBy(found.length > PHONES.length ? withoutFilterBits(filter) : filter, slice);
   const parts = found.map((where) => sql`select ${columns} from ${where} and ${rest}`);
   // An order may have a phone twice.
   const union = filter.phone === undefined ? sql` union all ` : sql` union `;

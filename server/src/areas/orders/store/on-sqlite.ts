@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { facetsOf } from './facets.ts';
+import { filterBitsOf } from './filter-bits.ts';
 import { isLeftBy, type SearchFilter, type Slice } from './order-filter.ts';
 import type { OrderSql } from './order-sql.ts';
 import { formsOf, indexedPart, keepContaining, likePattern } from './search-text.ts';
@@ -59,7 +59,7 @@ async function findByText(db: Database, filter: SearchFilter, slice: Slice): Pro
 /** The index that leaves fewest orders beside the text's; SQLite has no statistics to choose one by. */
 function narrowest(filter: SearchFilter): string | undefined {
   if (filter.senderId !== undefined) return 'orders_sender';
-  if (facetsOf(filter)) return 'orders_facets';
+  if (filterBitsOf(filter)) return 'orders_filter_bits';
   return filter.warehouseId === undefined ? undefined : 'orders_warehouse';
 }
 
@@ -174,6 +174,6 @@ export const onSqlite: OrderSql = {
   by: (index) => sql`orders indexed by ${sql.ref(`orders_${index}`)}`,
   /** SQLite merges the values of such an index lazily, and would sort all orders of a list of values. */
   byBits: (values) =>
-    values.map((value) => sql`orders indexed by orders_facets where facets = ${sql.lit(value)}`),
+    values.map((value) => sql`orders indexed by orders_filter_bits where filter_bits = ${sql.lit(value)}`),
   findByText,
 };

@@ -1,7 +1,7 @@
 import type { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { startOfHour } from '../../../platform/values/period.ts';
-import { facetsOf } from './facets.ts';
+import { filterBitsOf } from './filter-bits.ts';
 import { seqAt } from './seq.ts';
 
 /** Days of the business, both ends included and either open, with the seqs of their orders: from `first`, below `end`. */
@@ -70,9 +70,9 @@ export function isCounted(filter: SearchFilter): boolean {
 /** Whether an order of `orders` lies in a slice and has all that a filter says of it, but for the text and the phone. */
 export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'>): RawBuilder<SqlBool> {
   const { mode, senderId, warehouseId, reference, unmovedSince } = filter;
-  const facets = facetsOf(filter);
+  const bits = filterBitsOf(filter);
   const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`];
-  if (facets) all.push(sql`orders.facets in (${sql.raw(facets.join())})`);
+  if (bits) all.push(sql`orders.filter_bits in (${sql.raw(bits.join())})`);
   else if (mode !== undefined) all.push(sql`orders.delivery_type = ${mode}`);
   if (warehouseId !== undefined) all.push(sql`orders.warehouse_id = ${warehouseId}`);
   if (senderId !== undefined) all.push(sql`orders.sender_id = ${senderId}`);

@@ -56,7 +56,7 @@ function ordersFrom(db: Database, mask: number, slots: Chosen & Pick<Bounds, 'fr
 }
 
 /** Keyset query: those below a seq. */
-function stretch(db: Database, mask: number, slots: Chosen & Bounds) {
+function rangeOf(db: Database, mask: number, slots: Chosen & Bounds) {
   return ordersFrom(db, mask, slots).where('seq', '<', slots.below);
 }
 
@@ -64,14 +64,14 @@ function stretch(db: Database, mask: number, slots: Chosen & Bounds) {
  * The same behind some that are skipped by a covering index: an hour may have a hundred thousand, and orders are long.
  * SQLite begins at one upper bound, and reads whatever lies between it and another.
  */
-function stretchBehind(db: Database, mask: number, slots: PageSlots) {
-  const first = stretch(db, mask, slots).select('seq').limit(sql.lit(1)).offset(slots.offset);
+function rangeBehind(db: Database, mask: number, slots: PageSlots) {
+  const first = rangeOf(db, mask, slots).select('seq').limit(sql.lit(1)).offset(slots.offset);
   return ordersFrom(db, mask, slots).where('seq', '<=', first).limit(plain(slots.limit));
 }
 
 const pages = FILTER_MASKS.map((mask) =>
   prepared<Chosen & Bounds & { limit: number }, Row>((db, slots) =>
-    stretch(db, mask, slots).limit(plain(slots.limit)).selectAll(),
+    rangeOf(db, mask, slots).limit(plain(slots.limit)).selectAll(),
   ),
 );
 
@@ -92,7 +92,7 @@ type WrittenRow = {
   total: number | null;
 };
 
-function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<typeof stretch>) {
+function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<typeof rangeOf>) {
   const engine = engineOf(db).name;
   // PostgreSQL would write the orders that it skips as well, were they written within.
   const cut = orders
@@ -103,7 +103,7 @@ function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<t
     .where('grain', '=', 'all')
     .where('start', '=', '');
   return db
-    .selectFrom(cut.as('stretch'))
+    .selectFrom(cut.as('page'))
     .select((eb) => [
       joined(engine, mask).as('json'),
       eb.fn.countAll<number>().as('count'),
@@ -113,7 +113,7 @@ function written(db: Database, mask: number, slots: Chosen, orders: ReturnType<t
 }
 
 const writtenPages = WRITTEN_MASKS.map((mask) =>
-  prepared<PageSlots, WrittenRow>((db, slots) => written(db, mask, slots, stretchBehind(db, mask, slots))),
+  prepared<PageSlots, WrittenRow>((db, slots) => written(db, mask, slots, rangeBehind(db, mask, slots))),
 );
 
 /**
@@ -122,7 +122,7 @@ const writtenPages = WRITTEN_MASKS.map((mask) =>
  */
 const firstPages = FILTER_MASKS.map((mask) =>
   prepared<Chosen & Bounds, WrittenRow>((db, slots) =>
-    written(db, mask, slots, stretch(db, mask, slots).limit(sql.lit(ORDERS_PAGE_SIZE))),
+    written(db, mask, slots, rangeOf(db, mask, slots).limit(sql.lit(ORDERS_PAGE_SIZE))),
   ),
 );
 
@@ -167,7 +167,7 @@ export async function countOrders(db: Database, filter: OrderFilter = {}): Promi
   return rows.reduce((sum, { orders }) => sum + orders, 0);
 }
 
-type Stretch = { below?: number; limit: number; offset?: number; isOldestFirst?: boolean };
+type Range = { below?: number; limit: number; offset?: number; isOldestFirst?: boolean };
 
 function boundsOf({ days }: OrderFilter, below = NEWEST): Bounds {
   return { from: days?.first ?? EARLIEST, below: Math.min(below, days?.end ?? NEWEST) };
@@ -179,7 +179,7 @@ function boundsOf({ days }: OrderFilter, below = NEWEST): Bounds {
 async function writeOrders(
   db: Database,
   filter: OrderFilter,
-  { below, limit, offset = 0, isOldestFirst = false }: Stretch,
+  { below, limit, offset = 0, isOldestFirst = false }: Range,
 ): Promise<Written & { lowest: number }> {
   const isFirst = limit === ORDERS_PAGE_SIZE && offset === 0 && !isOldestFirst;
   const bounds = boundsOf(filter, below);

@@ -78,7 +78,7 @@ const OF_SENDER = 'COVERING INDEX orders_sender (sender_id=? AND seq>? AND seq<?
 test('what a filter leaves is merged from the values of its index, newest first, and nothing is sorted', async () => {
   const { total, plans } = await plansOf(opened.db, { city: 'Sharjah', warehouseId });
   expect(total).toBe(1000);
-  expect(plans).toContain('INDEX orders_facets (facets=? AND seq>? AND seq<?)');
+  expect(plans).toContain('INDEX orders_filter_bits (filter_bits=? AND seq>? AND seq<?)');
   expect(plans).not.toContain('TEMP B-TREE');
 });
 
@@ -86,8 +86,8 @@ test('a text that many of a filter have is found by both indexes, none of whose 
   const { total, plans, asked } = await plansOf(opened.db, { city: 'Sharjah', search: 'huda' });
   expect(total).toBe(1000);
   expect(asked).toContain('orders_search match');
-  expect(plans).toContain('INDEX orders_facets (facets=? AND seq>? AND seq<?)');
-  expect(plans).not.toContain('facets=? AND rowid=?');
+  expect(plans).toContain('INDEX orders_filter_bits (filter_bits=? AND seq>? AND seq<?)');
+  expect(plans).not.toContain('filter_bits=? AND rowid=?');
 });
 
 test('a text of a sender is looked up by both indexes', async () => {

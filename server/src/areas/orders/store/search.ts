@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { MOST_FOUND, NEWEST_SEARCHED } from '@tawseel/contract/facts/limits';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
-import { facetsOf } from './facets.ts';
+import { filterBitsOf } from './filter-bits.ts';
 import { findOrders } from './find-orders.ts';
 import { EARLIEST, NEWEST, type SearchFilter, type Slice, type Sort } from './order-filter.ts';
 import { indexedPart, keepContaining } from './search-text.ts';
@@ -80,7 +80,7 @@ type Hits = { seqs: number[]; lookedTo?: number | undefined };
 
 async function find(db: Database, filter: SearchFilter, sort: Sort, slice: Slice): Promise<Hits> {
   const { search = '', phone, reference, unmovedSince } = filter;
-  if (facetsOf(filter)?.length === 0) return { seqs: [] };
+  if (filterBitsOf(filter)?.length === 0) return { seqs: [] };
   if (search === '') return { seqs: await findOrders(db, filter, sort, slice) };
   const areFew = phone !== undefined || reference !== undefined || unmovedSince !== undefined;
   if (areFew || indexedPart(search) === undefined) return findAmong(db, filter, sort, slice);

@@ -1,5 +1,5 @@
 import { identity, money } from '../../../platform/csv/codecs.ts';
-import { type Columns, type Importer, rowByRow, type Values } from '../../../platform/csv/kind.ts';
+import { type Columns, type Importer, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
 import { Unique } from '../../../platform/csv/unique.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';

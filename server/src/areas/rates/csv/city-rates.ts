@@ -1,6 +1,6 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { city, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
-import { kind, rowByRow, type Values } from '../../../platform/csv/kind.ts';
+import { csvTable, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
 import { readTable } from '../../../platform/engine/read-table.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { upsertCityRates } from '../store/city-rates.ts';
@@ -25,7 +25,7 @@ const columns = {
 type Columns = typeof columns;
 type Read = Partial<Values<Columns>>;
 
-export const cityRates = kind({
+export const cityRates = csvTable({
   name: 'city-rates',
   table: 'city_rates',
   columns,

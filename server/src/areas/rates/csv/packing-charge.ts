@@ -1,4 +1,4 @@
-import { kind } from '../../../platform/csv/kind.ts';
+import { csvTable } from '../../../platform/csv/csv-table.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { listPackingRows } from '../store/charges.ts';
 import { id, price_aed, replacing } from './charges.ts';
@@ -8,7 +8,7 @@ type Row = Tables['packing_charges'];
 
 const columns = { id, price_aed, starting } as const;
 
-export const packingCharge = kind({
+export const packingCharge = csvTable({
   name: 'packing-charge',
   table: 'packing_charges',
   columns,

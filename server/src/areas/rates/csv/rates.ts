@@ -1,4 +1,4 @@
-import { validOrUndefined } from '../../../platform/csv/kind.ts';
+import { validOrUndefined } from '../../../platform/csv/csv-table.ts';
 import { Unique } from '../../../platform/csv/unique.ts';
 import { newId } from '../../../platform/engine/ids.ts';
 import { listIds } from '../../../platform/engine/read-table.ts';

@@ -1,5 +1,5 @@
 import { type Codec, text } from '../../../platform/csv/codecs.ts';
-import { kind } from '../../../platform/csv/kind.ts';
+import { csvTable } from '../../../platform/csv/csv-table.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { listSizeRows } from '../store/charges.ts';
 import { ADDS, id, price_aed, replacing } from './charges.ts';
@@ -36,7 +36,7 @@ function duplicateSizeIn(rows: Row[]): string | undefined {
   return undefined;
 }
 
-export const sizeCharges = kind({
+export const sizeCharges = csvTable({
   name: 'size-charges',
   table: 'size_charges',
   columns,

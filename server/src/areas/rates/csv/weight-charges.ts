@@ -1,5 +1,5 @@
 import { type Codec, kilograms } from '../../../platform/csv/codecs.ts';
-import { kind } from '../../../platform/csv/kind.ts';
+import { csvTable } from '../../../platform/csv/csv-table.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { listWeightRows } from '../store/charges.ts';
 import { ADDS, id, price_aed, replacing } from './charges.ts';
@@ -38,7 +38,7 @@ function gapOrOverlapIn(rows: Row[]): string | undefined {
   return undefined;
 }
 
-export const weightCharges = kind({
+export const weightCharges = csvTable({
   name: 'weight-charges',
   table: 'weight_charges',
   columns,

@@ -1,7 +1,7 @@
 import { DELIVERY_TYPES } from '@tawseel/contract/facts/limits';
 import { listedArea, ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import { areas, email, identity, money, oneOf } from '../../../platform/csv/codecs.ts';
-import { Fault, kind, rowByRow, type Values } from '../../../platform/csv/kind.ts';
+import { csvTable, Fault, rowByRow, type Values } from '../../../platform/csv/csv-table.ts';
 import { readTable } from '../../../platform/engine/read-table.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { upsertZoneRates } from '../store/zone-rates.ts';
@@ -43,7 +43,7 @@ function areasText(city: string, zone: string, areas: readonly string[] = []): s
   return JSON.stringify([...new Set(areas.map((area) => listedArea(city, zone, area) ?? area))]);
 }
 
-export const zoneRates = kind({
+export const zoneRates = csvTable({
   name: 'zone-rates',
   table: 'zone_rates',
   columns,

@@ -49,7 +49,7 @@ export async function addOrders(db: Kysely<unknown>, isSqlite: boolean): Promise
     sender_phone_e164: EMPTY,
     moved_at: EMPTY,
     cancelled_at: 'text?',
-    facets: { type: 'integer?', generated: FACETS },
+    filter_bits: { type: 'integer?', generated: FILTER_BITS },
   }).execute();
   await index('orders_tracking_id', 'orders', ['tracking_id']).unique().execute();
   await index('orders_id', 'orders', ['id']).unique().execute();
@@ -88,9 +88,9 @@ const OPEN_CASH = `payment_method = 'COD' and cash_handed_in_at is null and trac
 
 /**
  * One whole number of what an order is filtered by: bit 0 urgent, 1 to 3 tracking status, 4 and 5 payment (0 cash on
- * delivery, 1 the same not handed in, 2 card, 3 wallet), 6 to 8 city of delivery. See orders/facets.ts.
+ * delivery, 1 the same not handed in, 2 card, 3 wallet), 6 to 8 city of delivery. See orders/filter-bits.ts.
  */
-const FACETS = `
+const FILTER_BITS = `
   case delivery_type when 'urgent' then 1 else 0 end
   + 2 * case tracking_status when 'created' then 0 when 'accepted' then 1 when 'unpick' then 2 when 'pickup' then 3
     when 'warehouse' then 4 when 'assignedtodriver' then 5 when 'delivered' then 6 else 7 end
@@ -104,8 +104,8 @@ function indexesOf(isSqlite: boolean): string[] {
   return [
     `create index orders_mode on orders (delivery_type${seq})`,
     'create index orders_warehouse on orders (warehouse_id, seq, delivery_type)',
-    'create index orders_sender on orders (sender_id, seq, facets)',
-    'create index orders_facets on orders (facets, seq, warehouse_id)',
+    'create index orders_sender on orders (sender_id, seq, filter_bits)',
+    'create index orders_filter_bits on orders (filter_bits, seq, warehouse_id)',
     `create index orders_receiver_phone on orders (receiver_phone_e164${seq})`,
     `create index orders_sender_phone on orders (sender_phone_e164${seq})`,
     `create index orders_unmoved on orders (moved_at${seq}) where tracking_status not in ('delivered', 'return')`,

@@ -1,4 +1,4 @@
-import type { Kind } from '../../platform/csv/kind.ts';
+import type { CsvTable } from '../../platform/csv/csv-table.ts';
 import { audit } from '../audit/csv.ts';
 import { business } from '../business/csv.ts';
 import { orders } from '../orders/csv/orders.ts';
@@ -13,8 +13,8 @@ import { senders } from '../senders/csv.ts';
 import { staff } from '../staff/csv.ts';
 import { warehouses } from '../warehouses/csv.ts';
 
-/** Foreign key order of every kind: imported so, no row refers to one that is missing. */
-export const kinds: readonly Kind[] = [
+/** Foreign key order of every table: imported so, no row refers to one that is missing. */
+export const csvTables: readonly CsvTable[] = [
   warehouses,
   staff,
   senders,
@@ -30,5 +30,5 @@ export const kinds: readonly Kind[] = [
   audit,
 ];
 
-/** The kinds that can be imported. */
-export const importedKinds: readonly Kind[] = kinds.filter((kind) => kind.open);
+/** Those that can be imported. */
+export const importedTables: readonly CsvTable[] = csvTables.filter((table) => table.open);

@@ -2,7 +2,7 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import type { SearchFilter } from './order-filter.ts';
 
-/** Codes of each facet in the generated column `facets`; see migrations/0001-tables.ts. */
+/** Codes of each part in the generated column `filter_bits`; see migrations/0001/orders.ts. */
 const MODES: Readonly<Record<string, number>> = { normal: 0, urgent: 1 };
 const STATUSES = [
   'created',
@@ -26,7 +26,7 @@ const ALL_PAYMENTS = [0, 1, 2, 3];
 /** 0 is a city that is none of the emirates. */
 const CITIES = ['', ...EMIRATES];
 
-/** Codes that a facet may have: of the word that is asked for, or all. */
+/** Codes that a part may have: of the word that is asked for, or all. */
 function codesOf(words: readonly string[], wanted: string | undefined): number[] {
   return words.map((_, code) => code).filter((code) => wanted === undefined || words[code] === wanted);
 }
@@ -37,8 +37,8 @@ function statusesOf({ trackingStatus, unmovedSince }: SearchFilter): number[] {
   return unmovedSince === undefined ? codes : codes.filter((code) => !ENDS.includes(STATUSES[code] ?? ''));
 }
 
-/** Values of `facets` that the orders of a filter may have; undefined where it names none but the mode. */
-export function facetsOf(filter: SearchFilter): number[] | undefined {
+/** Values of `filter_bits` that the orders of a filter may have; undefined where it names none but the mode. */
+export function filterBitsOf(filter: SearchFilter): number[] | undefined {
   const { mode, trackingStatus, payment, city, unmovedSince } = filter;
   if ([trackingStatus, payment, city, unmovedSince].every((value) => value === undefined)) return undefined;
   const modes = Object.keys(MODES).filter((word) => mode === undefined || word === mode);
@@ -53,6 +53,6 @@ export function facetsOf(filter: SearchFilter): number[] | undefined {
 }
 
 /** What a filter says besides. */
-export function withoutFacets(filter: SearchFilter): SearchFilter {
+export function withoutFilterBits(filter: SearchFilter): SearchFilter {
   return { ...filter, mode: undefined, trackingStatus: undefined, payment: undefined, city: undefined };
 }

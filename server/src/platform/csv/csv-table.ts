@@ -90,14 +90,14 @@ export function rowByRow<C extends Columns, Row>(steps: {
   };
 }
 
-/** CSV schema of one kind of thing: its columns, its importer and its export. */
-export type Kind<C extends Columns = Columns, Row = unknown> = {
+/** CSV of one table: its columns, its importer and its export. */
+export type CsvTable<C extends Columns = Columns, Row = unknown> = {
   name: string;
   table: keyof Tables;
   columns: C;
   /** Conflict behaviour in words: what an import does with rows that are there already. */
   adds: string;
-  /** Importer; absent for an export-only kind. */
+  /** Importer; absent where it is only exported. */
   open?(db: Database, context: ImportContext): Promise<Importer<C>>;
   /** All-or-nothing wrapper for an import that stores in slices; where it is absent, one transaction does it. */
   allOrNothing?(
@@ -111,7 +111,7 @@ export type Kind<C extends Columns = Columns, Row = unknown> = {
   cells(row: Row): { [K in keyof C]?: unknown };
 };
 
-/** Type erasure of one kind, whose types fit one another, so that all can stand in one list. */
-export function kind<C extends Columns, Row>(made: Kind<C, Row>): Kind {
-  return made as unknown as Kind;
+/** Type erasure of one, whose types fit one another, so that all can stand in one list. */
+export function csvTable<C extends Columns, Row>(made: CsvTable<C, Row>): CsvTable {
+  return made as unknown as CsvTable;
 }
