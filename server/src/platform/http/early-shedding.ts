@@ -27,7 +27,7 @@ function lastOf(header: string | string[] | undefined): string | undefined {
 }
 
 /** What the later shedding knows: whether a caller is refused, how that is said, and how it is counted. */
-type Shedding = { isFullFor: (caller: string) => boolean; refusal: Refusal; count: (caller: string) => void };
+type Shedding = { isFullFor: (caller: string) => boolean; refusal: Refusal; count: () => void };
 
 /**
  * Load shedding before routing, for calls that need a token: the same 503 as later, at half of what it costs there,
@@ -68,7 +68,7 @@ export function shedEarly(
       route.call(app.server, request, response);
       return;
     }
-    count(caller);
+    count();
     const requestId = requestIdOf(request, isProxyTrusted);
     const { status, fields, body } = composeRefusal(
       isOverTls(request) ? headersOfTls : headers,

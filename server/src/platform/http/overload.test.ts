@@ -41,70 +41,14 @@ function everythingTakesLong(): void {
   });
 }
 
-test('half of what may be asked at once is for all, more only where a single address holds most of it', async () => {
+test('one address holds half of what may be asked at once, all together the whole', async () => {
   await start({ MOST_REQUESTS_AT_ONCE: 8 });
-  const flood = Array.from({ length: 4 }, () => '198.51.100.1');
+  const flood = Array.from({ length: 5 }, () => '198.51.100.1');
   const others = ['.2', '.3', '.4', '.5', '.6'].map((end) => `198.51.100${end}`);
   expect(await statusesOf([...flood, ...others].map(ask))).toEqual([
-    200, 200, 200, 200, 200, 200, 200, 200, 503,
+    ...[200, 200, 200, 200, 503],
+    ...[200, 200, 200, 200, 503],
   ]);
-  expect(await statusesOf(others.map(ask))).toEqual([200, 200, 200, 200, 503]);
-});
-
-test('a line half as long as it may be is shared evenly where many stand in it, and only there', async () => {
-  await start({ MOST_REQUESTS_AT_ONCE: 24 });
-  const four = ['.1', '.2', '.3', '.4'].map((end) => `198.51.100${end}`);
-  const more = ['.2', '.3', '.1', '.1', '.1', '.5'].map((end) => `198.51.100${end}`);
-  expect(await statusesOf([...four, ...more].map(ask))).toEqual([
-    ...[200, 200, 200, 200],
-    ...[200, 200, 200, 200, 503, 200],
-  ]);
-  const office = Array.from({ length: 7 }, () => '198.51.100.1');
-  expect(await statusesOf(['198.51.100.2', ...office].map(ask))).toEqual(Array(8).fill(200));
-});
-
-test('while there is too much to do for seconds the line of many is half as long, for a burst it is not', async () => {
-  await start({ MOST_REQUESTS_AT_ONCE: 24 });
-  let now = performance.now();
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const servedAfter = async (ms: number, callers = 15) => {
-    now += ms;
-    const crowd = Array.from({ length: callers }, (_, caller) => ask(`198.51.100.${caller + 1}`));
-    return (await statusesOf(crowd)).filter((status) => status === 200).length;
-  };
-  expect(await servedAfter(0)).toBe(12);
-  expect(await servedAfter(600)).toBe(12);
-  expect(await servedAfter(600)).toBe(12);
-  expect(await servedAfter(600)).toBe(6);
-  expect(await servedAfter(2001, 12)).toBe(12);
-  expect(await servedAfter(0)).toBe(12);
-  expect(await servedAfter(100)).toBe(12);
-});
-
-test('one address that is refused for seconds makes no line of others shorter', async () => {
-  await start({ MOST_REQUESTS_AT_ONCE: 24 });
-  let now = performance.now();
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  for (let time = 0; time < 5; time += 1) {
-    now += 600;
-    const others = Array.from({ length: 11 }, (_, caller) => ask(`198.51.100.${caller + 2}`));
-    const flood = Array.from({ length: 20 }, () => ask('198.51.100.1'));
-    expect(await statusesOf(others)).toEqual(Array(11).fill(200));
-    expect(await statusesOf(flood)).toContain(503);
-  }
-});
-
-test('now and then one who finds the line full makes it no shorter', async () => {
-  await start({ MOST_REQUESTS_AT_ONCE: 24 });
-  let now = performance.now();
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  for (let time = 0; time < 8; time += 1) {
-    now += 600;
-    const callers = Array.from({ length: 13 }, (_, caller) =>
-      ask(`198.51.100.${((caller + time) % 13) + 1}`),
-    );
-    expect(await statusesOf(callers)).toEqual([...Array(12).fill(200), 503]);
-  }
 });
 
 test('strangers are one caller, however many addresses they have: who has signed in is let in beside them', async () => {

@@ -59,12 +59,7 @@ function callerOf({ ip, routeOptions }: FastifyRequest): string {
  */
 export function shedLoad(app: FastifyInstance, headers: Record<string, string>, settings: Settings): void {
   const slots = new Slots<IncomingMessage>(settings.MOST_REQUESTS_AT_ONCE);
-  const shed = shedCounter(app);
-
-  function count(caller: string): void {
-    slots.noteRefused(caller);
-    shed();
-  }
+  const count = shedCounter(app);
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     if (slots.of(request.raw) || ALWAYS_TAKEN.has(request.routeOptions.url)) return undefined;
@@ -73,7 +68,7 @@ export function shedLoad(app: FastifyInstance, headers: Record<string, string>, 
     const caller = callerOf(request);
     const slot = slots.take(request.raw, caller);
     if (!slot) {
-      count(caller);
+      count();
       return answerRefusal(OVERLOADED, reply);
     }
     await takeTurn(caller);
