@@ -7,7 +7,7 @@ const page = (rows: string) =>
 const ROWS =
   '| `server/src` | | `server/src/store` |\n| `server/src/store` | | |\n| `contract/src/facts` | | |\n';
 const app = { file: 'server/src/app.ts', text: "import { open } from './store/open.ts';\n" };
-const open = { file: 'server/src/platform/engine/open.ts', text: "import { z } from 'zod';\n" };
+const open = { file: 'server/src/store/open.ts', text: "import { z } from 'zod';\n" };
 
 test('a plan whose arrows run back up, or to a room that is none, is a fault', () => {
   const rows = '| `a` | | `b`, `d` |\n| `b` | | `c` |\n| `c` | | `a`, `c` |\n';
@@ -35,7 +35,7 @@ test.each([
   ],
 ])('an import %s that the plan does not allow is a fault', (_, text, target, room) => {
   expect(houseFaults(page(ROWS), [app, { file: open.file, text }])).toEqual([
-    `server/src/platform/engine/open.ts imports ${target}: server/src/store may not import ${room}.`,
+    `server/src/store/open.ts imports ${target}: server/src/store may not import ${room}.`,
   ]);
 });
 
@@ -55,4 +55,12 @@ test('a file in no room, an import of none, and an arrow that nothing follows an
 
 test('a house that is as planned has no fault', () => {
   expect(houseFaults(page(ROWS), [app, open])).toEqual([]);
+});
+
+test('a row may name all modules below a path at once', () => {
+  const rows = ROWS.replace('`server/src/store` |\n', '`server/src/*` |\n');
+  expect(houseFaults(page(rows), [app, open])).toEqual([]);
+  expect(houseFaults(page(rows), [{ ...app, text: '' }, open])).toEqual([
+    'server/src no longer imports server/src/*.',
+  ]);
 });

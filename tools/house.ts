@@ -2,7 +2,7 @@ export type Source = { file: string; text: string };
 
 type Room = { path: string; imports: string[] };
 
-/** The rows of the table under '## Modules': a room's path, what stands in it, the rooms it imports. */
+/** The rows of the table under '## Modules': a room's path, what stands in it, the rooms it imports; `path/*` are all below. */
 export function roomsOf(page: string): Room[] {
   const [, section = ''] = page.split(/^## Modules$/m);
   const [plan = ''] = section.split(/^## /m);
@@ -33,16 +33,21 @@ function roomOf(rooms: Room[], file: string): Room | undefined {
   return holding.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
+/** Whether an import of the table, which may end in an asterisk, is of a room. */
+function isNamed(wanted: string, path: string): boolean {
+  return wanted.endsWith('/*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted;
+}
+
 /** What the plan gets wrong, in sentences: rooms that run back up, imports it does not allow, imports there are none of. */
 export function houseFaults(page: string, sources: Source[]): string[] {
   const rooms = roomsOf(page);
   const faults = new Set<string>();
-  const rank = new Map(rooms.map(({ path }, index) => [path, index]));
+  const named = (wanted: string) => rooms.filter(({ path }) => isNamed(wanted, path));
   for (const [index, { path, imports }] of rooms.entries()) {
     for (const wanted of imports) {
-      const at = rank.get(wanted);
-      if (at === undefined) faults.add(`${path} imports ${wanted}, which is no room.`);
-      else if (at <= index) faults.add(`${path} imports ${wanted}, which does not stand below it.`);
+      if (named(wanted).length === 0) faults.add(`${path} imports ${wanted}, which is no room.`);
+      else if (named(wanted).some((room) => rooms.indexOf(room) <= index))
+        faults.add(`${path} imports ${wanted}, which does not stand below it.`);
     }
   }
   const used = new Set<string>();
@@ -55,14 +60,14 @@ export function houseFaults(page: string, sources: Source[]): string[] {
       const to = roomOf(rooms, target);
       if (to === from) continue;
       if (!to) faults.add(`${file} imports ${target}, which stands in no room.`);
-      else if (!from.imports.includes(to.path))
+      else if (!from.imports.some((wanted) => isNamed(wanted, to.path)))
         faults.add(`${file} imports ${target}: ${from.path} may not import ${to.path}.`);
       else used.add(`${from.path} ${to.path}`);
     }
   }
   for (const { path, imports } of rooms) {
     for (const wanted of imports)
-      if (rank.has(wanted) && !used.has(`${path} ${wanted}`))
+      if (named(wanted).length > 0 && !named(wanted).some((room) => used.has(`${path} ${room.path}`)))
         faults.add(`${path} no longer imports ${wanted}.`);
   }
   return [...faults];

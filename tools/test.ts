@@ -1,6 +1,6 @@
 // npm test: the unit and API tests beside the browser's, so that no processor waits; ends with the time that each took,
 // with what failed, and with one line that counts both.
-// `npm test -- unit server/src/store` and `npm test -- browser login` run one of the two, on what is named;
+// `npm test -- unit server/src/areas/orders` and `npm test -- browser login` run one of the two, on what is named;
 // `npm test -- everything` runs `npm run check` before them and counts it as one test.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

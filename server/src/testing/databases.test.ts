@@ -70,6 +70,6 @@ describe.each([...new Set([...DATABASES, PGLITE])])('on $name', ({ name, open })
   });
 
   test('the engine is the one named', () => {
-    expect(engineOf(opened.db)).toBe(name === 'SQLite' ? 'sqlite' : 'postgres');
+    expect(engineOf(opened.db).name).toBe(name === 'SQLite' ? 'sqlite' : 'postgres');
   });
 });

@@ -15,7 +15,7 @@ import { sendCsv } from '../../platform/http/send-csv.ts';
 import type { Handlers, Services } from '../../platform/http/serve.ts';
 import { orderFilterOf } from '../orders/calls/filter-of.ts';
 import { orders } from '../orders/csv/orders.ts';
-import { listOrdersWithHistory } from '../orders/store/import.ts';
+import { listOrdersWithHistory } from '../orders/store/export.ts';
 import { isCounted } from '../orders/store/order-filter.ts';
 import { readAllOrders } from '../orders/store/pages.ts';
 import { readMatches } from '../orders/store/search.ts';

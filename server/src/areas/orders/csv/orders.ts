@@ -12,14 +12,8 @@ import { UserError } from '../../../platform/user-error.ts';
 import { seedEssentials } from '../../rates/store/essentials.ts';
 import { findWarehouses, withCodes } from '../../warehouses/csv-look-ups.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';
-import {
-  findTaken,
-  lockParents,
-  type OrderWithHistory,
-  orderStore,
-  readOrdersWithHistory,
-  type Taken,
-} from '../store/import.ts';
+import { type OrderWithHistory, readOrdersWithHistory } from '../store/export.ts';
+import { findTaken, lockParents, orderStore, type Taken } from '../store/import.ts';
 import { referenceKey } from '../store/references.ts';
 import { allInSlices, inSlices, SLICE } from '../store/unfinished-import.ts';
 import { cellsOf, orderColumns } from './columns.ts';
