@@ -35,7 +35,7 @@ if (!(await findAdmin(db, 'bench'))) {
 }
 await insertSession(db, {
   token_hash: hashToken(token),
-  admin_id: 'bench',
+  account_id: 'bench',
   created_at,
   expires_at: '2069-01-01T00:00:00.000Z',
 });

@@ -18,7 +18,7 @@ function openServer(open: TestedDatabase['open']) {
     const { db } = opened;
     const business = await openBusiness(db);
     const server = await startApp(db);
-    const staff = async (kind: keyof Business['staff']) => sessionOf(db, { staff_id: business.staff[kind] });
+    const staff = async (kind: keyof Business['staff']) => sessionOf(db, business.staff[kind]);
     const tokens = {
       ...business.keys,
       administrator: server.token,
@@ -135,7 +135,7 @@ describe.each(DATABASES)('staff of another warehouse, on $name', ({ open }) => {
     const before = await stateHere();
     for (const role of ['supervisor', 'operator', 'cashier'] as const) {
       if (!isAllowed(row, role)) continue;
-      const token = await sessionOf(server.db, { staff_id: business.elsewhere[role] });
+      const token = await sessionOf(server.db, business.elsewhere[role]);
       const { statusCode, body } = await server.send(row, sampleOf(business, row), { token });
       // 409: somebody of another role has just entered the same.
       expect([200, 201, 404, 409]).toContain(statusCode);

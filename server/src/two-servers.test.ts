@@ -103,7 +103,7 @@ test('of those who save the settings of the business at both servers at once one
 
 test('who is made unActive at one server is nobody at the other', async () => {
   const { id } = await insertRow(shared.db, 'staff', { kind: 'operator' });
-  const token = await sessionOf(shared.db, { staff_id: id });
+  const token = await sessionOf(shared.db, id);
   await other.call(routes.account.readProfile, {}, { token });
   await one.call(routes.staff.operator.toggleStatus, { body: { OperatorId: id } });
   expect(await other.refused(routes.account.readProfile, {}, { token })).toMatchObject({ status: 401 });

@@ -11,7 +11,7 @@ vi.unmock('node:crypto');
 const { rows, run, runWith, inFolder } = commandFolder();
 
 describe('admin', () => {
-  const hashOf = () => String(rows('select password_hash from admins')[0]?.password_hash);
+  const hashOf = () => String(rows('select password_hash from accounts')[0]?.password_hash);
 
   test('creates one with a generated password, and changes it', async () => {
     const created = await run('admin', 'create', 'mariam@tawseel.example', '--name', 'Mariam');
@@ -106,13 +106,13 @@ test('a second factor whose phone is lost is turned off', async () => {
   const { db } = openSqlite(inFolder('tawseel.db'));
   const { id } = await db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
   const factor = {
-    admin_id: id,
+    account_id: id,
     secret: 'GEZDGNBVGY3TQOJQ',
     confirmed_at: '2026-11-21T10:00:00.000Z',
     last_step: 1,
   };
   await db.insertInto('second_factors').values(factor).execute();
-  await db.insertInto('recovery_codes').values({ code_hash: 'x', admin_id: id }).execute();
+  await db.insertInto('recovery_codes').values({ code_hash: 'x', account_id: id }).execute();
   await db.destroy();
   expect(await run('admin', 'reset-factor', 'b@tawseel.example')).toMatchObject({ code: 1 });
   expect((await run('admin', 'reset-factor', 'A@tawseel.example')).out).toMatch('is off');

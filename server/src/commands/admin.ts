@@ -1,6 +1,7 @@
 import { ProfileEdit } from '@tawseel/contract/account';
 import { isEmail } from '@tawseel/contract/fields';
 import { Command } from 'commander';
+import { findBySignIn } from '../areas/access/store/accounts.ts';
 import {
   deleteAdmin,
   findAdminByEmail,
@@ -10,7 +11,6 @@ import {
 } from '../areas/access/store/admins.ts';
 import { unlockAccount } from '../areas/access/store/login-failures.ts';
 import { deleteSecondFactor } from '../areas/access/store/second-factors.ts';
-import { findStaffAccount } from '../areas/access/store/staff-accounts.ts';
 import { newId } from '../platform/engine/ids.ts';
 import { generatePassword, hashPassword, weakness } from '../platform/security/passwords.ts';
 import { typedCommand } from '../platform/typed-command.ts';
@@ -55,7 +55,7 @@ async function createAdmin(email: string, options: Answers): Promise<void> {
           `The administrator ${email} already exists. New password: ${typedCommand(`admin password ${email}`)}`,
         );
       }
-      if (await findStaffAccount(db, email))
+      if (await findBySignIn(db, email))
         throw new UserError(`A member of staff signs in with ${email}. Use another email.`);
       const { name, phone, address } = options;
       const admin = {

@@ -25,13 +25,13 @@ describe('backup and restore', () => {
     const session = {
       token_hash: 'x',
       id: 'x',
-      admin_id: 'a',
+      account_id: 'a',
       created_at: '2026-01-01',
       expires_at: '2099-01-01',
     };
     await db.insertInto('sessions').values(session).execute();
-    const { admin_id, created_at, expires_at } = session;
-    const link = { token_hash: 'link', admin_id, staff_id: null, created_at, expires_at };
+    const { account_id, created_at, expires_at } = session;
+    const link = { token_hash: 'link', account_id, created_at, expires_at };
     await db.insertInto('reset_links').values(link).execute();
     const backup = run('backup', inFolder('copy.db'));
     let isRunning = true;

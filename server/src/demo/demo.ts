@@ -16,7 +16,7 @@ import { makePayments } from './make-payments.ts';
 import { makeQueries } from './make-queries.ts';
 import { makeCompanyRates, makeZoneRates } from './make-rates.ts';
 import { makeSenders } from './make-senders.ts';
-import { makeStaff, makeWarehouses } from './make-staff.ts';
+import { makeAccounts, makeStaff, makeWarehouses } from './make-staff.ts';
 import { orderTimes } from './order-times.ts';
 import { seededRandom } from './random.ts';
 import { openRateBook } from './rate-book.ts';
@@ -61,7 +61,7 @@ async function loadInto(
   await keepAllStartingPrices(trx);
   await updateAdminContacts(trx, { phone: '' }, HEAD_OFFICE);
   const warehouses = makeWarehouses(context);
-  const staff = makeStaff(context, warehouses, passwordHash);
+  const staff = makeStaff(context, warehouses);
   const senders = makeSenders(context);
   const companyRates = makeCompanyRates(context, senders);
   const zoneRates = makeZoneRates(context, senders);
@@ -82,6 +82,7 @@ async function loadInto(
   await insertRows(trx, 'business', [makeBusiness(context)]);
   await insertRows(trx, 'warehouses', warehouses);
   await insertRows(trx, 'staff', [...staff, ...aside.staff]);
+  if (passwordHash) await insertRows(trx, 'accounts', makeAccounts(staff, passwordHash));
   await insertRows(trx, 'senders', [...senders.map(({ row }) => row), ...aside.senders]);
   await insertRows(trx, 'api_keys', aside.keys);
   await insertRows(trx, 'zone_rates', zoneRates);

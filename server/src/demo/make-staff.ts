@@ -56,12 +56,8 @@ export function makeWarehouses(context: DemoContext): Warehouse[] {
   });
 }
 
-/** Who sign in, one of each kind at the first warehouse, have an email that says what they are. */
-export function makeStaff(
-  context: DemoContext,
-  warehouses: readonly Warehouse[],
-  passwordHash: string | undefined,
-): Staff[] {
+/** Who may sign in, one of each kind at the first warehouse, has an email that says what they are. */
+export function makeStaff(context: DemoContext, warehouses: readonly Warehouse[]): Staff[] {
   const emails = new Set<string>();
   const staff = warehouses.flatMap((warehouse, index) =>
     staffKindNames.flatMap((kind) =>
@@ -72,9 +68,23 @@ export function makeStaff(
   );
   return staff.map((person) => {
     const isFirst = person === staff.find(({ kind }) => kind === person.kind);
-    if (!passwordHash || !isFirst || person.kind === 'driver') return person;
-    return { ...person, email: `${person.kind}@${STAFF_DOMAIN}`, password_hash: passwordHash };
+    return isFirst && person.kind !== 'driver' ? { ...person, email: signInOf(person) } : person;
   });
+}
+
+function signInOf({ kind }: Pick<Staff, 'kind'>): string {
+  return `${kind}@${STAFF_DOMAIN}`;
+}
+
+/** The accounts of those, all with one password. */
+export function makeAccounts(staff: readonly Staff[], password_hash: string): Tables['accounts'][] {
+  return staff
+    .filter((person) => person.email === signInOf(person))
+    .map(({ id, kind: role, email: sign_in }) => ({
+      ...{ id, role, sign_in, password_hash },
+      pin_hash: null,
+      must_change_password: 0,
+    }));
 }
 
 export function makeOne(

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
 import { findAdminByEmail, insertAdmin } from '../areas/access/store/admins.ts';
-import { type Holder, insertSession } from '../areas/access/store/sessions.ts';
+import { insertSession } from '../areas/access/store/sessions.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database } from '../platform/engine/tables.ts';
 import { hashPassword } from '../platform/security/passwords.ts';
@@ -177,13 +177,13 @@ export async function signIn(db: Database, now: Date): Promise<string> {
       created_at: now.toISOString(),
     });
   }
-  return sessionOf(db, { admin_id: id }, now.toISOString());
+  return sessionOf(db, id, now.toISOString());
 }
 
 /** A new session of somebody: its token. It lasts longer than any test moves the clock; one about expiry signs in itself. */
-export async function sessionOf(db: Database, holder: Holder, created_at = NOW): Promise<string> {
+export async function sessionOf(db: Database, account_id: string, created_at = NOW): Promise<string> {
   const token = newToken();
   const expires_at = '2099-01-01T00:00:00.000Z';
-  await insertSession(db, { token_hash: hashToken(token), ...holder, created_at, expires_at });
+  await insertSession(db, { token_hash: hashToken(token), account_id, created_at, expires_at });
   return token;
 }

@@ -24,7 +24,7 @@ export function atDesk(server: TestApp) {
         last_name: 'Nasser',
         warehouse_id,
       });
-      return sessionOf(server.db, { staff_id: id });
+      return sessionOf(server.db, id);
     };
     people.supervisor = await hire('supervisor', 'Salma');
     people.operator = await hire('operator', 'Omar');

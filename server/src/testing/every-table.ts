@@ -17,7 +17,7 @@ export type Filled = Business & { token: string };
 export async function fillEveryTable(db: Database): Promise<Filled> {
   const business = await openBusiness(db);
   await setFact(db, 'time_zone', 'Asia/Dubai');
-  const admin: Tables['admins'] = {
+  const admin = {
     id: newId(),
     email: 'owner@tawseel.example',
     name: ODD_TEXT,
@@ -39,7 +39,7 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
   await insert('sessions', {
     token_hash: hashToken(token),
     id: newId(),
-    admin_id: admin.id,
+    account_id: admin.id,
     created_at: NOW,
     expires_at,
   });
@@ -61,8 +61,8 @@ export async function fillEveryTable(db: Database): Promise<Filled> {
     before: JSON.stringify({ name: ODD_TEXT }),
     after: null,
   });
-  await insert('recovery_codes', { code_hash: hashToken('a'), admin_id: admin.id });
-  await insert('driver_devices', { staff_id: business.staff.driver, device_hash: '', wrong_pins: 3 });
+  await insert('recovery_codes', { code_hash: hashToken('a'), account_id: admin.id });
+  await insert('driver_devices', { account_id: business.staff.driver, device_hash: '', wrong_pins: 3 });
   const reply = JSON.stringify({ message: ODD_TEXT });
   await insert('idempotency_keys', {
     owner: 'shop',

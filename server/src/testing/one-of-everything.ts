@@ -17,20 +17,20 @@ export type OneOfEverything = Awaited<ReturnType<typeof insertOneOfEverything>>;
 /** What the calls about signing in need: a session besides, a second factor that is begun, a link. */
 async function openAccess(db: Database, staffId: string): Promise<{ adminId: string; sessionId: string }> {
   const token = await signIn(db, new Date(NOW));
-  const { id: sessionId, admin_id: adminId } = await db
+  const { id: sessionId, account_id: adminId } = await db
     .selectFrom('sessions')
-    .select(['id', 'admin_id'])
+    .select(['id', 'account_id'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirstOrThrow();
-  const factor = { admin_id: adminId ?? '', secret: SECRET, confirmed_at: null, last_step: 0 };
+  const factor = { account_id: adminId, secret: SECRET, confirmed_at: null, last_step: 0 };
   await db.insertInto('second_factors').values(factor).execute();
-  const link = { token_hash: hashToken(RESET_TOKEN), admin_id: null, staff_id: staffId };
+  const link = { token_hash: hashToken(RESET_TOKEN), account_id: staffId };
   const times = { created_at: NOW, expires_at: '2099-01-01T00:00:00.000Z' };
   await db
     .insertInto('reset_links')
     .values({ ...link, ...times })
     .execute();
-  return { adminId: adminId ?? '', sessionId };
+  return { adminId, sessionId };
 }
 
 /** Rows of every kind for an empty database, those that a call deletes or brings back besides; answers with what names them. */
@@ -38,7 +38,7 @@ export async function insertOneOfEverything(db: Database) {
   await seedEssentials(db, DECIDED);
   const { id: warehouseId } = await insertRow(db, 'warehouses');
   const { id: empty } = await insertRow(db, 'warehouses');
-  const hired = async (warehouse_id: string, said: Partial<Tables['staff']> = {}) => {
+  const hired = async (warehouse_id: string, said: { password_hash?: string } = {}) => {
     const hire = async (kind: StaffKind) => {
       const email = `${kind}-${warehouse_id.slice(-6)}@tawseel.example`;
       return (await insertRow(db, 'staff', { kind, warehouse_id, email, ...said })).id;

@@ -15,7 +15,6 @@ const ordinary = {
     phone: '',
     address: '',
     profile_image: '',
-    password_hash: 'not a hash',
     created_at: NOW,
   }),
   warehouses: (): Tables['warehouses'] => ({
@@ -196,14 +195,35 @@ async function insertParents(db: Database, rows: readonly Record<string, unknown
   }
 }
 
+type SignIn = Partial<Pick<Tables['accounts'], 'password_hash' | 'pin_hash' | 'must_change_password'>>;
+/** Of somebody who signs in also what they sign in with. */
+export type Said<T extends keyof Tables> = Partial<Tables[T]> &
+  (T extends 'admins' | 'staff' ? SignIn : unknown);
+
+async function insertAccount(db: Database, role: string, row: { id: string; email: string } & SignIn) {
+  const { id, email, password_hash = null, pin_hash = null, must_change_password = 0 } = row;
+  const sign_in = password_hash === null ? null : email.toLowerCase();
+  await db
+    .insertInto('accounts')
+    .values({ id, role, sign_in, password_hash, pin_hash, must_change_password })
+    .execute();
+}
+
 /** Inserts a fixture row with the overrides of the test, and hands it back whole. */
 export async function insertRow<T extends keyof typeof ordinary>(
   db: Database,
   table: T,
-  said: Partial<Tables[T]> = {},
+  said: Said<T> = {} as Said<T>,
 ): Promise<Tables[T]> {
-  const row = { ...ordinary[table](), ...said } as Tables[T];
+  const { password_hash, pin_hash: _, must_change_password: __, ...own } = said as SignIn;
+  const keepsHash = table === 'warehouses' && password_hash !== undefined ? { password_hash } : {};
+  const row = { ...ordinary[table](), ...own, ...keepsHash } as Tables[T];
   await insertParents(db, [row]);
+  if (table === 'admins' || table === 'staff') {
+    const person = row as Tables['admins'] & { kind?: string };
+    const role = person.kind ?? 'administrator';
+    await insertAccount(db, role, { ...said, ...person });
+  }
   // The compiler does not see that one table's name and row belong together.
   await db
     .insertInto(table)

@@ -4,19 +4,12 @@ import { isAllowed } from '@tawseel/contract/facts/permission';
 import { isKeyRole, type KeyRole } from '@tawseel/contract/facts/roles';
 import type { Route } from '@tawseel/contract/route';
 import type { Trx } from '../../platform/engine/tables.ts';
-import type { Caller, Callers, Person } from '../../platform/http/auth.ts';
+import type { Caller, Callers } from '../../platform/http/auth.ts';
 import { Refusal } from '../../platform/http/errors.ts';
 import type { Services } from '../../platform/http/serve.ts';
 import { hashToken, isToken, KEY_PREFIX } from '../../platform/security/tokens.ts';
 import { findApiKey, noteKeyUse } from './store/api-keys.ts';
-import {
-  findSession,
-  type Holder,
-  holdSession,
-  markWrite,
-  type Session,
-  touchSession,
-} from './store/sessions.ts';
+import { findSession, holdSession, markWrite, type Session, touchSession } from './store/sessions.ts';
 
 const NO_KEY = 'This API key is unknown, revoked or expired, or its owner is not active.';
 
@@ -46,18 +39,13 @@ function askForToken(row: Route): Refusal {
     : unauthorized(`Sign in first: ${header} the token of a session.`);
 }
 
-/** Who somebody is to the database. */
-export function holderOf({ role, id }: Pick<Person, 'role' | 'id'>): Holder {
-  return role === 'administrator' ? { admin_id: id } : { staff_id: id };
-}
-
 /**
  * Asks within the transaction that writes whether a person may still make the call: since it was authenticated the session
  * may have ended, and staff may have moved to another warehouse.
  */
 async function holdCaller(trx: Trx, caller: Caller, now: Date): Promise<void> {
   if (caller.kind !== 'person') return;
-  const session = await holdSession(trx, holderOf(caller), caller.sessionHash, now.toISOString());
+  const session = await holdSession(trx, caller, caller.sessionHash, now.toISOString());
   if (!session) throw unauthorized(ENDED);
   if (session.warehouse_id !== (caller.warehouseId ?? null))
     throw new Refusal('conflict', 'You were just moved to another warehouse. Please try again.');
@@ -95,8 +83,8 @@ async function identify(
   return {
     kind: 'person',
     role: session.role,
-    id: session.holder_id,
-    name: session.holder_name,
+    id: session.account_id,
+    name: session.name,
     warehouseId: session.warehouse_id ?? undefined,
     sessionHash,
     writtenLsn: session.written_lsn ?? 0,

@@ -83,7 +83,7 @@ describe.each(DATABASES)('access that is lost while its call is under way, on $n
   test('staff who are moved meanwhile set no PIN where they were', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { supervisor } = business.staff;
-    const token = await sessionOf(server.db, { staff_id: supervisor });
+    const token = await sessionOf(server.db, supervisor);
     await beforeWriting(() =>
       server.db.updateTable('staff').set({ warehouse_id }).where('id', '=', supervisor).execute(),
     );

@@ -18,7 +18,7 @@ onEveryDatabase((server) => {
   const settled = async (body: object = HUDA) => {
     const { data } = await add(body);
     await server.db
-      .updateTable('admins')
+      .updateTable('accounts')
       .set({ must_change_password: 0 })
       .where('id', '=', data._id)
       .execute();
@@ -91,10 +91,7 @@ onEveryDatabase((server) => {
 
   test('who is removed is signed out everywhere and gone from the list; one may remove oneself', async () => {
     const data = await settled();
-    const tokens = [
-      await sessionOf(server.db, { admin_id: data._id }),
-      await sessionOf(server.db, { admin_id: data._id }),
-    ];
+    const tokens = [await sessionOf(server.db, data._id), await sessionOf(server.db, data._id)];
     const left = await removed(data._id, tokens[0]);
     expect(left.json().data.map(({ name }: { name: string }) => name)).toEqual([ADMIN.name]);
     for (const token of tokens) {
@@ -106,8 +103,8 @@ onEveryDatabase((server) => {
     const first = (await server.call(administrators.listAdministrators)).data[0]?._id ?? '';
     for (let round = 0; round < 4; round += 1) {
       const data = await settled({ ...HUDA, email: `huda-${round}@tawseel.example` });
-      const own = await sessionOf(server.db, { admin_id: first });
-      const other = await sessionOf(server.db, { admin_id: data._id });
+      const own = await sessionOf(server.db, first);
+      const other = await sessionOf(server.db, data._id);
       const answers = await Promise.all([removed(data._id, own), removed(first, other)]);
       const statuses = answers.map((answer) => answer.statusCode);
       expect(statuses.toSorted()).toEqual([200, 401]);

@@ -1,6 +1,5 @@
 import type { Administrator, administrators } from '@tawseel/contract/administrators';
 import { newId } from '../../platform/engine/ids.ts';
-import type { Tables } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { personOf } from '../../platform/http/auth.ts';
 import { Refusal } from '../../platform/http/errors.ts';
@@ -8,9 +7,13 @@ import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { generatePassword, hashPassword } from '../../platform/security/passwords.ts';
 import { inOwnTurn } from '../access/calls/admit-attempt.ts';
 import { refuseTakenEmail } from '../access/calls/taken-email.ts';
-import { deleteAdminRow, insertAdmin, lockAdmins, readAdmins } from '../access/store/admins.ts';
+import { deleteAccount } from '../access/store/accounts.ts';
+import { type Admin, insertAdmin, lockAdmins, readAdmins } from '../access/store/admins.ts';
 
-function toAdministrator(row: Tables['admins'], { caller }: Pick<Context, 'caller'>): Administrator {
+function toAdministrator(
+  row: Omit<Admin, 'password_hash'>,
+  { caller }: Pick<Context, 'caller'>,
+): Administrator {
   return {
     _id: row.id,
     name: row.name,
@@ -38,7 +41,7 @@ export const administratorCalls: Handlers<typeof administrators> = {
     const { db, clock, audit } = context;
     const firstPassword = generatePassword();
     const now = clock();
-    const row: Tables['admins'] = {
+    const row = {
       id: newId(now.getTime()),
       name: body.name,
       email: body.email.toLowerCase(),
@@ -70,7 +73,7 @@ export const administratorCalls: Handlers<typeof administrators> = {
       if (all.length === 1) {
         throw new Refusal('conflict', `${found.name} is the only administrator. Add another one first.`);
       }
-      await deleteAdminRow(trx, found.id);
+      await deleteAccount(trx, found.id);
       return all.filter((row) => row !== found).map((row) => toAdministrator(row, context));
     }),
 };

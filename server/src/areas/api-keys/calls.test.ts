@@ -123,7 +123,7 @@ onEveryDatabase((server) => {
       warehouseId: null,
     });
     const operator = await hired('operator', { first_name: 'Omar', last_name: 'Haddad' });
-    expect(await whoami(await sessionOf(server.db, { staff_id: operator }))).toEqual({
+    expect(await whoami(await sessionOf(server.db, operator))).toEqual({
       kind: 'person',
       role: 'operator',
       _id: operator,

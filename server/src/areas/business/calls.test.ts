@@ -136,7 +136,7 @@ onEveryDatabase((server) => {
     await save({});
     for (const kind of ['supervisor', 'operator', 'cashier', 'driver']) {
       const { id } = await insertRow(server.db, 'staff', { kind });
-      const along = { token: await sessionOf(server.db, { staff_id: id }) };
+      const along = { token: await sessionOf(server.db, id) };
       const body = { ...BUSINESS, version: 1 };
       expect((await server.refused(business.updateBusiness, { body }, along)).status).toBe(403);
       const { data } = await server.call(business.readBusiness, {}, along);

@@ -44,7 +44,7 @@ onEveryDatabase((server) => {
     ['cashier', EXPORTED_LISTS.filter((list) => !['senders', 'orders'].includes(list))],
   ] as const)('refuses a %s the lists that are not for them', async (kind, lists) => {
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind });
-    const token = await sessionOf(server.db, { staff_id });
+    const token = await sessionOf(server.db, staff_id);
     const refused: string[] = [];
     for (const list of EXPORTED_LISTS) {
       const { statusCode } = await server.send(exportList, { params: { list } }, { token });
@@ -67,7 +67,7 @@ onEveryDatabase((server) => {
       kind: 'supervisor',
       warehouse_id: here.id,
     });
-    const token = await sessionOf(server.db, { staff_id });
+    const token = await sessionOf(server.db, staff_id);
     for (const list of ['operators', 'drivers', 'cashiers', 'orders'] as const)
       expect(await column(list, 'warehouse_code', {}, { token }), list).toEqual([here.code]);
     expect(await column('warehouses', 'warehouse_code', {}, { token })).toEqual([here.code]);

@@ -177,7 +177,7 @@ onEveryDatabase((server) => {
       kind: 'supervisor',
       warehouse_id: 'north',
     });
-    const along = { token: await sessionOf(server.db, { staff_id }) };
+    const along = { token: await sessionOf(server.db, staff_id) };
     const body = { dateFilter: 'today' } as const;
     const own = { totalRevenue: 10.1, expenses: 4 };
     expect(await server.call(finance.readAdminFinance, { body }, along)).toMatchObject({

@@ -55,7 +55,7 @@ onEveryDatabase((server) => {
   test('a business of ten orders is no new one, and first steps are for administrators alone', async () => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
-    const token = await sessionOf(server.db, { staff_id });
+    const token = await sessionOf(server.db, staff_id);
     const ofSupervisor = await server.call(overview.readOverview, {}, { token });
     expect(ofSupervisor.data.firstSteps).toBeUndefined();
     await insertManyOrders(server.db, Array.from({ length: 9 }, ordinaryOrder));
@@ -122,7 +122,7 @@ onEveryDatabase((server) => {
     const cash = { payment_method: 'COD', value_fils: 10_000, created_at: ago(4) };
     await insertOrder(server.db, { ...cash, sender_id, warehouse_id });
     await insertOrder(server.db, { ...cash, sender_id: other });
-    const along = { token: await sessionOf(server.db, { staff_id }) };
+    const along = { token: await sessionOf(server.db, staff_id) };
     const { days, unpaidCOD, stuckOrders } = (await server.call(overview.readOverview, {}, along)).data;
     expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(1);
     expect([unpaidCOD, stuckOrders]).toEqual([100, 1]);

@@ -34,7 +34,7 @@ onEveryDatabase((server) => {
   };
   const supervisorOf = async (warehouse_id: string) => {
     const { id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
-    return sessionOf(server.db, { staff_id: id });
+    return sessionOf(server.db, id);
   };
 
   test.each([

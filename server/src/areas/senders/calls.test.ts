@@ -37,7 +37,7 @@ onEveryDatabase((server) => {
     const { id } = await insertRow(server.db, 'senders', { name: 'Noor Trading' });
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'operator', warehouse_id });
-    const token = await sessionOf(server.db, { staff_id });
+    const token = await sessionOf(server.db, staff_id);
     const refused = async () =>
       (await server.refused(senders.deleteSender, { params: { id } }, { token })).message;
     const open = { sender_id: id, payment_method: 'COD', value_fils: 60_000 };
@@ -81,7 +81,7 @@ onEveryDatabase((server) => {
     const { id } = await insertRow(server.db, 'senders');
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'cashier', warehouse_id });
-    const token = await sessionOf(server.db, { staff_id });
+    const token = await sessionOf(server.db, staff_id);
     const cash = { sender_id: id, payment_method: 'COD', value_fils: 10_000 };
     await insertOrder(server.db, { ...cash, warehouse_id });
     await insertOrder(server.db, cash);

@@ -192,7 +192,7 @@ onEveryDatabase((server) => {
     test('by an operator, who sees no IBAN, goes by the version of what they see', async () => {
       const { _id } = await create({ iban: 'AE070331234567890123456' });
       const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'operator' });
-      const along = { token: await sessionOf(server.db, { staff_id }) };
+      const along = { token: await sessionOf(server.db, staff_id) };
       const { data } = await server.call(senders.readSender, { params: { id: _id } }, along);
       const asked = { params: { id: _id }, body: { ...SENDER, version: data.version, street: 'Jaddaf' } };
       const { data: saved } = await server.call(senders.updateSender, asked, along);
@@ -260,7 +260,7 @@ onEveryDatabase((server) => {
     const iban = 'AE070331234567890123456';
     const staff = async (kind: string) => {
       const { id } = await insertRow(server.db, 'staff', { kind });
-      return { token: await sessionOf(server.db, { staff_id: id }) };
+      return { token: await sessionOf(server.db, id) };
     };
 
     test('is entered by administrators alone; others change the rest and leave it', async () => {

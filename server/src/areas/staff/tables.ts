@@ -24,12 +24,6 @@ declare module '../../platform/engine/tables.ts' {
       vehicle_no: string;
       created_at: string;
       deleted_at: string | null;
-      /** Null for who may not sign in by email. */
-      password_hash?: string | null | undefined;
-      /** Null for who may not sign in by phone. */
-      pin_hash?: string | null | undefined;
-      /** 1 while the password is one that somebody else made. */
-      must_change_password?: number | undefined;
     };
   }
 }

@@ -312,7 +312,7 @@ onEveryDatabase((server) => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const { id: warehouseId } = await insertRow(server.db, 'warehouses');
     const { id: staff_id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
-    const along = { token: await sessionOf(server.db, { staff_id }) };
+    const along = { token: await sessionOf(server.db, staff_id) };
     const { listWarehouseUsers, countWarehouseUsers } = warehouses;
     const { listWarehouseOrders } = orders;
     for (const row of [listWarehouseUsers, listWarehouseOrders, countWarehouseUsers]) {

@@ -54,5 +54,9 @@ export async function deleteEntered(trx: Trx): Promise<void> {
     .deleteFrom('api_keys')
     .where((eb) => eb.or([eb('sender_id', 'is not', null), eb('staff_id', 'is not', null)]))
     .execute();
+  await trx
+    .deleteFrom('accounts')
+    .where('id', 'in', (eb) => eb.selectFrom('staff').select('id'))
+    .execute();
   for (const { table } of ENTERED.toReversed()) await trx.deleteFrom(table).execute();
 }

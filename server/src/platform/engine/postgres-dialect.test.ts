@@ -168,9 +168,9 @@ describe.runIf(SHARED.name === 'PostgreSQL')('on PostgreSQL', () => {
     const { db, close } = await open();
     const find = () => findSession(db, 'hash', '2026-01-01');
     for (let times = 0; times < 3; times += 1) expect(await find()).toBeUndefined();
-    await sql`alter table sessions alter column admin_id type varchar(100)`.execute(db);
+    await sql`alter table sessions alter column account_id type varchar(100)`.execute(db);
     expect(await find()).toBeUndefined();
-    await sql`alter table sessions alter column admin_id type text`.execute(db);
+    await sql`alter table sessions alter column account_id type text`.execute(db);
     expect(await find()).toBeUndefined();
     await close();
   });

@@ -32,7 +32,6 @@ onEveryDatabase((server) => {
     const order = toRow(1, { ...ordinaryOrder(), warehouse_id });
     const total = { grain: 'all', start: '', delivery_type: 'normal', orders: 0, revenue_fils: 0 };
     const again = { id: 'another' };
-    const link = { token_hash: '', admin_id: null, staff_id: null, created_at: '', expires_at: '' };
     const cashier = await insertRow(db, 'staff', { warehouse_id });
     const member = { ...cashier, ...again };
     const payment = {
@@ -55,17 +54,15 @@ onEveryDatabase((server) => {
       'zone_rates.company_id': () => insert('zone_rates', { ...zoneRate, company_id: 'gone' }),
       'api_keys.sender_id': () => insert('api_keys', { ...KEY, sender_id: 'gone' }),
       'api_keys.staff_id': () => insert('api_keys', { ...KEY, staff_id: 'gone' }),
-      'sessions.admin_id': () =>
-        insert('sessions', { token_hash: '', id: '', admin_id: 'gone', created_at: '', expires_at: '' }),
-      'sessions.staff_id': () =>
-        insert('sessions', { token_hash: '', id: '', staff_id: 'gone', created_at: '', expires_at: '' }),
-      'second_factors.admin_id': () =>
-        insert('second_factors', { admin_id: 'gone', secret: '', confirmed_at: null, last_step: 0 }),
-      'recovery_codes.admin_id': () => insert('recovery_codes', { code_hash: '', admin_id: 'gone' }),
-      'reset_links.admin_id': () => insert('reset_links', { ...link, admin_id: 'gone' }),
-      'reset_links.staff_id': () => insert('reset_links', { ...link, staff_id: 'gone' }),
-      'driver_devices.staff_id': () =>
-        insert('driver_devices', { staff_id: 'gone', device_hash: '', wrong_pins: 0 }),
+      'sessions.account_id': () =>
+        insert('sessions', { token_hash: '', id: '', account_id: 'gone', created_at: '', expires_at: '' }),
+      'second_factors.account_id': () =>
+        insert('second_factors', { account_id: 'gone', secret: '', confirmed_at: null, last_step: 0 }),
+      'recovery_codes.account_id': () => insert('recovery_codes', { code_hash: '', account_id: 'gone' }),
+      'reset_links.account_id': () =>
+        insert('reset_links', { token_hash: '', account_id: 'gone', created_at: '', expires_at: '' }),
+      'driver_devices.account_id': () =>
+        insert('driver_devices', { account_id: 'gone', device_hash: '', wrong_pins: 0 }),
     };
     const tables = await db.introspection.getTables();
     const columns = tables.flatMap(({ name: table, columns }) =>

@@ -67,7 +67,7 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
     const finish = await holdBack(
       administrators.createAdministrator,
       'administrators.createAdministrator',
-      await sessionOf(server.db, { admin_id: id }),
+      await sessionOf(server.db, id),
     );
     await server.call(administrators.deleteAdministrator, { params: { id } });
     const before = await countOf('admins');
@@ -77,10 +77,7 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
 
   test('a session that was ended makes no key', async () => {
     const { id } = await insertRow(server.db, 'admins');
-    const [one, other] = [
-      await sessionOf(server.db, { admin_id: id }),
-      await sessionOf(server.db, { admin_id: id }),
-    ];
+    const [one, other] = [await sessionOf(server.db, id), await sessionOf(server.db, id)];
     const finish = await holdBack(apiKeys.createApiKey, 'apiKeys.createApiKey', one);
     await server.call(account.endOtherSessions, {}, { token: other });
     const before = await countOf('api_keys');
@@ -100,14 +97,14 @@ describe.each(DATABASES)('a body held back until its caller has lost their acces
 
   test('staff who were deactivated set no PIN', async () => {
     const supervisorId = business.staff.supervisor;
-    const finish = await setPin(await sessionOf(server.db, { staff_id: supervisorId }));
+    const finish = await setPin(await sessionOf(server.db, supervisorId));
     await server.call(staff.supervisor.toggleStatus, { body: { supervisorId } });
     expect(await finish()).toBe(401);
   });
 
   test('staff who were moved set no PIN where they were', async () => {
     const { id } = await insertRow(server.db, 'warehouses');
-    const finish = await setPin(await sessionOf(server.db, { staff_id: business.staff.supervisor }));
+    const finish = await setPin(await sessionOf(server.db, business.staff.supervisor));
     const { data } = await server.call(staff.supervisor.listStaff);
     const mine = data.find(({ _id }) => _id === business.staff.supervisor)!;
     await server.call(staff.supervisor.updateStaff, {

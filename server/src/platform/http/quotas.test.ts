@@ -69,7 +69,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
 
   test('a member of staff changes their profile twenty times within an hour', async () => {
     await start(await open(), {});
-    const token = await sessionOf(server.db, { staff_id: business.staff.cashier });
+    const token = await sessionOf(server.db, business.staff.cashier);
     const body = { name: 'Sana Qureshi', phone: '050 118 6641', address: '', profileImage: '' };
     const seen: number[] = [];
     for (let change = 0; change < 21; change += 1)
@@ -87,7 +87,7 @@ test('with little room on the disk keys and staff save nothing, administrators d
     rmSync(folder, { recursive: true });
   };
   await start({ db, close: remove }, { STAFF_FREE_MB: 1_000_000_000 });
-  const supervisor = await sessionOf(db, { staff_id: business.staff.supervisor });
+  const supervisor = await sessionOf(db, business.staff.supervisor);
   for (const token of [business.keys.intake, business.keys.sender, supervisor]) {
     const refused = await putIn(token);
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().message]).toEqual([

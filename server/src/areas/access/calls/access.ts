@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { generatePassword, hashPassword } from '../../../platform/security/passwords.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
-import { accountSubject, findAccount, updatePassword } from '../store/accounts.ts';
+import { accountSubject, findAccount, makeAccount, updatePassword } from '../store/accounts.ts';
 import { forgetFailuresOf } from '../store/login-failures.ts';
 import { findResetLink, useResetLink } from '../store/reset-links.ts';
 import { deleteSessionsOf } from '../store/sessions.ts';
@@ -40,8 +40,9 @@ export const accessCalls: Handlers<typeof access> = {
     const password = generatePassword();
     const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(password));
     return inTransaction(context.db, async (trx) => {
-      const { name } = await emailUser(trx, context, id);
-      await updatePassword(trx, { staff_id: id }, { hash, mustChange: true });
+      const { name, kind: role, email } = await emailUser(trx, context, id);
+      await makeAccount(trx, { id, role });
+      await updatePassword(trx, { id, email }, { hash, mustChange: true });
       await context.audit(trx, { subject: { kind: 'staff', id, name }, after: { password: 'made' } });
       return {
         message: `${name} can sign in with this password and must then change it.`,
@@ -52,31 +53,32 @@ export const accessCalls: Handlers<typeof access> = {
 
   makeStaffResetLink: ({ params: { id } }, context) =>
     inTransaction(context.db, async (trx) => {
-      const { name } = await emailUser(trx, context, id);
+      const { name, kind: role } = await emailUser(trx, context, id);
+      await makeAccount(trx, { id, role });
       await context.audit(trx, { subject: { kind: 'staff', id, name }, after: { resetLink: 'made' } });
-      return { message: forADay(name), data: await makeLink(trx, { staff_id: id }, context.clock()) };
+      return { message: forADay(name), data: await makeLink(trx, id, context.clock()) };
     }),
 
   makeAdminResetLink: ({ params: { id } }, { db, clock, audit }) =>
     inTransaction(db, async (trx) => {
-      const holder = { admin_id: id };
-      const found = await findAccount(trx, holder);
-      if (!found) throw new Refusal('not_found', 'There is no administrator with this id.');
+      const found = await findAccount(trx, id);
+      if (found?.role !== 'administrator')
+        throw new Refusal('not_found', 'There is no administrator with this id.');
       await audit(trx, { subject: accountSubject(found), after: { resetLink: 'made' } });
-      return { message: forADay(found.name), data: await makeLink(trx, holder, clock()) };
+      return { message: forADay(found.name), data: await makeLink(trx, id, clock()) };
     }),
 
   resetPassword: async ({ body }, { db, clock, audit }) => {
     const tokenHash = hashToken(body.token);
-    const holder = await findResetLink(db, tokenHash, clock().toISOString());
-    const account = holder && (await findAccount(db, holder));
-    if (!holder || !account) throw new Refusal('conflict', LINK_GONE);
+    const id = await findResetLink(db, tokenHash, clock().toISOString());
+    const account = id && (await findAccount(db, id));
+    if (!account) throw new Refusal('conflict', LINK_GONE);
     await refuseWeak('password', body.password, [account.email, account.name]);
     const hash = await inOwnTurn(account.id, () => hashPassword(body.password));
     await inTransaction(db, async (trx) => {
       if (!(await useResetLink(trx, tokenHash))) throw new Refusal('conflict', LINK_GONE);
-      if ('staff_id' in holder) await refuseTakenEmail(trx, account.email, account.id);
-      const isSet = await updatePassword(trx, holder, { hash, mustChange: false });
+      await refuseTakenEmail(trx, account.email, account.id);
+      const isSet = await updatePassword(trx, account, { hash, mustChange: false });
       if (!isSet) throw new Refusal('conflict', LINK_GONE);
       await forgetFailuresOf(trx, account.email.toLowerCase());
       const actor = { kind: account.role, id: account.id } as const;
@@ -87,13 +89,13 @@ export const accessCalls: Handlers<typeof access> = {
 
   listStaffSessions: async ({ params: { id } }, context) => {
     await managedStaff(context.db, context, id);
-    return shownSessions(context.db, { staff_id: id }, context.clock());
+    return shownSessions(context.db, id, context.clock());
   },
 
   endStaffSessions: ({ params: { id } }, context) =>
     inTransaction(context.db, async (trx) => {
       const { name } = await managedStaff(trx, context, id);
-      await deleteSessionsOf(trx, { staff_id: id });
+      await deleteSessionsOf(trx, id);
       await context.audit(trx, {
         subject: { kind: 'staff', id, name },
         after: { signedOut: 'every device' },

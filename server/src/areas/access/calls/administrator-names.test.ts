@@ -11,7 +11,7 @@ onEveryDatabase((server) => {
   const hire = async (said: object = {}) => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const person = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id, ...said });
-    return { ...person, along: { token: await sessionOf(server.db, { staff_id: person.id }) } };
+    return { ...person, along: { token: await sessionOf(server.db, person.id) } };
   };
   const message = 'Only an administrator can use this name.';
 

@@ -10,7 +10,7 @@ import { engineOf } from '../../../platform/engine/database.ts';
 import type { Tables } from '../../../platform/engine/tables.ts';
 import { verifyPassword } from '../../../platform/security/passwords.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
-import { insertRow } from '../../../testing/rows.ts';
+import { insertRow, type Said } from '../../../testing/rows.ts';
 
 // Everybody has a turn at once: who does something in the turn of another would wait for it to end.
 vi.mock('../../../platform/security/line.ts', async (actual) => {
@@ -34,7 +34,7 @@ const OWN = 'device-of-the-driver-1';
 const STRANGE = 'device-of-a-stranger-1';
 
 onEveryDatabase((server) => {
-  const hire = (said: Partial<Tables['staff']> = {}) =>
+  const hire = (said: Said<'staff'> = {}) =>
     insertRow(server.db, 'staff', {
       phone: PHONE,
       phone_e164: normalPhone(said.phone ?? PHONE) ?? '',
@@ -127,7 +127,11 @@ onEveryDatabase((server) => {
     const answers = await Promise.all([signIn(), signIn()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(
-      await server.db.selectFrom('sessions').select('id').where('staff_id', 'is not', null).execute(),
+      await server.db
+        .selectFrom('sessions')
+        .innerJoin('staff', 'staff.id', 'account_id')
+        .select('sessions.id')
+        .execute(),
     ).toHaveLength(1);
   });
 
@@ -167,8 +171,12 @@ onEveryDatabase((server) => {
   test('a phone that two drivers share, as a file may have it, signs neither in', async () => {
     const { id } = await hire();
     await setPin(id);
-    const { pin_hash } = await server.db.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
-    await hire({ pin_hash: pin_hash ?? null });
+    const { pin_hash } = await server.db
+      .selectFrom('accounts')
+      .select('pin_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await hire({ pin_hash });
     expect((await signIn()).statusCode).toBe(401);
   });
 
@@ -236,9 +244,9 @@ onEveryDatabase((server) => {
     expect((await signIn()).statusCode).toBe(401);
     meanwhile(() => server.call(staff.driver.toggleStatus, { body: { driverId: id } }));
     expect((await signIn()).statusCode).toBe(401);
-    expect(await server.db.selectFrom('sessions').select('id').where('staff_id', '=', id).execute()).toEqual(
-      [],
-    );
+    expect(
+      await server.db.selectFrom('sessions').select('id').where('account_id', '=', id).execute(),
+    ).toEqual([]);
   });
 
   test('a driver may make no call of the office', async () => {

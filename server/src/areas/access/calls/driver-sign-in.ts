@@ -8,14 +8,13 @@ import type { Handlers } from '../../../platform/http/serve.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from '../../../platform/security/passwords.ts';
 import { isWeakPin } from '../../../platform/security/pins.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
+import { lockAccount, makeAccount, updatePin } from '../store/accounts.ts';
 import {
   addWrongPin,
   countWrongPins,
   listDriversWithPin,
-  lockDriver,
   OTHER_DEVICES,
   rememberDevice,
-  updatePin,
 } from '../store/driver-devices.ts';
 import { forgiveLoginFailures, noteRight, rewriteLoginFailure } from '../store/login-failures.ts';
 import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
@@ -58,8 +57,9 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
           'conflict',
           `Another driver signs in with ${driver.phone}. Change one of the numbers first.`,
         );
+      await makeAccount(trx, { id, role: 'driver' });
       await updatePin(trx, id, hash);
-      await deleteSessionsOf(trx, { staff_id: id });
+      await deleteSessionsOf(trx, id);
       const subject = { kind: 'staff', id, name: driver.name } as const;
       await context.audit(trx, { subject, after: { pin: 'set' } });
       return {
@@ -97,7 +97,8 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
     if (driver.profile_status !== ACTIVE) throw new Refusal('unauthorized', NOT_ACTIVE);
     const token = newToken();
     await inTransaction(db, async (trx) => {
-      if (!(await lockDriver(trx, driver.id, driver.pin_hash ?? '')))
+      const account = { role: 'driver', id: driver.id } as const;
+      if (!(await lockAccount(trx, account, 'pin_hash', driver.pin_hash ?? '')))
         throw new Refusal('unauthorized', NOT_RIGHT);
       await forgiveLoginFailures(trx, attempt, now);
       await rememberDevice(trx, driver.id, { hash: deviceHash, typedOn });
@@ -109,7 +110,7 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
       });
       await insertSession(trx, {
         token_hash: hashToken(token),
-        staff_id: driver.id,
+        account_id: driver.id,
         device_hash: deviceHash,
         ...placeOf(request),
         created_at: now.toISOString(),

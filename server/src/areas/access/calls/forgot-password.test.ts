@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/engine/tables.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { ADMIN, passwordHash } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
-import { insertRow } from '../../../testing/rows.ts';
+import { insertRow, type Said } from '../../../testing/rows.ts';
 
 const HOUR = 3_600_000;
 const NEW = 'seven quiet kettles by the creek';
@@ -43,7 +43,7 @@ onEveryDatabase(
     };
     const signIn = (email: string, password: string, from?: string) =>
       server.send(account.login, { body: { email, password } }, { token: null, ...(from && { from }) });
-    async function hire(email: string, said: Partial<Tables['staff']> = {}) {
+    async function hire(email: string, said: Said<'staff'> = {}) {
       const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
       const signsIn = { kind: 'operator', password_hash: await passwordHash } as const;
       return insertRow(server.db, 'staff', { warehouse_id, email, ...signsIn, ...said });

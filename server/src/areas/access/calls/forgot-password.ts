@@ -36,10 +36,10 @@ async function mailLink(mailer: Mailer, email: string, { db, clock, audit }: Con
   const found = await findEmailAccount(db, email);
   if (!found?.isActive) return;
   const mail = await inTransaction(db, async (trx) => {
-    const account = await findAccount(trx, found.holder);
+    const account = await findAccount(trx, found.account.id);
     if (!account) return undefined;
     await audit(trx, { subject: accountSubject(account), after: { resetLink: 'mailed' } });
-    const { path } = await makeLink(trx, found.holder, clock());
+    const { path } = await makeLink(trx, account.id, clock());
     return mailOf(account.email, `${mailer.consoleAt}${path}`);
   });
   if (mail) await mailer.send(mail);

@@ -1,16 +1,15 @@
 import type { Trx } from '../../../platform/engine/tables.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
 import { insertResetLink } from '../store/reset-links.ts';
-import type { Holder } from '../store/sessions.ts';
 
 const LINK_MS = 24 * 3_600_000;
 
 /** A link by which somebody sets a password, once; it ends the one before. */
-export async function makeLink(trx: Trx, holder: Holder, now: Date) {
+export async function makeLink(trx: Trx, accountId: string, now: Date) {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LINK_MS).toISOString();
   const times = { created_at: now.toISOString(), expires_at: expiresAt };
-  await insertResetLink(trx, { ...holder, token_hash: hashToken(token), ...times });
+  await insertResetLink(trx, { account_id: accountId, token_hash: hashToken(token), ...times });
   // After the #: what stands there, browsers send to no server.
   return { path: `/reset#${token}`, expiresAt };
 }

@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/engine/tables.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import { ADMIN } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
-import { insertRow } from '../../../testing/rows.ts';
+import { insertRow, type Said } from '../../../testing/rows.ts';
 import { updateAdminPassword } from '../store/admins.ts';
 
 // Everybody has a turn at once: who does something in the turn of another would wait for it to end.
@@ -56,7 +56,7 @@ onEveryDatabase((server) => {
   const change = (oldPassword: string, newPassword: string, token?: string) =>
     server.send(account.changePassword, { body: { oldPassword, newPassword } }, { ...(token && { token }) });
 
-  async function hire(said: Partial<Tables['staff']> = {}) {
+  async function hire(said: Said<'staff'> = {}) {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses');
     const kind = 'operator';
     return insertRow(server.db, 'staff', { kind, warehouse_id, password_hash: await hashOfOld, ...said });

@@ -2,7 +2,6 @@ import type { Person } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { NOBODYS_HASH, verifyPassword, weakness } from '../../../platform/security/passwords.ts';
-import { holderOf } from '../callers.ts';
 import { findAccount } from '../store/accounts.ts';
 import { noteRight } from '../store/login-failures.ts';
 import { admitAttempt, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
@@ -19,7 +18,7 @@ export async function provePassword(
   typed: string,
   path: string,
 ) {
-  const account = await findAccount(db, holderOf(person));
+  const account = await findAccount(db, person.id);
   if (!account) throw new Refusal('unauthorized', 'The account of this session was deleted.');
   const attempt = attemptOf(account.email, request);
   const now = clock();

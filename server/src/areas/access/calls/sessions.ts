@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { shownNetwork } from '../../../platform/http/caller-address.ts';
 import { deviceName } from '../../../platform/security/device-name.ts';
-import { type Holder, listSessions } from '../store/sessions.ts';
+import { listSessions } from '../store/sessions.ts';
 
 /** What a session keeps of where it was begun. */
 export function placeOf({ ip, headers }: FastifyRequest): { device: string; source: string } {
@@ -13,11 +13,11 @@ export function placeOf({ ip, headers }: FastifyRequest): { device: string; sour
 /** Somebody's sessions as they are listed, the one that asks first. */
 export async function shownSessions(
   db: Database,
-  holder: Holder,
+  accountId: string,
   now: Date,
   askedBy?: string,
 ): Promise<Session[]> {
-  const rows = await listSessions(db, holder, now.toISOString());
+  const rows = await listSessions(db, accountId, now.toISOString());
   const shown = rows.map((row) => ({
     _id: row.id,
     device: row.device ?? '',

@@ -3,9 +3,9 @@ import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { hashRecoveryCode } from '../../../platform/security/recovery-codes.ts';
 import { totpStep } from '../../../platform/security/totp.ts';
+import type { Account } from '../store/accounts.ts';
 import { type Attempt, forgiveLoginFailures } from '../store/login-failures.ts';
 import { findSecondFactor, useRecoveryCode, useStep } from '../store/second-factors.ts';
-import type { Holder } from '../store/sessions.ts';
 import { admitAttempt, auditLock } from './admit-attempt.ts';
 
 /** Of an account fewer than of passwords: who guesses codes has the password already. */
@@ -30,8 +30,8 @@ export async function auditGuesses(
 type Sent = { code: string | undefined; source: string };
 
 /** With a capital: what is typed for an email is counted in small letters, and so never as this. */
-function attemptOf(adminId: string, source: string): Attempt {
-  return { account: `Code of ${adminId}`, source };
+function attemptOf(id: string, source: string): Attempt {
+  return { account: `Code of ${id}`, source };
 }
 
 /**
@@ -40,26 +40,25 @@ function attemptOf(adminId: string, source: string): Attempt {
  */
 export async function admitCode(
   db: Database,
-  holder: Holder,
+  { role, id }: Pick<Account, 'role' | 'id'>,
   { code, source }: Sent,
   now: Date,
 ): Promise<boolean> {
-  if (!('admin_id' in holder)) return false;
-  const factor = await findSecondFactor(db, holder.admin_id);
+  if (role !== 'administrator') return false;
+  const factor = await findSecondFactor(db, id);
   if (!factor?.confirmed_at) return false;
   if (code === undefined) throw new Refusal('second_factor', ASKED);
-  return (await admitAttempt(db, attemptOf(holder.admin_id, source), now, OF_CODES)).isLast;
+  return (await admitAttempt(db, attemptOf(id, source), now, OF_CODES)).isLast;
 }
 
 /** Uses the code up in the transaction that it allows, or refuses. Nothing is asked where no second factor is on. */
 export async function passSecondFactor(
   trx: Trx,
-  holder: Holder,
+  { role, id }: Pick<Account, 'role' | 'id'>,
   { code, source }: Sent,
   now: Date,
 ): Promise<void> {
-  if (!('admin_id' in holder)) return;
-  const id = holder.admin_id;
+  if (role !== 'administrator') return;
   const factor = await findSecondFactor(trx, id);
   if (!factor?.confirmed_at) return;
   if (code === undefined) throw new Refusal('second_factor', ASKED);

@@ -66,9 +66,8 @@ onEveryDatabase(
       await server.db.transaction().execute(async (trx) => {
         for (let made = 0; made < 298; made += 1) await insertLoginFailure(trx, { id: newId(), ...earlier });
       });
-      const token = await sessionOf(server.db, {
-        admin_id: (await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow()).id,
-      });
+      const { id } = await server.db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+      const token = await sessionOf(server.db, id);
       const prove = async () => {
         const body = { oldPassword: ADMIN.password, newPassword: ADMIN.password };
         return (await server.send(account.changePassword, { body }, { token, from: FROM })).statusCode;

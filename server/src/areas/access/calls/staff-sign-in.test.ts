@@ -136,7 +136,7 @@ onEveryDatabase((server) => {
       'a session that is left of somebody with %j lets nobody in',
       async (said) => {
         const { id } = await hire(said);
-        const token = await sessionOf(server.db, { staff_id: id });
+        const token = await sessionOf(server.db, id);
         expect((await server.refused(readProfile, {}, { token })).status).toBe(401);
       },
     );

@@ -1,8 +1,8 @@
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
-import { findAdminByEmail } from '../store/admins.ts';
-import { findStaffAccount, findStaffByEmail } from '../store/staff-accounts.ts';
+import { findBySignIn } from '../store/accounts.ts';
+import { findStaffByEmail } from '../store/staff-accounts.ts';
 
 type Found = { id: string } | undefined;
 
@@ -14,11 +14,11 @@ function refuseHeld(email: string, holders: readonly Found[], ownId: string): vo
 
 /** Whoever signs in, signs in by an email of their own: administrators and staff come in by the same door. */
 export async function refuseTakenEmail(trx: Trx, email: string, ownId = ''): Promise<void> {
-  refuseHeld(email, [await findAdminByEmail(trx, email), await findStaffAccount(trx, email)], ownId);
+  refuseHeld(email, [await findBySignIn(trx, email)], ownId);
 }
 
 /** The same of somebody who moves to another email, which may be a colleague's who has no password yet. */
 export async function refuseEmailOfOthers(trx: Trx, email: string, ownId: string): Promise<void> {
   await lockTable(trx, 'staff');
-  refuseHeld(email, [await findAdminByEmail(trx, email), await findStaffByEmail(trx, email, ownId)], ownId);
+  refuseHeld(email, [await findBySignIn(trx, email), await findStaffByEmail(trx, email, ownId)], ownId);
 }

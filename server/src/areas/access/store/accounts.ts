@@ -1,16 +1,19 @@
+import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../../../platform/engine/tables.ts';
+import { withLock } from '../../../platform/engine/lock.ts';
+import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { deleteResetLinks } from './reset-links.ts';
-import { deleteSessionsOf, type Holder } from './sessions.ts';
+import { deleteSessionsOf } from './sessions.ts';
 
-/** What signing in goes by, of an administrator or of a member of staff who is not deleted. */
+/** Somebody who signs in, or may be given what one signs in with; of the staff only who is not deleted. */
 export type Account = {
   id: string;
   role: PersonRole;
   name: string;
   email: string;
-  password_hash?: string | null | undefined;
+  password_hash: string | null;
+  must_change_password: number;
 };
 
 /** An account as the audit log names it. */
@@ -18,27 +21,70 @@ export function accountSubject({ role, id, name }: Pick<Account, 'role' | 'id' |
   return { kind: role === 'administrator' ? 'administrator' : 'staff', id, name } as const;
 }
 
-export async function findAccount(db: Database, holder: Holder): Promise<Account | undefined> {
-  if ('admin_id' in holder) {
-    return db
-      .selectFrom('admins')
-      .select([
-        'id',
-        'name',
-        'email',
-        'password_hash',
-        sql.lit('administrator').$castTo<PersonRole>().as('role'),
-      ])
-      .where('id', '=', holder.admin_id)
-      .executeTakeFirst();
-  }
+export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
   return db
-    .selectFrom('staff')
-    .select(['id', 'email', 'password_hash', sql<string>`trim(first_name || ' ' || last_name)`.as('name')])
-    .select((eb) => eb.ref('kind').$castTo<PersonRole>().as('role'))
-    .where('id', '=', holder.staff_id)
-    .where('deleted_at', 'is', null)
+    .selectFrom('accounts')
+    .leftJoin('admins', 'admins.id', 'accounts.id')
+    .leftJoin('staff', 'staff.id', 'accounts.id')
+    .select((eb) => [
+      'accounts.id',
+      'accounts.password_hash',
+      'accounts.must_change_password',
+      eb.ref('accounts.role').$castTo<PersonRole>().as('role'),
+      eb.fn.coalesce('admins.email', 'staff.email').$castTo<string>().as('email'),
+      sql<string>`coalesce(admins.name, trim(staff.first_name || ' ' || staff.last_name))`.as('name'),
+    ])
+    .where('accounts.id', '=', id)
+    .where('staff.deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Who signs in with an email, and whether they may. */
+export async function findBySignIn(db: Database, email: string) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('staff', 'staff.id', 'accounts.id')
+    .select((eb) => [
+      'accounts.id',
+      eb.ref('accounts.role').$castTo<PersonRole>().as('role'),
+      'accounts.password_hash',
+      'staff.profile_status',
+    ])
+    .where('sign_in', '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/**
+ * Row lock of an account to the end of the transaction, if its holder is active and the password or the PIN is still the
+ * one of this hash: a session must not be made with one that is changed at the same moment.
+ */
+export async function lockAccount(
+  trx: Trx,
+  { role, id }: Pick<Account, 'role' | 'id'>,
+  by: 'password_hash' | 'pin_hash',
+  hash: string,
+): Promise<boolean> {
+  if (role !== 'administrator') {
+    const staff = trx
+      .selectFrom('staff')
+      .select('id')
+      .where('id', '=', id)
+      .where('profile_status', '=', ACTIVE)
+      .where('deleted_at', 'is', null);
+    if (!(await withLock(trx, staff, 'delete').executeTakeFirst())) return false;
+  }
+  const account = trx.selectFrom('accounts').select('id').where('id', '=', id).where(by, '=', hash);
+  return (await withLock(trx, account, 'delete').executeTakeFirst()) !== undefined;
+}
+
+/** An account without anything to sign in with, unless there is one. */
+export async function makeAccount(trx: Trx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<void> {
+  const nothing = { sign_in: null, password_hash: null, pin_hash: null, must_change_password: 0 };
+  await trx
+    .insertInto('accounts')
+    .values({ id, role, ...nothing })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 type Change = {
@@ -52,25 +98,42 @@ type Change = {
 };
 
 /** Changes a password, ends the sessions signed in with the old one and the links to set it; false if nothing was changed. */
-export async function updatePassword(trx: Trx, holder: Holder, change: Change): Promise<boolean> {
-  const values = { password_hash: change.hash, must_change_password: Number(change.mustChange) };
-  const { numUpdatedRows } =
-    'admin_id' in holder
-      ? await trx
-          .updateTable('admins')
-          .set(values)
-          .where('id', '=', holder.admin_id)
-          .$if(change.from !== undefined, (query) => query.where('password_hash', '=', change.from ?? ''))
-          .executeTakeFirstOrThrow()
-      : await trx
-          .updateTable('staff')
-          .set(values)
-          .where('id', '=', holder.staff_id)
-          .where('deleted_at', 'is', null)
-          .$if(change.from !== undefined, (query) => query.where('password_hash', '=', change.from ?? ''))
-          .executeTakeFirstOrThrow();
+export async function updatePassword(
+  trx: Trx,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  { hash, mustChange, from, keep }: Change,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ sign_in: email.toLowerCase(), password_hash: hash, must_change_password: Number(mustChange) })
+    .where('id', '=', id)
+    .$if(from !== undefined, (query) => query.where('password_hash', '=', from ?? ''))
+    .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await deleteSessionsOf(trx, holder, change.keep);
-  await deleteResetLinks(trx, holder);
+  await deleteSessionsOf(trx, id, keep);
+  await deleteResetLinks(trx, id);
   return true;
 }
+
+/** Of who signs in with a password the email is another. */
+export async function moveSignIn(trx: Trx, id: string, email: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ sign_in: email.toLowerCase() })
+    .where('id', '=', id)
+    .where('sign_in', 'is not', null)
+    .execute();
+}
+
+/** Sets a PIN; whoever has a device of the driver is a stranger then. */
+export async function updatePin(trx: Trx, id: string, pin_hash: string): Promise<void> {
+  await trx.updateTable('accounts').set({ pin_hash }).where('id', '=', id).execute();
+  await trx.deleteFrom('driver_devices').where('account_id', '=', id).execute();
+}
+
+/** Takes the account of somebody away with all that they sign in by: whoever comes back begins anew. */
+export async function deleteAccount(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
+export type AccountRow = Tables['accounts'];

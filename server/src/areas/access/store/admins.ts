@@ -1,24 +1,44 @@
 import { lockTable, withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { updatePassword } from './accounts.ts';
+import { deleteAccount, findAccount, moveSignIn, updatePassword } from './accounts.ts';
 
-export async function findAdminByEmail(db: Database, email: string) {
-  return db.selectFrom('admins').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
+/** An administrator with what they sign in by. */
+export type Admin = Tables['admins'] & Pick<Tables['accounts'], 'password_hash' | 'must_change_password'>;
+
+function withAccounts(db: Database) {
+  return db
+    .selectFrom('admins')
+    .innerJoin('accounts', 'accounts.id', 'admins.id')
+    .selectAll('admins')
+    .select(['password_hash', 'must_change_password']);
 }
 
-export async function findAdmin(db: Database, id: string) {
-  return db.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findAdminByEmail(db: Database, email: string): Promise<Admin | undefined> {
+  return withAccounts(db).where('email', '=', email.toLowerCase()).executeTakeFirst();
+}
+
+export async function findAdmin(db: Database, id: string): Promise<Admin | undefined> {
+  return withAccounts(db).where('admins.id', '=', id).executeTakeFirst();
 }
 
 export async function hasAdmin(db: Database): Promise<boolean> {
   return (await db.selectFrom('admins').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function insertAdmin(db: Database, admin: Tables['admins']): Promise<void> {
+type NewAdmin = Tables['admins'] & { password_hash: string; must_change_password?: number };
+
+export async function insertAdmin(db: Database, admin: NewAdmin): Promise<void> {
+  const { password_hash, must_change_password = 0, ...rest } = admin;
+  const email = rest.email.toLowerCase();
+  const account = { id: rest.id, role: 'administrator', sign_in: email, password_hash, pin_hash: null };
+  await db
+    .insertInto('accounts')
+    .values({ ...account, must_change_password })
+    .execute();
   await db
     .insertInto('admins')
-    .values({ ...admin, email: admin.email.toLowerCase() })
+    .values({ ...rest, email })
     .execute();
 }
 
@@ -30,33 +50,14 @@ export async function listAdmins(db: Database) {
     .execute();
 }
 
-/**
- * Row lock of the administrator to the end of the transaction, if the password is still the one of this hash: a
- * session must not be made with a password that is changed at the same moment.
- */
-export async function lockAdmin(trx: Trx, id: string, passwordHash: string): Promise<boolean> {
-  const query = trx
-    .selectFrom('admins')
-    .select('id')
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash);
-  const found = await withLock(trx, query, 'delete').executeTakeFirst();
-  return found !== undefined;
-}
-
 /** All administrators, the oldest first, who stay as they are to the end of the transaction. */
-export async function lockAdmins(trx: Trx): Promise<Tables['admins'][]> {
+export async function lockAdmins(trx: Trx): Promise<Admin[]> {
   await lockTable(trx, 'admins');
   return readAdmins(trx);
 }
 
-export async function readAdmins(db: Database): Promise<Tables['admins'][]> {
-  return db.selectFrom('admins').selectAll().orderBy('created_at').orderBy('id').execute();
-}
-
-/** The sessions go with the row that they name. */
-export async function deleteAdminRow(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('admins').where('id', '=', id).execute();
+export async function readAdmins(db: Database): Promise<Admin[]> {
+  return withAccounts(db).orderBy('created_at').orderBy('admins.id').execute();
 }
 
 /** Removes an administrator and ends their sessions, unless they are the last: false then, or when there is none. */
@@ -65,7 +66,7 @@ export async function deleteAdmin(db: Database, email: string): Promise<boolean>
     const all = await lockAdmins(trx);
     const found = all.find((admin) => admin.email === email.toLowerCase());
     if (!found || all.length === 1) return false;
-    await deleteAdminRow(trx, found.id);
+    await deleteAccount(trx, found.id);
     return true;
   });
 }
@@ -78,6 +79,7 @@ export async function updateAdminProfile(trx: Trx, id: string, to: Profile): Pro
     .set({ ...to, email: to.email.toLowerCase() })
     .where('id', '=', id)
     .execute();
+  await moveSignIn(trx, id, to.email);
 }
 
 type Contact = Pick<Tables['admins'], 'phone' | 'address'>;
@@ -94,6 +96,7 @@ export async function updateAdminContacts(db: Database, from: Partial<Contact>, 
 /** Changes the password; every session signed in with the old one ends, and so do the links to set one. */
 export async function updateAdminPassword(db: Database, id: string, hash: string): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await updatePassword(trx, { admin_id: id }, { hash, mustChange: false });
+    const account = await findAccount(trx, id);
+    if (account) await updatePassword(trx, account, { hash, mustChange: false });
   });
 }

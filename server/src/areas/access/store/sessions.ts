@@ -6,16 +6,10 @@ import { newId } from '../../../platform/engine/ids.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
-/** Of an administrator or of a member of staff. */
-export type Holder = { admin_id: string } | { staff_id: string };
-
-/** Condition of the rows of somebody, in a table whose rows are of one or the other. */
-export function heldBy(holder: Holder): ['admin_id' | 'staff_id', '=', string] {
-  return 'admin_id' in holder ? ['admin_id', '=', holder.admin_id] : ['staff_id', '=', holder.staff_id];
-}
-
-type NewSession = Holder &
-  Pick<Tables['sessions'], 'token_hash' | 'created_at' | 'expires_at' | 'device' | 'source' | 'device_hash'>;
+type NewSession = Pick<
+  Tables['sessions'],
+  'token_hash' | 'account_id' | 'created_at' | 'expires_at' | 'device' | 'source' | 'device_hash'
+>;
 
 /** Of one person; where more begin, the oldest end. */
 const MOST_SESSIONS = 20;
@@ -24,26 +18,26 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   await db.deleteFrom('sessions').where('expires_at', '<=', session.created_at).execute();
   await db
     .insertInto('sessions')
-    .values({ id: newId(), admin_id: null, staff_id: null, seen_at: session.created_at, ...session })
+    .values({ id: newId(), seen_at: session.created_at, ...session })
     .execute();
   const newest = db
     .selectFrom('sessions')
     .select('id')
-    .where(...heldBy(session))
+    .where('account_id', '=', session.account_id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_SESSIONS);
   await db
     .deleteFrom('sessions')
-    .where(...heldBy(session))
+    .where('account_id', '=', session.account_id)
     .where('id', 'not in', newest)
     .execute();
 }
 
 /** Who a session is of, as what they may do goes by it. */
 export type Session = {
-  holder_id: string;
-  holder_name: string;
+  account_id: string;
+  name: string;
   role: PersonRole;
   warehouse_id: string | null;
   must_change_password: number;
@@ -57,17 +51,15 @@ type LookedUp = { tokenHash: string; now: string };
 const sessions = prepared<LookedUp, Session>((db, slots) =>
   db
     .selectFrom('sessions')
-    .leftJoin('admins', 'admins.id', 'sessions.admin_id')
-    .leftJoin('staff', 'staff.id', 'sessions.staff_id')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('admins', 'admins.id', 'sessions.account_id')
+    .leftJoin('staff', 'staff.id', 'sessions.account_id')
     .select((eb) => [
-      eb.fn.coalesce('sessions.admin_id', 'sessions.staff_id').$castTo<string>().as('holder_id'),
-      sql<string>`coalesce(admins.name, staff.first_name || ' ' || staff.last_name)`.as('holder_name'),
-      eb.fn.coalesce('staff.kind', sql.lit('administrator')).$castTo<PersonRole>().as('role'),
+      'sessions.account_id',
+      sql<string>`coalesce(admins.name, staff.first_name || ' ' || staff.last_name)`.as('name'),
+      eb.ref('accounts.role').$castTo<PersonRole>().as('role'),
       'staff.warehouse_id',
-      eb.fn
-        .coalesce('admins.must_change_password', 'staff.must_change_password')
-        .$castTo<number>()
-        .as('must_change_password'),
+      'accounts.must_change_password',
       'sessions.written_lsn',
       'sessions.seen_at',
       'sessions.device_hash',
@@ -76,7 +68,7 @@ const sessions = prepared<LookedUp, Session>((db, slots) =>
     .where('expires_at', '>', slots.now)
     .where((eb) =>
       eb.or([
-        eb('sessions.staff_id', 'is', null),
+        eb('admins.id', 'is not', null),
         eb.and([eb('staff.profile_status', '=', sql.lit(ACTIVE)), eb('staff.deleted_at', 'is', null)]),
       ]),
     ),
@@ -97,13 +89,12 @@ export async function findSession(
  */
 export async function holdSession(
   trx: Trx,
-  holder: Holder,
+  { role, id }: { role: PersonRole; id: string },
   tokenHash: string,
   now: string,
 ): Promise<Session | undefined> {
   const engine = engineOf(trx);
-  const [column, , id] = heldBy(holder);
-  const table = column === 'admin_id' ? 'admins' : 'staff';
+  const table = role === 'administrator' ? 'admins' : 'staff';
   await engine.holdRows(trx.selectFrom(table).select('id').where('id', '=', id), 'share');
   const session = trx.selectFrom('sessions').select('id').where('token_hash', '=', tokenHash);
   await engine.holdRows(session, 'key share');
@@ -116,10 +107,10 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
 }
 
 /** The sessions that last, the one seen last first. */
-export async function listSessions(db: Database, holder: Holder, now: string) {
+export async function listSessions(db: Database, accountId: string, now: string) {
   return db
     .selectFrom('sessions')
-    .where(...heldBy(holder))
+    .where('account_id', '=', accountId)
     .select(['id', 'token_hash', 'device', 'source', 'created_at', 'seen_at'])
     .where('expires_at', '>', now)
     .orderBy((eb) => eb.fn.coalesce('seen_at', 'created_at'), 'desc')
@@ -129,29 +120,29 @@ export async function listSessions(db: Database, holder: Holder, now: string) {
 }
 
 /** Ends one session of somebody by its id; false where they have none of it. */
-export async function deleteSessionOf(db: Database, holder: Holder, id: string): Promise<boolean> {
+export async function deleteSessionOf(db: Database, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where(...heldBy(holder))
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
 /** Ends every session of somebody, but for the one of the token that is named. */
-export async function deleteSessionsOf(db: Database, holder: Holder, keep = ''): Promise<void> {
+export async function deleteSessionsOf(db: Database, accountId: string, keep = ''): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where(...heldBy(holder))
+    .where('account_id', '=', accountId)
     .where('token_hash', '<>', keep)
     .execute();
 }
 
 /** Ends the session of a driver on one device, where a new one begins. */
-export async function deleteSessionsOnDevice(trx: Trx, staffId: string, deviceHash: string): Promise<void> {
+export async function deleteSessionsOnDevice(trx: Trx, accountId: string, deviceHash: string): Promise<void> {
   await trx
     .deleteFrom('sessions')
-    .where('staff_id', '=', staffId)
+    .where('account_id', '=', accountId)
     .where('device_hash', '=', deviceHash)
     .execute();
 }
@@ -159,11 +150,6 @@ export async function deleteSessionsOnDevice(trx: Trx, staffId: string, deviceHa
 /** Notes that a session was used. */
 export async function touchSession(db: Database, tokenHash: string, seen_at: string): Promise<void> {
   await db.updateTable('sessions').set({ seen_at }).where('token_hash', '=', tokenHash).execute();
-}
-
-/** Ends every session of a member of staff. */
-export async function deleteSessionsOfStaff(db: Database, staffId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('staff_id', '=', staffId).execute();
 }
 
 /** Keeps with a session how far PostgreSQL's log is, after something it wrote: a replica must have come as far. */

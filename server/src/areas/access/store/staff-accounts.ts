@@ -4,30 +4,6 @@ import { sql } from 'kysely';
 import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 
-/** The member of staff who signs in with this email, active or not; undefined where nobody has a password under it. */
-export async function findStaffAccount(db: Database, email: string) {
-  return db
-    .selectFrom('staff')
-    .select((eb) => ['id', 'password_hash', 'profile_status', eb.ref('kind').$castTo<StaffKind>().as('kind')])
-    .where((eb) => eb.fn<string>('lower', ['email']), '=', email.toLowerCase())
-    .where('password_hash', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** Row lock of a member of staff to the end of the transaction, if they are active and the password is still the one of this hash. */
-export async function lockStaffAccount(trx: Trx, id: string, passwordHash: string): Promise<boolean> {
-  const query = trx
-    .selectFrom('staff')
-    .select('id')
-    .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
-    .where('profile_status', '=', ACTIVE)
-    .where('deleted_at', 'is', null);
-  const found = await withLock(trx, query, 'delete').executeTakeFirst();
-  return found !== undefined;
-}
-
 /** A member of staff of any kind, for what is the same of all. */
 export type Colleague = { id: string; kind: StaffKind; name: string; email: string; phone: string };
 

@@ -213,7 +213,7 @@ onEveryDatabase((server) => {
       return true;
     });
     expect((await attempt(right)).statusCode).toBe(401);
-    const own = await server.db.selectFrom('sessions').selectAll().where('admin_id', '=', id).execute();
+    const own = await server.db.selectFrom('sessions').selectAll().where('account_id', '=', id).execute();
     expect(own).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ onEveryDatabase((server) => {
     });
     await attempt(right);
     await changed;
-    const own = await server.db.selectFrom('sessions').selectAll().where('admin_id', '=', id).execute();
+    const own = await server.db.selectFrom('sessions').selectAll().where('account_id', '=', id).execute();
     expect(own).toEqual([]);
   });
 
@@ -242,7 +242,12 @@ onEveryDatabase((server) => {
     expect(await deleteAdmin(server.db, ADMIN.email)).toBe(false);
     const token = await signIn();
     const first = (await findAdminByEmail(server.db, ADMIN.email))!;
-    await insertAdmin(server.db, { ...first, id: newId(), email: 'other@tawseel.example' });
+    await insertAdmin(server.db, {
+      ...first,
+      password_hash: '',
+      id: newId(),
+      email: 'other@tawseel.example',
+    });
     expect(await deleteAdmin(server.db, ADMIN.email)).toBe(true);
     expect(await statusWith(token)).toBe(401);
     expect((await attempt(right)).statusCode).toBe(401);
@@ -251,10 +256,11 @@ onEveryDatabase((server) => {
 
   test('of the last two administrators one stays, also when both are removed at once', async () => {
     const first = (await findAdminByEmail(server.db, ADMIN.email))!;
-    const other = { ...first, id: newId(), email: 'other@tawseel.example' };
+    const one = { ...first, password_hash: '' };
+    const other = { ...one, id: newId(), email: 'other@tawseel.example' };
     for (let round = 0; round < 5; round += 1) {
-      await server.db.deleteFrom('admins').execute();
-      for (const each of [first, other]) await insertAdmin(server.db, each);
+      await server.db.deleteFrom('accounts').execute();
+      for (const each of [one, other]) await insertAdmin(server.db, each);
       const removed = await Promise.all([first, other].map(({ email }) => deleteAdmin(server.db, email)));
       expect(removed.sort()).toEqual([false, true]);
     }

@@ -33,11 +33,11 @@ export const accountCalls: Handlers<typeof account> = {
     }
     if (!found.isActive) throw new Refusal('unauthorized', NOT_ACTIVE);
     const sent = { code: body.code, source: attempt.source };
-    const isLastCode = await admitCode(db, found.holder, sent, now);
+    const isLastCode = await admitCode(db, found.account, sent, now);
     const token = newToken();
     const entering = inTransaction(db, async (trx) => {
       if (!(await found.hold(trx))) throw new Refusal('unauthorized', NOT_RIGHT);
-      await passSecondFactor(trx, found.holder, sent, now);
+      await passSecondFactor(trx, found.account, sent, now);
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, {
         actor: found.actor,
@@ -46,7 +46,7 @@ export const accountCalls: Handlers<typeof account> = {
       });
       await insertSession(trx, {
         token_hash: hashToken(token),
-        ...found.holder,
+        account_id: found.account.id,
         ...placeOf(request),
         created_at: now.toISOString(),
         expires_at: new Date(now.getTime() + settings.TOKEN_HOURS * 3_600_000).toISOString(),

@@ -6,7 +6,6 @@ import { type Person, personOf } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
-import { holderOf } from '../../access/callers.ts';
 import { inOwnTurn } from '../../access/calls/admit-attempt.ts';
 import { provePassword, refuseField, refuseWeak } from '../../access/calls/prove-password.ts';
 import { shownSessions } from '../../access/calls/sessions.ts';
@@ -18,7 +17,7 @@ import { secondFactorCalls } from './second-factor.ts';
 const GONE = 'Your password was just changed on another device. Sign in with the new one.';
 
 async function auditEnded(trx: Trx, audit: Audit, person: Person, signedOut: string): Promise<void> {
-  const account = await findAccount(trx, holderOf(person));
+  const account = await findAccount(trx, person.id);
   const subject = { kind: 'session', id: person.id, name: account?.email ?? '' } as const;
   await audit(trx, { subject, after: { signedOut } });
 }
@@ -41,7 +40,7 @@ export const ownSignInCalls = {
     const hash = await inOwnTurn(person.id, () => hashPassword(body.newPassword));
     await inTransaction(db, async (trx) => {
       const change = { hash, from, mustChange: false, keep: person.sessionHash };
-      if (!(await updatePassword(trx, holderOf(person), change))) throw new Refusal('conflict', GONE);
+      if (!(await updatePassword(trx, account, change))) throw new Refusal('conflict', GONE);
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, { subject: accountSubject(account), after: { password: 'changed' } });
     });
@@ -50,23 +49,23 @@ export const ownSignInCalls = {
 
   listSessions: async (_, { db, caller, clock }) => {
     const person = personOf(caller);
-    return shownSessions(db, holderOf(person), clock(), person.sessionHash);
+    return shownSessions(db, person.id, clock(), person.sessionHash);
   },
 
   endSession: ({ params }, { db, caller, clock, audit }) =>
     inTransaction(db, async (trx) => {
       const person = personOf(caller);
       await auditEnded(trx, audit, person, 'one device');
-      if (!(await deleteSessionOf(trx, holderOf(person), params.id)))
+      if (!(await deleteSessionOf(trx, person.id, params.id)))
         throw new Refusal('not_found', 'This device is already signed out.');
-      return shownSessions(trx, holderOf(person), clock(), person.sessionHash);
+      return shownSessions(trx, person.id, clock(), person.sessionHash);
     }),
 
   endOtherSessions: (_, { db, caller, clock, audit }) =>
     inTransaction(db, async (trx) => {
       const person = personOf(caller);
-      await deleteSessionsOf(trx, holderOf(person), person.sessionHash);
+      await deleteSessionsOf(trx, person.id, person.sessionHash);
       await auditEnded(trx, audit, person, 'all other devices');
-      return shownSessions(trx, holderOf(person), clock(), person.sessionHash);
+      return shownSessions(trx, person.id, clock(), person.sessionHash);
     }),
 } satisfies Partial<Handlers<typeof account>>;

@@ -85,7 +85,7 @@ onEveryDatabase((server) => {
     const password_hash = await hashPassword('a gull over the creek 52');
     const name = { first_name: 'Anne Marie', last_name: 'Dsouza' };
     const { id } = await insertRow(server.db, 'staff', { kind: 'operator', ...name, password_hash });
-    const token = await sessionOf(server.db, { staff_id: id });
+    const token = await sessionOf(server.db, id);
     const { user } = await server.call(account.readProfile, {}, { token });
     const body = { name: user.name, phone: '+971 55 900 1122', address: user.address, profileImage: '' };
     expect((await save(body, { token })).statusCode).toBe(200);
@@ -114,7 +114,7 @@ onEveryDatabase((server) => {
   test('the phone that a driver signs in by is changed by the supervisor alone', async () => {
     const phone = '+971 55 210 4471';
     const { id } = await insertRow(server.db, 'staff', { kind: 'driver', phone });
-    const token = await sessionOf(server.db, { staff_id: id });
+    const token = await sessionOf(server.db, id);
     const refused = await refusal({ ...EDIT, phone: '+971 50 118 6641' }, { token });
     expect(refused).toMatchObject({ status: 422, issues: [{ path: 'phone' }] });
     expect((await save({ ...EDIT, phone }, { token })).statusCode).toBe(200);
@@ -122,7 +122,7 @@ onEveryDatabase((server) => {
 
   test('staff are found by the phone that they changed', async () => {
     const { id } = await insertRow(server.db, 'staff', { kind: 'cashier' });
-    const token = await sessionOf(server.db, { staff_id: id });
+    const token = await sessionOf(server.db, id);
     await save({ ...EDIT, phone: '050 118 6641' }, { token });
     const { phone_e164 } = await server.db.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
     expect(phone_e164).toBe('+971501186641');
@@ -132,7 +132,7 @@ onEveryDatabase((server) => {
     const password_hash = await hashPassword(ADMIN.password);
     await insertRow(server.db, 'staff', { kind: 'supervisor', email: MOVED.email });
     const { id } = await insertRow(server.db, 'staff', { kind: 'operator', password_hash });
-    const tokens = [server.token, await sessionOf(server.db, { staff_id: id })];
+    const tokens = [server.token, await sessionOf(server.db, id)];
     for (const token of tokens) {
       const refused = await refusal({ ...MOVED, password: ADMIN.password }, { token });
       expect(refused).toMatchObject({ status: 409, issues: [{ path: 'email' }] });
@@ -141,7 +141,7 @@ onEveryDatabase((server) => {
 
   test('a driver, who has no password, changes no email', async () => {
     const { id } = await insertRow(server.db, 'staff', { kind: 'driver' });
-    const token = await sessionOf(server.db, { staff_id: id });
+    const token = await sessionOf(server.db, id);
     const refused = await refusal({ ...EDIT, email: 'imran@mail.example', password: 'x' }, { token });
     expect(refused).toMatchObject({ status: 422, issues: [{ path: 'password' }] });
   });

@@ -5,10 +5,10 @@ import { inTransaction } from '../../../platform/engine/transaction.ts';
 import type { Person } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
-import { holderOf } from '../../access/callers.ts';
 import { refuseAdminName } from '../../access/calls/administrator-names.ts';
 import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
 import { refuseEmailOfOthers } from '../../access/calls/taken-email.ts';
+import { moveSignIn } from '../../access/store/accounts.ts';
 import { findAdmin, updateAdminProfile } from '../../access/store/admins.ts';
 import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
 import { deleteResetLinks } from '../../access/store/reset-links.ts';
@@ -38,7 +38,7 @@ export async function findSelf(db: Database, { role, id }: Person): Promise<Self
     mustChangePassword: found.must_change_password === 1,
     warehouseId: found.warehouse_id,
   };
-  return { profile, passwordHash: found.password_hash ?? null };
+  return { profile, passwordHash: found.password_hash };
 }
 
 function gone(): Refusal {
@@ -70,6 +70,7 @@ async function updateSelf(trx: Trx, { role, id }: Person, before: Profile, to: E
     ...(name === before.name ? {} : { first_name, last_name: others.join(' ') }),
     ...(address === before.address ? {} : { house_no: '', street: address }),
   });
+  await moveSignIn(trx, id, email);
 }
 
 export const profileCalls = {
@@ -95,7 +96,7 @@ export const profileCalls = {
         await refuseEmailOfOthers(trx, email, caller.id);
         await forgiveLoginFailures(trx, proved.attempt, clock());
         // One that was mailed went to the old address.
-        await deleteResetLinks(trx, holderOf(caller));
+        await deleteResetLinks(trx, caller.id);
       }
       await updateSelf(trx, caller, before.profile, { ...body, email });
       const { profile: after } = await findSelf(trx, caller);

@@ -214,9 +214,9 @@ onEveryDatabase((server) => {
 
   test("the recovery code of another administrator is nobody else's", async () => {
     await turnOn();
-    const { id: admin_id } = await insertRow(server.db, 'admins');
+    const { id: account_id } = await insertRow(server.db, 'admins');
     const code_hash = hashRecoveryCode('k3mf-9q2x-ab7t');
-    await server.db.insertInto('recovery_codes').values({ admin_id, code_hash }).execute();
+    await server.db.insertInto('recovery_codes').values({ account_id, code_hash }).execute();
     expect((await login('k3mf-9q2x-ab7t')).statusCode).toBe(401);
   });
 

@@ -9,7 +9,6 @@ import {
   RECOVERY_CODES,
 } from '../../../platform/security/recovery-codes.ts';
 import { newTotpSecret, totpAddress, totpStep } from '../../../platform/security/totp.ts';
-import { holderOf } from '../../access/callers.ts';
 import { admitAttempt, attemptOf, auditLock, inOwnTurn } from '../../access/calls/admit-attempt.ts';
 import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
 import { admitCode, auditGuesses, passSecondFactor } from '../../access/calls/sign-in-code.ts';
@@ -61,7 +60,7 @@ export const secondFactorCalls = {
     const { isLast } = await inOwnTurn(person.id, () => admitAttempt(db, attempt, now));
     const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const codeHashes = recoveryCodes.map(hashRecoveryCode);
-    const account = await findAccount(db, holderOf(person));
+    const account = await findAccount(db, person.id);
     if (!account) throw new Refusal('unauthorized', 'The account of this session was deleted.');
     const isConfirmed = await inTransaction(db, async (trx) => {
       // Another secret may have been shown since: the code has to be of the one that is stored.
@@ -69,7 +68,7 @@ export const secondFactorCalls = {
       const step = totpStep(secret, body.code.replace(/\s/g, ''), now);
       if (step === undefined) return false;
       await confirmSecondFactor(trx, person.id, { at: now.toISOString(), step, codeHashes });
-      await deleteSessionsOf(trx, holderOf(person), person.sessionHash);
+      await deleteSessionsOf(trx, person.id, person.sessionHash);
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'on' } });
       return true;
@@ -88,12 +87,11 @@ export const secondFactorCalls = {
   removeSecondFactor: async ({ body }, context) => {
     const { db, caller, audit } = context;
     const person = personOf(caller);
-    const holder = holderOf(person);
     const { account, attempt, now } = await provePassword(context, person, body.password, 'password');
     const sent = { code: body.code, source: attempt.source };
-    const isLast = await admitCode(db, holder, sent, now);
+    const isLast = await admitCode(db, person, sent, now);
     const turningOff = inTransaction(db, async (trx) => {
-      await passSecondFactor(trx, holder, sent, now);
+      await passSecondFactor(trx, person, sent, now);
       if (!(await deleteSecondFactor(trx, person.id)))
         throw new Refusal('conflict', 'The second factor is already off.');
       await forgiveLoginFailures(trx, attempt, now);

@@ -76,7 +76,7 @@ onEveryDatabase((server) => {
     const { id: warehouse_id } = await insertRow(server.db, 'warehouses', { city: 'Ajman' });
     for (const kind of ['operator', 'supervisor']) {
       const { id: staff_id } = await insertRow(server.db, 'staff', { kind, warehouse_id });
-      const token = await sessionOf(server.db, { staff_id });
+      const token = await sessionOf(server.db, staff_id);
       const { data } = await server.call(orders.createOrder, { body: asked }, { token });
       expect(data.warehouseId).toBe(warehouse_id);
       const elsewhere = { body: { ...asked, warehouseId: 'dubai' } };
@@ -179,7 +179,7 @@ onEveryDatabase((server) => {
       const first = await create(body);
       const staffOf = async (warehouse_id: string) => {
         const staff = await insertRow(server.db, 'staff', { kind: 'operator', warehouse_id });
-        return sessionOf(server.db, { staff_id: staff.id });
+        return sessionOf(server.db, staff.id);
       };
       const own = { token: await staffOf('dubai') };
       expect((await server.refused(orders.createOrder, { body }, own)).message).toContain(

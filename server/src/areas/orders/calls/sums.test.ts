@@ -109,7 +109,7 @@ onEveryDatabase((server) => {
     await insertRow(server.db, 'size_charges', { max_volume: null, price_fils: 725 });
     const staff = async (kind: string, warehouse_id: string) => {
       const { id: staff_id } = await insertRow(server.db, 'staff', { kind, warehouse_id });
-      return sessionOf(server.db, { staff_id });
+      return sessionOf(server.db, staff_id);
     };
     return {
       admin: server.token,

@@ -14,7 +14,7 @@ onEveryDatabase((server) => {
   const statusWith = async (token: string) =>
     (await server.send(apiKeys.readCaller, {}, { token })).statusCode;
   const asRole = async (kind: 'supervisor' | 'operator') => ({
-    token: await sessionOf(server.db, { staff_id: (await insertRow(server.db, 'staff', { kind })).id }),
+    token: await sessionOf(server.db, (await insertRow(server.db, 'staff', { kind })).id),
   });
   const remove = (id: string) => ({ params: { id } });
 
@@ -49,7 +49,7 @@ onEveryDatabase((server) => {
       await server.db
         .selectFrom('driver_devices')
         .select('device_hash')
-        .where('staff_id', '=', id)
+        .where('account_id', '=', id)
         .where('device_hash', '!=', '')
         .execute(),
     ).toEqual([]);

@@ -14,8 +14,8 @@ import { parse } from '../../../platform/http/parse.ts';
 import { refuseOther } from '../../../platform/http/record-version.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { refuseAdminName } from '../../access/calls/administrator-names.ts';
+import { moveSignIn } from '../../access/store/accounts.ts';
 import { revokeKeysOf } from '../../access/store/api-keys.ts';
-import { forgetSignIn } from '../../access/store/driver-devices.ts';
 import { deleteResetLinks } from '../../access/store/reset-links.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
 import { findWarehouse } from '../../warehouses/store.ts';
@@ -132,9 +132,10 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         await refuseTakenSignIn(trx, { ...was, ...changes }, was, scope);
         await refuseAdminName(trx, caller, { name: nameOf(changes), was: nameOf(was), path: 'firstName' });
         await updateStaff(trx, was.id, changes);
+        await moveSignIn(trx, was.id, changes.email);
         // A link was mailed to the email, or is in the hands of a supervisor, of before.
         if (changes.email !== was.email || changes.warehouse_id !== was.warehouse_id)
-          await deleteResetLinks(trx, { staff_id: was.id });
+          await deleteResetLinks(trx, was.id);
         const data = await shownOf(trx, was.id);
         await audit(trx, { subject: staffSubject(data), before, after: data });
         return { message: `${nameOf(changes)} was updated.`, data: shownTo(caller, data) };
@@ -153,7 +154,6 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         await holdWarehouseOf(trx, row, body.warehouseId, scope);
         await refuseTakenSignIn(trx, row, undefined, scope);
         await updateStaff(trx, row.id, { deleted_at: null, warehouse_id: body.warehouseId });
-        await forgetSignIn(trx, row.id);
         await revokeKeysOf(trx, { staff_id: row.id }, clock().toISOString());
         const data = await shownOf(trx, row.id);
         const was = { deleted: true, warehouse: row.warehouse_name };

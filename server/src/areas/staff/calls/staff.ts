@@ -5,8 +5,8 @@ import type { staff } from '@tawseel/contract/staff';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
-import { deleteResetLinks } from '../../access/store/reset-links.ts';
-import { deleteSessionsOfStaff } from '../../access/store/sessions.ts';
+import { deleteAccount } from '../../access/store/accounts.ts';
+import { deleteSessionsOf } from '../../access/store/sessions.ts';
 import { deleteStaff, findStaff, listStaff, toggleStaffStatus } from '../store/staff.ts';
 import { shownTo } from './shown-staff.ts';
 import { staffEditingCalls, staffSubject } from './staff-editing.ts';
@@ -29,8 +29,7 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
         const before = await findStaff(trx, kind, params.id);
         const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
         if (!before || !deleted) throw unknown();
-        await deleteSessionsOfStaff(trx, params.id);
-        await deleteResetLinks(trx, { staff_id: params.id });
+        await deleteAccount(trx, params.id);
         await audit(trx, { subject: staffSubject(before), before });
         return (await listStaff(trx, kind)).map((one) => shownTo(caller, one));
       }),
@@ -40,7 +39,7 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
         const data = await toggleStaffStatus(trx, kind, body[idName]!, scope.warehouseId);
         if (!data) throw unknown();
         // Who is made active again signs in anew.
-        await deleteSessionsOfStaff(trx, data._id);
+        await deleteSessionsOf(trx, data._id);
         const { profileStatus } = data;
         // It was the other of the two: read before the toggle it could be somebody else's change by now.
         const was = STAFF_STATUSES.find((status) => status !== profileStatus);

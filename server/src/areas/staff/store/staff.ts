@@ -121,6 +121,7 @@ export async function toggleStaffStatus(
 export async function findColleague(db: Database, id: string) {
   return db
     .selectFrom('staff')
+    .innerJoin('accounts', 'accounts.id', 'staff.id')
     .select([
       'first_name',
       'last_name',
@@ -133,6 +134,6 @@ export async function findColleague(db: Database, id: string) {
       'must_change_password',
       'password_hash',
     ])
-    .where('id', '=', id)
+    .where('staff.id', '=', id)
     .executeTakeFirst();
 }

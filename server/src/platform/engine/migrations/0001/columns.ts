@@ -28,11 +28,8 @@ export const TRACKING_STATUSES = among(
 export const YES_OR_NO: Choice = { type: 'integer', among: [0, 1] };
 export const NO: Choice = { ...YES_OR_NO, default: 0 };
 export const EMPTY: Filled = { type: 'text', default: '' };
-/** Of an administrator or of a member of staff, one of the two, and gone with them. */
-export const OF_ONE: Columns = {
-  admin_id: { type: 'text?', to: 'admins', cascade: true },
-  staff_id: { type: 'text?', to: 'staff', cascade: true },
-};
+/** Of somebody who signs in, and gone with the account. */
+export const OF_ACCOUNT: Pointer = { type: 'text', to: 'accounts', cascade: true };
 /** '' is no company, since to a unique index no two NULLs are the same; a foreign key wants NULL there. */
 export const COMPANY: Pointer = { type: 'text?', to: 'senders', generated: "nullif(company_id, '')" };
 
@@ -76,6 +73,3 @@ export function schemaOf(db: Kysely<unknown>) {
   };
   return { table, index, run };
 }
-
-/** Of a session or a link. */
-export const IS_OF_ONE = sql`(admin_id is null) <> (staff_id is null)`;

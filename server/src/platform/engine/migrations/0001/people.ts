@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { among, type Columns, EMPTY, IS_OF_ONE, NO, OF_ONE, schemaOf, to } from './columns.ts';
+import { among, EMPTY, NO, OF_ACCOUNT, schemaOf, to } from './columns.ts';
 
 const BUSINESS_COLUMNS = [
   'legal_name',
@@ -32,15 +32,23 @@ export async function addPeople(db: Kysely<unknown>, isSqlite: boolean): Promise
        version bigint not null, ${BUSINESS_COLUMNS.map((name) => `${name} text not null`).join(', ')})`,
   ]);
 
-  await table('admins', ['id'], {
+  await table('accounts', ['id'], {
     id: 'text',
+    role: among('administrator', 'supervisor', 'operator', 'driver', 'cashier'),
+    sign_in: 'text?',
+    password_hash: 'text?',
+    pin_hash: 'text?',
+    must_change_password: NO,
+  }).execute();
+  await index('accounts_sign_in', 'accounts', ['sign_in']).unique().execute();
+
+  await table('admins', ['id'], {
+    id: OF_ACCOUNT,
     email: 'text',
     name: 'text',
     phone: 'text',
     address: 'text',
     profile_image: 'text',
-    password_hash: 'text',
-    must_change_password: NO,
     created_at: 'text',
   }).execute();
   await index('admins_email', 'admins', ['email']).unique().execute();
@@ -85,17 +93,10 @@ export async function addPeople(db: Kysely<unknown>, isSqlite: boolean): Promise
     vehicle_no: 'text',
     created_at: 'text',
     deleted_at: 'text?',
-    password_hash: 'text?',
-    pin_hash: 'text?',
-    must_change_password: NO,
   }).execute();
   await index('staff_kind', 'staff', ['kind', 'created_at', 'id']).execute();
   await index('staff_warehouse', 'staff', ['warehouse_id', 'kind']).execute();
   await index('staff_phone', 'staff', ['phone_e164']).execute();
-  await run([
-    `create unique index staff_sign_in on staff (lower(email))
-       where password_hash is not null and deleted_at is null`,
-  ]);
 
   await table('senders', ['id'], {
     id: 'text',
@@ -139,15 +140,10 @@ export async function addPeople(db: Kysely<unknown>, isSqlite: boolean): Promise
 /** Who comes in, and by what. */
 export async function addAccess(db: Kysely<unknown>): Promise<void> {
   const { table, index } = schemaOf(db);
-  const ofOne = async (name: string, columns: Columns) => {
-    await table(name, ['token_hash'], { token_hash: 'text', ...columns })
-      .addCheckConstraint(`${name}_of_one`, IS_OF_ONE)
-      .execute();
-    for (const column of ['admin_id', 'staff_id']) await index(`${name}_${column}`, name, [column]).execute();
-  };
-  await ofOne('sessions', {
+  await table('sessions', ['token_hash'], {
+    token_hash: 'text',
     id: 'text',
-    ...OF_ONE,
+    account_id: OF_ACCOUNT,
     created_at: 'text',
     expires_at: 'text',
     seen_at: 'text?',
@@ -155,21 +151,27 @@ export async function addAccess(db: Kysely<unknown>): Promise<void> {
     source: EMPTY,
     written_lsn: 'bigint?',
     device_hash: 'text?',
-  });
+  }).execute();
+  await index('sessions_account', 'sessions', ['account_id']).execute();
   await index('sessions_id', 'sessions', ['id']).unique().execute();
-  await ofOne('reset_links', { ...OF_ONE, created_at: 'text', expires_at: 'text' });
+  await table('reset_links', ['token_hash'], {
+    token_hash: 'text',
+    account_id: OF_ACCOUNT,
+    created_at: 'text',
+    expires_at: 'text',
+  }).execute();
+  await index('reset_links_account', 'reset_links', ['account_id']).execute();
 
-  const ofAdmin = { ...to('admins'), cascade: true } as const;
-  await table('second_factors', ['admin_id'], {
-    admin_id: ofAdmin,
+  await table('second_factors', ['account_id'], {
+    account_id: OF_ACCOUNT,
     secret: 'text',
     confirmed_at: 'text?',
     last_step: 'bigint',
   }).execute();
-  await table('recovery_codes', ['code_hash'], { code_hash: 'text', admin_id: ofAdmin }).execute();
-  await index('recovery_codes_admin', 'recovery_codes', ['admin_id']).execute();
-  await table('driver_devices', ['staff_id', 'device_hash'], {
-    staff_id: { ...to('staff'), cascade: true },
+  await table('recovery_codes', ['code_hash'], { code_hash: 'text', account_id: OF_ACCOUNT }).execute();
+  await index('recovery_codes_account', 'recovery_codes', ['account_id']).execute();
+  await table('driver_devices', ['account_id', 'device_hash'], {
+    account_id: OF_ACCOUNT,
     device_hash: 'text',
     wrong_pins: 'integer',
   }).execute();
