@@ -2,7 +2,7 @@ import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { sql } from 'kysely';
 import { withLock } from '../../../platform/engine/lock.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { deleteResetLinks } from './reset-links.ts';
 import { deleteSessionsOf } from './sessions.ts';
 
@@ -135,5 +135,3 @@ export async function updatePin(trx: Trx, id: string, pin_hash: string): Promise
 export async function deleteAccount(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', id).execute();
 }
-
-export type AccountRow = Tables['accounts'];
