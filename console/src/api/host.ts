@@ -49,14 +49,9 @@ export function hostSettings(): HostSettings {
   return current;
 }
 
-/** Feature detection: whether the API host has a part beyond the specification; a foreign one has none. */
+/** Feature detection: whether the API host is a server of ours (`tawseel`), or has one of the parts such a server may lack. */
 export function hasFeature(feature: Feature): boolean {
   return current.features.includes(feature);
-}
-
-/** Whether the API host is a server of ours; one that follows only the specification names no feature. */
-export function isOurServer(): boolean {
-  return current.features.length > 0;
 }
 
 /** Takes over the role of whoever has signed in; an administrator until then. */

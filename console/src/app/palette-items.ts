@@ -93,7 +93,7 @@ function senderItem({ _id, name, email }: Loose<Sender>): PaletteItem {
 }
 
 export function canFindPhones(): boolean {
-  return hasFeature('order-filters');
+  return hasFeature('tawseel');
 }
 
 /** The phone as E.164 that a search reads as, on a server that finds orders by one. */

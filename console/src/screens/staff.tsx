@@ -106,7 +106,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
           onClose={detailed.close}
           onEdit={edited.open}
         >
-          {hasFeature('passwords') && detailed.value._id && (
+          {hasFeature('tawseel') && detailed.value._id && (
             <StaffSignIn kind={kind} id={detailed.value._id} name={show(fullName(detailed.value))} />
           )}
         </StaffDetails>

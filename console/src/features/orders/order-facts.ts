@@ -42,7 +42,7 @@ export function receiverFacts({ dropoff = {} }: LooseOrder): Definition[] {
 
 export function senderFacts({ pickup = {}, reference }: LooseOrder): Definition[] {
   return [
-    ...(hasFeature('references') ? ifThere(text.reference, reference) : []),
+    ...(hasFeature('tawseel') ? ifThere(text.reference, reference) : []),
     { label: text.name, value: show(pickup.senderName) },
     { label: text.phone, value: show(pickup.senderPhone) },
     { label: text.address, value: show(pickup.senderAddress) },

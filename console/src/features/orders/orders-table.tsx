@@ -43,7 +43,7 @@ export function orderColumns(
     width: DAY,
     cell: (order) => <span {...tip(showTime(order.movedAt))}>{showDay(order.movedAt)}</span>,
   };
-  const second = hasFeature('order-desk') ? secondLines(search) : undefined;
+  const second = hasFeature('tawseel') ? secondLines(search) : undefined;
   return [
     {
       key: 'trackingID',

@@ -11,7 +11,7 @@ import { type CustomerQuery, queryFinder } from './search-queries.ts';
 function queryList(): PagedCall<CustomerQuery> {
   return {
     row: queries.listQueries,
-    limit: hasFeature('query-pages') ? QUERIES_PAGE_SIZE : undefined,
+    limit: hasFeature('tawseel') ? QUERIES_PAGE_SIZE : undefined,
     fetchRows: (query, _, signal) => readRows(queries.listQueries, { query }, signal),
     finder: queryFinder,
     toastTexts: { failed: text.fetchFailed, noToken: sessionText.noToken },

@@ -35,7 +35,7 @@ export function RateField({ route, draft, charged, onType, onSave, onRemove }: R
   const rate = draft === undefined ? route.rate : numberFromText(draft);
   const problem = rateProblem(rate);
   const { refusal, onRefused } = useRefusal(draft);
-  const isStarting = route.starting && hasFeature('starting-prices');
+  const isStarting = route.starting && hasFeature('tawseel');
   const about = [isStarting && text.startingPrice, charged.about].filter(Boolean).join(' ');
 
   async function save() {

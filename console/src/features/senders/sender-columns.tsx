@@ -61,7 +61,7 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
 
 /** Those that tell who a sender is. */
 function identityColumns(search: string): Column<SenderRow>[] {
-  const showsPhone = hasFeature('sender-editing');
+  const showsPhone = hasFeature('tawseel');
   return [
     {
       key: 'name',

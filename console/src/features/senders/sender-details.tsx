@@ -86,7 +86,7 @@ export function SenderDetails({ row, history, open, onClose, onEdit }: SenderDet
       {text.edit}
     </Button>
   );
-  const itsOrders = id !== undefined && hasFeature('order-filters') && hasCall(orders.listOrders) && (
+  const itsOrders = id !== undefined && hasFeature('tawseel') && hasCall(orders.listOrders) && (
     <LinkButton to={`${addresses.allOrders}?${new URLSearchParams({ senderId: id })}`}>
       {text.allOrders}
     </LinkButton>

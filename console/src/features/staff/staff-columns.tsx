@@ -75,7 +75,7 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
 export function staffColumns(kind: StaffKind, search: string, actions: StaffActions): Column<Person>[] {
   const look = kindLooks[kind];
   const second = look.second(search);
-  const showsPhone = look.hasRoom && hasFeature('staff-editing');
+  const showsPhone = look.hasRoom && hasFeature('tawseel');
   const city: Column<Person> = {
     key: 'city',
     header: text.city,

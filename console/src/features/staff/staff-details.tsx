@@ -35,12 +35,12 @@ function Documents({ person, name }: { person: Person; name: string }) {
 
 /** In one form where the server is ours: another's stands as it was sent. */
 function phoneOf({ phoneNo }: Person): string | undefined {
-  return phoneNo !== undefined && hasFeature('staff-editing') ? shownPhone(phoneNo) : phoneNo;
+  return phoneNo !== undefined && hasFeature('tawseel') ? shownPhone(phoneNo) : phoneNo;
 }
 
 /** An IBAN as it is printed where the server is ours. */
 function accountOf({ accountNumber = '' }: Person): ReactNode {
-  const isIban = hasFeature('staff-editing') && ibanProblem(accountNumber) === undefined;
+  const isIban = hasFeature('tawseel') && ibanProblem(accountNumber) === undefined;
   return isIban ? <Grouped text={accountNumber} /> : show(accountNumber);
 }
 
