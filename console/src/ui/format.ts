@@ -83,10 +83,18 @@ function format(instant: string | null | undefined, options: Intl.DateTimeFormat
   return new Intl.DateTimeFormat(formats.locale, inFull).format(time);
 }
 
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
 /** `November 2026` of '2026-11'. */
 export function showMonth(month: string): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formats.locale, options).format(Date.parse(`${month}-01`));
+  return new Intl.DateTimeFormat(formats.locale, MONTH).format(Date.parse(`${month}-01`));
+}
+
+/** The same of a month that a server names in English: 'November 2026'; in another form it stays as it was sent. */
+export function showNamedMonth(month = ''): string {
+  const time = Date.parse(`1 ${month} UTC`);
+  const isNamed = !Number.isNaN(time) && new Intl.DateTimeFormat('en-GB', MONTH).format(time) === month;
+  return isNamed ? new Intl.DateTimeFormat(formats.locale, MONTH).format(time) : show(month);
 }
 
 /** `21 Nov 2026` in the business time zone. */
@@ -94,7 +102,19 @@ export function showDay(instant: string | null | undefined): string {
   return format(instant, DAY);
 }
 
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
 /** `21 Nov 2026, 14:52` in the business time zone. */
 export function showTime(instant: string | null | undefined): string {
-  return format(instant, { ...DAY, hour: '2-digit', minute: '2-digit' });
+  return format(instant, { ...DAY, ...CLOCK });
+}
+
+/** `14:52` in the business time zone. */
+export function showClock(instant: string | undefined): string {
+  return format(instant, CLOCK);
+}
+
+/** Whether a day begins then in the business time zone. */
+export function isMidnight(instant = ''): boolean {
+  return new Intl.DateTimeFormat('en-GB', { ...CLOCK, timeZone }).format(Date.parse(instant)) === '00:00';
 }

@@ -9,6 +9,7 @@ import { hasCall } from '../../api/host.ts';
 import { updateCached, useRead } from '../../api/read.ts';
 import { chargesText as text } from '../../texts/charges.ts';
 import { sessionText } from '../../texts/session.ts';
+import { showWord } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
 import { type Charge, type ChargeEdits, withSaved } from './charge-edits.ts';
 import { ChargeSection } from './charge-section.tsx';
@@ -122,7 +123,7 @@ export function SizeCharges({ edits, actions }: Props) {
     () =>
       read.data?.map(({ _id = '', size, price, maxVolume, starting }) => ({
         id: _id,
-        name: show(size),
+        name: showWord('size', size),
         price,
         maxVolume: volumeOf(maxVolume),
         starting,

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { show, showMoney } from '../../ui/format.ts';
+import { show, showMoney, showNamedMonth } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
@@ -38,7 +38,7 @@ function Invoice({ payment, onView }: { payment: Payment; onView: (payment: Paym
       variant="quiet"
       className={styles.invoice}
       icon={<IconPhoto aria-hidden="true" />}
-      aria-label={text.viewInvoiceOf(show(payment.month))}
+      aria-label={text.viewInvoiceOf(showNamedMonth(payment.month))}
       onClick={() => onView(payment)}
     >
       {text.viewInvoice}
@@ -66,7 +66,7 @@ function useRemoval(cashierId: string) {
     busyId: busy ? variables?.params.paymentId : undefined,
     remove: ({ _id: paymentId, month, totalAmount }: Payment) =>
       paymentId &&
-      void run({ params: { cashierId, paymentId } }, removal(show(month), showMoney(totalAmount))),
+      void run({ params: { cashierId, paymentId } }, removal(showNamedMonth(month), showMoney(totalAmount))),
   };
 }
 
@@ -78,7 +78,7 @@ function removalColumn({ remove, busyId }: ReturnType<typeof useRemoval>): Colum
     width: '5rem',
     cell: (payment) => (
       <IconButton
-        label={text.removePaymentOf(show(payment.month), showMoney(payment.totalAmount))}
+        label={text.removePaymentOf(showNamedMonth(payment.month), showMoney(payment.totalAmount))}
         hint={text.removePayment}
         danger
         busy={busyId !== undefined && busyId === payment._id}
@@ -95,7 +95,7 @@ function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {
       key: 'month',
       header: text.month,
       width: 'clamp(8.25rem, 16cqi, 9rem)',
-      cell: ({ month }) => show(month),
+      cell: ({ month }) => showNamedMonth(month),
     },
     {
       key: 'amount',
@@ -118,7 +118,7 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
   const read = useRead(admin.listCashierPayments, { params: { cashierId } });
   const [viewed, setViewed] = useState<Payment>();
   const [shown, setShown] = useState<number>();
-  const month = show(viewed?.month);
+  const month = showNamedMonth(viewed?.month);
   const removing = useRemoval(cashierId);
   const viewing = paymentColumns((payment) => {
     setViewed(payment);
