@@ -10,6 +10,8 @@ export type HostSettings = {
   timeZone: string;
   /** Feature flags of the API host: what it has beyond the specification. */
   features: readonly Feature[];
+  /** Tag of the language that people get who have chosen none. */
+  language?: string;
   /** Trade name and logo, from a server that serves its own API. */
   business?: { name: string; logo: string };
 };

@@ -75,46 +75,20 @@ function timeOf(instant: string): number {
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** A date in a form of its own stays as it was sent. */
-function format(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
+/** An instant in the business time zone; one in a form of its own stays as it was sent. */
+export function showDate(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
   const time = timeOf(instant ?? '');
   if (Number.isNaN(time)) return show(instant);
   const inFull = DAY_ALONE.test(instant ?? '') ? { ...DAY, timeZone: 'UTC' } : { timeZone, ...options };
   return new Intl.DateTimeFormat(formats.locale, inFull).format(time);
 }
 
-const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-
-/** `November 2026` of '2026-11'. */
-export function showMonth(month: string): string {
-  return new Intl.DateTimeFormat(formats.locale, MONTH).format(Date.parse(`${month}-01`));
-}
-
-/** The same of a month that a server names in English: 'November 2026'; in another form it stays as it was sent. */
-export function showNamedMonth(month = ''): string {
-  const time = Date.parse(`1 ${month} UTC`);
-  const isNamed = !Number.isNaN(time) && new Intl.DateTimeFormat('en-GB', MONTH).format(time) === month;
-  return isNamed ? new Intl.DateTimeFormat(formats.locale, MONTH).format(time) : show(month);
-}
-
 /** `21 Nov 2026` in the business time zone. */
 export function showDay(instant: string | null | undefined): string {
-  return format(instant, DAY);
+  return showDate(instant, DAY);
 }
-
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** `21 Nov 2026, 14:52` in the business time zone. */
 export function showTime(instant: string | null | undefined): string {
-  return format(instant, { ...DAY, ...CLOCK });
-}
-
-/** `14:52` in the business time zone. */
-export function showClock(instant: string | undefined): string {
-  return format(instant, CLOCK);
-}
-
-/** Whether a day begins then in the business time zone. */
-export function isMidnight(instant = ''): boolean {
-  return new Intl.DateTimeFormat('en-GB', { ...CLOCK, timeZone }).format(Date.parse(instant)) === '00:00';
+  return showDate(instant, { ...DAY, hour: '2-digit', minute: '2-digit' });
 }

@@ -1,6 +1,5 @@
 import type { AuditRow } from '@tawseel/contract/audit';
 import type { Loose } from '../../api/tolerant.ts';
-import { showArea } from '../../texts/areas.ts';
 import { auditText as text } from '../../texts/audit.ts';
 import { showWord } from '../../texts/words.ts';
 import { missing, show, showNumber, showTime } from '../../ui/format.ts';
@@ -29,6 +28,7 @@ export function actionText(row: LooseAudit): string {
 
 const listedCity = (city: string) => showWord('listedCity', city);
 const deliveryType = (mode: string) => showWord('deliveryType', mode);
+const area = (name: string) => showWord('area', name);
 const zone = (name: string) => showWord('zone', name);
 
 /** Fields whose values are words of the wire. */
@@ -37,9 +37,9 @@ const WORDS: Readonly<Record<string, (word: string) => string>> = {
   fromCity: listedCity,
   toCity: listedCity,
   country: (country) => showWord('country', country),
-  area: showArea,
-  fromZoneAreas: showArea,
-  toZoneAreas: showArea,
+  area,
+  fromZoneAreas: area,
+  toZoneAreas: area,
   fromZone: zone,
   toZone: zone,
   deliveryType,

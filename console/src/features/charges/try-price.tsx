@@ -1,9 +1,8 @@
 import type { QuoteRequest } from '@tawseel/contract/order-requests';
 import { type FormEvent, useState } from 'react';
 import { type Form, useForm } from '../../api/form.ts';
-import { showArea } from '../../texts/areas.ts';
 import { quoteText as text } from '../../texts/charges.ts';
-import { cityOptions } from '../../texts/words.ts';
+import { cityOptions, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
@@ -31,7 +30,7 @@ function AddressFields({ end, form }: { end: keyof typeof ENDS; form: Form<Quote
   const { values, problems, set } = form;
   const areas = areasOfCity(values[`${end}.city`]).map((value) => ({
     value,
-    label: showArea(value),
+    label: showWord('area', value),
   }));
   return (
     <>

@@ -2,7 +2,6 @@ import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { TrackingEvent } from '@tawseel/contract/order-replies';
 import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { showArea } from '../../texts/areas.ts';
 import { deskText } from '../../texts/desk.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { showCity, showWord } from '../../texts/words.ts';
@@ -35,7 +34,7 @@ export function receiverFacts({ dropoff = {} }: LooseOrder): Definition[] {
     { label: text.name, value: show(dropoff.receiverName) },
     { label: text.phone, value: show(dropoff.receiverPhone) },
     { label: text.street, value: show(dropoff.street) },
-    ...ifThere(text.area, dropoff.area && showArea(dropoff.area)),
+    ...ifThere(text.area, dropoff.area && showWord('area', dropoff.area)),
     { label: text.city, value: showCity(dropoff.city) },
     { label: text.country, value: showWord('country', dropoff.country) },
   ];
@@ -47,7 +46,7 @@ export function senderFacts({ pickup = {}, reference }: LooseOrder): Definition[
     { label: text.name, value: show(pickup.senderName) },
     { label: text.phone, value: show(pickup.senderPhone) },
     { label: text.address, value: show(pickup.senderAddress) },
-    ...ifThere(text.area, pickup.area && showArea(pickup.area)),
+    ...ifThere(text.area, pickup.area && showWord('area', pickup.area)),
     ...ifThere(text.city, pickup.city && showCity(pickup.city)),
   ];
 }
@@ -105,9 +104,9 @@ function labelOf(field: string): string {
 /** The fields of a correction whose values are words of the wire. */
 const WORDS: Readonly<Record<string, (word: string) => string>> = {
   'pickup.city': (city) => showWord('listedCity', city),
-  'pickup.area': showArea,
+  'pickup.area': (area) => showWord('area', area),
   'dropoff.city': (city) => showWord('listedCity', city),
-  'dropoff.area': showArea,
+  'dropoff.area': (area) => showWord('area', area),
   paymentMethod: (method) => showWord('payment', method),
 };
 

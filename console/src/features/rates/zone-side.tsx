@@ -1,6 +1,5 @@
 import { ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import type { Form } from '../../api/form.ts';
-import { showArea } from '../../texts/areas.ts';
 import { zoneRatesText as text } from '../../texts/rates.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { CheckboxList } from '../../ui/checkbox-list.tsx';
@@ -65,7 +64,7 @@ export function ZoneSide({ side, form, fixed, knownAreas }: ZoneSideProps) {
       <CheckboxList
         legend={text[WORDS[side].areas]}
         options={areaOptions(values, side, knownAreas)}
-        labelOf={showArea}
+        labelOf={(area) => showWord('area', area)}
         value={values[areas]}
         error={problems[areas]}
         empty={<p className={styles.areasEmpty}>{text.areasEmpty}</p>}

@@ -6,13 +6,13 @@ import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { commonText } from '../../texts/common.ts';
+import { commonText, uiTexts } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { show, showMoney, showNamedMonth } from '../../ui/format.ts';
+import { show, showMoney } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PictureViewer } from '../../ui/picture-viewer.tsx';
@@ -20,6 +20,7 @@ import { rowKey } from '../../ui/row-key.ts';
 import { picturesIn } from '../../ui/safe-url.ts';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { showNamedMonth } from './months.ts';
 import { PaymentForm } from './payment-form.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
@@ -132,7 +133,7 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
         read={read}
         data={read.data}
         skeleton={<TableSkeleton columns={columns} rows={6} />}
-        failed={commonText.loadFailedTitle}
+        failed={uiTexts.notLoaded}
       >
         {(payments) => (
           <DataTable

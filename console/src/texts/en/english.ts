@@ -6,7 +6,6 @@ export const english = {
   money: (amount: string) => `AED ${amount}`,
   parts: {
     access: () => import('./access.ts'),
-    areas: () => import('./areas.ts'),
     audit: () => import('./audit.ts'),
     charges: () => import('./charges.ts'),
     common: () => import('./common.ts'),
@@ -17,7 +16,6 @@ export const english = {
     home: () => import('./home.ts'),
     keyboard: () => import('./keyboard.ts'),
     orders: () => import('./orders.ts'),
-    problems: () => import('./problems.ts'),
     profile: () => import('./profile.ts'),
     queries: () => import('./queries.ts'),
     rates: () => import('./rates.ts'),

@@ -1,7 +1,9 @@
 import type { City } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { DerivedStatus, TrackingStatus } from '@tawseel/contract/facts/tracking';
-import type { Zone } from '@tawseel/contract/facts/zones';
+import { areasOf, ZONE_CITIES, ZONES, type Zone } from '@tawseel/contract/facts/zones';
+
+const AREAS = ZONE_CITIES.flatMap((city) => ZONES.flatMap((zone) => areasOf(city, zone)));
 
 /** What words of the wire are on screen, odd spellings of the specification included. */
 export const words = {
@@ -26,6 +28,7 @@ export const words = {
   } satisfies Record<City, string>,
   country: { 'United Arab Emirates': 'United Arab Emirates' },
   zone: { 'Zone 1': 'Zone 1', 'Zone 2': 'Zone 2' } satisfies Record<Zone, string>,
+  area: Object.fromEntries(AREAS.map((area) => [area, area])),
   orderStatus: {
     Pending: 'Pending',
     'Not Pickup': 'Not Pickup',
@@ -57,3 +60,6 @@ export const words = {
   },
   size: { Small: 'Small', Medium: 'Medium', Large: 'Large', 'Extra Large': 'Extra Large' },
 };
+
+/** What is wrong with a field, by what the contract's schemas say of it, which they say in English. */
+export const problemText = (sentence: string): string => sentence;

@@ -1,9 +1,8 @@
 import { PAYMENT_METHODS } from '@tawseel/contract/order-requests';
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../../../api/form.ts';
-import { showArea } from '../../../texts/areas.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';
-import { cityOptions } from '../../../texts/words.ts';
+import { cityOptions, showWord } from '../../../texts/words.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FilterButtons } from '../../../ui/filter-buttons.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
@@ -67,7 +66,7 @@ function PlaceFields({ form, end }: { form: Fields; end: 'pickup' | 'dropoff' })
         label={text.area}
         options={[NO_AREA, ...areas].map((value) => ({
           value,
-          label: value === NO_AREA ? text.noArea : showArea(value),
+          label: value === NO_AREA ? text.noArea : showWord('area', value),
         }))}
         value={area || NO_AREA}
         disabled={areas.length === 0}
