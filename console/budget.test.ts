@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -40,4 +40,9 @@ test.each(screens)('%s brings at most 30 kB of its own', (name) => {
 
 test('all screens together come with at most 260 kB', () => {
   expect(bytesOf(filesOf([...FRAME, ...screens]))).toBeLessThanOrEqual(260 * KB);
+});
+
+test('the pseudo-language is for development alone', () => {
+  const scripts = readdirSync(`${dist}assets`).filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => readFileSync(`${dist}assets/${name}`, 'utf8').includes('⟦'))).toEqual([]);
 });

@@ -39,9 +39,9 @@ const FIRST_READS: Partial<Record<string, FirstRead[]>> = {
   [addresses.cashier]: [read(staff.cashier.listStaff)],
   [addresses.allOrders]: [read(orders.listOrders, firstPage(ORDERS_PAGE_SIZE))],
   [addresses.profileView]: [read(account.readProfile)],
-  [addresses.account]: [read(account.readProfile, {}, 'profile-editing')],
+  [addresses.account]: [read(account.readProfile, {}, 'tawseel')],
   [addresses.settings]: [read(business.readBusiness)],
-  [addresses.queries]: [read(queries.listQueries, firstPage(QUERIES_PAGE_SIZE), 'query-pages')],
+  [addresses.queries]: [read(queries.listQueries, firstPage(QUERIES_PAGE_SIZE), 'tawseel')],
   [addresses.access]: [read(administrators.listAdministrators)],
 };
 

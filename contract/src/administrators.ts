@@ -27,14 +27,14 @@ export const administrators = table('administrators', {
   listAdministrators: {
     method: 'GET',
     path: '/api/administrators',
-    feature: 'administrators',
+    feature: 'tawseel',
     summary: 'All administrators, oldest first',
     ...keyed('data', z.array(Administrator)),
   },
   createAdministrator: {
     method: 'POST',
     path: '/api/administrators',
-    feature: 'administrators',
+    feature: 'tawseel',
     summary:
       'Creates an administrator with a first password, shown only once, to be changed at the first sign-in',
     body: NewAdministrator,
@@ -46,7 +46,7 @@ export const administrators = table('administrators', {
   deleteAdministrator: {
     method: 'DELETE',
     path: '/api/administrators/:id',
-    feature: 'administrators',
+    feature: 'tawseel',
     summary: 'Removes an administrator, ends their sessions and returns the remaining ones',
     params: byId,
     ...keyed('data', z.array(Administrator)),

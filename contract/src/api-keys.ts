@@ -47,14 +47,14 @@ export const apiKeys = table('apiKeys', {
   listApiKeys: {
     method: 'GET',
     path: '/api/keys',
-    feature: 'api-keys',
+    feature: 'tawseel',
     summary: 'All API keys, newest first, without their secrets',
     ...keyed('data', z.array(ApiKey)),
   },
   createApiKey: {
     method: 'POST',
     path: '/api/keys',
-    feature: 'api-keys',
+    feature: 'tawseel',
     summary: 'Creates an API key, shown only once',
     body: NewApiKey,
     reply: z.object({ message: z.string(), data: ApiKey, secret: z.string() }),
@@ -65,7 +65,7 @@ export const apiKeys = table('apiKeys', {
   renameApiKey: {
     method: 'PUT',
     path: '/api/keys/:id',
-    feature: 'api-keys',
+    feature: 'tawseel',
     summary: 'Renames an API key',
     params: byId,
     body: z.strictObject({ name }),
@@ -75,7 +75,7 @@ export const apiKeys = table('apiKeys', {
   revokeApiKey: {
     method: 'DELETE',
     path: '/api/keys/:id',
-    feature: 'api-keys',
+    feature: 'tawseel',
     summary: 'Revokes an API key',
     params: byId,
     ...withMessage(ApiKey),
@@ -85,7 +85,7 @@ export const apiKeys = table('apiKeys', {
     method: 'GET',
     path: '/api/whoami',
     may: [...PEOPLE, ...KEY_ROLES],
-    feature: 'api-keys',
+    feature: 'tawseel',
     summary: 'The owner of the token or key, and its limits',
     ...keyed(
       'data',

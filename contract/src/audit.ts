@@ -42,7 +42,7 @@ export const audit = table('audit', {
   listAudit: {
     method: 'GET',
     path: '/api/audit',
-    feature: 'audit',
+    feature: 'tawseel',
     fromReplica: true,
     summary: 'A page of the audit log, newest first',
     query: z
@@ -58,7 +58,7 @@ export const audit = table('audit', {
   exportAudit: {
     method: 'GET',
     path: '/api/audit/export',
-    feature: 'audit',
+    feature: 'tawseel',
     fromReplica: true,
     summary: 'The filtered audit log as CSV, newest first, streamed',
     query: z.strictObject(filters).check(inOrder),

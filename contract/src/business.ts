@@ -109,7 +109,7 @@ export const business = table('business', {
   readBusiness: {
     method: 'GET',
     path: '/api/business',
-    feature: 'business',
+    feature: 'tawseel',
     may: [...DESK, 'driver'],
     summary: 'The business; full IBAN only for administrators, last 4 characters for others',
     ...keyed('data', Business),
@@ -117,7 +117,7 @@ export const business = table('business', {
   updateBusiness: {
     method: 'PUT',
     path: '/api/business',
-    feature: 'business',
+    feature: 'tawseel',
     summary: 'Changes the details of the business',
     body: BusinessDetails,
     bodyLimit: FORM_LIMIT,

@@ -85,14 +85,14 @@ export const charges = table('charges', {
     method: 'GET',
     path: '/api/rates/starting-prices',
     may: ['supervisor'],
-    feature: 'starting-prices',
+    feature: 'tawseel',
     summary: 'The number of starting prices not confirmed yet; orders that need them are refused',
     reply: z.object({ charges: z.number(), normalRates: z.number(), urgentRates: z.number() }),
   },
   keepStartingPrices: {
     method: 'POST',
     path: '/api/rates/starting-prices/keep',
-    feature: 'starting-prices',
+    feature: 'tawseel',
     summary: 'Confirms starting prices unchanged',
     body: z.strictObject({
       prices: z.enum(STARTING_PRICES, { error: `Must be one of ${STARTING_PRICES.join(', ')}.` }),

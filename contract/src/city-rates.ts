@@ -96,7 +96,7 @@ export const cityRates = table('cityRates', {
   deleteCompanyRate: {
     method: 'DELETE',
     path: '/api/rates/companyRates/:companyId/:type/:fromCity/:toCity',
-    feature: 'rate-removal',
+    feature: 'tawseel',
     summary: "Removes a company's rate between two cities; the next rate then decides",
     params: z.strictObject({ companyId: id, type: deliveryType, fromCity: city, toCity: city }),
     ...keyed('rates', z.array(CompanyRate)),
@@ -106,7 +106,7 @@ export const cityRates = table('cityRates', {
     method: 'GET',
     path: '/api/rates/base-rates/:type',
     may: ['supervisor'],
-    feature: 'base-rates',
+    feature: 'tawseel',
     summary: 'The base charge of each route between cities, for individual senders or a company',
     params: typeOnly,
     query: z.strictObject({ companyId: z.optional(id) }),

@@ -27,7 +27,7 @@ export const exports = table('exports', {
     path: '/api/export/:list',
     /** Each list for whom its own call is for. */
     may: DESK,
-    feature: 'exports',
+    feature: 'tawseel',
     fromReplica: true,
     summary: 'A searched and filtered list as CSV, newest first, streamed',
     params: z.strictObject({

@@ -46,7 +46,7 @@ export const queries = table('queries', {
     method: 'POST',
     path: '/api/contact/delete',
     may: DISPATCH,
-    feature: 'query-removal',
+    feature: 'tawseel',
     summary: 'Deletes the queries with these ids; missing ones are ignored',
     body: z.strictObject({
       ids: z
@@ -62,7 +62,7 @@ export const queries = table('queries', {
     method: 'POST',
     path: '/api/contact/delete-found',
     may: ['supervisor'],
-    feature: 'query-removal',
+    feature: 'tawseel',
     summary: 'Deletes all queries that a search finds, except those that came after asOf',
     body: z.strictObject({ search: maybeLines(100), asOf: moment }),
     reply: deleted,

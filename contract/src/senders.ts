@@ -110,7 +110,7 @@ export const senders = table('senders', {
   createSender: {
     method: 'POST',
     path: '/api/senders',
-    feature: 'sender-editing',
+    feature: 'tawseel',
     may: DISPATCH,
     summary: 'Registers a sender',
     body: SenderDetails,
@@ -121,7 +121,7 @@ export const senders = table('senders', {
   listDeletedSenders: {
     method: 'GET',
     path: '/api/senders/deleted',
-    feature: 'sender-editing',
+    feature: 'tawseel',
     fromReplica: true,
     may: DISPATCH,
     summary: 'All deleted senders, last deleted first',
@@ -130,7 +130,7 @@ export const senders = table('senders', {
   readSender: {
     method: 'GET',
     path: '/api/senders/:id',
-    feature: 'sender-editing',
+    feature: 'tawseel',
     may: DESK,
     summary: 'A sender with all details; full IBAN only for administrators, last 4 characters for others',
     params: byId,
@@ -140,7 +140,7 @@ export const senders = table('senders', {
   updateSender: {
     method: 'PUT',
     path: '/api/senders/:id',
-    feature: 'sender-editing',
+    feature: 'tawseel',
     may: DISPATCH,
     summary: 'Changes a sender; fields left out stay, orders do not change',
     params: byId,
@@ -154,7 +154,7 @@ export const senders = table('senders', {
   restoreSender: {
     method: 'POST',
     path: '/api/senders/restore/:id',
-    feature: 'sender-editing',
+    feature: 'tawseel',
     may: DISPATCH,
     summary: 'Brings a deleted sender back, with its rates; its API keys are revoked',
     params: byId,

@@ -77,7 +77,7 @@ function staffTable<K extends StaffKind>(kind: K) {
     createStaff: {
       method: 'POST',
       path: `/api/${kind}/create`,
-      feature: 'staff-editing',
+      feature: 'tawseel',
       may,
       summary: `Adds a ${one}`,
       body,
@@ -88,7 +88,7 @@ function staffTable<K extends StaffKind>(kind: K) {
     updateStaff: {
       method: 'PUT',
       path: `/api/${kind}/:id`,
-      feature: 'staff-editing',
+      feature: 'tawseel',
       may,
       summary: `Changes the details or warehouse of a ${one}; fields left out stay`,
       params: byId,
@@ -102,7 +102,7 @@ function staffTable<K extends StaffKind>(kind: K) {
     listDeletedStaff: {
       method: 'GET',
       path: `/api/${kind}/deleted`,
-      feature: 'staff-editing',
+      feature: 'tawseel',
       may,
       summary: `Deleted ${plural.toLowerCase()}, last deleted first`,
       ...keyed('data', z.array(DeletedStaff)),
@@ -110,7 +110,7 @@ function staffTable<K extends StaffKind>(kind: K) {
     restoreStaff: {
       method: 'POST',
       path: `/api/${kind}/restore/:id`,
-      feature: 'staff-editing',
+      feature: 'tawseel',
       may,
       summary: `Brings a deleted ${one} back, to the warehouse of before or to another; password, PIN and API keys are gone`,
       params: byId,

@@ -84,7 +84,7 @@ export const zoneRates = table('zoneRates', {
   deleteZoneRate: {
     method: 'DELETE',
     path: '/api/rates/zone-rates/:id',
-    feature: 'rate-removal',
+    feature: 'tawseel',
     summary: 'Removes a general zone rate; the next rate then decides',
     params: byId,
     ...keyed('data', z.array(ZoneRate)),
@@ -131,7 +131,7 @@ export const zoneRates = table('zoneRates', {
   deleteCompanyZoneRate: {
     method: 'DELETE',
     path: '/api/rates/company/zoneRate/:companyId/:id',
-    feature: 'rate-removal',
+    feature: 'tawseel',
     summary: "Removes a company's zone rate; the next rate then decides",
     params: z.strictObject({ companyId: id, id }),
     ...keyed('data', z.array(ZoneRate)),

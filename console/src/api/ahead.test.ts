@@ -29,7 +29,7 @@ test('what was asked ahead is not asked again, and given once', async () => {
 });
 
 test('nothing is asked ahead without a token, or of a feature that the host does not name', () => {
-  readAhead([{ address: '/api/contact/', feature: 'query-pages' }]);
+  readAhead([{ address: '/api/contact/', feature: 'tawseel' }]);
   localStorage.clear();
   ahead();
   expect(answer).not.toHaveBeenCalled();

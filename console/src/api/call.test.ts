@@ -170,8 +170,8 @@ describe('a call that the specification does not list', () => {
 
   test.each([
     ['names no features', undefined],
-    ['names others', ['exports']],
-    ['has nonsense in their place', 'tracking'],
+    ['names others', ['mail']],
+    ['has nonsense in their place', 'tawseel'],
   ])('is not made of a host whose settings document %s', async (_, features) => {
     await hostWith(features);
     expect((await failure(history())).status).toBe('no-such-call');
@@ -179,14 +179,14 @@ describe('a call that the specification does not list', () => {
   });
 
   test('is made of a host that names its feature, and a 401 to it ends no session', async () => {
-    await hostWith(['tracking']);
+    await hostWith(['tawseel']);
     answer.mockResolvedValue(Response.json({ message: 'No.' }, { status: 401 }));
     expect(await failure(history())).toMatchObject({ status: 401, sessionOver: false });
     expect(readToken()).toBe('secret');
   });
 
   test("ends the session by a 401 with our server's own code", async () => {
-    await hostWith(['tracking']);
+    await hostWith(['tawseel']);
     const body = { code: 'unauthorized', message: 'Your session has ended. Please sign in again.' };
     answer.mockResolvedValue(Response.json(body, { status: 401 }));
     expect(await failure(history())).toMatchObject({ status: 401, sessionOver: true });

@@ -32,7 +32,7 @@ export class CallError extends Error {
 }
 
 function requestIdIn(body: unknown): string | undefined {
-  const id: unknown = hasFeature('request-ids') ? Reflect.get(Object(body), 'requestId') : undefined;
+  const id: unknown = hasFeature('tawseel') ? Reflect.get(Object(body), 'requestId') : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@tawseel/contract/route';
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { problemText } from '../texts/words.ts';
 import { focusFirstProblem } from '../ui/form-fields.tsx';
 
 /** Validation errors by field name; dotted for a field within a field. */
@@ -13,7 +14,7 @@ export function problemsOf(schema: Schema, form: unknown): Problems {
 
 function problemsIn(issues: readonly z.core.$ZodIssue[]): Problems {
   const problems: Record<string, string> = {};
-  for (const { path, message } of issues) problems[path.join('.')] ??= message;
+  for (const { path, message } of issues) problems[path.join('.')] ??= problemText(message);
   return problems;
 }
 

@@ -10,6 +10,8 @@ export type HostSettings = {
   timeZone: string;
   /** Feature flags of the API host: what it has beyond the specification. */
   features: readonly Feature[];
+  /** Tag of the language that people get who have chosen none. */
+  language?: string;
   /** Trade name and logo, from a server that serves its own API. */
   business?: { name: string; logo: string };
 };
@@ -49,14 +51,9 @@ export function hostSettings(): HostSettings {
   return current;
 }
 
-/** Feature detection: whether the API host has a part beyond the specification; a foreign one has none. */
+/** Feature detection: whether the API host is a server of ours (`tawseel`), or has one of the parts such a server may lack. */
 export function hasFeature(feature: Feature): boolean {
   return current.features.includes(feature);
-}
-
-/** Whether the API host is a server of ours; one that follows only the specification names no feature. */
-export function isOurServer(): boolean {
-  return current.features.length > 0;
 }
 
 /** Takes over the role of whoever has signed in; an administrator until then. */

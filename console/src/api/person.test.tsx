@@ -22,7 +22,7 @@ function Frame() {
 beforeEach(async () => {
   localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await loadHostSettings(JSON.stringify({ features: ['people'] }));
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
 });
 
 test('a profile that cannot be read is not asked for over and over, and the page stands', async () => {

@@ -39,9 +39,9 @@ test('a failed read of which something is said is not logged besides', async () 
 });
 
 test.each([
-  ['a fault of our server names its reference', ['request-ids'], 500, 'We rest. Reference: 9f1c6f0e'],
+  ['a fault of our server names its reference', ['tawseel'], 500, 'We rest. Reference: 9f1c6f0e'],
   ["another company's server names none", [], 500, 'We rest.'],
-  ['a refusal names none', ['request-ids'], 409, 'We rest.'],
+  ['a refusal names none', ['tawseel'], 409, 'We rest.'],
 ])('a write that fails: %s', async (_, features, status, sentence) => {
   const body = { message: 'We rest.', requestId: '9f1c6f0e' };
   const answer = ({ path }: { path: string }) =>

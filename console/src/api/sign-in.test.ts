@@ -16,6 +16,6 @@ afterEach(async () => {
 test("a code is asked for where our server asks for one; another's refusal is a failed login", async () => {
   vi.stubGlobal('fetch', fakeServer(refusal).fetch);
   expect(await signIn(PAIR)).toBe(false);
-  await loadHostSettings('{"features":["second-factor"]}');
+  await loadHostSettings('{"features":["tawseel"]}');
   expect(await signIn(PAIR)).toEqual({ code: 'Enter the code of your app.' });
 });

@@ -12,7 +12,7 @@ type Credentials = { email: string; password: string; code?: string | undefined 
 export type CodeAsked = { code: string };
 
 function codeAsked(error: unknown): CodeAsked | undefined {
-  if (!hasFeature('second-factor')) return undefined;
+  if (!hasFeature('tawseel')) return undefined;
   const isAsked = error instanceof CallError && Reflect.get(Object(error.body), 'code') === 'second_factor';
   return isAsked ? { code: error.message } : undefined;
 }

@@ -43,7 +43,7 @@ describe('paletteGroups', () => {
   });
 
   test("finds an order by its sender's reference, where the server has references", async () => {
-    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features: ['references'] }));
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ features: ['tawseel'] }));
     await loadHostSettings();
     const [found] = paletteGroups('#10', {
       orders: [{ _id: 'o3', trackingID: 'TWS-4', reference: '#1001' }],
@@ -63,7 +63,7 @@ describe('paletteGroups', () => {
     ];
     vi.spyOn(globalThis, 'fetch')
       .mockResolvedValueOnce(Response.json({ features: [] }))
-      .mockResolvedValueOnce(Response.json({ features: ['order-filters'] }));
+      .mockResolvedValueOnce(Response.json({ features: ['tawseel'] }));
     await loadHostSettings();
     expect([soughtPhone('050 123 4567'), paletteGroups('0501234567', { phoned })]).toEqual([undefined, []]);
     await loadHostSettings();

@@ -11,6 +11,7 @@ import { foundReference } from '../features/orders/order-rules.ts';
 import type { ToOrder } from '../features/orders/use-order-to-open.ts';
 import { keyboardText as text } from '../texts/keyboard.ts';
 import { shellText } from '../texts/shell.ts';
+import { showWord } from '../texts/words.ts';
 import { show } from '../ui/format.ts';
 import { isOpen } from './access.ts';
 import { type NavEntry, openEntries } from './nav.ts';
@@ -76,7 +77,9 @@ function warehouseItem(warehouse: Loose<Warehouse>): PaletteItem {
     value: `warehouse ${warehouse._id}`,
     kind: 'warehouse',
     label: show(warehouse.wareHouseName),
-    hint: [warehouse.warehouseCode, warehouse.city].filter(Boolean).join(' · '),
+    hint: [warehouse.warehouseCode, warehouse.city && showWord('listedCity', warehouse.city)]
+      .filter(Boolean)
+      .join(' · '),
     to: addresses.singleWarehouse,
     state: { warehouse },
   };
@@ -93,7 +96,7 @@ function senderItem({ _id, name, email }: Loose<Sender>): PaletteItem {
 }
 
 export function canFindPhones(): boolean {
-  return hasFeature('order-filters');
+  return hasFeature('tawseel');
 }
 
 /** The phone as E.164 that a search reads as, on a server that finds orders by one. */

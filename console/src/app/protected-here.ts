@@ -4,10 +4,10 @@ import { hasFeature } from '../api/host.ts';
 
 /** The addresses that the specification does not have, by the feature they are of. */
 export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
-  [addresses.settings]: 'business',
-  [addresses.audit]: 'audit',
-  [addresses.access]: 'administrators',
-  [addresses.account]: 'profile-editing',
+  [addresses.settings]: 'tawseel',
+  [addresses.audit]: 'tawseel',
+  [addresses.access]: 'tawseel',
+  [addresses.account]: 'tawseel',
 };
 
 /** The protected routes of this host; any other address is not found. */

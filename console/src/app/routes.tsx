@@ -22,7 +22,7 @@ const loadOverview = () => loadScreen(addresses.home);
 
 function publicScreen(isAt: (address: string) => boolean) {
   if (isAt(addresses.landing)) return Landing;
-  return isAt(addresses.reset) && hasFeature('passwords') ? Reset : NotFound;
+  return isAt(addresses.reset) && hasFeature('tawseel') ? Reset : NotFound;
 }
 
 /**
@@ -98,7 +98,7 @@ export function Pages() {
       <Routes>
         <Route path={addresses.landing} element={<Landing />} />
         <Route path={addresses.login} element={<SignedOut />} />
-        {hasFeature('passwords') && <Route path={addresses.reset} element={<Reset />} />}
+        {hasFeature('tawseel') && <Route path={addresses.reset} element={<Reset />} />}
         <Route element={<SignedIn />}>
           {protectedHere().map((address) => (
             <Route key={address} path={address} element={<Screen address={address} />} />

@@ -21,7 +21,7 @@ export function SignedInFrame() {
   const [client] = useState(makeQueryClient);
   return (
     <QueryClientProvider client={client}>
-      {hasFeature('people') ? <ShellOfPerson /> : <Shell />}
+      {hasFeature('tawseel') ? <ShellOfPerson /> : <Shell />}
     </QueryClientProvider>
   );
 }

@@ -3,6 +3,7 @@ import { account } from '@tawseel/contract/account';
 import { useState } from 'react';
 import { useRead } from '../api/read.ts';
 import { Page } from '../features/page/page.tsx';
+import { LanguageChoice } from '../features/profile/language-choice.tsx';
 import { ProfileFacts } from '../features/profile/profile-facts.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { profileText as text } from '../texts/profile.ts';
@@ -43,6 +44,7 @@ export function Account() {
           }
         </Loaded>
       </Card>
+      <LanguageChoice />
       <SignInSections />
     </Page>
   );

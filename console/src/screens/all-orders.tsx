@@ -63,7 +63,7 @@ export function AllOrders() {
   const counted = (list.moreThanTotal ? text.moreThan : text.count)(list.total);
   const told =
     list.unpaidCOD === undefined ? counted : text.cashToReceive(counted, showMoney(list.unpaidCOD));
-  const referenced = hasFeature('references');
+  const referenced = hasFeature('tawseel');
   return (
     <Page
       title={text.title}
@@ -86,14 +86,14 @@ export function AllOrders() {
         />
         <FilterButtons label={text.filter} choices={MODES} words={text} value={mode} onChange={setMode} />
       </Toolbar>
-      {hasFeature('order-filters') && <FilterBar filters={filters} search={search} onSearch={setSearch} />}
+      {hasFeature('tawseel') && <FilterBar filters={filters} search={search} onSearch={setSearch} />}
       <Paged
         page={page}
         pages={list.pages}
         end={endOfFound(list, text.firstOfMore)}
         previous={list.previous}
         onPage={setPage}
-        typed={hasFeature('order-filters') ? filtersText.goToPage : undefined}
+        typed={hasFeature('tawseel') ? filtersText.goToPage : undefined}
       >
         {atCashDesk && <CashBar selection={cash} />}
         <LoadedTable

@@ -44,7 +44,7 @@ let sent: SentRequest[];
 let answer: unknown;
 
 async function show(part: ReactNode, address = '/audit', role: PersonRole = 'administrator') {
-  await loadHostSettings(JSON.stringify({ features: ['audit'] }));
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
   actAs(role);
   return renderScreen(part, address, {});
 }

@@ -149,7 +149,7 @@ export function Login({ loadNext }: LoginProps) {
             {notice}
           </p>
         )}
-        {hasFeature('password-mail') && (
+        {hasFeature('mail') && (
           <Link to={addresses.reset} className={styles.back}>
             {text.forgot}
           </Link>

@@ -25,7 +25,7 @@ export function Prices() {
           <PackingCharges edits={edits} actions={exportOf('packing-charge', text.packingTitle)} />
           <SizeCharges edits={edits} actions={exportOf('size-charges', text.sizeTitle)} />
         </div>
-        {hasFeature('quote') && <TryPrice />}
+        {hasFeature('tawseel') && <TryPrice />}
       </div>
     </Page>
   );

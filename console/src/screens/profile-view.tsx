@@ -7,14 +7,14 @@ import { useRead } from '../api/read.ts';
 import { Page } from '../features/page/page.tsx';
 import { ProfileFacts } from '../features/profile/profile-facts.tsx';
 import { profileText as text } from '../texts/profile.ts';
-import { sessionText } from '../texts/session.ts';
+import { shellText } from '../texts/shell.ts';
 import { Card } from '../ui/card.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { TextSkeleton } from '../ui/skeleton.tsx';
 import styles from './profile-view.module.css';
 
 export function ProfileView() {
-  const read = useRead(account.readProfile, {}, { failed: text.fetchFailed, noToken: sessionText.noToken });
+  const read = useRead(account.readProfile, {}, { failed: text.fetchFailed, noToken: shellText.noToken });
   return (
     <Page title={isAdministrator() ? text.title : text.titleOfStaff}>
       <Card className={styles.card}>

@@ -44,7 +44,7 @@ export function Queries() {
   const columns = queryColumns(search, {
     onDelete: (query) => void removeOne(query),
     busyId,
-    selection: hasFeature('query-removal') ? selection : undefined,
+    selection: hasFeature('tawseel') ? selection : undefined,
   });
   const found = all === undefined ? text.foundOnly(total) : text.found(showNumber(total), showNumber(all));
   const counted = clear ? found : text.total(showNumber(total));
@@ -54,7 +54,7 @@ export function Queries() {
         <SearchBox value={search} onChange={setSearch} label={text.search} placeholder={text.placeholder} />
       </Toolbar>
       <Paged page={page} pages={rows && list.pages} previous={list.previous} onPage={setPage}>
-        {hasFeature('query-removal') && (
+        {hasFeature('tawseel') && (
           <RemovalBar
             selection={selection}
             shown={ids.length}

@@ -8,7 +8,7 @@ import { useForm } from '../api/form.ts';
 import { Page } from '../features/page/page.tsx';
 import { WarehouseFields } from '../features/warehouses/warehouse-fields.tsx';
 import { registrationSchema } from '../features/warehouses/warehouse-form.ts';
-import { commonText, unsavedQuestion } from '../texts/common.ts';
+import { uiTexts, unsavedQuestion } from '../texts/common.ts';
 import { registerText as text } from '../texts/warehouses.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -68,7 +68,7 @@ export function RegisterWarehouse() {
             </Sending>
           </div>
           <div className={styles.buttons}>
-            <LinkButton to={addresses.home}>{commonText.cancel}</LinkButton>
+            <LinkButton to={addresses.home}>{uiTexts.cancel}</LinkButton>
             <Button type="submit" variant="primary" busy={create.busy}>
               {text.submit}
             </Button>

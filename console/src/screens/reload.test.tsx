@@ -105,7 +105,7 @@ async function loadFeatures(features: string[]): Promise<void> {
 }
 
 test.each<[string, string[], number]>([
-  ['one of ours', ['request-ids'], 1],
+  ['one of ours', ['tawseel'], 1],
   ["another company's", [], 0],
 ])(
   'a failed load names its reference where the server is %s, with and without what was loaded before',

@@ -45,7 +45,7 @@ function answer({ method, path }: SentRequest): unknown {
 
 async function show(
   part: ReactNode,
-  { address = '/list', features = ['staff-editing'], role = 'administrator', state = {} } = {},
+  { address = '/list', features = ['tawseel'], role = 'administrator', state = {} } = {},
 ) {
   await loadHostSettings(JSON.stringify({ features }));
   actAs(role as PersonRole);

@@ -18,7 +18,7 @@ import { staffColumns } from '../features/staff/staff-columns.tsx';
 import { StaffDetails } from '../features/staff/staff-details.tsx';
 import { StaffFormDialog } from '../features/staff/staff-form.tsx';
 import { useStatusToggle } from '../features/staff/use-status-toggle.ts';
-import { commonText } from '../texts/common.ts';
+import { uiTexts } from '../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../texts/staff.ts';
 import { FilterButtons } from '../ui/filter-buttons.tsx';
 import { show, showNumber } from '../ui/format.ts';
@@ -89,7 +89,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
         <LoadedTable
           read={read}
           rows={people && found}
-          failed={commonText.loadFailedTitle}
+          failed={uiTexts.notLoaded}
           label={title}
           columns={columns}
           rowKey={rowKey}
@@ -106,7 +106,7 @@ function StaffScreen({ kind }: { kind: StaffKind }) {
           onClose={detailed.close}
           onEdit={edited.open}
         >
-          {hasFeature('passwords') && detailed.value._id && (
+          {hasFeature('tawseel') && detailed.value._id && (
             <StaffSignIn kind={kind} id={detailed.value._id} name={show(fullName(detailed.value))} />
           )}
         </StaffDetails>

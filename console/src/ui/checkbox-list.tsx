@@ -6,6 +6,7 @@ import { useUiTexts } from './ui-texts.tsx';
 export interface CheckboxListProps {
   legend: ReactNode;
   options: readonly string[];
+  labelOf: (option: string) => string;
   value: readonly string[];
   /** Told the checked ones in the order of the options. */
   onChange: (value: string[]) => void;
@@ -15,7 +16,7 @@ export interface CheckboxListProps {
 }
 
 /** Checkbox group with a select-all box, indeterminate while only some are checked. */
-export function CheckboxList({ legend, options, value, onChange, error, empty }: CheckboxListProps) {
+export function CheckboxList({ legend, options, labelOf, value, onChange, error, empty }: CheckboxListProps) {
   const texts = useUiTexts();
   const errorId = useId();
   const checked = new Set(value);
@@ -44,7 +45,7 @@ export function CheckboxList({ legend, options, value, onChange, error, empty }:
               {options.map((option) => (
                 <Checkbox
                   key={option}
-                  label={option}
+                  label={labelOf(option)}
                   checked={checked.has(option)}
                   onChange={(on) => toggle(option, on)}
                 />

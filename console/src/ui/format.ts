@@ -75,26 +75,20 @@ function timeOf(instant: string): number {
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** A date in a form of its own stays as it was sent. */
-function format(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
+/** An instant in the business time zone; one in a form of its own stays as it was sent. */
+export function showDate(instant: string | null | undefined, options: Intl.DateTimeFormatOptions): string {
   const time = timeOf(instant ?? '');
   if (Number.isNaN(time)) return show(instant);
   const inFull = DAY_ALONE.test(instant ?? '') ? { ...DAY, timeZone: 'UTC' } : { timeZone, ...options };
   return new Intl.DateTimeFormat(formats.locale, inFull).format(time);
 }
 
-/** `November 2026` of '2026-11'. */
-export function showMonth(month: string): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formats.locale, options).format(Date.parse(`${month}-01`));
-}
-
 /** `21 Nov 2026` in the business time zone. */
 export function showDay(instant: string | null | undefined): string {
-  return format(instant, DAY);
+  return showDate(instant, DAY);
 }
 
 /** `21 Nov 2026, 14:52` in the business time zone. */
 export function showTime(instant: string | null | undefined): string {
-  return format(instant, { ...DAY, hour: '2-digit', minute: '2-digit' });
+  return showDate(instant, { ...DAY, hour: '2-digit', minute: '2-digit' });
 }

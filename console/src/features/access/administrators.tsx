@@ -5,7 +5,7 @@ import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import { endSession } from '../../api/session.ts';
 import { accessText, administratorsText as text } from '../../texts/access.ts';
-import { commonText } from '../../texts/common.ts';
+import { uiTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show, showTime } from '../../ui/format.ts';
@@ -80,7 +80,7 @@ export function Administrators() {
       <LoadedTable
         read={read}
         rows={read.data}
-        failed={commonText.loadFailedTitle}
+        failed={uiTexts.notLoaded}
         skeletonRows={3}
         label={text.list}
         columns={columns}

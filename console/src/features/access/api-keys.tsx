@@ -3,7 +3,7 @@ import { apiKeys } from '@tawseel/contract/api-keys';
 import { useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
 import { accessText, keysText as text } from '../../texts/access.ts';
-import { commonText } from '../../texts/common.ts';
+import { uiTexts } from '../../texts/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';
@@ -43,7 +43,7 @@ export function ApiKeys() {
       <LoadedTable
         read={read}
         rows={read.data}
-        failed={commonText.loadFailedTitle}
+        failed={uiTexts.notLoaded}
         skeletonRows={3}
         label={text.list}
         columns={columns}

@@ -1,6 +1,7 @@
 import type { AuditRow } from '@tawseel/contract/audit';
 import type { Loose } from '../../api/tolerant.ts';
 import { auditText as text } from '../../texts/audit.ts';
+import { showWord } from '../../texts/words.ts';
 import { missing, show, showNumber, showTime } from '../../ui/format.ts';
 
 export type LooseAudit = Loose<AuditRow>;
@@ -25,23 +26,44 @@ export function actionText(row: LooseAudit): string {
   return before ? actions.deleted : actions.added;
 }
 
-/** `receiverPhone` and `receiver_phone` are 'Receiver phone'; a route stays as it is. */
-export function fieldName(name: string): string {
-  const known = text.names[name];
-  if (known !== undefined) return known;
-  if (/\s/.test(name)) return name;
-  const words = name.replace(/([a-z\d])([A-Z])|_/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const listedCity = (city: string) => showWord('listedCity', city);
+const deliveryType = (mode: string) => showWord('deliveryType', mode);
+const area = (name: string) => showWord('area', name);
+const zone = (name: string) => showWord('zone', name);
+
+/** Fields whose values are words of the wire. */
+const WORDS: Readonly<Record<string, (word: string) => string>> = {
+  city: listedCity,
+  fromCity: listedCity,
+  toCity: listedCity,
+  country: (country) => showWord('country', country),
+  area,
+  fromZoneAreas: area,
+  toZoneAreas: area,
+  fromZone: zone,
+  toZone: zone,
+  deliveryType,
+  mode: deliveryType,
+  paymentMethod: (method) => showWord('payment', method),
+  trackingStatus: (status) => showWord('trackingStatus', status),
+  status: (status) => showWord('orderStatus', status),
+  orderStatus: (status) => showWord('orderStatus', status),
+  profileStatus: (status) => showWord('profileStatus', status),
+  role: (role) => showWord('role', role),
+  size: (size) => showWord('size', size),
+};
 
 /** A value of a field in words; nothing is a dash in the language's own. */
-export function valueText(value: unknown): string {
+export function valueText(value: unknown, name = ''): string {
   if (value === undefined || value === null || value === '') return missing();
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (typeof value === 'number') return showNumber(value);
-  if (typeof value === 'string') return INSTANT.test(value) ? showTime(value) : value;
-  if (Array.isArray(value)) return value.length > 0 ? value.map(valueText).join(', ') : missing();
-  const parts = Object.entries(value).map(([name, part]) => `${fieldName(name)}: ${valueText(part)}`);
+  if (typeof value === 'string')
+    return INSTANT.test(value) ? showTime(value) : (WORDS[name]?.(value) ?? value);
+  if (Array.isArray(value)) {
+    return value.length > 0 ? value.map((each) => valueText(each, name)).join(', ') : missing();
+  }
+  const parts = Object.entries(value).map(([part, of]) => `${text.nameOf(part)}: ${valueText(of, part)}`);
   return parts.join(', ');
 }
 
@@ -49,9 +71,9 @@ export function valueText(value: unknown): string {
 export function changesOf({ before, after }: LooseAudit): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => ({
-    name: fieldName(name),
-    before: valueText(before?.[name]),
-    after: valueText(after?.[name]),
+    name: text.nameOf(name),
+    before: valueText(before?.[name], name),
+    after: valueText(after?.[name], name),
   }));
 }
 

@@ -1,6 +1,6 @@
-import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { Form } from '../../api/form.ts';
 import { settingsText as text } from '../../texts/settings.ts';
+import { cityOptions } from '../../texts/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -10,8 +10,6 @@ import { HolidaysField } from './holidays-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { RamadanFields } from './ramadan-fields.tsx';
 import { WorkingDays } from './working-days.tsx';
-
-const CITIES = EMIRATES.map((city) => ({ value: city, label: cityLabel(city) }));
 
 type TextName =
   | 'legalName'
@@ -57,7 +55,12 @@ export function BusinessFields({ form, storedLogo }: { form: Form<BusinessForm>;
       <Card title={text.contact}>
         <div className={styles.fields}>
           <TextField {...field('street')} />
-          <Select label={text.city} options={CITIES} placeholder={text.chooseCity} {...form.field('city')} />
+          <Select
+            label={text.city}
+            options={cityOptions()}
+            placeholder={text.chooseCity}
+            {...form.field('city')}
+          />
           <TextField {...field('phone')} type="tel" />
           <TextField {...field('email')} type="email" />
         </div>

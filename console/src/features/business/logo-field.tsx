@@ -1,6 +1,7 @@
 import { LOGO_LIMIT, LOGO_TYPES, readLogo } from '@tawseel/contract/facts/logo';
 import { useEffect, useRef, useState } from 'react';
 import { settingsText as text } from '../../texts/settings.ts';
+import { problemText } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form-fields.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -59,7 +60,7 @@ export function LogoField({ stored, value, error, onChange, onProblem }: LogoFie
     const dataUrl = await dataUrlOf(file).catch(() => undefined);
     if (dataUrl === undefined) return onProblem(text.logoUnread);
     const read = readLogo(dataUrl);
-    if ('problem' in read) return onProblem(read.problem);
+    if ('problem' in read) return onProblem(problemText(read.problem));
     setChosen(file);
     onChange(dataUrl);
   }

@@ -125,7 +125,7 @@ export function ChargeSection(props: ChargeSectionProps) {
       cell: ({ name, starting }) => (
         <span className={styles.name}>
           {name}
-          {starting && hasFeature('starting-prices') && <Badge tone="urgent">{startingText.mark}</Badge>}
+          {starting && hasFeature('tawseel') && <Badge tone="urgent">{startingText.mark}</Badge>}
         </span>
       ),
     },

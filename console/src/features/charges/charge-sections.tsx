@@ -8,7 +8,7 @@ import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { updateCached, useRead } from '../../api/read.ts';
 import { chargesText as text } from '../../texts/charges.ts';
-import { sessionText } from '../../texts/session.ts';
+import { showWord } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
 import { type Charge, type ChargeEdits, withSaved } from './charge-edits.ts';
 import { ChargeSection } from './charge-section.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 export function WeightCharges({ edits, actions }: Props) {
   const client = useQueryClient();
-  const read = useRead(charges.listWeightCharges, {}, { noToken: sessionText.unauthorized });
+  const read = useRead(charges.listWeightCharges, {}, { noToken: text.unauthorized });
   const rows = useMemo(
     () =>
       read.data?.map(({ _id = '', range, price, starting }) => ({
@@ -37,7 +37,7 @@ export function WeightCharges({ edits, actions }: Props) {
   );
   const update = useAction(charges.updateWeightCharge, {
     done: text.weightUpdated,
-    noToken: sessionText.unauthorized,
+    noToken: text.unauthorized,
     also,
     after: (_, { body }) =>
       updateCached(client, charges.listWeightCharges, {}, (stored) => withSaved(stored, body)),
@@ -60,7 +60,7 @@ export function WeightCharges({ edits, actions }: Props) {
 
 export function PackingCharges({ edits, actions }: Props) {
   const client = useQueryClient();
-  const read = useRead(charges.listPackingCharges, {}, { noToken: sessionText.unauthorized });
+  const read = useRead(charges.listPackingCharges, {}, { noToken: text.unauthorized });
   const rows = useMemo(
     () =>
       read.data
@@ -71,7 +71,7 @@ export function PackingCharges({ edits, actions }: Props) {
   const update = useAction(charges.updatePackingCharge, {
     done: text.packingUpdated,
     failed: text.packingFailed,
-    noToken: sessionText.unauthorized,
+    noToken: text.unauthorized,
     also,
     after: (_, { body }) =>
       updateCached(client, charges.listPackingCharges, {}, (stored) => withSaved(stored, body)),
@@ -117,12 +117,12 @@ function asSent({ maxVolume, ...saved }: z.infer<typeof updateSize.body>) {
 
 export function SizeCharges({ edits, actions }: Props) {
   const client = useQueryClient();
-  const read = useRead(listSizes, {}, { noToken: sessionText.unauthorized });
+  const read = useRead(listSizes, {}, { noToken: text.unauthorized });
   const rows = useMemo(
     () =>
       read.data?.map(({ _id = '', size, price, maxVolume, starting }) => ({
         id: _id,
-        name: show(size),
+        name: showWord('size', size),
         price,
         maxVolume: volumeOf(maxVolume),
         starting,
@@ -132,7 +132,7 @@ export function SizeCharges({ edits, actions }: Props) {
   const update = useAction(updateSize, {
     done: text.sizeUpdated,
     failed: text.sizeFailed,
-    noToken: sessionText.unauthorized,
+    noToken: text.unauthorized,
     also,
     after: (_, { body }) => updateCached(client, listSizes, {}, (stored) => withSaved(stored, asSent(body))),
   });

@@ -1,10 +1,10 @@
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { Quote } from '@tawseel/contract/order-replies';
 import type { QuoteRequest } from '@tawseel/contract/order-requests';
 import { orders } from '@tawseel/contract/orders';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { quoteText as text } from '../../texts/charges.ts';
+import { showCity } from '../../texts/words.ts';
 import { show, showMoney } from '../../ui/format.ts';
 import { isolated } from '../../ui/isolated.tsx';
 import { TextSkeleton } from '../../ui/skeleton.tsx';
@@ -12,8 +12,8 @@ import styles from './try-price.module.css';
 
 function rateText({ rate }: Loose<Quote>): string {
   const kind = rate?.kind === undefined ? show(undefined) : text.kinds[rate.kind];
-  const { fromCity = '', toCity = '' } = rate ?? {};
-  return text.gaveBase(kind, text.route(show(cityLabel(fromCity)), show(cityLabel(toCity))));
+  const { fromCity, toCity } = rate ?? {};
+  return text.gaveBase(kind, text.route(showCity(fromCity), showCity(toCity)));
 }
 
 export function QuoteResult({ request }: { request: QuoteRequest }) {

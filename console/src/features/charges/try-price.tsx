@@ -1,8 +1,8 @@
-import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { QuoteRequest } from '@tawseel/contract/order-requests';
 import { type FormEvent, useState } from 'react';
 import { type Form, useForm } from '../../api/form.ts';
 import { quoteText as text } from '../../texts/charges.ts';
+import { cityOptions, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
@@ -14,7 +14,6 @@ import { QuoteResult } from './quote-result.tsx';
 import styles from './try-price.module.css';
 
 const NO_AREA = 'none';
-const CITIES = EMIRATES.map((value) => ({ value, label: cityLabel(value) }));
 const MODES = ['normal', 'urgent'] as const;
 const ENDS = {
   pickup: { city: 'pickupCity', area: 'pickupArea' },
@@ -29,12 +28,15 @@ const FIGURES = [
 
 function AddressFields({ end, form }: { end: keyof typeof ENDS; form: Form<QuoteForm> }) {
   const { values, problems, set } = form;
-  const areas = areasOfCity(values[`${end}.city`]).map((value) => ({ value, label: value }));
+  const areas = areasOfCity(values[`${end}.city`]).map((value) => ({
+    value,
+    label: showWord('area', value),
+  }));
   return (
     <>
       <Select
         label={text[ENDS[end].city]}
-        options={CITIES}
+        options={cityOptions()}
         value={values[`${end}.city`]}
         error={problems[`${end}.city`]}
         onChange={(city) => {

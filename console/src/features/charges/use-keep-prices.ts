@@ -3,15 +3,14 @@ import { cityRates } from '@tawseel/contract/city-rates';
 import { orders } from '@tawseel/contract/orders';
 import { useAction } from '../../api/action.ts';
 import { messageIn } from '../../api/call.ts';
-import { startingText as text } from '../../texts/charges.ts';
-import { sessionText } from '../../texts/session.ts';
+import { chargesText, startingText as text } from '../../texts/charges.ts';
 
 /** Takes starting prices for decided ones, behind a question; the lists they stand in are read again. */
 export function useKeepPrices() {
   const keep = useAction(charges.keepStartingPrices, {
     done: (body) => messageIn(body) ?? text.kept,
     failed: text.keepFailed,
-    noToken: sessionText.unauthorized,
+    noToken: chargesText.unauthorized,
     also: [cityRates.listUserRates.area, orders.quoteOrder.area],
   });
   return {

@@ -1,7 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { hostSettings } from '../../api/host.ts';
-import { commonText } from '../../texts/common.ts';
 import { exportText as text } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadCsv } from './download-csv.ts';
@@ -30,10 +29,10 @@ export function CsvButton({ list, of, fetchCsv }: CsvButtonProps) {
       small
       icon={<IconDownload size={18} aria-hidden="true" />}
       busy={download.isPending}
-      aria-label={of && commonText.exportCsvOf(of)}
+      aria-label={of && text.csvOf(of)}
       onClick={() => download.mutate()}
     >
-      {commonText.exportCsv}
+      {text.csv}
     </Button>
   );
 }

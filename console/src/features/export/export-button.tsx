@@ -14,7 +14,7 @@ type ExportButtonProps = {
 
 /** CSV export of every row that the search and the filter of a list leave, not only the page that shows. */
 export function ExportButton({ list, of, query = {} }: ExportButtonProps) {
-  if (!hasFeature('exports')) return null;
+  if (!hasFeature('tawseel')) return null;
   const search = query.search?.trim().slice(0, 100);
   const fetchCsv = () => call(exports.exportList, { params: { list }, query: { ...query, search } });
   return <CsvButton list={list} of={of} fetchCsv={fetchCsv} />;

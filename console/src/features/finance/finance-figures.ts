@@ -1,7 +1,8 @@
 import type { AdminFinance } from '@tawseel/contract/finance';
+import { hostSettings } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { financeText as text } from '../../texts/finance.ts';
-import { showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
+import { showDate, showDay, showMoney, showNumber, showTime } from '../../ui/format.ts';
 import type { StatChange } from '../../ui/stat-card.tsx';
 
 type Common = 'totalRevenue' | 'expenses' | 'profit' | 'loss';
@@ -11,7 +12,6 @@ export type Figures = { [K in FigureName]?: number | undefined } & {
   spans?: Loose<AdminFinance['spans']> | undefined;
 };
 
-const MIDNIGHT = '00:00';
 /** Of fewer orders than these, a change says little: 6 after 1 is 500 percent. */
 const FEW = 10;
 
@@ -71,15 +71,22 @@ export function changeOf(
   return { text: text.change(shown), direction, tone };
 }
 
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** Whether a day of the business begins then. */
+function isMidnight(instant = ''): boolean {
+  const { timeZone } = hostSettings();
+  return new Intl.DateTimeFormat('en-GB', { ...CLOCK, timeZone }).format(Date.parse(instant)) === '00:00';
+}
+
 /** A span by its days where it is whole ones, else by its times; '' for one that a server did not say. */
 function showSpan({ from, to }: { from?: string | undefined; to?: string | undefined } = {}): string {
   if (Number.isNaN(Date.parse(from ?? '')) || Number.isNaN(Date.parse(to ?? ''))) return '';
-  const [start, end] = [showTime(from), showTime(to)];
   const [day, lastDay] = [showDay(from), showDay(new Date(Date.parse(to ?? '') - 1).toISOString())];
-  if (start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT)) {
+  if (isMidnight(from) && isMidnight(to)) {
     return day === lastDay ? day : text.between(day, lastDay);
   }
-  return text.between(start, day === lastDay ? end.slice(-MIDNIGHT.length) : end);
+  return text.between(showTime(from), day === lastDay ? showDate(to, CLOCK) : showTime(to));
 }
 
 /** What the changes of the cards compare, in words; '' where a server does not say. */

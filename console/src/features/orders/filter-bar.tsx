@@ -1,5 +1,4 @@
 import { IconCash, IconFilter, IconPhone, IconX } from '@tabler/icons-react';
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { orders } from '@tawseel/contract/orders';
@@ -7,6 +6,7 @@ import { overview } from '@tawseel/contract/overview';
 import { Suspense, useRef, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { filtersText as text } from '../../texts/filters.ts';
+import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { showDay } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
@@ -31,7 +31,7 @@ function useShownValue({ values }: OrderFilters): (name: FilterName) => string {
     const sender = senders.get(value);
     if (name === 'senderId') return sender ? labelOf(sender) : value;
     if (name === 'warehouseId') return hubs.get(value) ?? value;
-    if (name === 'city') return cityLabel(value);
+    if (name === 'city') return showCity(value);
     if (name === 'trackingStatus') return trackingText(value);
     if (name === 'from' || name === 'to') return Date.parse(value) ? showDay(value) : value;
     if (name === 'unmovedDays') return Number(value) > 0 ? text.unmoved(Number(value)) : value;

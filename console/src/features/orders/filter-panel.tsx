@@ -1,8 +1,9 @@
-import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { filtersText as text } from '../../texts/filters.ts';
+import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField, focusFirstProblem, TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -82,7 +83,7 @@ export function FilterPanel({ filters, search }: FilterPanelProps) {
       {hubs.size > 1 && choice('warehouseId', [...hubs])}
       {choice(
         'city',
-        EMIRATES.map((city) => [city, cityLabel(city)]),
+        EMIRATES.map((city) => [city, showCity(city)]),
       )}
       {choice(
         'trackingStatus',

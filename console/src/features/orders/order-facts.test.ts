@@ -50,7 +50,7 @@ describe('the reference of the sender', () => {
   afterEach(() => hostWith([]));
 
   test('is shown in the details and where a search found it, by a server that has references', async () => {
-    await hostWith(['references']);
+    await hostWith(['tawseel']);
     expect(senderFacts(order)).toContainEqual({ label: 'Reference', value: '#1001' });
     expect(senderFacts({ ...order, reference: '' })).toEqual(senderFacts({}));
     expect(['#10', ' 1001 ', 'huda', ''].map((search) => foundReference(order, search))).toEqual([
@@ -85,7 +85,7 @@ test('a tracking ID is matched and marked with or without its hyphens, on a serv
   expect(orderFinder('tws2222232w')(order)).toBe(false);
   expect(trackingIdFinder('2222-23')(order)).toBe(true);
   expect(asInTrackingId(order, '222223')).toBe('222223');
-  await loadHostSettings('{"features":["tracking"]}');
+  await loadHostSettings('{"features":["tawseel"]}');
   expect(orderFinder(' tws2222232w ')(order)).toBe(true);
   expect(trackingIdFinder('2222 23')(order)).toBe(true);
   expect(asInTrackingId(order, '222223')).toBe('2222-23');

@@ -1,10 +1,10 @@
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { TrackingEvent } from '@tawseel/contract/order-replies';
 import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { deskText } from '../../texts/desk.ts';
 import { ordersText as text } from '../../texts/orders.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { missing, show, showMoney, showNumber, showTime } from '../../ui/format.ts';
 import type { LooseOrder } from './order-rules.ts';
@@ -34,27 +34,27 @@ export function receiverFacts({ dropoff = {} }: LooseOrder): Definition[] {
     { label: text.name, value: show(dropoff.receiverName) },
     { label: text.phone, value: show(dropoff.receiverPhone) },
     { label: text.street, value: show(dropoff.street) },
-    ...ifThere(text.area, dropoff.area),
-    { label: text.city, value: show(dropoff.city && cityLabel(dropoff.city)) },
-    { label: text.country, value: show(dropoff.country) },
+    ...ifThere(text.area, dropoff.area && showWord('area', dropoff.area)),
+    { label: text.city, value: showCity(dropoff.city) },
+    { label: text.country, value: showWord('country', dropoff.country) },
   ];
 }
 
 export function senderFacts({ pickup = {}, reference }: LooseOrder): Definition[] {
   return [
-    ...(hasFeature('references') ? ifThere(text.reference, reference) : []),
+    ...(hasFeature('tawseel') ? ifThere(text.reference, reference) : []),
     { label: text.name, value: show(pickup.senderName) },
     { label: text.phone, value: show(pickup.senderPhone) },
     { label: text.address, value: show(pickup.senderAddress) },
-    ...ifThere(text.area, pickup.area),
-    ...ifThere(text.city, pickup.city && cityLabel(pickup.city)),
+    ...ifThere(text.area, pickup.area && showWord('area', pickup.area)),
+    ...ifThere(text.city, pickup.city && showCity(pickup.city)),
   ];
 }
 
 export function paymentFacts(order: LooseOrder): Definition[] {
   const charged = order.charge?.total;
   return [
-    { label: text.method, value: show(order.paymentMethod) },
+    { label: text.method, value: showWord('payment', order.paymentMethod) },
     { label: text.value, value: showMoney(order.orderValue) },
     ...ifThere(text.charge, charged === undefined ? undefined : showMoney(charged)),
   ];
@@ -63,13 +63,13 @@ export function paymentFacts(order: LooseOrder): Definition[] {
 export function parcelFacts(order: LooseOrder): Definition[] {
   return [
     { label: text.orderTitle, value: show(order.orderTitle) },
-    { label: text.orderType, value: show(order.orderType) },
-    { label: text.deliveryType, value: show(order.deliveryType || order.mode) },
+    { label: text.orderType, value: showWord('orderType', order.orderType) },
+    { label: text.deliveryType, value: showWord('deliveryType', order.deliveryType || order.mode) },
     { label: text.weight, value: withUnit(order.orderWeight, text.kilograms) },
     { label: text.size, value: showParcelSize(order) },
     { label: text.volume, value: withUnit(order.parcelSize?.totalVolume, text.cubic) },
     { label: text.packing, value: yesOrNo(order.additionalServices) },
-    { label: text.pickupStatus, value: show(order.status) },
+    { label: text.pickupStatus, value: showWord('orderStatus', order.status) },
     { label: text.createdAt, value: showTime(order.createdAt) },
     { label: text.orderDetails, value: show(order.orderDetails), wide: true },
   ];
@@ -101,13 +101,26 @@ function labelOf(field: string): string {
   return labels[field] ?? field;
 }
 
+/** The fields of a correction whose values are words of the wire. */
+const WORDS: Readonly<Record<string, (word: string) => string>> = {
+  'pickup.city': (city) => showWord('listedCity', city),
+  'pickup.area': (area) => showWord('area', area),
+  'dropoff.city': (city) => showWord('listedCity', city),
+  'dropoff.area': (area) => showWord('area', area),
+  paymentMethod: (method) => showWord('payment', method),
+};
+
+function valueText(field: string, value = ''): string {
+  if (value === '') return text.nothing;
+  const said: Readonly<Record<string, Readonly<Record<string, string>>>> = text.values;
+  return said[field]?.[value] ?? WORDS[field]?.(value) ?? value;
+}
+
 /** What is known of an event beside that: what was said and changed, by whom and why. */
 export function eventLines({ note, reason, changes = [], by }: Event): string[] {
-  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = text.values;
-  const changed = changes.map(({ field = '', before, after }) => {
-    const shown = (value = '') => words[field]?.[value] ?? (value || text.nothing);
-    return text.change(labelOf(show(field)), shown(before), shown(after));
-  });
+  const changed = changes.map(({ field = '', before, after }) =>
+    text.change(labelOf(show(field)), valueText(field, before), valueText(field, after)),
+  );
   return [
     ...(note ? [note] : []),
     ...changed,

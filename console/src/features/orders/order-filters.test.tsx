@@ -5,7 +5,7 @@ import { renderScreenHook } from '../../testing/screen.tsx';
 import { filtersText as text } from '../../texts/filters.ts';
 import { useOrderFilters } from './order-filters.ts';
 
-const OURS = JSON.stringify({ features: ['order-filters'] });
+const OURS = JSON.stringify({ features: ['tawseel'] });
 const open = async (address: string, settings = OURS, search = '') => {
   await loadHostSettings(settings);
   const { result } = await renderScreenHook(() => useOrderFilters(search), address);

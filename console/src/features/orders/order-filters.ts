@@ -85,7 +85,7 @@ export type OrderFilters = ReadFilters & {
 export function useOrderFilters(search: string): OrderFilters {
   const location = useLocation();
   const navigate = useNavigate();
-  const has = hasFeature('order-filters');
+  const has = hasFeature('tawseel');
   const params = has ? location.search : '';
   const read = useMemo(() => readFilters(valuesIn(new URLSearchParams(params)), search), [params, search]);
 

@@ -1,7 +1,7 @@
 import { finder, SEARCHED_OF_ORDERS } from '@tawseel/contract/facts/searches';
 import { trackingIdForms } from '@tawseel/contract/facts/tracking-id';
 import type { Order } from '@tawseel/contract/order-replies';
-import { hasFeature, isOurServer } from '../../api/host.ts';
+import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { rowKey } from '../../ui/row-key.ts';
 
@@ -14,7 +14,7 @@ export function deliveryTypeOf(order: LooseOrder): string {
 }
 
 export function isCancelled({ cancelledAt }: LooseOrder): boolean {
-  return hasFeature('order-desk') && Boolean(cancelledAt);
+  return hasFeature('tawseel') && Boolean(cancelledAt);
 }
 
 /** Search predicate, as the server's own. */
@@ -23,7 +23,7 @@ export function orderFinder(search: string): (order: LooseOrder) => boolean {
   const finds: Readonly<Record<(typeof SEARCHED_OF_ORDERS)[number], (order: LooseOrder) => boolean>> = {
     trackingID: trackingIdFinder(search),
     receiverName: ({ dropoff }) => holds([dropoff?.receiverName]),
-    reference: ({ reference }) => hasFeature('references') && holds([reference]),
+    reference: ({ reference }) => hasFeature('tawseel') && holds([reference]),
   };
   return (order) => SEARCHED_OF_ORDERS.some((text) => finds[text](order));
 }
@@ -34,7 +34,7 @@ export function matchesMode(order: LooseOrder, mode: ModeFilter): boolean {
 
 /** What is looked for in a tracking ID: on a server of ours in every form of its own, elsewhere the text to the letter. */
 function searchedForms(search: string): string[] {
-  return isOurServer() ? trackingIdForms(search.trim()) : [search];
+  return hasFeature('tawseel') ? trackingIdForms(search.trim()) : [search];
 }
 
 export function trackingIdFinder(search: string): (order: LooseOrder) => boolean {
@@ -50,7 +50,7 @@ export function asInTrackingId({ trackingID }: LooseOrder, search: string): stri
 /** The sender's own number for an order where it contains what is searched for, on a server that has such numbers. */
 export function foundReference({ reference = '' }: LooseOrder, search: string): string {
   const isFound = search.trim() !== '' && finder(search)([reference]);
-  return isFound && hasFeature('references') ? reference : '';
+  return isFound && hasFeature('tawseel') ? reference : '';
 }
 
 /** Row key of an order; one whose server leaves out its id still has a tracking ID. */

@@ -1,8 +1,8 @@
 import { IconEye } from '@tabler/icons-react';
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { hasFeature } from '../../api/host.ts';
 import { filtersText } from '../../texts/filters.ts';
 import { ordersText as text } from '../../texts/orders.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -22,7 +22,7 @@ function secondLines(search: string) {
       return reference ? <Mark text={joined(reference, sender)} match={search} /> : sender;
     },
     receiver: ({ dropoff: { receiverPhone, city } = {} }: LooseOrder) =>
-      joined(receiverPhone, city && cityLabel(city)),
+      joined(receiverPhone, city && showCity(city)),
     payment: ({ orderValue }: LooseOrder) => Boolean(orderValue) && showMoney(orderValue),
     status: (order: LooseOrder) => !isCancelled(order) && placeText(order.trackingStatus),
   };
@@ -43,7 +43,7 @@ export function orderColumns(
     width: DAY,
     cell: (order) => <span {...tip(showTime(order.movedAt))}>{showDay(order.movedAt)}</span>,
   };
-  const second = hasFeature('order-desk') ? secondLines(search) : undefined;
+  const second = hasFeature('tawseel') ? secondLines(search) : undefined;
   return [
     {
       key: 'trackingID',
@@ -62,7 +62,7 @@ export function orderColumns(
       key: 'payment',
       header: text.payment,
       width: second && !isOfUnmoved ? 'clamp(6.5rem, 11cqi, 8rem)' : '11%',
-      cell: (order) => show(order.paymentMethod),
+      cell: (order) => showWord('payment', order.paymentMethod),
       second: second?.payment,
     },
     {

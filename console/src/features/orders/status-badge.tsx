@@ -7,8 +7,8 @@ import {
   IconPoint,
 } from '@tabler/icons-react';
 import { ordersText as text } from '../../texts/orders.ts';
+import { showWord } from '../../texts/words.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { show } from '../../ui/format.ts';
 import { deliveryTypeOf, isCancelled, type LooseOrder } from './order-rules.ts';
 
 type Look = { tone: Tone; Icon: typeof IconClock };
@@ -24,7 +24,7 @@ export function StatusBadge({ status }: { status: string | undefined }) {
   const { tone, Icon } = LOOKS[(status ?? '').toLowerCase()] ?? { tone: 'neutral', Icon: IconPoint };
   return (
     <Badge tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {show(status)}
+      {showWord('orderStatus', status)}
     </Badge>
   );
 }
@@ -39,12 +39,12 @@ export function OrderStatus({ order }: { order: LooseOrder }) {
   );
 }
 
-/** How fast an order travels, in the server's own word; urgent stands out. */
+/** How fast an order travels; urgent stands out. */
 export function ModeBadge({ order }: { order: LooseOrder }) {
   const urgent = deliveryTypeOf(order) === 'urgent';
   return (
     <Badge tone={urgent ? 'urgent' : 'neutral'} icon={urgent && <IconBolt size={14} aria-hidden="true" />}>
-      {show(order.deliveryType || order.mode)}
+      {showWord('deliveryType', order.deliveryType || order.mode)}
     </Badge>
   );
 }

@@ -29,7 +29,7 @@ async function open(answer: (request: SentRequest) => unknown) {
   return { ...(await renderScreenHook(useBox)), requests: server.requests };
 }
 
-const OURS = '{"features":["people"]}';
+const OURS = '{"features":["tawseel"]}';
 
 beforeEach(() => loadHostSettings(OURS));
 afterEach(() => {

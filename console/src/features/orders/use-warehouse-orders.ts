@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { orders } from '@tawseel/contract/orders';
 import { useMemo } from 'react';
-import { isOurServer } from '../../api/host.ts';
+import { hasFeature } from '../../api/host.ts';
 import { type Page, toPage } from '../../api/pages.ts';
 import { readRows } from '../../api/read.ts';
 import { type LooseOrder, trackingIdFinder } from './order-rules.ts';
@@ -21,7 +21,7 @@ function inView({ rows, total }: Page<LooseOrder>, search: string): LooseOrder[]
  */
 export function useWarehouseOrders(warehouseId: string, search: string) {
   const client = useQueryClient();
-  const isPaged = isOurServer();
+  const isPaged = hasFeature('tawseel');
   const wanted = isPaged ? search.trim().slice(0, SEARCH_MAX) : '';
 
   const read = useInfiniteQuery({

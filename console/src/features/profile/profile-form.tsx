@@ -4,7 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { commonText, unsavedQuestion } from '../../texts/common.ts';
+import { uiTexts, unsavedQuestion } from '../../texts/common.ts';
 import { profileText as text } from '../../texts/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/form-fields.tsx';
@@ -75,7 +75,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
         </div>
       </Sending>
       <div className={styles.buttons}>
-        <Button onClick={close}>{commonText.cancel}</Button>
+        <Button onClick={close}>{uiTexts.cancel}</Button>
         <Button type="submit" variant="primary" busy={save.busy}>
           {text.save}
         </Button>

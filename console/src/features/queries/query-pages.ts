@@ -5,16 +5,16 @@ import { hasFeature } from '../../api/host.ts';
 import { readRows } from '../../api/read.ts';
 import { type PagedCall, usePages } from '../../api/use-pages.ts';
 import { queriesText as text } from '../../texts/queries.ts';
-import { sessionText } from '../../texts/session.ts';
+import { shellText } from '../../texts/shell.ts';
 import { type CustomerQuery, queryFinder } from './search-queries.ts';
 
 function queryList(): PagedCall<CustomerQuery> {
   return {
     row: queries.listQueries,
-    limit: hasFeature('query-pages') ? QUERIES_PAGE_SIZE : undefined,
+    limit: hasFeature('tawseel') ? QUERIES_PAGE_SIZE : undefined,
     fetchRows: (query, _, signal) => readRows(queries.listQueries, { query }, signal),
     finder: queryFinder,
-    toastTexts: { failed: text.fetchFailed, noToken: sessionText.noToken },
+    toastTexts: { failed: text.fetchFailed, noToken: shellText.noToken },
   };
 }
 

@@ -5,7 +5,7 @@ import { fitReply } from '../../api/tolerant.ts';
 import { removeCached } from '../../api/use-pages.ts';
 import { commonText } from '../../texts/common.ts';
 import { queriesText as text } from '../../texts/queries.ts';
-import { sessionText } from '../../texts/session.ts';
+import { shellText } from '../../texts/shell.ts';
 import { show } from '../../ui/format.ts';
 import type { CustomerQuery } from './search-queries.ts';
 
@@ -23,7 +23,7 @@ export function useRemoval() {
   } = useAction(queries.deleteQuery, {
     done: text.deleted,
     failed: text.deleteFailed,
-    noToken: sessionText.noToken,
+    noToken: shellText.noToken,
     after: (_reply, { params }) =>
       removeCached<CustomerQuery>(client, queries.listQueries, ({ _id }) => _id === params.id),
   });
@@ -41,7 +41,7 @@ export function useBulkRemoval() {
   const toastTexts = {
     done: (body: unknown) => text.deletedMany(fitReply(queries.deleteQueries, body)?.deleted ?? 0),
     failed: text.deleteManyFailed,
-    noToken: sessionText.noToken,
+    noToken: shellText.noToken,
   };
   const some = useAction(queries.deleteQueries, toastTexts);
   const found = useAction(queries.deleteFoundQueries, toastTexts);

@@ -1,7 +1,7 @@
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { useId } from 'react';
 import type { Refused } from '../../api/action.ts';
 import { ratesText as text } from '../../texts/rates.ts';
+import { showCity } from '../../texts/words.ts';
 import { BulkBox } from './bulk-box.tsx';
 import type { Charged } from './charged.ts';
 import { type CityGroup, type CityRate, routeKey } from './city-rates.ts';
@@ -24,7 +24,7 @@ type CityGroupProps = {
 /** All routes from one city. */
 export function CityGroupRates({ group, drafts, chargedOf, onSave, onRemove, onUpdateAll }: CityGroupProps) {
   const headingId = useId();
-  const city = cityLabel(group.fromCity);
+  const city = showCity(group.fromCity);
   const bulkKey = `all from ${group.fromCity}`;
 
   async function updateAll(rate: number, refused: Refused): Promise<boolean> {

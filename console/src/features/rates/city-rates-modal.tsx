@@ -1,10 +1,10 @@
 import { cityRates } from '@tawseel/contract/city-rates';
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { type ReactNode, useState } from 'react';
 import { hasCall } from '../../api/host.ts';
 import { unsavedQuestion } from '../../texts/common.ts';
 import { ratesText as text } from '../../texts/rates.ts';
+import { showCity } from '../../texts/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FilterButtons } from '../../ui/filter-buttons.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -39,7 +39,7 @@ export function CityRatesModal({ party, notice, open, onClose }: CityRatesModalP
   const offer = cityOffers[party.kind];
   const mayEdit = hasCall(party.kind === 'company' ? cityRates.updateCompanyRates : cityRates.updateUserRate);
 
-  const cities = (groups ?? []).map(({ fromCity }) => ({ value: fromCity, label: cityLabel(fromCity) }));
+  const cities = (groups ?? []).map(({ fromCity }) => ({ value: fromCity, label: showCity(fromCity) }));
   const shown = groups?.filter(({ fromCity }) => from === ALL_CITIES || fromCity === from);
   const title = party.kind === 'company' ? text.titled(text.companyCity, party.company.name) : text.userCity;
 

@@ -1,9 +1,9 @@
 import { IconTrash } from '@tabler/icons-react';
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { useRef, useState } from 'react';
 import type { Refused } from '../../api/action.ts';
 import { hasFeature } from '../../api/host.ts';
 import { ratesText as text } from '../../texts/rates.ts';
+import { showCity } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -30,12 +30,12 @@ type RateFieldProps = {
 export function RateField({ route, draft, charged, onType, onSave, onRemove }: RateFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState<'save' | 'remove'>();
-  const from = cityLabel(route.fromCity);
-  const to = cityLabel(route.toCity);
+  const from = showCity(route.fromCity);
+  const to = showCity(route.toCity);
   const rate = draft === undefined ? route.rate : numberFromText(draft);
   const problem = rateProblem(rate);
   const { refusal, onRefused } = useRefusal(draft);
-  const isStarting = route.starting && hasFeature('starting-prices');
+  const isStarting = route.starting && hasFeature('tawseel');
   const about = [isStarting && text.startingPrice, charged.about].filter(Boolean).join(' ');
 
   async function save() {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { charges } from '@tawseel/contract/charges';
 import { cityRates } from '@tawseel/contract/city-rates';
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 // biome-ignore lint/style/noRestrictedImports: what is refused before it is asked is said here.
 import { toast } from 'react-hot-toast/headless';
 import { type Refused, useAction } from '../../api/action.ts';
 import { updateCached } from '../../api/read.ts';
 import { ratesText as text } from '../../texts/rates.ts';
+import { showCity } from '../../texts/words.ts';
 import { showPrice } from '../../ui/format.ts';
 import { askBulk } from './ask-bulk.ts';
 import {
@@ -40,7 +40,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     done: (_, { body }) => {
       const [first] = body.rates;
       return first && 'fromCity' in first
-        ? text.cityUpdated(cityLabel(first.fromCity), first.rate)
+        ? text.cityUpdated(showCity(first.fromCity), first.rate)
         : text.updated;
     },
   });
@@ -85,7 +85,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     rate: number,
     refused: Refused,
   ): Promise<boolean> {
-    const routeName = text.route(cityLabel(route.fromCity), cityLabel(route.toCity));
+    const routeName = text.route(showCity(route.fromCity), showCity(route.toCity));
     const question = {
       title: text.updateOneTitle,
       text: text.updateOneText(company.name, mode, routeName, showPrice(rate)),
@@ -109,7 +109,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
     if (party.kind === 'individual') return false;
     const { company } = party;
     const { fromCity, routes } = group;
-    const question = askBulk(text.bulkTitle(cityLabel(fromCity)), company.name, rate);
+    const question = askBulk(text.bulkTitle(showCity(fromCity)), company.name, rate);
     const saved = await bulk.run({ body: cityChange(company, fromCity, mode, rate) }, question, refused);
     if (saved) store(routes, rate);
     return saved;
@@ -118,7 +118,7 @@ export function useCityChanges(party: Party, mode: DeliveryType) {
   async function removeRoute({ fromCity, toCity }: CityRate): Promise<boolean> {
     if (party.kind === 'individual') return false;
     const { id: companyId, name } = party.company;
-    const routeName = text.route(cityLabel(fromCity), cityLabel(toCity));
+    const routeName = text.route(showCity(fromCity), showCity(toCity));
     const question = {
       title: text.removeTitle,
       text: text.removeText(name, mode, routeName),

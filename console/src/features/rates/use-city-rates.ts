@@ -34,7 +34,7 @@ export function useCityRates(party: Party, mode: DeliveryType) {
   const ofBases = useRead(
     cityRates.listBaseRates,
     { params: { type: mode }, query: companyId === undefined ? {} : { companyId } },
-    { enabled: hasFeature('base-rates') },
+    { enabled: hasFeature('tawseel') },
   );
 
   const individual = useMemo(() => ofUsers.data?.map(fromUserRate), [ofUsers.data]);

@@ -1,14 +1,14 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { show, showPrice } from '../../ui/format.ts';
+import { showPrice } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ZoneRow } from './zone-rates.ts';
 
 export function routeText({ fromCity, fromZone, toCity, toZone }: ZoneRow): string {
-  const from = text.end(show(cityLabel(fromCity)), show(fromZone));
-  const to = text.end(show(cityLabel(toCity)), show(toZone));
+  const from = text.end(showCity(fromCity), showWord('zone', fromZone));
+  const to = text.end(showCity(toCity), showWord('zone', toZone));
   return text.fromTo(from, to);
 }
 

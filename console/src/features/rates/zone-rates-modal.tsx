@@ -22,7 +22,7 @@ import styles from './rates.module.css';
 import { useZoneBulk, useZoneRates, useZoneRemoval } from './use-zone-rates.ts';
 import { zoneColumns } from './zone-columns.tsx';
 import { ZoneRateForm } from './zone-rate-form.tsx';
-import { ALL_PAIRS, cityPairs, ofModeAndPair, type ZoneRow } from './zone-rates.ts';
+import { ALL_PAIRS, cityPairs, ofModeAndPair, pairText, type ZoneRow } from './zone-rates.ts';
 
 type ZoneRatesModalProps = {
   /** Whose zone rates; absent, the general ones. */
@@ -61,8 +61,8 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
     return bulk.run({ body: { companyId: company.id, rate, mode } }, question, refused);
   }
 
-  const pairs = cityPairs(rows ?? []).map((value) => ({ value, label: value }));
-  const pairText = pair === ALL_PAIRS ? text.allPairs : pair;
+  const pairs = cityPairs(rows ?? []).map((value) => ({ value, label: pairText(value) }));
+  const pairShown = pair === ALL_PAIRS ? text.allPairs : pairText(pair);
 
   return (
     <Dialog
@@ -114,7 +114,7 @@ export function ZoneRatesModal({ company, open, onClose }: ZoneRatesModalProps) 
           label={text.list}
           columns={columns}
           rowKey={(row) => row.key}
-          empty={<EmptyState title={text.none(mode, pairText)} hint={text.noneHint} />}
+          empty={<EmptyState title={text.none(mode, pairShown)} hint={text.noneHint} />}
         />
       </div>
       {form.value && (

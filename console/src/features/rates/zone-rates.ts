@@ -3,6 +3,7 @@ import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { ZONE_CITIES } from '@tawseel/contract/facts/zones';
 import type { ZoneRate } from '@tawseel/contract/zone-rates';
 import type { Loose } from '../../api/tolerant.ts';
+import { showCity } from '../../texts/words.ts';
 
 /** A zone rate as the manager lists it; an empty area list covers the whole zone. */
 export type ZoneRow = {
@@ -22,6 +23,7 @@ export type ZoneRow = {
 export type ZoneEnds = Pick<ZoneRow, 'fromCity' | 'fromZone' | 'toCity' | 'toZone'>;
 
 export const ALL_PAIRS = 'all';
+const BETWEEN = ' ↔ ';
 
 export function zoneKey(ends: ZoneEnds, mode: string): string {
   return [ends.fromCity, ends.fromZone, ends.toCity, ends.toZone, mode].join(' > ');
@@ -62,7 +64,12 @@ export function mergeZoneRates(rates: readonly Loose<ZoneRate>[]): ZoneRow[] {
 
 /** The same for both directions: Sharjah to Dubai is of the pair Dubai ↔ Sharjah. */
 function pairOf(one: string, other: string): string {
-  return [cityLabel(one), cityLabel(other)].sort().join(' ↔ ');
+  return [cityLabel(one), cityLabel(other)].sort().join(BETWEEN);
+}
+
+/** A pair in the words of the language. */
+export function pairText(pair: string): string {
+  return pair.split(BETWEEN).map(showCity).join(BETWEEN);
 }
 
 /** The pairs of the zone cities, and of whatever other cities the rates name. */

@@ -1,7 +1,7 @@
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { ZONE_CITIES, ZONES } from '@tawseel/contract/facts/zones';
 import type { Form } from '../../api/form.ts';
 import { zoneRatesText as text } from '../../texts/rates.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import { CheckboxList } from '../../ui/checkbox-list.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './rates.module.css';
@@ -21,9 +21,9 @@ type ZoneSideProps = {
   knownAreas: readonly string[] | undefined;
 };
 
-function choicesOf(known: readonly string[], current: string) {
+function choicesOf(known: readonly string[], current: string, shown: (word: string) => string) {
   const all = current === '' || known.includes(current) ? known : [...known, current];
-  return all.map((value) => ({ value, label: cityLabel(value) }));
+  return all.map((value) => ({ value, label: shown(value) }));
 }
 
 /** One end of a zone rate: its city, its zone, the areas it covers there. */
@@ -44,7 +44,7 @@ export function ZoneSide({ side, form, fixed, knownAreas }: ZoneSideProps) {
           label={text[WORDS[side].city]}
           required
           placeholder={text.chooseCity}
-          options={choicesOf(ZONE_CITIES, values[city])}
+          options={choicesOf(ZONE_CITIES, values[city], showCity)}
           value={values[city]}
           disabled={fixed}
           error={problems[city]}
@@ -54,7 +54,7 @@ export function ZoneSide({ side, form, fixed, knownAreas }: ZoneSideProps) {
           label={text[WORDS[side].zone]}
           required
           placeholder={text.chooseZone}
-          options={choicesOf(ZONES, values[zone])}
+          options={choicesOf(ZONES, values[zone], (word) => showWord('zone', word))}
           value={values[zone]}
           disabled={fixed}
           error={problems[zone]}
@@ -64,6 +64,7 @@ export function ZoneSide({ side, form, fixed, knownAreas }: ZoneSideProps) {
       <CheckboxList
         legend={text[WORDS[side].areas]}
         options={areaOptions(values, side, knownAreas)}
+        labelOf={(area) => showWord('area', area)}
         value={values[areas]}
         error={problems[areas]}
         empty={<p className={styles.areasEmpty}>{text.areasEmpty}</p>}

@@ -36,7 +36,7 @@ export function deleteQuestion(name: string, id: string, canComeBack: boolean): 
     text: (
       <>
         {canComeBack ? text.removeTextBack(name) : text.removeText(name)}
-        {hasFeature('sender-orders') && <Belongings id={id} />}
+        {hasFeature('tawseel') && <Belongings id={id} />}
       </>
     ),
     yes: text.removeYes,

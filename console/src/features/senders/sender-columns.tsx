@@ -4,6 +4,7 @@ import { senders } from '@tawseel/contract/senders';
 import { zoneRates } from '@tawseel/contract/zone-rates';
 import { hasCall, hasFeature } from '../../api/host.ts';
 import { usersText as text } from '../../texts/users.ts';
+import { showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -61,7 +62,7 @@ function Actions({ row, actions, deleting }: { row: SenderRow; actions: SenderAc
 
 /** Those that tell who a sender is. */
 function identityColumns(search: string): Column<SenderRow>[] {
-  const showsPhone = hasFeature('sender-editing');
+  const showsPhone = hasFeature('tawseel');
   return [
     {
       key: 'name',
@@ -87,7 +88,7 @@ function identityColumns(search: string): Column<SenderRow>[] {
       header: text.role,
       width: 'clamp(5.75rem, 11cqi, 6.5rem)',
       cell: ({ sender, isCompany }) => (
-        <Badge tone={isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
+        <Badge tone={isCompany ? 'action' : 'neutral'}>{showWord('role', sender.role)}</Badge>
       ),
     },
     {

@@ -1,4 +1,3 @@
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { shownPhone } from '@tawseel/contract/facts/uae';
 import { orders } from '@tawseel/contract/orders';
 import { type SenderAddress, type SenderRecord, senders } from '@tawseel/contract/senders';
@@ -9,6 +8,7 @@ import { hasCall, hasFeature } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { senderFormText, usersText as text } from '../../texts/users.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
@@ -23,8 +23,8 @@ import styles from './senders.module.css';
 
 type Address = Loose<z.infer<typeof SenderAddress>>;
 
-function addressText({ houseNo, street, city = '', country }: Address): string {
-  const parts = [houseNo, street, cityLabel(city), country];
+function addressText({ houseNo, street, city, country }: Address): string {
+  const parts = [houseNo, street, city && showCity(city), country && showWord('country', country)];
   return show(parts.filter((part) => part?.trim()).join(', '));
 }
 
@@ -86,7 +86,7 @@ export function SenderDetails({ row, history, open, onClose, onEdit }: SenderDet
       {text.edit}
     </Button>
   );
-  const itsOrders = id !== undefined && hasFeature('order-filters') && hasCall(orders.listOrders) && (
+  const itsOrders = id !== undefined && hasFeature('tawseel') && hasCall(orders.listOrders) && (
     <LinkButton to={`${addresses.allOrders}?${new URLSearchParams({ senderId: id })}`}>
       {text.allOrders}
     </LinkButton>
@@ -100,13 +100,13 @@ export function SenderDetails({ row, history, open, onClose, onEdit }: SenderDet
   return (
     <Dialog open={open} onClose={onClose} title={text.details} footer={actions}>
       <PersonHead src={sender.profilePic} name={name} initialOf={sender.name ?? ''}>
-        <Badge tone={row.isCompany ? 'action' : 'neutral'}>{show(sender.role)}</Badge>
+        <Badge tone={row.isCompany ? 'action' : 'neutral'}>{showWord('role', sender.role)}</Badge>
       </PersonHead>
       <DefinitionList
         items={[
           { label: text.email, value: <Email email={show(sender.email)} /> },
           { label: text.phone, value: show(hasRecord ? shownPhone(sender.phone ?? '') : sender.phone) },
-          { label: text.country, value: show(sender.country) },
+          { label: text.country, value: showWord('country', sender.country) },
           { label: text.city, value: city },
           { label: text.street, value: show(sender.street) },
           { label: text.houseNo, value: show(sender.houseNo) },

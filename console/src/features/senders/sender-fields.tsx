@@ -1,14 +1,12 @@
-import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { Form } from '../../api/form.ts';
 import { senderFormText as text, usersText } from '../../texts/users.ts';
+import { cityOptions } from '../../texts/words.ts';
 import { FieldWarning } from '../../ui/field-warning.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import grid from '../../ui/form-grid.module.css';
 import { Select } from '../../ui/select.tsx';
 import { SenderAddresses } from './sender-addresses.tsx';
 import { phoneNote, type SenderForm } from './sender-form-values.ts';
-
-const CITIES = EMIRATES.map((city) => ({ value: city, label: cityLabel(city) }));
 
 type TextName = Exclude<keyof SenderForm, 'role' | 'addresses'>;
 
@@ -54,7 +52,7 @@ export function SenderFields({ form, isNew }: { form: Form<SenderForm>; isNew: b
       <TextField label={usersText.houseNo} {...field('houseNo')} />
       <Select
         label={usersText.city}
-        options={CITIES}
+        options={cityOptions()}
         placeholder={text.chooseCity}
         required
         {...form.field('city')}

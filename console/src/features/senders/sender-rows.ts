@@ -1,8 +1,9 @@
-import { cityFromText, cityLabel } from '@tawseel/contract/facts/emirates';
+import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { finder, searched } from '@tawseel/contract/facts/searches';
 import { isZoneCity } from '@tawseel/contract/facts/zones';
 import type { DeletedSender, Sender } from '@tawseel/contract/senders';
 import type { Loose } from '../../api/tolerant.ts';
+import { showCity } from '../../texts/words.ts';
 import { show } from '../../ui/format.ts';
 
 export const SENDER_TABS = ['all', 'individual', 'company'] as const;
@@ -27,7 +28,7 @@ function toRow(sender: SenderRow['sender'], at: number): SenderRow {
     key: sender._id ?? `row ${at}`,
     sender,
     name: show(name),
-    city: show(cityLabel(cityFromText(city) ?? city)),
+    city: showCity(cityFromText(city) ?? city),
     isIndividual: kind === 'user',
     isCompany,
     hasZones: isCompany && isZoneCity(cityFromText(city) ?? ''),

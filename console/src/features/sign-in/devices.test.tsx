@@ -24,7 +24,7 @@ test('a device that could not be signed out can be tried again', async () => {
   }
   const { fetch, requests } = fakeServer(answer);
   vi.stubGlobal('fetch', fetch);
-  await loadHostSettings(JSON.stringify({ features: ['sessions'] }));
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
   const { does } = await renderScreen(<OwnDevices />);
   const signOut = () => screen.getByRole('button', { name: 'Sign out Chrome' });
   await does(() => fireEvent.click(signOut()));

@@ -17,13 +17,19 @@ type DevicesProps = {
   busyId?: string | undefined;
 };
 
+/** 'Chrome on Windows', as our server names a device, in the words of the language. */
+function deviceText(device = ''): string {
+  const [browser, system] = device.split(' on ');
+  return browser && system ? text.browserOn(browser, system) : device || text.unknownDevice;
+}
+
 /** Devices that somebody is signed in on. */
 export function Devices({ devices, onEnd, busyId }: DevicesProps) {
   if (devices.length === 0) return <p className={styles.quiet}>{text.noDevices}</p>;
   return (
     <ul className={styles.devices}>
       {devices.map((device) => {
-        const name = device.device || text.unknownDevice;
+        const name = deviceText(device.device);
         return (
           <li key={device._id} className={styles.device}>
             <span>

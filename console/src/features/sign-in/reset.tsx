@@ -12,7 +12,7 @@ import { PublicForm } from './public-form.tsx';
 /** Sets a password by a link, whose token stands after the #: no server is sent that with the address. */
 export function Reset() {
   const token = useLocation().hash.slice(1);
-  return token || !hasFeature('password-mail') ? <SetPassword key={token} token={token} /> : <Forgot />;
+  return token || !hasFeature('mail') ? <SetPassword key={token} token={token} /> : <Forgot />;
 }
 
 function SetPassword({ token }: { token: string }) {
@@ -24,7 +24,7 @@ function SetPassword({ token }: { token: string }) {
       name="password"
       send={(body) => call(access.resetPassword, { body })}
       refused={token ? undefined : text.noToken}
-      instead={hasFeature('password-mail') && <Link to={addresses.reset}>{text.askAgain}</Link>}
+      instead={hasFeature('mail') && <Link to={addresses.reset}>{text.askAgain}</Link>}
     >
       <PasswordField
         label={signInText.newPassword}

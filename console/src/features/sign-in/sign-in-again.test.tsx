@@ -9,7 +9,7 @@ import { renderScreen } from '../../testing/screen.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 test('signing in again asks for the code of a second factor where the server does', async () => {
-  await loadHostSettings('{"features":["second-factor"]}');
+  await loadHostSettings('{"features":["tawseel"]}');
   const { requests, fetch } = fakeServer(({ body }) =>
     Reflect.get(Object(body), 'code') === '123456'
       ? { token: 'newer' }

@@ -6,7 +6,7 @@ import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { commonText } from '../../texts/common.ts';
+import { commonText, uiTexts } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -20,6 +20,7 @@ import { rowKey } from '../../ui/row-key.ts';
 import { picturesIn } from '../../ui/safe-url.ts';
 import { TableSkeleton } from '../../ui/table-skeleton.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { showNamedMonth } from './months.ts';
 import { PaymentForm } from './payment-form.tsx';
 import type { Person } from './search-staff.ts';
 import styles from './staff.module.css';
@@ -38,7 +39,7 @@ function Invoice({ payment, onView }: { payment: Payment; onView: (payment: Paym
       variant="quiet"
       className={styles.invoice}
       icon={<IconPhoto aria-hidden="true" />}
-      aria-label={text.viewInvoiceOf(show(payment.month))}
+      aria-label={text.viewInvoiceOf(showNamedMonth(payment.month))}
       onClick={() => onView(payment)}
     >
       {text.viewInvoice}
@@ -66,7 +67,7 @@ function useRemoval(cashierId: string) {
     busyId: busy ? variables?.params.paymentId : undefined,
     remove: ({ _id: paymentId, month, totalAmount }: Payment) =>
       paymentId &&
-      void run({ params: { cashierId, paymentId } }, removal(show(month), showMoney(totalAmount))),
+      void run({ params: { cashierId, paymentId } }, removal(showNamedMonth(month), showMoney(totalAmount))),
   };
 }
 
@@ -78,7 +79,7 @@ function removalColumn({ remove, busyId }: ReturnType<typeof useRemoval>): Colum
     width: '5rem',
     cell: (payment) => (
       <IconButton
-        label={text.removePaymentOf(show(payment.month), showMoney(payment.totalAmount))}
+        label={text.removePaymentOf(showNamedMonth(payment.month), showMoney(payment.totalAmount))}
         hint={text.removePayment}
         danger
         busy={busyId !== undefined && busyId === payment._id}
@@ -95,7 +96,7 @@ function paymentColumns(onView: (payment: Payment) => void): Column<Payment>[] {
       key: 'month',
       header: text.month,
       width: 'clamp(8.25rem, 16cqi, 9rem)',
-      cell: ({ month }) => show(month),
+      cell: ({ month }) => showNamedMonth(month),
     },
     {
       key: 'amount',
@@ -118,7 +119,7 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
   const read = useRead(payments.listCashierPayments, { params: { cashierId } });
   const [viewed, setViewed] = useState<Payment>();
   const [shown, setShown] = useState<number>();
-  const month = show(viewed?.month);
+  const month = showNamedMonth(viewed?.month);
   const removing = useRemoval(cashierId);
   const viewing = paymentColumns((payment) => {
     setViewed(payment);
@@ -132,7 +133,7 @@ function History({ cashierId, name }: { cashierId: string; name: string }) {
         read={read}
         data={read.data}
         skeleton={<TableSkeleton columns={columns} rows={6} />}
-        failed={commonText.loadFailedTitle}
+        failed={uiTexts.notLoaded}
       >
         {(payments) => (
           <DataTable

@@ -5,7 +5,7 @@ import { type DeletedStaff as Deleted, staff } from '@tawseel/contract/staff';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { commonText } from '../../texts/common.ts';
+import { commonText, uiTexts } from '../../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -89,7 +89,7 @@ export function DeletedStaff({ kind, search, clear, warehouses }: DeletedStaffPr
       <LoadedTable
         read={read}
         rows={read.data && searchStaff(read.data, search)}
-        failed={commonText.loadFailedTitle}
+        failed={uiTexts.notLoaded}
         label={text.deleted}
         columns={columns}
         rowKey={rowKey}

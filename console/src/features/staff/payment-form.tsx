@@ -10,11 +10,11 @@ import { staffText as text } from '../../texts/staff.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayField, TextField } from '../../ui/form-fields.tsx';
 import grid from '../../ui/form-grid.module.css';
-import { showMonth } from '../../ui/format.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { numberFromText } from '../../ui/typed-number.ts';
 import { useGuardedClose } from '../../ui/use-guarded-close.ts';
+import { showMonth } from './months.ts';
 
 const MOST_INVOICES = 10;
 const MONTHS_OFFERED = 24;

@@ -1,5 +1,4 @@
 import { IconEye, IconReceipt2 } from '@tabler/icons-react';
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { payments } from '@tawseel/contract/payments';
@@ -7,6 +6,7 @@ import { staff } from '@tawseel/contract/staff';
 import { hasCall, hasFeature } from '../../api/host.ts';
 import { commonText } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { show } from '../../ui/format.ts';
@@ -75,12 +75,12 @@ function Actions({ kind, person, actions }: { kind: StaffKind; person: Person; a
 export function staffColumns(kind: StaffKind, search: string, actions: StaffActions): Column<Person>[] {
   const look = kindLooks[kind];
   const second = look.second(search);
-  const showsPhone = look.hasRoom && hasFeature('staff-editing');
+  const showsPhone = look.hasRoom && hasFeature('tawseel');
   const city: Column<Person> = {
     key: 'city',
     header: text.city,
     width: 'clamp(5.25rem, 12cqi, 9rem)',
-    cell: (person) => cityLabel(show(person.city)),
+    cell: (person) => showCity(person.city),
   };
   return [
     {
@@ -96,7 +96,7 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
       key: 'role',
       header: text.role,
       width: 'clamp(5.75rem, 11cqi, 8rem)',
-      cell: (person) => show(person.role),
+      cell: (person) => showWord('role', person.role),
     },
     ...(look.showsCity ? [city] : []),
     {

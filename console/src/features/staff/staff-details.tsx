@@ -1,10 +1,10 @@
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import { fullName } from '@tawseel/contract/facts/searches';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { ibanProblem, shownPhone } from '@tawseel/contract/facts/uae';
 import { type ReactNode, Suspense } from 'react';
 import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/staff.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Email } from '../../ui/email.tsx';
@@ -35,12 +35,12 @@ function Documents({ person, name }: { person: Person; name: string }) {
 
 /** In one form where the server is ours: another's stands as it was sent. */
 function phoneOf({ phoneNo }: Person): string | undefined {
-  return phoneNo !== undefined && hasFeature('staff-editing') ? shownPhone(phoneNo) : phoneNo;
+  return phoneNo !== undefined && hasFeature('tawseel') ? shownPhone(phoneNo) : phoneNo;
 }
 
 /** An IBAN as it is printed where the server is ours. */
 function accountOf({ accountNumber = '' }: Person): ReactNode {
-  const isIban = hasFeature('staff-editing') && ibanProblem(accountNumber) === undefined;
+  const isIban = hasFeature('tawseel') && ibanProblem(accountNumber) === undefined;
   return isIban ? <Grouped text={accountNumber} /> : show(accountNumber);
 }
 
@@ -51,20 +51,20 @@ function Details({ kind, person, history }: Pick<StaffDetailsProps, 'kind' | 'pe
   return (
     <>
       <PersonHead src={person.image} name={name} initialOf={fullName(person)}>
-        {show(person.role)}
+        {showWord('role', person.role)}
         <StatusBadge person={person} />
       </PersonHead>
       <DefinitionList
         items={[
           { label: text.name, value: name },
-          { label: text.role, value: show(person.role) },
-          { label: text.profileStatus, value: show(person.profileStatus) },
+          { label: text.role, value: showWord('role', person.role) },
+          { label: text.profileStatus, value: showWord('profileStatus', person.profileStatus) },
           { label: text.email, value: <Email email={show(person.email)} /> },
           { label: text.phone, value: show(phoneOf(person)) },
           { label: text.identityNumber, value: show(person.cnic) },
           { label: text.address, value: show(person.address) },
-          { label: text.country, value: show(person.country) },
-          { label: text.city, value: cityLabel(show(person.city)) },
+          { label: text.country, value: showWord('country', person.country) },
+          { label: text.city, value: showCity(person.city) },
           { label: text.accountNumber, value: accountOf(person) },
           { label: text.warehouse, value: show(warehouse) },
         ]}

@@ -1,10 +1,10 @@
-import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import type { ReactNode } from 'react';
 import type { Form } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { staffText as text } from '../../texts/staff.ts';
+import { cityOptions } from '../../texts/words.ts';
 import { FieldWarning } from '../../ui/field-warning.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import grid from '../../ui/form-grid.module.css';
@@ -16,8 +16,6 @@ import {
   type StaffField,
   type StaffForm,
 } from './staff-form-values.ts';
-
-const CITIES = EMIRATES.map((city) => ({ value: city, label: cityLabel(city) }));
 
 function describe(note: FieldNote | undefined): ReactNode {
   return note?.isWarning ? <FieldWarning>{note.text}</FieldWarning> : note?.text;
@@ -99,7 +97,12 @@ export function StaffFields({ kind, form, warehouses }: StaffFieldsProps) {
       <h3 className={grid.section}>{text.home}</h3>
       <TextField label={text.street} {...field('street')} />
       <TextField label={text.houseNo} {...field('houseNo')} />
-      <Select label={text.city} options={CITIES} placeholder={text.chooseCity} {...field('city', true)} />
+      <Select
+        label={text.city}
+        options={cityOptions()}
+        placeholder={text.chooseCity}
+        {...field('city', true)}
+      />
       <TextField label={text.country} {...field('country', true)} />
       <h3 className={grid.section}>{text.work}</h3>
       <WarehouseSelect warehouses={warehouses} {...form.field('warehouseId')} />

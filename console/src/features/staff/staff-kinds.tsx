@@ -32,7 +32,7 @@ function vehicleColumn(): Column<Person> {
     header: text.vehicleType,
     width: 'clamp(6.5rem, 18cqi, 12rem)',
     cell: (person) => show(person.vehicleType),
-    second: hasFeature('staff-editing') ? ({ vehicleNo }) => vehicleNo : undefined,
+    second: hasFeature('tawseel') ? ({ vehicleNo }) => vehicleNo : undefined,
   };
 }
 

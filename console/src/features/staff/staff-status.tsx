@@ -1,7 +1,7 @@
 import { STAFF_STATUSES } from '@tawseel/contract/facts/limits';
 import { staffText as text } from '../../texts/staff.ts';
+import { showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { show } from '../../ui/format.ts';
 import type { Person } from './search-staff.ts';
 
 const [ACTIVE] = STAFF_STATUSES;
@@ -18,7 +18,7 @@ export function changeLabel(person: Person): string {
 export function StatusBadge({ person }: { person: Person }) {
   return (
     <Badge tone={isActive(person) ? 'good' : 'bad'} dot>
-      {show(person.profileStatus)}
+      {showWord('profileStatus', person.profileStatus)}
     </Badge>
   );
 }

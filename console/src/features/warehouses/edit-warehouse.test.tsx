@@ -73,7 +73,7 @@ test('a save after another says so, and from theirs on keeps what was typed', as
   const message = 'Someone else changed Al Quoz Hub after you opened it.';
   const refusal = { message, code: 'conflict', issues: [{ path: 'version', message }] };
   let isFirst = true;
-  await loadHostSettings('{"features":["people"]}');
+  await loadHostSettings('{"features":["tawseel"]}');
   const { does, puts } = await edit({ ...hub, version: 'first' }, ({ method }) => {
     if (method === 'GET') return [{ ...hub, version: 'second', street: 'Al Wasl Road' }];
     if (!isFirst) return { message: 'Saved.', data: hub };

@@ -4,10 +4,10 @@ import { WarehouseUser, warehouses } from '@tawseel/contract/warehouses';
 import * as z from 'zod/mini';
 import type { Loose } from '../../api/tolerant.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { Email } from '../../ui/email.tsx';
 import { missing, show, showDay } from '../../ui/format.ts';
-import { showCity } from './warehouse-facts.tsx';
 
 /** Another server may name a user of a warehouse as it names a sender, or as its staff. */
 const AnyUser = z.extend(WarehouseUser, {
@@ -43,7 +43,9 @@ function addressFacts({ street, houseNo, address }: LooseUser): Definition[] {
 }
 
 function showAddress({ houseNo, street, city, country }: LooseAddress): string {
-  const parts = [houseNo, street, city && showCity(city), country].filter(Boolean);
+  const parts = [houseNo, street, city && showCity(city), country && showWord('country', country)].filter(
+    Boolean,
+  );
   return parts.length > 0 ? parts.join(', ') : missing();
 }
 
@@ -52,10 +54,10 @@ export function userFacts(user: LooseUser): Definition[] {
   return [
     { label: warehousesText.email, value: <Email email={show(user.email)} /> },
     { label: warehousesText.phone, value: show(user.phoneNo || user.phone) },
-    { label: warehousesText.country, value: show(user.country) },
+    { label: warehousesText.country, value: showWord('country', user.country) },
     { label: warehousesText.city, value: showCity(user.city) },
     ...addressFacts(user),
-    { label: text.role, value: show(user.role) },
+    { label: text.role, value: showWord('role', user.role) },
     { label: text.additionalAddresses, value: show(addresses.join(' · ')), wide: true },
     { label: text.created, value: showDay(user.createdAt) },
   ];

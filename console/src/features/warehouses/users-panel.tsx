@@ -3,6 +3,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/read.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
+import { showWord } from '../../texts/words.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { Email } from '../../ui/email.tsx';
@@ -44,7 +45,7 @@ const userColumns = (): readonly Column<LooseUser>[] => [
     width: '36%',
     cell: (user) => <Email email={show(user.email)} />,
   },
-  { key: 'role', header: text.role, width: '16%', cell: (user) => show(user.role) },
+  { key: 'role', header: text.role, width: '16%', cell: (user) => showWord('role', user.role) },
   {
     key: 'status',
     header: text.status,

@@ -1,10 +1,11 @@
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { warehousesText as text } from '../../texts/warehouses.ts';
+import { showCity } from '../../texts/words.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { show } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { type LooseWarehouse, showCity } from './warehouse-facts.tsx';
+import type { LooseWarehouse } from './warehouse-facts.tsx';
 
 type RowActions = {
   onView: (warehouse: LooseWarehouse) => void;

@@ -1,16 +1,12 @@
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import type { Loose } from '../../api/tolerant.ts';
 import { warehousesText as text } from '../../texts/warehouses.ts';
+import { showCity, showWord } from '../../texts/words.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';
 
 export type LooseWarehouse = Loose<Warehouse>;
-
-export function showCity(city: string | undefined): string {
-  return show(city && cityLabel(city));
-}
 
 export function warehouseFacts(warehouse: LooseWarehouse): Definition[] {
   return [
@@ -20,6 +16,6 @@ export function warehouseFacts(warehouse: LooseWarehouse): Definition[] {
     { label: text.phone, value: show(warehouse.phone) },
     { label: text.email, value: <Email email={show(warehouse.email)} /> },
     { label: text.address, value: show(warehouse.street) },
-    { label: text.country, value: show(warehouse.country) },
+    { label: text.country, value: showWord('country', warehouse.country) },
   ];
 }

@@ -1,6 +1,7 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { Field } from '../../api/form.ts';
 import { registerText, warehousesText as text } from '../../texts/warehouses.ts';
+import { showWord } from '../../texts/words.ts';
 import { TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 
@@ -9,7 +10,7 @@ export type WarehouseForm = Record<'name' | 'country' | 'city' | 'street' | 'ema
 /** As the specification lists them: with hyphens; then a city that only another server's warehouse has. */
 function citiesWith(stored: string) {
   const cities = new Set<string>(stored === '' ? EMIRATES : [...EMIRATES, stored]);
-  return [...cities].map((city) => ({ value: city, label: city }));
+  return [...cities].map((city) => ({ value: city, label: showWord('listedCity', city) }));
 }
 
 type WarehouseFieldsProps = {

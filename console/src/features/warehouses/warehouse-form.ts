@@ -1,7 +1,7 @@
 import { cityFromText } from '@tawseel/contract/facts/emirates';
 import { VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import * as z from 'zod/mini';
-import { isOurServer } from '../../api/host.ts';
+import { hasFeature } from '../../api/host.ts';
 import { warehousesText as text } from '../../texts/warehouses.ts';
 import type { LooseWarehouse } from './warehouse-facts.tsx';
 import type { WarehouseForm } from './warehouse-fields.tsx';
@@ -51,5 +51,5 @@ export function editForm({ wareHouseName = '', city = '', ...warehouse }: LooseW
 
 /** Names the version that was read, to a server of ours: another knows no such header, and may refuse it. */
 export function versionHeader({ version }: LooseWarehouse): Record<string, string> {
-  return version !== undefined && isOurServer() ? { [VERSION_HEADER]: `"${version}"` } : {};
+  return version !== undefined && hasFeature('tawseel') ? { [VERSION_HEADER]: `"${version}"` } : {};
 }

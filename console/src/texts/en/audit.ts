@@ -113,6 +113,27 @@ const done: Readonly<Record<string, string>> = {
   import: 'File imported',
 };
 
+/** Fields whose names on the wire do not read as what they are. */
+const names: Readonly<Record<string, string>> = {
+  rates: 'Rates set',
+  wareHouseName: 'Name',
+  warehouseCode: 'Code',
+  cnic: 'Identity number',
+  phoneNo: 'Phone',
+  trackingStatus: 'Tracking status',
+  cashHandedInAt: 'Cash handed in',
+  profileStatus: 'Status',
+};
+
+/** The name of a field on the wire: `receiverPhone` and `receiver_phone` are 'Receiver phone'; a route stays as it is. */
+function nameOf(field: string): string {
+  const known = names[field];
+  if (known !== undefined) return known;
+  if (/\s/.test(field)) return field;
+  const words = field.replace(/([a-z\d])([A-Z])|_/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export const auditText = {
   title: 'Audit log',
   count: (count: number) => many(count),
@@ -159,16 +180,7 @@ export const auditText = {
   done,
   subjects,
   actors,
-  names: {
-    rates: 'Rates set',
-    wareHouseName: 'Name',
-    warehouseCode: 'Code',
-    cnic: 'Identity number',
-    phoneNo: 'Phone',
-    trackingStatus: 'Tracking status',
-    cashHandedInAt: 'Cash handed in',
-    profileStatus: 'Status',
-  } as Readonly<Record<string, string>>,
+  nameOf,
 };
 
 export const historyText = {

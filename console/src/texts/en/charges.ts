@@ -5,6 +5,7 @@ import { pluralsOf } from '../plurals.ts';
 const plural = pluralsOf('en');
 
 export const chargesText = {
+  unauthorized: 'Unauthorized: No token found',
   title: 'Prices',
   weightTitle: 'Parcel Weight Charges',
   weightRange: 'Weight range (kg)',

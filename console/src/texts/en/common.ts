@@ -43,11 +43,7 @@ export const commonText = {
   product: 'Tawseel',
   actions: 'Actions',
   delete: 'Delete',
-  cancel: 'Cancel',
-  exportCsv: 'Export CSV',
-  exportCsvOf: (list: string) => `Export CSV: ${list}`,
   somethingWrong: 'Some thing went Wrong!',
-  loadFailedTitle: 'This could not be loaded',
 };
 
 /** Asked before something typed would be lost; the safe button stays. */

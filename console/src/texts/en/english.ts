@@ -26,5 +26,6 @@ export const english = {
     staff: () => import('./staff.ts'),
     users: () => import('./users.ts'),
     warehouses: () => import('./warehouses.ts'),
+    words: () => import('./words.ts'),
   },
 } as const;

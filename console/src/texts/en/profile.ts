@@ -16,5 +16,7 @@ export const profileText = {
   save: 'Save',
   saved: 'Your profile was saved.',
   saveFailed: 'Your profile was not saved',
+  language: 'Language',
+  languageAbout: 'In this browser.',
   fetchFailed: 'Failed to fetch Warehouse profile data.',
 };

@@ -1,7 +1,5 @@
 export const sessionText = {
   noAuthToken: 'No auth token found. Please log in.',
-  noToken: 'No token found. Please log in.',
-  unauthorized: 'Unauthorized: No token found',
   greeting: 'Welcome Admin.',
   login: 'Login',
   email: 'Email',

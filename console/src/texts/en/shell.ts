@@ -1,4 +1,5 @@
 export const shellText = {
+  noToken: 'No token found. Please log in.',
   nav: 'Main navigation',
   openNav: 'Open navigation',
   closeNav: 'Close navigation',

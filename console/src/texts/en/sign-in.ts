@@ -48,6 +48,7 @@ export const signInText = {
   devicesTitle: 'Signed-in devices',
   devicesOf: (name: string) => `${name}: signed-in devices`,
   unknownDevice: 'Unknown device',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   thisDevice: 'This device',
   seen: (place: string, when: string) => `${place} · last seen ${when}`,
   signOutDevice: (device: string) => `Sign out ${device}`,

@@ -12,7 +12,7 @@ export type FindBrand = () => Promise<Brand>;
 /** What the console may offer: nothing beyond the specification where the API is another company's. */
 function featuresOf(settings: Settings): readonly Feature[] {
   if (settings.API_HOST && !settings.API_HOST_IS_TAWSEEL) return [];
-  return settings.SMTP_URL ? FEATURES : FEATURES.filter((feature) => feature !== 'password-mail');
+  return settings.SMTP_URL ? FEATURES : FEATURES.filter((feature) => feature !== 'mail');
 }
 
 /** Reads the trade name and the logo, once for all who ask meanwhile; those of before where it takes too long or fails. */

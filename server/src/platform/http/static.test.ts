@@ -23,7 +23,7 @@ async function served(settings: Record<string, string>, url: string) {
   return answer;
 }
 
-const WITHOUT_MAIL = FEATURES.filter((feature) => feature !== 'password-mail');
+const WITHOUT_MAIL = FEATURES.filter((feature) => feature !== 'mail');
 const MAIL = {
   SMTP_URL: 'smtp://localhost',
   MAIL_FROM: 'no-reply@parcels.example',

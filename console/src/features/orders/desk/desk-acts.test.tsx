@@ -53,7 +53,7 @@ test.each([
       return { data: { version: '1', ...now, order: { ...order, ...now } } };
     }
     vi.stubGlobal('fetch', fakeServer(answer).fetch);
-    await loadHostSettings(JSON.stringify({ features: ['order-desk', 'tracking'] }));
+    await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
     const { does } = await renderScreen(
       <>
         <AtDesk />
@@ -78,7 +78,7 @@ test('a move is said in the words of its button, not in those of the wire', asyn
   const answer = ({ method }: SentRequest) =>
     method === 'GET' ? { data: { version: '1', order } } : { message, data: order };
   vi.stubGlobal('fetch', fakeServer(answer).fetch);
-  await loadHostSettings(JSON.stringify({ features: ['order-desk', 'tracking'] }));
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
   const { does } = await renderScreen(
     <>
       <AtDesk />
@@ -97,7 +97,7 @@ test.each([
 ])('an order at %s is offered to be corrected %i times', async (trackingStatus, times) => {
   const order = { _id: 'o1', trackingID, trackingStatus, paymentMethod: 'Card' };
   vi.stubGlobal('fetch', fakeServer(() => ({ data: { version: '1', order } })).fetch);
-  await loadHostSettings(JSON.stringify({ features: ['order-desk', 'tracking'] }));
+  await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
   await renderScreen(<AtDesk />);
   await screen.findByRole('region');
   expect(screen.queryAllByRole('button', { name: 'Correct' }).length).toBe(times);

@@ -1,8 +1,9 @@
-import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+
 import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../../../api/form.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';
+import { cityOptions, showWord } from '../../../texts/words.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FilterButtons } from '../../../ui/filter-buttons.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
@@ -15,9 +16,7 @@ import { areasOfCity, type OrderForm } from './order-form.ts';
 export type Fields = Pick<Form<OrderForm>, 'values' | 'problems' | 'field' | 'set'>;
 
 const NO_AREA = 'none';
-const CITIES = EMIRATES.map((value) => ({ value, label: cityLabel(value) }));
 const MODES = ['normal', 'urgent'] as const;
-const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: value }));
 const FIGURES = [
   { name: 'orderWeight', label: 'weight', step: 0.1 },
   { name: 'parcelSize.length', label: 'length', step: 1 },
@@ -49,14 +48,15 @@ function PlaceFields({ form, end }: { form: Fields; end: 'pickup' | 'dropoff' })
   const { values, problems, set } = form;
   const area = values[`${end}.area`];
   const areas = areasOfCity(values[`${end}.city`], area);
+  const cities = cityOptions();
   return (
     <>
       <Select
         label={text.city}
         required
-        options={CITIES}
+        options={cities}
         placeholder={text.chooseCity}
-        value={CITIES.find(({ value }) => value === values[`${end}.city`])?.value ?? ''}
+        value={cities.find(({ value }) => value === values[`${end}.city`])?.value ?? ''}
         error={problems[`${end}.city`] && text.cityMissing}
         onChange={(city) => {
           set(`${end}.city`, city);
@@ -67,7 +67,7 @@ function PlaceFields({ form, end }: { form: Fields; end: 'pickup' | 'dropoff' })
         label={text.area}
         options={[NO_AREA, ...areas].map((value) => ({
           value,
-          label: value === NO_AREA ? text.noArea : value,
+          label: value === NO_AREA ? text.noArea : showWord('area', value),
         }))}
         value={area || NO_AREA}
         disabled={areas.length === 0}
@@ -136,9 +136,9 @@ export function PaymentFields({ form }: { form: Fields }) {
       <Select
         label={text.method}
         required
-        options={METHODS.map(({ value }) => ({ value, label: text.methods[value] }))}
+        options={PAYMENT_METHODS.map((value) => ({ value, label: text.methods[value] }))}
         {...form.field('paymentMethod')}
-        value={METHODS.find(({ value }) => value === form.values.paymentMethod)?.value ?? ''}
+        value={PAYMENT_METHODS.find((method) => method === form.values.paymentMethod) ?? ''}
       />
       <NumberField label={text.value} required unit={text.aed} {...form.field('orderValue')} />
       <TextField label={text.reference} {...fieldOf(form, 'reference')} />

@@ -1,5 +1,5 @@
-import { english } from '../texts/en/english.ts';
-import type { Language } from '../texts/language.ts';
+import { english } from './en/english.ts';
+import type { Language } from './language.ts';
 
 /** The same, with brackets around every text in it and around all that its functions answer. */
 function bracketed(value: unknown): unknown {
@@ -9,14 +9,17 @@ function bracketed(value: unknown): unknown {
   return new Proxy(value, { get: (texts, name) => bracketed(Reflect.get(texts, name)) });
 }
 
-/** Another language as far as the code can tell: bracketed texts, Arabic figures, from right to left. */
-export const pseudo: Language = {
+/**
+ * Pseudo-language, to see what a screen does with another one: bracketed texts and Arabic figures. What is shown
+ * outside of the brackets is of no language. Not in the production build.
+ */
+export const pseudo = (dir: Language['dir']): Language => ({
   locale: 'ar-AE-u-nu-arab',
-  dir: 'rtl',
+  dir,
   missing: '⟦N/A⟧',
   notLoaded: '⟦⟧',
   money: (amount) => `⟦AED ${amount}⟧`,
   parts: new Proxy(english.parts, {
     get: (parts, name) => async () => bracketed(await Reflect.get(parts, name)()),
   }),
-};
+});

@@ -1,0 +1,34 @@
+import { hostSettings } from '../../api/host.ts';
+import { LANGUAGE_KEY, LANGUAGES, languageTag } from '../../texts/languages.ts';
+import { profileText as text } from '../../texts/profile.ts';
+import { Card } from '../../ui/card.tsx';
+import { Select } from '../../ui/select.tsx';
+
+/** A language by its own name: 'English', 'العربية'. */
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+}
+
+/** Kept beyond this visit; the page begins anew with it. */
+function choose(tag: string): void {
+  localStorage.setItem(LANGUAGE_KEY, tag);
+  sessionStorage.removeItem(LANGUAGE_KEY);
+  location.assign(location.pathname);
+}
+
+/** The language of this person in this browser; nothing while there is one alone. */
+export function LanguageChoice() {
+  const tags = Object.keys(LANGUAGES);
+  if (tags.length < 2) return null;
+  return (
+    <Card title={text.language} about={text.languageAbout}>
+      <Select
+        label={text.language}
+        hideLabel
+        options={tags.map((value) => ({ value, label: nameOf(value) }))}
+        value={languageTag(hostSettings().language)}
+        onChange={choose}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { LANGUAGE_KEY, languageTag } from './languages.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const visit = (search: string) => history.replaceState(null, '', `/users${search}`);
+
+test('it is English where nobody has chosen', () => {
+  expect(languageTag()).toBe('en');
+});
+
+test("the person's own goes before the business's, and that of the address before both, for the visit", () => {
+  expect(languageTag('en-XA')).toBe('en-XA');
+  localStorage.setItem(LANGUAGE_KEY, 'ar-XB');
+  expect(languageTag('en-XA')).toBe('ar-XB');
+  visit('?lang=en');
+  expect(languageTag('en-XA')).toBe('en');
+  visit('');
+  expect(languageTag('en-XA')).toBe('en');
+  sessionStorage.clear();
+  expect(languageTag('en-XA')).toBe('ar-XB');
+});
+
+test.each(['?lang=xx', '?lang=constructor', '?lang='])('what is no language is not chosen: %s', (search) => {
+  visit(search);
+  expect(languageTag('nonsense')).toBe('en');
+  expect(languageTag('ar-XB')).toBe('ar-XB');
+});
