@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const KB = 1000;
 const textsOf = (part: string) => `src/texts/en/${part}.ts`;
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
-const manifest: Record<string, string[]> = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
+const manifest: Record<string, string[]> = JSON.parse(readFileSync(`${dist}index.manifest.json`, 'utf8'));
 
 /** Every file that must be there before these modules run. */
 function filesOf(names: readonly string[]): Set<string> {

@@ -81,7 +81,7 @@ function ShellOfPerson() {
 }
 
 export function Screen({ address }: { address: ProtectedAddress }) {
-  const Addressed = SCREENS[address];
+  const { Screen: Addressed } = SCREENS[address];
   if (isOpen(address)) return <Addressed />;
   return (
     <Navigate to={[addresses.home, addresses.allOrders].find(isOpen) ?? addresses.profileView} replace />
@@ -90,5 +90,5 @@ export function Screen({ address }: { address: ProtectedAddress }) {
 
 /** Fetches the code of a screen. */
 export function loadScreen(address: ProtectedAddress): Promise<unknown> {
-  return SCREENS[address].load();
+  return SCREENS[address].Screen.load();
 }
