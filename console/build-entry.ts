@@ -5,9 +5,9 @@ import { build } from 'vite';
 import { type Entry, pages } from './build-pages.ts';
 
 /** Builds an entry into a folder, beside what is there: no entry waits for another's code, or changes it. */
-export async function buildEntry(entry: Entry, outDir: string): Promise<void> {
+export function buildEntry(entry: Entry, outDir: string): ReturnType<typeof build> {
   const { root, name, groups = [] } = entry;
-  await build({
+  return build({
     configFile: join(import.meta.dirname, 'vite.config.ts'),
     root,
     plugins: [pages(entry)],
