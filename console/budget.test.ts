@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -40,4 +40,13 @@ test.each(screens)('%s brings at most 30 kB of its own', (name) => {
 
 test('all screens together come with at most 260 kB', () => {
   expect(bytesOf(filesOf([...FRAME, ...screens]))).toBeLessThanOrEqual(260 * KB);
+});
+
+test('the page of the kit is no part of the build', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  expect(files.filter((file) => file.startsWith('kit.'))).toEqual([]);
+  const code = files.filter((file) => /^assets\/.+\.js$/.test(file));
+  expect(code.filter((file) => readFileSync(dist + file, 'utf8').includes('cannot be drawn'))).toEqual([]);
 });
