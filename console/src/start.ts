@@ -3,7 +3,8 @@ import { startPage } from './entry/start-page.ts';
 import { english } from './texts/en/english.ts';
 
 void startPage({
-  language: english,
   sessionKeys: { token: AUTH_TOKEN_KEY, person: 'signedIn' },
+  chooseLanguage: () => english,
+  notLoaded: english.notLoaded,
   load: () => import('./main.tsx'),
 });

@@ -2,7 +2,8 @@ import { startPage } from '../../entry/start-page.ts';
 import { english } from './english.ts';
 
 void startPage({
-  language: english,
   sessionKeys: { token: 'secondToken', person: 'secondPerson' },
+  chooseLanguage: () => english,
+  notLoaded: english.notLoaded,
   load: () => import('./main.tsx'),
 });
