@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const KB = 1000;
 const textsOf = (part: string) => `src/texts/en/${part}.ts`;
 const dist = fileURLToPath(new URL('dist/', import.meta.url));
-const manifest: Record<string, string[]> = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
+const manifest: Record<string, string[]> = JSON.parse(readFileSync(`${dist}index.manifest.json`, 'utf8'));
 
 /** Every file that must be there before these modules run. */
 function filesOf(names: readonly string[]): Set<string> {
@@ -45,4 +45,13 @@ test('all screens together come with at most 260 kB', () => {
 test('the pseudo-language is for development alone', () => {
   const scripts = readdirSync(`${dist}assets`).filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => readFileSync(`${dist}assets/${name}`, 'utf8').includes('⟦'))).toEqual([]);
+});
+
+test('the page of the kit is no part of the build', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  expect(files.filter((file) => file.startsWith('kit.'))).toEqual([]);
+  const code = files.filter((file) => /^assets\/.+\.js$/.test(file));
+  expect(code.filter((file) => readFileSync(dist + file, 'utf8').includes('cannot be drawn'))).toEqual([]);
 });

@@ -1,56 +1,28 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, normalize, relative } from 'node:path';
-import { account } from '@tawseel/contract/account';
-import { administrators } from '@tawseel/contract/administrators';
-import { business } from '@tawseel/contract/business';
-import { charges } from '@tawseel/contract/charges';
-import { ORDERS_PAGE_SIZE, QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
-import { orders } from '@tawseel/contract/orders';
-import { overview } from '@tawseel/contract/overview';
-import { queries } from '@tawseel/contract/queries';
-import type { Route } from '@tawseel/contract/route';
-import { senders } from '@tawseel/contract/senders';
-import { staff } from '@tawseel/contract/staff';
-import { warehouses } from '@tawseel/contract/warehouses';
 import type { Plugin, Rolldown } from 'vite';
-import { addresses, PROTECTED } from './src/addresses.ts';
-import { addressOf } from './src/api/address.ts';
 import type { FirstRead } from './src/api/ahead.ts';
 
-const firstPage = (limit: number) => ({ query: { page: 1, limit, sort: '-createdAt' } });
-const read = (row: Route, parts = {}, feature = row.feature): FirstRead => ({
-  address: addressOf(row, parts),
-  feature,
-});
-
-/** What a screen shows first, as it asks for it as soon as it stands. */
-const FIRST_READS: Partial<Record<string, FirstRead[]>> = {
-  [addresses.home]: [read(overview.readOverview), read(orders.countOrders)],
-  [addresses.warehouses]: [read(warehouses.listWarehouses)],
-  [addresses.users]: [read(senders.listSenders)],
-  [addresses.prices]: [
-    read(charges.listWeightCharges),
-    read(charges.listPackingCharges),
-    read(charges.listSizeCharges),
-  ],
-  [addresses.supervisors]: [read(staff.supervisor.listStaff)],
-  [addresses.operators]: [read(staff.operator.listStaff)],
-  [addresses.drivers]: [read(staff.driver.listStaff)],
-  [addresses.cashier]: [read(staff.cashier.listStaff)],
-  [addresses.allOrders]: [read(orders.listOrders, firstPage(ORDERS_PAGE_SIZE))],
-  [addresses.profileView]: [read(account.readProfile)],
-  [addresses.account]: [read(account.readProfile, {}, 'tawseel')],
-  [addresses.settings]: [read(business.readBusiness)],
-  [addresses.queries]: [read(queries.listQueries, firstPage(QUERIES_PAGE_SIZE), 'tawseel')],
-  [addresses.access]: [read(administrators.listAdministrators)],
+export type Page = {
+  /** Its file in the build, which the server serves at the address of that name: 'home.html'. */
+  file: string;
+  /** Names of the lazy components that it draws first. */
+  draws?: readonly string[];
+  reads?: readonly FirstRead[];
 };
 
-const START = 'src/start.ts';
-const FRAME = 'src/app/signed-in-frame.tsx';
-/** Those without a screen of their own name: the four of staff. */
-const STAFF = 'src/screens/staff.tsx';
-const SIGNING_IN = 'src/features/sign-in/parts.ts';
-const NOT_FOUND = 'src/screens/not-found.tsx';
+/** A part of the product with HTML pages, code and styles of its own. */
+export type Entry = {
+  /** Names its HTML page, `<name>.html`, from which all its pages are made, and its manifest. */
+  name: string;
+  /** Folder of that page. */
+  root: string;
+  /** The module that the page starts; it imports the rest of the code that every page of it needs. */
+  start: string;
+  pages: readonly Page[];
+  /** Code splitting; without groups by what is imported lazily. */
+  groups?: Rolldown.CodeSplittingGroup[];
+};
 
 /** Files by module that is asked for by name: its own chunk first, then all that this one cannot run without. */
 type Manifest = Record<string, string[]>;
@@ -70,12 +42,14 @@ function filesOf(
   return seen;
 }
 
-function manifestOf(root: string, bundle: Rolldown.OutputBundle, isAsked: (id: string) => boolean): Manifest {
+const nameOf = (root: string, id: string) => relative(root, id).replaceAll('\\', '/');
+
+function manifestOf(root: string, bundle: Rolldown.OutputBundle, asked: Set<string>): Manifest {
   const manifest: Manifest = {};
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;
-    for (const id of chunk.moduleIds.filter(isAsked)) {
-      manifest[relative(root, id).replaceAll('\\', '/')] = [...filesOf(chunk, bundle)];
+    for (const id of chunk.moduleIds.filter((each) => asked.has(each))) {
+      manifest[nameOf(root, id)] = [...filesOf(chunk, bundle)];
     }
   }
   return manifest;
@@ -89,45 +63,38 @@ function link(file: string): string {
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
-function screenOf(root: string, address: string): string {
-  const own = `src/screens${address === addresses.landing ? '/landing' : address}.tsx`;
-  return existsSync(join(root, own)) ? own : STAFF;
-}
-
 /**
- * A page for each address, by its name: it names all code its screen needs, and what that reads first, so that a browser
- * asks for everything at once. `404.html` is for any other address, and `manifest.json` says which file a module is in.
+ * The pages of an entry: each names all code that it draws first, and what that reads, so that a browser asks for
+ * everything at once. The manifest beside them says which file a module is in.
  */
-export function pages(): Plugin {
-  let root = '';
+export function pages({ name, root, start, pages }: Entry): Plugin {
   return {
     name: 'pages',
-    apply: 'build',
-    configResolved: (config) => {
-      root = config.root;
-    },
     writeBundle({ dir }, bundle) {
-      const entry = join(root, START);
-      const isAsked = (id: string) =>
-        normalize(id) === entry || Boolean(this.getModuleInfo(id)?.dynamicImporters.length);
-      const manifest = manifestOf(root, bundle, isAsked);
+      const infos = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? []);
+      const entry = infos.find(({ id }) => normalize(id) === join(root, start))!;
+      const lazy = infos.filter(({ dynamicImporters }) => dynamicImporters.length > 0);
+      const manifest = manifestOf(root, bundle, new Set([entry, ...lazy].map(({ id }) => id)));
+
+      function moduleOf(component: string): string {
+        const found = lazy.filter(({ exports }) => exports?.includes(component));
+        if (found.length !== 1) throw new Error(`${found.length} lazy modules export ${component}.`);
+        return found[0]!.id;
+      }
+
+      const always = [entry.id, ...entry.dynamicallyImportedIds];
       // Ahead of the style that names it: text that has to wait for its typeface is laid out twice.
       const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-      const bare = readFileSync(join(dir!, 'index.html'), 'utf8');
-      const write = (name: string, modules: readonly string[], reads: readonly FirstRead[] = []) => {
-        const needed = new Set([START, 'src/main.tsx', ...modules].flatMap((module) => manifest[module]!));
-        const links = [...needed, ...fonts].filter((file) => !bare.includes(file)).map(link);
+      const bare = readFileSync(join(dir!, `${name}.html`), 'utf8');
+      for (const { file, draws = [], reads = [] } of pages) {
+        const needed = new Set(
+          [...always, ...draws.map(moduleOf)].flatMap((id) => manifest[nameOf(root, id)]!),
+        );
+        const links = [...needed, ...fonts].filter((each) => !bare.includes(each)).map(link);
         const block = `<script type="application/json" id="first-reads">${JSON.stringify(reads)}</script>`;
-        writeFileSync(join(dir!, name), bare.replace('</head>', `${links.join('\n')}\n${block}\n</head>`));
-      };
-      for (const address of PROTECTED) {
-        write(`${address.slice(1)}.html`, [FRAME, screenOf(root, address)], FIRST_READS[address]);
+        writeFileSync(join(dir!, file), bare.replace('</head>', `${links.join('\n')}\n${block}\n</head>`));
       }
-      write(`${addresses.login.slice(1)}.html`, []);
-      write(`${addresses.reset.slice(1)}.html`, [SIGNING_IN]);
-      write('404.html', [NOT_FOUND]);
-      write('index.html', [screenOf(root, addresses.landing)]);
-      writeFileSync(join(dir!, 'manifest.json'), JSON.stringify(manifest));
+      writeFileSync(join(dir!, `${name}.manifest.json`), JSON.stringify(manifest));
     },
   };
 }

@@ -23,11 +23,9 @@ const npmsOwnStamp = at('node_modules', '.package-lock.json');
 const installStamp = at('node_modules', '.tawseel-installed');
 const buildStamp = at('node_modules', '.tawseel-console-built');
 const consoleSources = [
-  at('console', 'src'),
-  at('console', 'public'),
-  at('console', 'index.html'),
-  at('console', 'vite.config.ts'),
-  at('console', 'build-pages.ts'),
+  ...readdirSync(at('console'))
+    .filter((name) => !/^(dist|node_modules)$|\.test\.ts$/.test(name))
+    .map((name) => at('console', name)),
   at('contract', 'src'),
   lockFile,
 ];

@@ -1,8 +1,9 @@
-/** Route paths: every address of the console, by the name of its screen. */
-export const addresses = {
-  landing: '/',
-  login: '/login',
-  reset: '/reset',
+import type { Feature } from '@tawseel/contract/facts/features';
+
+const open = { landing: '/', login: '/login', reset: '/reset' } as const;
+
+/** Behind the sign-in, as the specification has them, in the order of the navigation. */
+const specified = {
   home: '/home',
   registerWarehouse: '/register-warehouse',
   warehouses: '/warehouses',
@@ -16,14 +17,27 @@ export const addresses = {
   allOrders: '/all-orders',
   profileView: '/profile-view',
   queries: '/queries',
-  settings: '/settings',
-  audit: '/audit',
-  access: '/access',
-  account: '/account',
 } as const;
 
-const { landing, login, reset, ...behindSignIn } = addresses;
+/** Behind the sign-in, beyond the specification. */
+const beyond = {
+  account: '/account',
+  access: '/access',
+  audit: '/audit',
+  settings: '/settings',
+} as const;
+
+/** Route paths: every address of the console, by the name of its screen. */
+export const addresses = { ...open, ...specified, ...beyond };
 
 /** Protected routes, those that want a token. */
-export const PROTECTED = Object.values(behindSignIn);
+export const PROTECTED = [...Object.values(specified), ...Object.values(beyond)];
 export type ProtectedAddress = (typeof PROTECTED)[number];
+
+/** Of each address beyond the specification the feature that the host must have. */
+export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
+  '/account': 'tawseel',
+  '/access': 'tawseel',
+  '/audit': 'tawseel',
+  '/settings': 'tawseel',
+} satisfies Record<(typeof beyond)[keyof typeof beyond], Feature>;

@@ -1,33 +1,11 @@
-// The entry: asks for settings and data at once, while the code of the page is still on its way.
-import { type FirstRead, readAhead } from './api/ahead.ts';
-import { loadHostSettings } from './api/host.ts';
+import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
+import { startPage } from './entry/start-page.ts';
 import { english } from './texts/en/english.ts';
-import type { Language } from './texts/language.ts';
 import { LANGUAGES, languageTag } from './texts/languages.ts';
-import { reloadOnce } from './ui/reload.ts';
 
-/** JSON that the page carries, by the id of its block. */
-const inPage = (id: string) => document.getElementById(id)?.textContent;
-
-async function askAhead(): Promise<Language> {
-  const settings = await loadHostSettings(inPage('settings'));
-  const reads: FirstRead[] = JSON.parse(inPage('first-reads') ?? '[]');
-  // With a search in its address a screen reads something else.
-  if (location.search === '') readAhead(reads);
-  return LANGUAGES[languageTag(settings.language)]!();
-}
-
-async function start(): Promise<void> {
-  let { notLoaded }: Pick<Language, 'notLoaded'> = english;
-  try {
-    const [{ show }, language] = await Promise.all([import('./main.tsx'), askAhead()]);
-    ({ notLoaded } = language);
-    await show(language);
-  } catch (cause) {
-    // Code that an update has taken away comes with the page anew; else the one sentence that is here says so.
-    if (!(await reloadOnce())) document.body.textContent = notLoaded;
-    throw new Error('The code of the console could not be fetched.', { cause });
-  }
-}
-
-void start();
+void startPage({
+  sessionKeys: { token: AUTH_TOKEN_KEY, person: 'signedIn' },
+  chooseLanguage: (settings) => LANGUAGES[languageTag(settings.language)]!(),
+  notLoaded: english.notLoaded,
+  load: () => import('./main.tsx'),
+});

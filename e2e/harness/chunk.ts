@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { hold } from './held.ts';
 
-const manifest = path.resolve(import.meta.dirname, '../../console/dist/manifest.json');
+const manifest = path.resolve(import.meta.dirname, '../../console/dist/index.manifest.json');
 
 /** URL of a built chunk of the console, such as `screens/home.tsx`. */
 function chunk(part: string): string {

@@ -6,7 +6,7 @@ import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, call, fieldProblems, messageIn, serverMessage } from './call.ts';
 import { loadHostSettings } from './host.ts';
-import { readToken, SIGNED_IN_KEY } from './token.ts';
+import { readToken } from './token.ts';
 
 const NO_RESPONSE = 'Some thing went Wrong!';
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -142,7 +142,7 @@ describe('a 401', () => {
     answer.mockImplementation(refused);
     const ends = vi.spyOn(Storage.prototype, 'removeItem');
     await Promise.all([1, 2, 3].map(() => failure(call(warehouses.listWarehouses, {}))));
-    expect(ends.mock.calls).toEqual([[AUTH_TOKEN_KEY], [SIGNED_IN_KEY]]);
+    expect(ends.mock.calls).toEqual([[AUTH_TOKEN_KEY], ['signedIn']]);
     expect(readToken()).toBeNull();
     ends.mockRestore();
   });

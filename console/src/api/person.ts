@@ -4,7 +4,7 @@ import type { PersonRole } from '@tawseel/contract/facts/roles';
 import { useEffect, useRef } from 'react';
 import { actAs } from './host.ts';
 import { useRead } from './read.ts';
-import { readToken, SIGNED_IN_KEY } from './token.ts';
+import { readToken, sessionKeys } from './token.ts';
 
 /** Who has signed in, as far as the console goes by it. */
 export type SignedIn = {
@@ -19,7 +19,7 @@ const ADMINISTRATOR: SignedIn = { email: '', role: 'administrator' };
 /** Kept beside the token, so that a page that is loaded anew waits for nothing; another token has another person. */
 function readKept(): SignedIn | undefined {
   try {
-    const { token, ...kept } = JSON.parse(localStorage.getItem(SIGNED_IN_KEY) ?? '{}');
+    const { token, ...kept } = JSON.parse(localStorage.getItem(sessionKeys().person) ?? '{}');
     return token === readToken()?.slice(-8) ? kept : undefined;
   } catch {
     return undefined;
@@ -44,7 +44,10 @@ export function useSignedIn(): SignedIn | undefined {
   const before = useRef(email);
   useEffect(() => {
     if (email === '' || mustChangePassword) return;
-    localStorage.setItem(SIGNED_IN_KEY, JSON.stringify({ email, role, token: readToken()?.slice(-8) }));
+    localStorage.setItem(
+      sessionKeys().person,
+      JSON.stringify({ email, role, token: readToken()?.slice(-8) }),
+    );
     // Somebody else signed in, in another tab: what the one before read is not for their eyes.
     if (before.current !== '' && before.current !== email) client.removeQueries();
     before.current = email;

@@ -1,7 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { uiTexts } from '../texts/common.ts';
-import { sessionText } from '../texts/session.ts';
 import { CallError, serverMessage } from './call.ts';
 
 // Before the next frame; a timer, as it has otherwise, comes after it.
@@ -15,7 +14,7 @@ export type ToastTexts = {
   failed?: string;
   /** Chooses the toast for a failure, instead of `failed`; where it returns nothing, there is none. */
   failedAlways?: (error: unknown) => string | undefined;
-  /** Said when the call could not be made for want of a token. */
+  /** Said when the call could not be made for want of a token; where it is missing, what the query client says. */
   noToken?: string;
 };
 
@@ -36,9 +35,13 @@ function faultText(error: unknown): string | undefined {
 }
 
 /** Whether the user knows of it now. */
-function sayFailure(error: unknown, toastTexts: ToastTexts, textOf = serverMessage): boolean {
+function sayFailure(
+  error: unknown,
+  toastTexts: ToastTexts & Pick<Required<ToastTexts>, 'noToken'>,
+  textOf = serverMessage,
+): boolean {
   if (error instanceof CallError && error.status === 'no-token') {
-    toast.error(toastTexts.noToken ?? sessionText.noAuthToken, { id: 'no-token' });
+    toast.error(toastTexts.noToken, { id: 'no-token' });
     return true;
   }
   // call() has ended the session, which is said once for all the calls in flight as the page is left.
@@ -52,9 +55,9 @@ function sayFailure(error: unknown, toastTexts: ToastTexts, textOf = serverMessa
 
 /**
  * Global cache callbacks of the query client: every toast about a call comes from here, and a failed read without one
- * is logged.
+ * is logged. `noToken` is what is said of a call for want of a token.
  */
-export function makeQueryClient(): QueryClient {
+export function makeQueryClient(noToken: string): QueryClient {
   return new QueryClient({
     // networkMode 'always': a browser that takes itself for offline queues nothing to send it later, unasked.
     defaultOptions: {
@@ -62,14 +65,14 @@ export function makeQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
     queryCache: new QueryCache({
-      onError: (error, { queryKey: [area, name], meta = {} }) => {
+      onError: (error, { queryKey: [area, name], meta }) => {
         // A read may fail without a word (specification, section 8); a warning, for the page itself is in order.
-        if (!sayFailure(error, meta)) console.warn(`${area}.${name} failed`, error);
+        if (!sayFailure(error, { noToken, ...meta })) console.warn(`${area}.${name} failed`, error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _asked, _context, mutation) => {
-        sayFailure(error, mutation.meta ?? {}, faultText);
+        sayFailure(error, { noToken, ...mutation.meta }, faultText);
       },
       onSuccess: (body, asked, _context, mutation) => {
         const done = mutation.meta?.done;

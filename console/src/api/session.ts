@@ -1,6 +1,5 @@
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
 import { useSyncExternalStore } from 'react';
-import { readToken, SIGNED_IN_KEY } from './token.ts';
+import { readToken, sessionKeys } from './token.ts';
 
 const listeners = new Set<() => void>();
 
@@ -9,14 +8,13 @@ function tellAll(): void {
 }
 
 export function startSession(token: string): void {
-  localStorage.setItem(AUTH_TOKEN_KEY, token);
+  localStorage.setItem(sessionKeys().token, token);
   tellAll();
 }
 
 /** Forgets the token and whose it was, whereupon protected pages leave. */
 export function endSession(): void {
-  localStorage.removeItem(AUTH_TOKEN_KEY);
-  localStorage.removeItem(SIGNED_IN_KEY);
+  for (const key of Object.values(sessionKeys())) localStorage.removeItem(key);
   tellAll();
 }
 

@@ -1,10 +1,19 @@
-import { AUTH_TOKEN_KEY } from '@tawseel/contract/facts/token-key';
+/** The names in the local storage under which an entry keeps its token, and who has signed in by it. */
+export type SessionKeys = { token: string; person: string };
 
-/** Under which email and role of who has signed in are kept beside the token. */
-export const SIGNED_IN_KEY = 'signedIn';
+let keys: SessionKeys;
+
+/** Set once at start: each entry has a session of its own. */
+export function setSessionKeys(chosen: SessionKeys): void {
+  keys = chosen;
+}
+
+export function sessionKeys(): SessionKeys {
+  return keys;
+}
 
 /** The stored token; a blank one is none. */
 export function readToken(): string | null {
-  const token = localStorage.getItem(AUTH_TOKEN_KEY);
+  const token = localStorage.getItem(keys.token);
   return token?.trim() ? token : null;
 }

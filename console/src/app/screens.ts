@@ -1,29 +1,156 @@
+import {
+  IconAddressBook,
+  IconBuildingWarehouse,
+  IconCash,
+  IconChartPie,
+  IconCoins,
+  IconHeadset,
+  IconHistory,
+  IconKey,
+  IconMessageQuestion,
+  IconPackages,
+  IconSettings,
+  IconSteeringWheel,
+  IconUserCircle,
+  IconUserCog,
+  IconUserStar,
+} from '@tabler/icons-react';
+import type { routes } from '@tawseel/contract';
+import type { Feature } from '@tawseel/contract/facts/features';
+import { ORDERS_PAGE_SIZE, QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import type { May } from '@tawseel/contract/facts/permission';
+import { READERS } from '@tawseel/contract/facts/roles';
+import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
+import type { ComponentType } from 'react';
 import { addresses, type ProtectedAddress } from '../addresses.ts';
+import type { shellText } from '../texts/shell.ts';
 import { type LazyComponent, lazyComponent } from '../ui/lazy-component.ts';
 
-/** Screens of the protected routes, lazy. */
-export const SCREENS: Record<ProtectedAddress, LazyComponent> = {
-  [addresses.home]: lazyComponent(() => import('../screens/home.tsx'), 'Home'),
-  [addresses.registerWarehouse]: lazyComponent(
-    () => import('../screens/register-warehouse.tsx'),
-    'RegisterWarehouse',
-  ),
-  [addresses.warehouses]: lazyComponent(() => import('../screens/warehouses.tsx'), 'Warehouses'),
-  [addresses.singleWarehouse]: lazyComponent(
-    () => import('../screens/single-warehouse.tsx'),
-    'SingleWarehouse',
-  ),
-  [addresses.users]: lazyComponent(() => import('../screens/users.tsx'), 'Users'),
-  [addresses.prices]: lazyComponent(() => import('../screens/prices.tsx'), 'Prices'),
-  [addresses.supervisors]: lazyComponent(() => import('../screens/staff.tsx'), 'Supervisors'),
-  [addresses.operators]: lazyComponent(() => import('../screens/staff.tsx'), 'Operators'),
-  [addresses.drivers]: lazyComponent(() => import('../screens/staff.tsx'), 'Drivers'),
-  [addresses.cashier]: lazyComponent(() => import('../screens/staff.tsx'), 'Cashiers'),
-  [addresses.allOrders]: lazyComponent(() => import('../screens/all-orders.tsx'), 'AllOrders'),
-  [addresses.profileView]: lazyComponent(() => import('../screens/profile-view.tsx'), 'ProfileView'),
-  [addresses.queries]: lazyComponent(() => import('../screens/queries.tsx'), 'Queries'),
-  [addresses.settings]: lazyComponent(() => import('../screens/settings.tsx'), 'Settings'),
-  [addresses.audit]: lazyComponent(() => import('../screens/audit.tsx'), 'AuditLog'),
-  [addresses.account]: lazyComponent(() => import('../screens/account.tsx'), 'Account'),
-  [addresses.access]: lazyComponent(() => import('../screens/access.tsx'), 'Access'),
+type RowsOf<Areas> = { [Area in keyof Areas & string]: `${Area}.${keyof Areas[Area] & string}` }[keyof Areas &
+  string];
+
+/** Names a row of the contract, which itself comes with the screen that uses it. */
+type RowName =
+  | RowsOf<Omit<typeof routes, 'staff'>>
+  | `${StaffKind}s.${keyof (typeof routes.staff)[StaffKind] & string}`;
+
+export type ScreenRow = {
+  Screen: LazyComponent;
+  /** Whom it is for: who may not read what it is about has no use for it. */
+  may: May;
+  /** Its entry in the side navigation. */
+  nav?: { label: keyof typeof shellText; Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }> };
+  /** Without an entry of its own: the screen whose entry it highlights. */
+  within?: ProtectedAddress;
+  /** What it asks for as soon as it stands: its page names these, to be asked ahead. */
+  reads: readonly (RowName | FirstPage)[];
+};
+
+/** The first page of a list, of a host that has it in pages. */
+export type FirstPage = { list: RowName; limit: number; feature?: Feature };
+
+/** The table of screens behind the sign-in: whatever is said of one is said here, but its address. */
+export const SCREENS: Record<ProtectedAddress, ScreenRow> = {
+  [addresses.home]: {
+    Screen: lazyComponent(() => import('../screens/home.tsx'), 'Home'),
+    may: READERS.finance,
+    nav: { label: 'overview', Icon: IconChartPie },
+    reads: ['overview.readOverview', 'orders.countOrders'],
+  },
+  [addresses.registerWarehouse]: {
+    Screen: lazyComponent(() => import('../screens/register-warehouse.tsx'), 'RegisterWarehouse'),
+    may: [],
+    within: addresses.home,
+    reads: [],
+  },
+  [addresses.warehouses]: {
+    Screen: lazyComponent(() => import('../screens/warehouses.tsx'), 'Warehouses'),
+    may: READERS.warehouses,
+    nav: { label: 'warehouses', Icon: IconBuildingWarehouse },
+    reads: ['warehouses.listWarehouses'],
+  },
+  [addresses.singleWarehouse]: {
+    Screen: lazyComponent(() => import('../screens/single-warehouse.tsx'), 'SingleWarehouse'),
+    may: READERS.warehouses,
+    within: addresses.warehouses,
+    reads: [],
+  },
+  [addresses.users]: {
+    Screen: lazyComponent(() => import('../screens/users.tsx'), 'Users'),
+    may: READERS.senders,
+    nav: { label: 'users', Icon: IconAddressBook },
+    reads: ['senders.listSenders'],
+  },
+  [addresses.prices]: {
+    Screen: lazyComponent(() => import('../screens/prices.tsx'), 'Prices'),
+    may: READERS.prices,
+    nav: { label: 'prices', Icon: IconCoins },
+    reads: ['charges.listWeightCharges', 'charges.listPackingCharges', 'charges.listSizeCharges'],
+  },
+  [addresses.supervisors]: {
+    Screen: lazyComponent(() => import('../screens/staff.tsx'), 'Supervisors'),
+    may: READERS.supervisors,
+    nav: { label: 'supervisors', Icon: IconUserStar },
+    reads: ['supervisors.listStaff'],
+  },
+  [addresses.operators]: {
+    Screen: lazyComponent(() => import('../screens/staff.tsx'), 'Operators'),
+    may: READERS.staff,
+    nav: { label: 'operators', Icon: IconHeadset },
+    reads: ['operators.listStaff'],
+  },
+  [addresses.drivers]: {
+    Screen: lazyComponent(() => import('../screens/staff.tsx'), 'Drivers'),
+    may: READERS.staff,
+    nav: { label: 'drivers', Icon: IconSteeringWheel },
+    reads: ['drivers.listStaff'],
+  },
+  [addresses.cashier]: {
+    Screen: lazyComponent(() => import('../screens/staff.tsx'), 'Cashiers'),
+    may: READERS.staff,
+    nav: { label: 'cashier', Icon: IconCash },
+    reads: ['cashiers.listStaff'],
+  },
+  [addresses.allOrders]: {
+    Screen: lazyComponent(() => import('../screens/all-orders.tsx'), 'AllOrders'),
+    may: READERS.orders,
+    nav: { label: 'allOrders', Icon: IconPackages },
+    reads: [{ list: 'orders.listOrders', limit: ORDERS_PAGE_SIZE }],
+  },
+  [addresses.profileView]: {
+    Screen: lazyComponent(() => import('../screens/profile-view.tsx'), 'ProfileView'),
+    may: READERS.profile,
+    nav: { label: 'profile', Icon: IconUserCircle },
+    reads: ['account.readProfile'],
+  },
+  [addresses.queries]: {
+    Screen: lazyComponent(() => import('../screens/queries.tsx'), 'Queries'),
+    may: READERS.queries,
+    nav: { label: 'queries', Icon: IconMessageQuestion },
+    reads: [{ list: 'queries.listQueries', limit: QUERIES_PAGE_SIZE, feature: 'tawseel' }],
+  },
+  [addresses.account]: {
+    Screen: lazyComponent(() => import('../screens/account.tsx'), 'Account'),
+    may: READERS.profile,
+    nav: { label: 'account', Icon: IconUserCog },
+    reads: ['account.readProfile'],
+  },
+  [addresses.access]: {
+    Screen: lazyComponent(() => import('../screens/access.tsx'), 'Access'),
+    may: [],
+    nav: { label: 'access', Icon: IconKey },
+    reads: ['administrators.listAdministrators'],
+  },
+  [addresses.audit]: {
+    Screen: lazyComponent(() => import('../screens/audit.tsx'), 'AuditLog'),
+    may: [],
+    nav: { label: 'audit', Icon: IconHistory },
+    reads: [],
+  },
+  [addresses.settings]: {
+    Screen: lazyComponent(() => import('../screens/settings.tsx'), 'Settings'),
+    may: [],
+    nav: { label: 'settings', Icon: IconSettings },
+    reads: ['business.readBusiness'],
+  },
 };

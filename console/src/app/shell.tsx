@@ -44,7 +44,7 @@ function useExpanded() {
 function useScreensAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const screens = PROTECTED.filter(isOpen).map((address) => SCREENS[address]);
+      const screens = PROTECTED.filter(isOpen).map((address) => SCREENS[address].Screen);
       for (const screen of [Landing, ...screens]) preload(screen);
     }, 1500);
     return () => clearTimeout(timer);

@@ -26,7 +26,7 @@ import styles from './side-nav.module.css';
 
 /** Preloads the code of a screen on hover or focus of its entry. */
 function loadAhead(entry: NavEntry): void {
-  preload(SCREENS[entry.to]);
+  preload(SCREENS[entry.to].Screen);
 }
 
 type SideNavProps = {

@@ -6,6 +6,7 @@ import { hasFeature } from '../api/host.ts';
 import { useSignedIn } from '../api/person.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { stay, useToken } from '../api/session.ts';
+import { sessionText } from '../texts/session.ts';
 import { WindowBoundary } from '../ui/fault-boundary.tsx';
 import { lazyComponent } from '../ui/lazy-component.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -18,7 +19,7 @@ import { Shell } from './shell.tsx';
 
 /** Query client of one session around the shell: logging out drops the cache. */
 export function SignedInFrame() {
-  const [client] = useState(makeQueryClient);
+  const [client] = useState(() => makeQueryClient(sessionText.noAuthToken));
   return (
     <QueryClientProvider client={client}>
       {hasFeature('tawseel') ? <ShellOfPerson /> : <Shell />}
@@ -81,7 +82,7 @@ function ShellOfPerson() {
 }
 
 export function Screen({ address }: { address: ProtectedAddress }) {
-  const Addressed = SCREENS[address];
+  const { Screen: Addressed } = SCREENS[address];
   if (isOpen(address)) return <Addressed />;
   return (
     <Navigate to={[addresses.home, addresses.allOrders].find(isOpen) ?? addresses.profileView} replace />
@@ -90,5 +91,5 @@ export function Screen({ address }: { address: ProtectedAddress }) {
 
 /** Fetches the code of a screen. */
 export function loadScreen(address: ProtectedAddress): Promise<unknown> {
-  return SCREENS[address].load();
+  return SCREENS[address].Screen.load();
 }

@@ -4,6 +4,7 @@ import { act, configure, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { makeQueryClient } from '../api/query-client.ts';
+import { sessionText } from '../texts/session.ts';
 import { Kit } from './page.tsx';
 
 // Code that is loaded when it is needed takes longer than their second on a machine that has other things to do.
@@ -13,7 +14,7 @@ configure({ asyncUtilTimeout: 20_000 });
 function visit(address = '/list', state?: unknown) {
   localStorage.setItem(AUTH_TOKEN_KEY, 'token');
   history.replaceState({ idx: 0, usr: state }, '', address);
-  const client = makeQueryClient();
+  const client = makeQueryClient(sessionText.noAuthToken);
 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Kit>

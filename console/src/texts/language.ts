@@ -1,33 +1,49 @@
 import { type Formats, setFormats } from '../ui/format.ts';
 import type { english } from './en/english.ts';
 
-type Modules = {
-  [Name in keyof typeof english.parts]: Awaited<ReturnType<(typeof english.parts)[Name]>>;
-};
-
-/**
- * Texts and formats of a language (i18n). English is the measure: where a text is missing, the language does not
- * compile.
- */
-export type Language = Formats & {
+/** What every entry's language has: its formats, and its texts by the modules that show them. */
+export type Spoken = Formats & {
   dir: 'ltr' | 'rtl';
   /** Said where the texts themselves could not be fetched. */
   notLoaded: string;
-  /** Texts by the modules that show them, split by code: each loads with the first screen that needs it. */
-  parts: { [Name in keyof Modules]: () => Promise<Modules[Name]> };
+  /** Split by code: each loads with the first screen that needs it. `common` has what `ui` and `api` say. */
+  parts: { common: () => Promise<object> } & Record<string, () => Promise<object>>;
 };
 
-export type Texts<Name extends keyof Modules> = Modules[Name];
+type Loaded<English extends Spoken, Name extends keyof English['parts']> = Awaited<
+  ReturnType<English['parts'][Name]>
+>;
+
+/**
+ * Texts and formats of a language (i18n) for an entry. Its English is the measure: where a text is missing, the language
+ * does not compile.
+ */
+export type LanguageOf<English extends Spoken> = Omit<Spoken, 'parts'> & {
+  parts: { [Name in keyof English['parts']]: () => Promise<Loaded<English, Name>> };
+};
+
+/** Language of the console. */
+export type Language = LanguageOf<typeof english>;
+export type Texts<Name extends keyof typeof english.parts> = Loaded<typeof english, Name>;
 
 type Part = { load: () => Promise<void>; loaded?: Promise<void> | undefined };
 
 const parts: Part[] = [];
-let spoken: Language;
+let spoken: Spoken;
+
+/** How the modules of an entry get their texts, typed by its English. */
+export function textsOf<English extends Spoken>() {
+  return <Name extends keyof English['parts'] & string>(
+    name: Name,
+    take: (texts: Loaded<English, Name>) => void,
+  ): void => {
+    // The language that an entry speaks is one of its own English.
+    parts.push({ load: async () => take((await spoken.parts[name]!()) as Loaded<English, Name>) });
+  };
+}
 
 /** Subscribes whoever shows texts: they arrive once loaded, never while modules are evaluated. */
-export function onTexts<Name extends keyof Modules>(name: Name, take: (texts: Modules[Name]) => void): void {
-  parts.push({ load: async () => take(await spoken.parts[name]()) });
-}
+export const onTexts = textsOf<typeof english>();
 
 function loadPart(part: Part): Promise<void> {
   part.loaded ??= part.load().catch((cause) => {
@@ -43,7 +59,7 @@ export async function loadTexts(): Promise<void> {
 }
 
 /** Chooses the language, before anything is shown. */
-export function speak(language: Language): Promise<void> {
+export function speak(language: Spoken): Promise<void> {
   spoken = language;
   setFormats(language);
   for (const part of parts) part.loaded = undefined;

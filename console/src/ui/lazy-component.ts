@@ -7,6 +7,8 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 export class ChunkLoadError extends Error {}
 
 export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
+  /** The name its module exports it by. */
+  displayName: string;
   /** Fetches the code. A failure stays, as browser and bundler keep it too: a reload alone mends it. */
   load: () => Promise<unknown>;
 };
@@ -51,7 +53,7 @@ export function lazyComponent<Name extends string, Props extends object>(
     const [Drawn] = useState(() => ready ?? Lazy);
     return createElement(Drawn, props);
   }
-  return Object.assign(Part, { load });
+  return Object.assign(Part, { load, displayName: name });
 }
 
 /** Preloads code before it is needed; should that fail, it is said where it is needed. */

@@ -1,4 +1,3 @@
-
 import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../../../api/form.ts';

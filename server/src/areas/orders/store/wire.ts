@@ -127,14 +127,14 @@ const OTHERS: Fields = {
 };
 
 /** Wire format of an order, field by field. */
-const WIRE = SAID_COLUMNS.reduce((fields, column) => {
+const WIRE: Fields = { ...OTHERS };
+for (const column of SAID_COLUMNS) {
   const { path, as } = fieldOf(column);
   const [name = '', inner] = path.split('.');
   // How a field travels fits its column, which Said types.
-  const field = SAID_AS[as](column as never);
-  const known = fields[name];
-  return { ...fields, [name]: inner === undefined ? field : { ...known, [inner]: field } };
-}, OTHERS);
+  const field: Field<unknown> = SAID_AS[as](column as never);
+  WIRE[name] = inner === undefined ? field : { ...WIRE[name], [inner]: field };
+}
 
 function isField(part: Field<unknown> | Fields): part is Field<unknown> {
   return typeof part.of === 'function';

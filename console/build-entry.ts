@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { type Entry, pages } from './build-pages.ts';
+
+/** Builds an entry into a folder, beside what is there: no entry waits for another's code, or changes it. */
+export function buildEntry(entry: Entry, outDir: string): ReturnType<typeof build> {
+  const { root, name, groups = [] } = entry;
+  return build({
+    configFile: join(import.meta.dirname, 'vite.config.ts'),
+    root,
+    plugins: [pages(entry)],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: { input: join(root, `${name}.html`), output: { codeSplitting: { groups } } },
+    },
+  });
+}
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
+
+/** Writes a .br and a .gz beside every text file once, so that the server compresses nothing as it serves. */
+export function compress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!COMPRESSIBLE.test(name)) continue;
+    const path = join(folder, name);
+    const content = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

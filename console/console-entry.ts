@@ -1,0 +1,60 @@
+import { allRoutes } from '@tawseel/contract';
+import type { Entry } from './build-pages.ts';
+import { addresses, FEATURE_OF, PROTECTED, type ProtectedAddress } from './src/addresses.ts';
+import { addressOf } from './src/api/address.ts';
+import type { FirstRead } from './src/api/ahead.ts';
+import { SCREENS, type ScreenRow } from './src/app/screens.ts';
+
+/**
+ * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
+ * said there and all styles, All Orders with what is said everywhere else, and what several screens share. What another
+ * screen has alone is a chunk of its own. An `await` at the top of any module would bring a chunk back for each dynamic
+ * import.
+ */
+const groups: Entry['groups'] = [
+  { name: 'start', test: /src\/start\.ts$/ },
+  { name: 'sign-in', test: /src\/(main\.tsx|texts\/en\/(common|session)\.ts)$/ },
+  {
+    name: 'frame',
+    test: /src\/(app\/signed-in-frame|screens\/home)\.tsx$|src\/texts\/en\/(export|finance|home|orders|shell)\.ts$|src\/(?!.*(landing|not-found|delivery)).+\.module\.css$/,
+  },
+  { name: 'lists', test: /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/ },
+  { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
+];
+
+function firstRead(read: ScreenRow['reads'][number], ofScreen: FirstRead['feature']): FirstRead {
+  const { list, limit, feature = ofScreen } = typeof read === 'string' ? { list: read } : read;
+  const row = allRoutes.find(({ area, name }) => `${area}.${name}` === list);
+  if (!row) throw new Error(`A screen reads ${list} first, and the contract has no such row.`);
+  const query = limit === undefined ? {} : { page: 1, limit, sort: '-createdAt' };
+  return { address: addressOf(row, { query }), feature: row.feature ?? feature };
+}
+
+function screenPage(address: ProtectedAddress) {
+  const { Screen, reads } = SCREENS[address];
+  return {
+    file: fileOf(address),
+    draws: ['SignedInFrame', Screen.displayName],
+    reads: reads.map((read) => firstRead(read, FEATURE_OF[address])),
+  };
+}
+
+function fileOf(address: string): string {
+  return `${address.slice(1)}.html`;
+}
+
+/** A page for each address; `404.html` is for any other. */
+export const consoleEntry: Entry = {
+  name: 'index',
+  root: import.meta.dirname,
+  start: 'src/start.ts',
+  groups,
+  pages: [
+    ...PROTECTED.map(screenPage),
+    { file: fileOf(addresses.login) },
+    { file: fileOf(addresses.reset), draws: ['Reset'] },
+    { file: '404.html', draws: ['NotFound'] },
+    // The last, for the others are made from it.
+    { file: 'index.html', draws: ['Landing'] },
+  ],
+};

@@ -1,0 +1,45 @@
+import '../ui/base.css';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { hostSettings } from '../api/host.ts';
+import { uiTexts } from '../texts/common.ts';
+import { loadTexts, type Spoken, speak } from '../texts/language.ts';
+import { setTimeZone } from '../ui/format.ts';
+import { setComesAlong } from '../ui/lazy-component.ts';
+import { setPictureHost } from '../ui/safe-url.ts';
+import { applyTheme } from '../ui/theme.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { UiTextsProvider } from '../ui/ui-texts.tsx';
+
+applyTheme();
+setComesAlong(loadTexts);
+
+/** Draws a page of an entry once its texts are here, and its code; wants the settings loaded. */
+export async function showPage(
+  language: Spoken,
+  page: ReactNode,
+  loadCode: () => Promise<unknown>,
+): Promise<void> {
+  const { apiHost, timeZone } = hostSettings();
+  document.documentElement.lang = language.locale;
+  document.documentElement.dir = language.dir;
+  setTimeZone(timeZone);
+  setPictureHost(apiHost);
+  await Promise.all([speak(language), loadCode()]);
+  const root = createRoot(document.getElementById('root')!);
+  // At once, so that an answer asked ahead is in the first frame.
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <DirectionProvider direction={language.dir}>
+          <UiTextsProvider texts={uiTexts}>
+            {page}
+            <Toaster />
+          </UiTextsProvider>
+        </DirectionProvider>
+      </StrictMode>,
+    ),
+  );
+}

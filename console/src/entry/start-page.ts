@@ -1,0 +1,40 @@
+import { type FirstRead, readAhead } from '../api/ahead.ts';
+import { type HostSettings, loadHostSettings } from '../api/host.ts';
+import { type SessionKeys, setSessionKeys } from '../api/token.ts';
+import type { Spoken } from '../texts/language.ts';
+import { reloadOnce } from '../ui/reload.ts';
+
+type Start<Language extends Spoken> = {
+  sessionKeys: SessionKeys;
+  chooseLanguage: (settings: HostSettings) => Language | Promise<Language>;
+  /** Said where not even the language could be fetched. */
+  notLoaded: string;
+  /** Fetches the rest of the code, which draws the page once the settings are here. */
+  load: () => Promise<{ show: (language: Language) => Promise<void> }>;
+};
+
+/** JSON that the page carries, by the id of its block. */
+const inPage = (id: string) => document.getElementById(id)?.textContent;
+
+async function askAhead(): Promise<HostSettings> {
+  const settings = await loadHostSettings(inPage('settings'));
+  const reads: FirstRead[] = JSON.parse(inPage('first-reads') ?? '[]');
+  // With a search in its address a screen reads something else.
+  if (location.search === '') readAhead(reads);
+  return settings;
+}
+
+/** Starts a page of an entry: asks for settings and data at once, while its code is still on its way. */
+export async function startPage<Language extends Spoken>(start: Start<Language>): Promise<void> {
+  let { notLoaded } = start;
+  setSessionKeys(start.sessionKeys);
+  try {
+    const [{ show }, language] = await Promise.all([start.load(), askAhead().then(start.chooseLanguage)]);
+    ({ notLoaded } = language);
+    await show(language);
+  } catch (cause) {
+    // Code that an update has taken away comes with the page anew; else the one sentence that is here says so.
+    if (!(await reloadOnce())) document.body.textContent = notLoaded;
+    throw new Error('The code of the page could not be fetched.', { cause });
+  }
+}

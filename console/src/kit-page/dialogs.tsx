@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { unsavedQuestion } from '../texts/common.ts';
+import { Button } from '../ui/button.tsx';
+import { confirm } from '../ui/confirm.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { TextField } from '../ui/form-fields.tsx';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
+import { undoToast } from '../ui/undo-toast.tsx';
+import { useGuardedClose } from '../ui/use-guarded-close.ts';
+import { Sample } from './sample.tsx';
+
+const SIZES = ['small', 'medium', 'large'] as const;
+type Shown = (typeof SIZES)[number] | 'form' | 'busy' | 'secret';
+
+const DELETES = { title: 'Delete Al Quoz Hub?', text: 'Its orders stay.', yes: 'Delete', danger: true };
+const PHRASE = {
+  ...DELETES,
+  phrase: 'DELETE',
+  phraseLabel: 'Type DELETE',
+  phraseError: 'That is something else.',
+};
+
+export function Dialogs() {
+  const [shown, setShown] = useState<Shown>();
+  const [name, setName] = useState('');
+  const close = () => setShown(undefined);
+  const closeForm = useGuardedClose(shown === 'form' && name !== '', close, unsavedQuestion);
+  const form = { title: 'Edit a warehouse', yes: 'Save', onSubmit: close };
+  return (
+    <>
+      <Sample of="Dialog in each size, FormDialog (asks once something is typed), busy, SecretDialog">
+        {[...SIZES, 'form' as const, 'busy' as const, 'secret' as const].map((each) => (
+          <Button key={each} onClick={() => setShown(each)}>
+            {each}
+          </Button>
+        ))}
+      </Sample>
+      <Sample of="confirm: a question, with danger, with a phrase">
+        <Button onClick={() => void confirm({ title: 'Go on?', yes: 'Go on' })}>Question</Button>
+        <Button onClick={() => void confirm(DELETES)}>Danger</Button>
+        <Button onClick={() => void confirm(PHRASE)}>Phrase</Button>
+      </Sample>
+      <Sample of="Toasts: success, error, loading, undoToast">
+        <Button onClick={() => toast.success('Warehouse saved')}>Success</Button>
+        <Button onClick={() => toast.error('Failed to save the warehouse')}>Error</Button>
+        <Button onClick={() => toast.loading('Still at it', { duration: 5000 })}>Loading</Button>
+        <Button onClick={() => undoToast('Driver deleted', 'Undo', () => undefined)}>Undo</Button>
+      </Sample>
+      {SIZES.map((size) => (
+        <Dialog key={size} open={shown === size} onClose={close} title={`A ${size} dialog`} size={size}>
+          <p>What it says.</p>
+        </Dialog>
+      ))}
+      <FormDialog {...form} open={shown === 'form'} onClose={closeForm} busy={false}>
+        <TextField label="Name" value={name} onChange={setName} />
+      </FormDialog>
+      <FormDialog {...form} open={shown === 'busy'} onClose={close} busy>
+        <TextField label="Name" value={name} onChange={setName} />
+      </FormDialog>
+      <SecretDialog
+        open={shown === 'secret'}
+        onClose={close}
+        title="A key"
+        about="It is shown once."
+        label="Key"
+        secret="tws_0123456789abcdef"
+        question={{ title: 'Close?', text: 'It is not shown again.', yes: 'Close' }}
+      />
+    </>
+  );
+}

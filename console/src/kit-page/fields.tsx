@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { ChangedMeanwhile } from '../ui/changed-meanwhile.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { CheckboxList } from '../ui/checkbox-list.tsx';
+import { FieldWarning } from '../ui/field-warning.tsx';
+import { DateField, DayField, PasswordField, TextField } from '../ui/form-fields.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { RowList } from '../ui/row-list.tsx';
+import { Select } from '../ui/select.tsx';
+import { SuggestField } from '../ui/suggest-field.tsx';
+import { Sample } from './sample.tsx';
+
+const CITIES = ['Dubai', 'Sharjah', 'Ajman'] as const;
+const CHANGED = new Error('Somebody else saved first.');
+const SENDERS = [
+  { id: '1', name: 'Palm Books', details: ['palm@books.example'] },
+  { id: '2', name: 'Palm Dates', details: ['palm@dates.example'] },
+];
+const finder = (typed: string) => (texts: readonly string[]) =>
+  texts.some((text) => text.toLowerCase().includes(typed.toLowerCase()));
+
+export function Fields() {
+  const [text, setText] = useState('Al Quoz Hub');
+  const [day, setDay] = useState('2026-11-24');
+  const [city, setCity] = useState<(typeof CITIES)[number] | ''>('');
+  const [cities, setCities] = useState<string[]>(['Dubai']);
+  const [ticked, setTicked] = useState(true);
+  const [rows, setRows] = useState(['Friday']);
+  const typed = { value: text, onChange: setText };
+  const options = CITIES.map((value) => ({ value, label: value }));
+  return (
+    <>
+      <Sample of="TextField: by itself, required, described, doubtful, wrong, disabled">
+        <TextField label="Name" {...typed} />
+        <TextField label="Name" required {...typed} />
+        <TextField label="Name" description="As it stands on the door." {...typed} />
+        <TextField label="Name" description={<FieldWarning>Rarely so long.</FieldWarning>} {...typed} />
+        <TextField label="Name" error="Another warehouse has this name." {...typed} />
+        <TextField label="Name" disabled {...typed} />
+      </Sample>
+      <Sample of="PasswordField, NumberField, DateField, DayField">
+        <PasswordField label="Password" {...typed} />
+        <NumberField label="Rate" unit="AED" value="25.50" onChange={() => undefined} />
+        <NumberField label="Rate" unit="AED" error="Enter a number." value="2x" onChange={() => undefined} />
+        <DateField label="From" value={day} onChange={setDay} />
+        <DayField label="Holiday" value={day} onChange={setDay} />
+      </Sample>
+      <Sample of="Select: nothing chosen, chosen, wrong, disabled">
+        <Select label="City" placeholder="Choose" options={options} value={city} onChange={setCity} />
+        <Select label="City" options={options} value="Sharjah" onChange={setCity} />
+        <Select label="City" error="Choose a city." options={options} value={city} onChange={setCity} />
+        <Select label="City" disabled options={options} value="Ajman" onChange={setCity} />
+      </Sample>
+      <Sample of="SuggestField: here, still loading">
+        {[SENDERS, undefined].map((suggestions) => (
+          <SuggestField
+            key={String(suggestions)}
+            label="Sender"
+            description="Type Palm."
+            unknown="No sender is called so."
+            finder={finder}
+            suggestions={suggestions}
+            onChange={() => undefined}
+          />
+        ))}
+      </Sample>
+      <Sample of="Checkbox: on or off, mixed, disabled">
+        <Checkbox label="Urgent" checked={ticked} onChange={setTicked} />
+        <Checkbox label="Some" checked={false} mixed onChange={() => undefined} />
+        <Checkbox label="Disabled" checked disabled onChange={() => undefined} />
+      </Sample>
+      <Sample of="CheckboxList: by itself, wrong, empty">
+        <CheckboxList labelOf={String} legend="Cities" options={CITIES} value={cities} onChange={setCities} />
+        <CheckboxList
+          labelOf={String}
+          legend="Cities"
+          options={CITIES}
+          value={cities}
+          onChange={setCities}
+          error="Choose one."
+        />
+        <CheckboxList
+          labelOf={String}
+          legend="Cities"
+          options={[]}
+          value={[]}
+          onChange={setCities}
+          empty="No city yet"
+        />
+      </Sample>
+      <Sample of="RowList: some rows, none">
+        {[rows, []].map((shown) => (
+          <RowList
+            key={shown.length}
+            count={shown.length}
+            most={3}
+            row={(at) => (
+              <TextField
+                label="Day"
+                value={rows[at] ?? ''}
+                onChange={(value) => setRows(rows.with(at, value))}
+              />
+            )}
+            rowLabel={(at) => `Day ${at + 1}`}
+            removeLabel={(at) => `Remove day ${at + 1}`}
+            onRemove={(at) => setRows(rows.toSpliced(at, 1))}
+            addLabel="Add a day"
+            onAdd={() => setRows([...rows, ''])}
+            empty="No holiday"
+          />
+        ))}
+      </Sample>
+      <Sample of="ChangedMeanwhile">
+        <ChangedMeanwhile error={CHANGED} takeOver={() => Promise.resolve(true)} />
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconPackage } from '@tabler/icons-react';
+import { DeliveryArt } from '../ui/art/delivery-art.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { showDay, showMoney, showNumber, showTime } from '../ui/format.ts';
+import { PieChart } from '../ui/pie-chart.tsx';
+import { Split } from '../ui/split.tsx';
+import { StatCard, StatGrid } from '../ui/stat-card.tsx';
+import { Timeline } from '../ui/timeline.tsx';
+import { Sample } from './sample.tsx';
+
+const INSTANT = '2026-11-24T10:52:00Z';
+
+export function Figures() {
+  return (
+    <>
+      <Sample of="StatCard: by itself, gain and loss, with a change">
+        <StatGrid>
+          <StatCard label="Orders" value={showNumber(12345)} icon={<IconPackage aria-hidden="true" />} />
+          <StatCard label="Profit" value={showMoney(1234.5)} tone="good" />
+          <StatCard label="Profit" value={showMoney(-12)} tone="bad" />
+          <StatCard
+            label="Today"
+            value={showNumber(17)}
+            change={{ text: '4 more', direction: 'up', tone: 'good' }}
+          />
+        </StatGrid>
+      </Sample>
+      <Sample of="Card: title, about and actions; flush">
+        <Card title="Weight charges" about="Added to the rate." actions={<Button small>Add</Button>}>
+          <p>What stands in it.</p>
+        </Card>
+        <Card title="Flush" flush>
+          <p>To its edges.</p>
+        </Card>
+      </Sample>
+      <Sample of="Split with DefinitionList and Timeline">
+        <Split>
+          <DefinitionList
+            items={[
+              { label: 'City', value: 'Dubai' },
+              { label: 'Since', value: showDay(INSTANT) },
+              { label: 'Address', value: 'Warehouse 4, Street 12, Al Quoz', wide: true },
+            ]}
+          />
+          <Timeline
+            label="History"
+            events={[
+              { key: '2', title: 'Delivered', time: showTime(INSTANT), tone: 'good' },
+              { key: '1', title: 'Picked up', time: showTime(INSTANT), text: 'By Ahmed' },
+            ]}
+          />
+        </Split>
+      </Sample>
+      <Sample of="PieChart: some, none">
+        <PieChart
+          label="Orders by type"
+          slices={[
+            { key: 'urgent', label: 'Urgent', value: 8, text: '8', tone: 'urgent' },
+            { key: 'normal', label: 'Normal', value: 17, text: '17', tone: 'action' },
+          ]}
+        />
+        <PieChart label="Orders by type" slices={[]} />
+      </Sample>
+      <Sample of="DeliveryArt">
+        <DeliveryArt label="A van" />
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { EmptyBoxArt } from '../ui/art/empty-box-art.tsx';
+import { MagnifierArt } from '../ui/art/magnifier-art.tsx';
+import { NotFoundArt } from '../ui/art/not-found-art.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FaultBoundary } from '../ui/fault-boundary.tsx';
+import { Loaded, type LoadState } from '../ui/loaded.tsx';
+import { Bar, CardSkeleton, TextSkeleton } from '../ui/skeleton.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Sample } from './sample.tsx';
+
+export const LOADED: LoadState = { error: null, isFetching: false, refetch: () => undefined };
+export const LOADING: LoadState = { ...LOADED, isFetching: true };
+const NO_ANSWER = Object.assign(new Error('No answer came.'), { requestId: '9f1c6f0e' });
+export const FAILED: LoadState = { ...LOADED, error: NO_ANSWER };
+
+function Broken(): never {
+  throw new Error('A part that cannot be drawn.');
+}
+
+const loads = { failed: 'The profile could not be loaded', skeleton: <TextSkeleton />, data: undefined };
+
+export function States() {
+  return (
+    <>
+      <Sample of="Spinner, Bar, TextSkeleton, CardSkeleton">
+        <Spinner />
+        <Bar inlineSize="8rem" />
+        <TextSkeleton />
+        <CardSkeleton cards={2} />
+      </Sample>
+      <Sample of="EmptyState, with each picture">
+        {[<EmptyBoxArt key="box" />, <MagnifierArt key="magnifier" />, <NotFoundArt key="not found" />].map(
+          (picture) => (
+            <EmptyState
+              key={picture.key}
+              picture={picture}
+              title="Nothing here"
+              hint="What to do next."
+              action={<Button>Do it</Button>}
+            />
+          ),
+        )}
+      </Sample>
+      <Sample of="Loaded: loading, failed, failing again with what was there, data">
+        <Loaded {...loads} read={LOADING}>
+          {() => null}
+        </Loaded>
+        <Loaded {...loads} read={FAILED}>
+          {() => null}
+        </Loaded>
+        {[FAILED, LOADED].map((read) => (
+          <Loaded key={String(read.error)} {...loads} data="Al Quoz Hub" read={read}>
+            {(name) => <p>{name}</p>}
+          </Loaded>
+        ))}
+      </Sample>
+      <Sample of="FaultBoundary around what cannot be drawn">
+        <FaultBoundary>
+          <Broken />
+        </FaultBoundary>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+export const english = {
+  locale: 'en-GB',
+  dir: 'ltr',
+  missing: 'N/A',
+  notLoaded: 'Not loaded.',
+  money: (amount: string) => `AED ${amount}`,
+  parts: { common: () => import('../../texts/en/common.ts'), second: () => import('./en.ts') },
+} as const;

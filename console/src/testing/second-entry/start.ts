@@ -1,0 +1,9 @@
+import { startPage } from '../../entry/start-page.ts';
+import { english } from './english.ts';
+
+void startPage({
+  sessionKeys: { token: 'secondToken', person: 'secondPerson' },
+  chooseLanguage: () => english,
+  notLoaded: english.notLoaded,
+  load: () => import('./main.tsx'),
+});
