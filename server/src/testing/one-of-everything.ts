@@ -3,7 +3,7 @@ import { eventOf } from '../areas/orders/store/orders.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { DECIDED } from '../areas/rates/store/starting-prices.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
-import type { Database, Tables } from '../platform/engine/tables.ts';
+import type { Database } from '../platform/engine/tables.ts';
 import { hashToken } from '../platform/security/tokens.ts';
 import { NOW, passwordHash, signIn } from './app.ts';
 import { insertKey } from './keys.ts';

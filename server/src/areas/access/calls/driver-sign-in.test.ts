@@ -7,7 +7,6 @@ import { staff } from '@tawseel/contract/staff';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { engineOf } from '../../../platform/engine/database.ts';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import { verifyPassword } from '../../../platform/security/passwords.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertRow, type Said } from '../../../testing/rows.ts';

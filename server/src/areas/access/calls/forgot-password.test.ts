@@ -1,7 +1,6 @@
 import { access } from '@tawseel/contract/access';
 import { account } from '@tawseel/contract/account';
 import { beforeEach, expect, test } from 'vitest';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { ADMIN, passwordHash } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';

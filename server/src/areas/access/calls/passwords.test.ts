@@ -4,7 +4,6 @@ import { audit } from '@tawseel/contract/audit';
 import { staff } from '@tawseel/contract/staff';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { expect, test, vi } from 'vitest';
-import type { Tables } from '../../../platform/engine/tables.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import { ADMIN } from '../../../testing/app.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';

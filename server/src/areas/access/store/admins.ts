@@ -1,4 +1,4 @@
-import { lockTable, withLock } from '../../../platform/engine/lock.ts';
+import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { deleteAccount, findAccount, moveSignIn, updatePassword } from './accounts.ts';

@@ -1,4 +1,3 @@
-import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 
 /** What stands for all devices that a driver has not signed in on. */

@@ -1,8 +1,6 @@
-import { ACTIVE } from '@tawseel/contract/facts/limits';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { sql } from 'kysely';
-import { withLock } from '../../../platform/engine/lock.ts';
-import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Database, Tables } from '../../../platform/engine/tables.ts';
 
 /** A member of staff of any kind, for what is the same of all. */
 export type Colleague = { id: string; kind: StaffKind; name: string; email: string; phone: string };
