@@ -158,7 +158,7 @@ test('a row that names another which is not there is found in every relation', a
     .execute();
   await db
     .insertInto('sessions')
-    .values({ token_hash: 't', id: 't', account_id: 'gone', created_at: '', expires_at: '' })
+    .values({ token_hash: 't', id: 't', account_id: 'away', created_at: '', expires_at: '' })
     .execute();
   for (const table of ['warehouses', 'senders', 'staff'] as const) {
     await db.deleteFrom(table).where('id', '=', 'gone').execute();
@@ -171,7 +171,7 @@ test('a row that names another which is not there is found in every relation', a
     '4 rows of order_totals name one of warehouses that does not exist (warehouse_id gone).',
     '1 row of orders names one of senders that does not exist (sender_id gone).',
     '1 row of orders names one of warehouses that does not exist (warehouse_id gone).',
-    '1 row of sessions names one of accounts that does not exist (account_id gone).',
+    '1 row of sessions names one of accounts that does not exist (account_id away).',
     '2 rows of staff name one of warehouses that does not exist (warehouse_id gone).',
     '1 row of zone_rates names one of senders that does not exist (company gone).',
   ]);

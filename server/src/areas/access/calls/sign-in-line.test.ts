@@ -109,7 +109,7 @@ test.runIf(SHARED.name === 'PostgreSQL')(
     const elsewhere = connect();
     const body = { email: ADMIN.email, password: ADMIN.password };
     const signIns = await elsewhere.transaction().execute(async (trx) => {
-      await sql`select from admins for update`.execute(trx);
+      await sql`select from accounts for update`.execute(trx);
       const waiting = Array.from({ length: 7 }, () =>
         server.send(account.login, { body }, { token: null, from: KNOWN_FROM }),
       );
