@@ -22,7 +22,7 @@ const givingAccess = allRoutes.filter(
   ({ area, name, may }) =>
     (AREAS.test(area) && may !== 'anybody' && !READING.test(name)) || name === 'updateProfile',
 );
-const TABLES = ['admins', 'staff', 'api_keys', 'reset_links', 'second_factors', 'audit'] as const;
+const TABLES = ['accounts', 'admins', 'staff', 'api_keys', 'reset_links', 'second_factors', 'audit'] as const;
 
 describe.each(DATABASES)('access that is lost while its call is under way, on $name', ({ open }) => {
   let server: TestApp;

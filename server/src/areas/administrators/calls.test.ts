@@ -64,7 +64,7 @@ onEveryDatabase((server) => {
     expect(message).toBe('Huda Saeed is now an administrator.');
     expect(data).toMatchObject({ email: 'huda@tawseel.example', mustChangePassword: true, isYou: false });
     expect(firstPassword).toMatch(/^\w{20}$/);
-    const stored = JSON.stringify(await server.db.selectFrom('admins').selectAll().execute());
+    const stored = JSON.stringify(await server.db.selectFrom('accounts').selectAll().execute());
     const listed = await server.call(administrators.listAdministrators);
     const audited = JSON.stringify(await server.db.selectFrom('audit').selectAll().execute());
     expect(audited).toContain('Huda Saeed');
