@@ -22,7 +22,7 @@ const groups: Entry['groups'] = [
   { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
 ];
 
-function firstRead(read: ScreenRow['reads'][number], ofScreen: FirstRead['feature']): FirstRead {
+function firstRead(read: NonNullable<ScreenRow['reads']>[number], ofScreen: FirstRead['feature']): FirstRead {
   const { list, limit, feature = ofScreen } = typeof read === 'string' ? { list: read } : read;
   const row = allRoutes.find(({ area, name }) => `${area}.${name}` === list);
   if (!row) throw new Error(`A screen reads ${list} first, and the contract has no such row.`);
@@ -31,7 +31,7 @@ function firstRead(read: ScreenRow['reads'][number], ofScreen: FirstRead['featur
 }
 
 function screenPage(address: ProtectedAddress) {
-  const { Screen, reads } = SCREENS[address];
+  const { Screen, reads = [] } = SCREENS[address];
   return {
     file: fileOf(address),
     draws: ['SignedInFrame', Screen.displayName],

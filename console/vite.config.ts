@@ -1,12 +1,25 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where `npm run dev` has the server listen. */
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
+/** Tree shaking of the router, whose `forwardRef` and `displayName` keep in the components that nobody uses. */
+const unusedOfRouter: Plugin = {
+  name: 'unused-of-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .+;$/gm, '')
+        .replace(/= (\S+\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), unusedOfRouter],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

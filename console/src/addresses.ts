@@ -27,11 +27,13 @@ const beyond = {
   settings: '/settings',
 } as const;
 
+const behindSignIn = { ...specified, ...beyond };
+
 /** Route paths: every address of the console, by the name of its screen. */
-export const addresses = { ...open, ...specified, ...beyond };
+export const addresses = { ...open, ...behindSignIn };
 
 /** Protected routes, those that want a token. */
-export const PROTECTED = [...Object.values(specified), ...Object.values(beyond)];
+export const PROTECTED = Object.values(behindSignIn);
 export type ProtectedAddress = (typeof PROTECTED)[number];
 
 /** Of each address beyond the specification the feature that the host must have. */

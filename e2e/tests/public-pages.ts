@@ -82,8 +82,8 @@ test('an empty or malformed login is not sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-/** As the specification has them, to the letter, and those of our own parts after them. */
-const protectedAddresses = [
+/** As the specification has them, to the letter. */
+const specifiedAddresses = [
   '/home',
   '/register-warehouse',
   '/warehouses',
@@ -97,15 +97,11 @@ const protectedAddresses = [
   '/all-orders',
   '/profile-view',
   '/queries',
-  '/settings',
-  '/audit',
-  '/access',
-  '/account',
 ];
 
 test('every protected address sends a visitor without a token to the login page', async ({ page }) => {
-  expect(PROTECTED).toEqual(protectedAddresses);
-  for (const address of protectedAddresses) {
+  expect(PROTECTED.slice(0, specifiedAddresses.length)).toEqual(specifiedAddresses);
+  for (const address of PROTECTED) {
     await page.goto(address);
     await expect(page, address).toHaveURL(addresses.login);
   }

@@ -4,5 +4,5 @@ import { SCREENS } from './screens.ts';
 
 /** Whether the signed-in person has this screen on this host. */
 export function isOpen(address: ProtectedAddress): boolean {
-  return isFor({ may: SCREENS[address].may, feature: FEATURE_OF[address] });
+  return isFor({ ...SCREENS[address], feature: FEATURE_OF[address] });
 }

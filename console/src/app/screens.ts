@@ -36,14 +36,14 @@ type RowName =
 
 export type ScreenRow = {
   Screen: LazyComponent;
-  /** Whom it is for: who may not read what it is about has no use for it. */
-  may: May;
+  /** Whom it is for besides administrators: who may not read what it is about has no use for it. */
+  may?: May;
   /** Its entry in the side navigation. */
   nav?: { label: keyof typeof shellText; Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }> };
   /** Without an entry of its own: the screen whose entry it highlights. */
   within?: ProtectedAddress;
   /** What it asks for as soon as it stands: its page names these, to be asked ahead. */
-  reads: readonly (RowName | FirstPage)[];
+  reads?: readonly (RowName | FirstPage)[];
 };
 
 /** The first page of a list, of a host that has it in pages. */
@@ -59,9 +59,7 @@ export const SCREENS: Record<ProtectedAddress, ScreenRow> = {
   },
   [addresses.registerWarehouse]: {
     Screen: lazyComponent(() => import('../screens/register-warehouse.tsx'), 'RegisterWarehouse'),
-    may: [],
     within: addresses.home,
-    reads: [],
   },
   [addresses.warehouses]: {
     Screen: lazyComponent(() => import('../screens/warehouses.tsx'), 'Warehouses'),
@@ -73,7 +71,6 @@ export const SCREENS: Record<ProtectedAddress, ScreenRow> = {
     Screen: lazyComponent(() => import('../screens/single-warehouse.tsx'), 'SingleWarehouse'),
     may: READERS.warehouses,
     within: addresses.warehouses,
-    reads: [],
   },
   [addresses.users]: {
     Screen: lazyComponent(() => import('../screens/users.tsx'), 'Users'),
@@ -137,19 +134,15 @@ export const SCREENS: Record<ProtectedAddress, ScreenRow> = {
   },
   [addresses.access]: {
     Screen: lazyComponent(() => import('../screens/access.tsx'), 'Access'),
-    may: [],
     nav: { label: 'access', Icon: IconKey },
     reads: ['administrators.listAdministrators'],
   },
   [addresses.audit]: {
     Screen: lazyComponent(() => import('../screens/audit.tsx'), 'AuditLog'),
-    may: [],
     nav: { label: 'audit', Icon: IconHistory },
-    reads: [],
   },
   [addresses.settings]: {
     Screen: lazyComponent(() => import('../screens/settings.tsx'), 'Settings'),
-    may: [],
     nav: { label: 'settings', Icon: IconSettings },
     reads: ['business.readBusiness'],
   },
