@@ -11,9 +11,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/database.ts';
 import { commandFolder } from '../testing/command-folder.ts';
+import { DISK } from '../testing/disk.ts';
 import { insertOrder, insertRow } from '../testing/rows.ts';
 
-const { fillDatabase, inFolder, rows, run, runWith } = commandFolder();
+const { fillDatabase, inFolder, rows, run, runWith } = commandFolder(DISK);
 
 describe('backup and restore', () => {
   const all = (file?: string) => rows('select * from orders order by seq', file);

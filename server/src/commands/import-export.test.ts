@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../store/database.ts';
 import { runCommand, startCommand } from '../testing/command.ts';
 import { commandFolder } from '../testing/command-folder.ts';
+import { DISK } from '../testing/disk.ts';
 import { orderFile } from '../testing/order-file.ts';
 
-const { fillDatabase, inFolder, rows, run, runWith } = commandFolder();
+const { fillDatabase, inFolder, rows, run, runWith } = commandFolder(DISK);
 
 const SENDERS = 'name,email,phone,city,street\n';
 const sender = (number: number) =>

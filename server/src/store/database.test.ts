@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DATABASES } from '../testing/databases.ts';
+import { DISK } from '../testing/disk.ts';
 import { openSqlite } from './database.ts';
 
 test.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))(
@@ -38,7 +38,7 @@ test('a whole number reaches SQLite as one, so that FTS5 skips to where a stretc
 });
 
 test('a write-ahead log that large work has grown is cut back by the writes that follow', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tawseel-log-'));
+  const folder = mkdtempSync(join(DISK, 'tawseel-log-'));
   const { connection } = openSqlite(join(folder, 'tawseel.db'));
   const size = () => statSync(join(folder, 'tawseel.db-wal')).size;
   connection.exec('create table t (a); insert into t values (zeroblob(40000000))');

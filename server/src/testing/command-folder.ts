@@ -21,11 +21,11 @@ type CommandFolder = {
   fillWithOwners: () => Promise<{ shop: Tables['senders']; driver: Tables['staff'] }>;
 };
 
-/** The command line on a data folder of its own, made before each test of the file and removed after it. */
-export function commandFolder(): CommandFolder {
+/** The command line on a data folder of its own in `place`, made before each test of the file and removed after it. */
+export function commandFolder(place = tmpdir()): CommandFolder {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tawseel-command-'));
+    folder = mkdtempSync(join(place, 'tawseel-command-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DISK } from './disk.ts';
 
 export type Cluster = {
   url: string;
@@ -67,11 +68,11 @@ type Site = {
   control: (args: string[]) => Promise<void>;
 };
 
-function newSite(keptIn?: string): Site | undefined {
+function newSite(kind: Durability, keptIn?: string): Site | undefined {
   const binaries = findBinaries();
   if (!binaries) return undefined;
   const who = whoRuns();
-  const folder = keptIn ?? mkdtempSync(path.join(tmpdir(), 'tawseel-pg-'));
+  const folder = keptIn ?? mkdtempSync(path.join(kind === 'durable' ? DISK : tmpdir(), 'tawseel-pg-'));
   mkdirSync(folder, { recursive: true });
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   return {
@@ -122,13 +123,13 @@ function launch(
 
 /**
  * PostgreSQL cluster on a Unix socket, or undefined where none is installed. A quick one runs without fsync
- * and forgets what it likes when it crashes, a durable one nothing.
+ * and forgets what it likes when it crashes, a durable one, on the disk, nothing.
  */
 export function startCluster(
   kind: Durability = 'quick',
   { keptIn, more }: Keeping = {},
 ): Cluster | undefined {
-  const site = newSite(keptIn);
+  const site = newSite(kind, keptIn);
   if (!site) return undefined;
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
   const encoding = ['-E', 'UTF8', `--locale=${locale}`];
@@ -139,7 +140,7 @@ export function startCluster(
 
 /** Streaming replica (hot standby) of a cluster, copied from it as it runs. */
 export function startStandby({ url }: Cluster, kind: Durability = 'quick'): Cluster | undefined {
-  const site = newSite();
+  const site = newSite(kind);
   if (!site) return undefined;
   const host = new URL(url).searchParams.get('host') ?? '';
   const copied = ['-D', site.data, '-h', host, '-U', 'tawseel', '--checkpoint=fast', '--no-sync'];

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DISK } from './disk.ts';
 
 export const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url));
 
@@ -14,9 +14,9 @@ export type Ended = { code: number | null; said: string };
 /** `said` grows as it goes on. */
 export type Running = { readonly address: string; readonly said: string; readonly child: ChildProcess };
 
-/** Temporary folder for the data of one test, and its cleanup. */
+/** Temporary folder on the disk for the data of one test, and its cleanup. */
 export function dataFolder(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'tawseel-process-'));
+  const folder = mkdtempSync(join(DISK, 'tawseel-process-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
