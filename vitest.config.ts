@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** A mocked module is another one for its file alone: such a file has a process to itself. */
@@ -45,6 +46,8 @@ export default defineConfig({
         test: { name: 'rest', include: ['{contract,bench,tools}/**/*.test.ts'] },
       },
     ],
+    // Three on two processors too: each waits now and then, for a process that it started or for a time limit.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

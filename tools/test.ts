@@ -1,10 +1,11 @@
-// npm test: the unit and API tests beside the browser's, so that no processor waits; ends with the time that each took,
-// with what failed, and with one line that counts both.
+// npm test: the unit and API tests, then the browser's, each with more processes than a small machine has processors, so
+// that none waits; ends with the time that each took, with what failed, and with one line that counts both.
 // `npm test -- unit server/src/store` and `npm test -- browser login` run one of the two, on what is named;
 // `npm test -- everything` runs `npm run check` before them and counts it as one test.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   add,
@@ -24,6 +25,7 @@ import {
   failuresOfVitest,
   tellFailures,
 } from './failures.ts';
+import { quickFolder } from './quick-folder.ts';
 import {
   type FamilyTime,
   type FileTime,
@@ -36,54 +38,39 @@ import {
 
 const root = path.dirname(import.meta.dirname);
 const kept = path.join(root, '.cache', 'test-times.txt');
-const reports = mkdtempSync(path.join(tmpdir(), 'tawseel-reports-'));
+/** Of this run: the reports, and what its tests make. As open as /tmp, since PostgreSQL is another user under root. */
+const temporary = mkdtempSync(path.join(quickFolder(), 'tawseel-tests-'));
+chmodSync(temporary, 0o1777);
 const [only, ...named] = process.argv.slice(2);
-const running = new Set<ChildProcess>();
+let running: ChildProcess | undefined;
 const families: FamilyTime[] = [];
 const files: FileTime[] = [];
 const failures: Failure[] = [];
 let interrupted = false;
 
-/** Forwards signals: told to end, the tools are told as well, which then clean up. */
+/** Forwards signals: told to end, the tool is told as well, which then cleans up. */
 function pass(signal: NodeJS.Signals): void {
   interrupted = true;
-  for (const tool of running) tool.kill(signal);
+  running?.kill(signal);
 }
 process.on('SIGTERM', pass).on('SIGINT', pass);
 
-type Run = {
-  name: string;
-  args: string[];
-  env?: Record<string, string>;
-  /** Buffers the output of this run until it is over: two at a time could not be read. */
-  after?: Promise<unknown> | undefined;
-};
+type Run = { name: string; args: string[]; env?: Record<string, string> };
 
 type Ended = { status: number | null; took: number };
 
 /** Runs a tool in sight of the user. */
-async function runTool({ name, args, env, after }: Run): Promise<Ended> {
-  const started = performance.now();
-  const tool = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['inherit', after ? 'pipe' : 'inherit', after ? 'pipe' : 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  running.add(tool);
-  const ended = new Promise<Ended>((resolve) => {
-    tool.on('close', (status) => resolve({ status, took: performance.now() - started }));
-  });
-  // Drained all the while, or back-pressure of a full pipe would hold the tool up.
-  const held: Buffer[] = [];
-  let show = (part: Buffer): void => void held.push(part);
-  for (const stream of [tool.stdout, tool.stderr]) stream?.on('data', (part: Buffer) => show(part));
-  await after;
+async function runTool({ name, args, env }: Run): Promise<Ended> {
   console.log(`\n— ${name} —`);
-  show = (part) => void process.stdout.write(part);
-  for (const part of held) show(part);
-  await ended;
-  running.delete(tool);
-  return ended;
+  const started = performance.now();
+  running = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TMPDIR: temporary, ...env },
+  });
+  const [status] = await once(running, 'close');
+  running = undefined;
+  return { status, took: performance.now() - started };
 }
 
 type Reader<R> = {
@@ -110,7 +97,7 @@ async function runFamily<R>(run: Run, report: string, read: Reader<R>): Promise<
 }
 
 function runUnit(): Promise<Counts> {
-  const report = path.join(reports, 'unit.json');
+  const report = path.join(temporary, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...named];
   return runFamily<VitestReport & TimedVitest & FailedVitest>({ name: 'Unit and API tests', args }, report, {
@@ -120,20 +107,17 @@ function runUnit(): Promise<Counts> {
   });
 }
 
-function runBrowser(after?: Promise<unknown>): Promise<Counts> {
-  const report = path.join(reports, 'browser.json');
+function runBrowser(): Promise<Counts> {
+  const report = path.join(temporary, 'browser.json');
   const config = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...config, ...named];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return runFamily<PlaywrightReport & TimedPlaywright & FailedPlaywright>(
-    { name: 'Browser tests', args, env, after },
-    report,
-    {
-      count: countPlaywright,
-      times: timesOfPlaywright,
-      failures: failuresOfPlaywright,
-    },
-  );
+  const run = { name: 'Browser tests', args, env };
+  return runFamily<PlaywrightReport & TimedPlaywright & FailedPlaywright>(run, report, {
+    count: countPlaywright,
+    times: timesOfPlaywright,
+    failures: failuresOfPlaywright,
+  });
 }
 
 async function runCheck(): Promise<Counts> {
@@ -142,18 +126,10 @@ async function runCheck(): Promise<Counts> {
   return judge({ passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 }, status);
 }
 
-async function runBoth(): Promise<Counts> {
-  const unit = runUnit();
-  return add(await Promise.all([unit, runBrowser(unit)]));
-}
-
-const runners = {
-  unit: [runUnit],
-  browser: [() => runBrowser()],
-  everything: [runCheck, runBoth],
-};
+const both = [runUnit, runBrowser];
+const runners = { unit: [runUnit], browser: [runBrowser], everything: [runCheck, ...both] };
 const started = performance.now();
-const chosen = runners[only as keyof typeof runners] ?? [runBoth];
+const chosen = runners[only as keyof typeof runners] ?? both;
 const all: Counts[] = [];
 for (const each of chosen) if (!interrupted) all.push(await each());
 if (interrupted) {
@@ -161,7 +137,8 @@ if (interrupted) {
   all.push(judge(undefined, null));
 }
 const counts = add(all);
-rmSync(reports, { recursive: true });
+// Told to end, PostgreSQL may be removing its own part of it.
+await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
 const whole = performance.now() - started;
 if (families.length > 0) {
   console.log(`\n${tellTimes(families, files, whole)}`);
