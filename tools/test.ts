@@ -4,7 +4,8 @@
 // `npm test -- everything` runs `npm run check` before them and counts it as one test.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   add,
@@ -136,7 +137,8 @@ if (interrupted) {
   all.push(judge(undefined, null));
 }
 const counts = add(all);
-rmSync(temporary, { recursive: true, force: true });
+// Told to end, PostgreSQL may be removing its own part of it.
+await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
 const whole = performance.now() - started;
 if (families.length > 0) {
   console.log(`\n${tellTimes(families, files, whole)}`);

@@ -25,12 +25,11 @@ export async function placesAround(
   return { before, after: await places(page) };
 }
 
-/** The headings of the parts, each with its distance from the top, and how high the page is. */
-async function places(page: Page): Promise<string[]> {
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).all();
-  const told = await Promise.all(
-    headings.map(async (heading) => `${await heading.innerText()}: ${(await heading.boundingBox())?.y} px`),
-  );
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  return [...told, `height: ${height} px`];
+/** The headings of the parts, each with its distance from the top, and how high the page is, all at one moment. */
+function places(page: Page): Promise<string[]> {
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  return headings.evaluateAll((all) => [
+    ...all.map((heading) => `${heading.textContent}: ${heading.getBoundingClientRect().y} px`),
+    `height: ${document.documentElement.scrollHeight} px`,
+  ]);
 }
