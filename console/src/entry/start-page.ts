@@ -16,6 +16,14 @@ type Start<Language extends Spoken> = {
 /** JSON that the page carries, by the id of its block. */
 const inPage = (id: string) => document.getElementById(id)?.textContent;
 
+/** Asks ahead; the document is in the language that was chosen from then on, whatever can be fetched. */
+async function begin<Language extends Spoken>({ chooseLanguage }: Start<Language>): Promise<Language> {
+  const language = await chooseLanguage(await askAhead());
+  document.documentElement.lang = language.locale;
+  document.documentElement.dir = language.dir;
+  return language;
+}
+
 async function askAhead(): Promise<HostSettings> {
   const settings = await loadHostSettings(inPage('settings'));
   const reads: FirstRead[] = JSON.parse(inPage('first-reads') ?? '[]');
@@ -29,7 +37,7 @@ export async function startPage<Language extends Spoken>(start: Start<Language>)
   let { notLoaded } = start;
   setSessionKeys(start.sessionKeys);
   try {
-    const [{ show }, language] = await Promise.all([start.load(), askAhead().then(start.chooseLanguage)]);
+    const [{ show }, language] = await Promise.all([start.load(), begin(start)]);
     ({ notLoaded } = language);
     await show(language);
   } catch (cause) {
