@@ -23,8 +23,6 @@ export async function showPage(
   loadCode: () => Promise<unknown>,
 ): Promise<void> {
   const { apiHost, timeZone } = hostSettings();
-  document.documentElement.lang = language.locale;
-  document.documentElement.dir = language.dir;
   setTimeZone(timeZone);
   setPictureHost(apiHost);
   await Promise.all([speak(language), loadCode()]);

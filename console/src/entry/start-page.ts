@@ -28,9 +28,17 @@ async function askAhead(): Promise<HostSettings> {
 export async function startPage<Language extends Spoken>(start: Start<Language>): Promise<void> {
   let { notLoaded } = start;
   setSessionKeys(start.sessionKeys);
-  try {
-    const [{ show }, language] = await Promise.all([start.load(), askAhead().then(start.chooseLanguage)]);
+
+  async function chooseLanguage(): Promise<Language> {
+    const language = await start.chooseLanguage(await askAhead());
     ({ notLoaded } = language);
+    document.documentElement.lang = language.locale;
+    document.documentElement.dir = language.dir;
+    return language;
+  }
+
+  try {
+    const [{ show }, language] = await Promise.all([start.load(), chooseLanguage()]);
     await show(language);
   } catch (cause) {
     // Code that an update has taken away comes with the page anew; else the one sentence that is here says so.
