@@ -16,14 +16,6 @@ type Start<Language extends Spoken> = {
 /** JSON that the page carries, by the id of its block. */
 const inPage = (id: string) => document.getElementById(id)?.textContent;
 
-/** Asks ahead; the document is in the language that was chosen from then on, whatever can be fetched. */
-async function begin<Language extends Spoken>({ chooseLanguage }: Start<Language>): Promise<Language> {
-  const language = await chooseLanguage(await askAhead());
-  document.documentElement.lang = language.locale;
-  document.documentElement.dir = language.dir;
-  return language;
-}
-
 async function askAhead(): Promise<HostSettings> {
   const settings = await loadHostSettings(inPage('settings'));
   const reads: FirstRead[] = JSON.parse(inPage('first-reads') ?? '[]');
@@ -36,9 +28,17 @@ async function askAhead(): Promise<HostSettings> {
 export async function startPage<Language extends Spoken>(start: Start<Language>): Promise<void> {
   let { notLoaded } = start;
   setSessionKeys(start.sessionKeys);
-  try {
-    const [{ show }, language] = await Promise.all([start.load(), begin(start)]);
+
+  async function chooseLanguage(): Promise<Language> {
+    const language = await start.chooseLanguage(await askAhead());
     ({ notLoaded } = language);
+    document.documentElement.lang = language.locale;
+    document.documentElement.dir = language.dir;
+    return language;
+  }
+
+  try {
+    const [{ show }, language] = await Promise.all([start.load(), chooseLanguage()]);
     await show(language);
   } catch (cause) {
     // Code that an update has taken away comes with the page anew; else the one sentence that is here says so.
