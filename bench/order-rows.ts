@@ -1,4 +1,5 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
+import { ABSENT } from '@tawseel/server/src/areas/orders/rules/order-fields.ts';
 import { newTrackingId } from '@tawseel/server/src/areas/orders/rules/tracking-id.ts';
 import type { NewRow } from '@tawseel/server/src/areas/orders/store/new-rows.ts';
 import { assignSeqs } from '@tawseel/server/src/areas/orders/store/seq.ts';
@@ -76,6 +77,7 @@ export function* orderRows(count: number, end: number, warehouseIds: string[], s
       : `${random.pick(GIVEN_NAMES)} ${random.pick(FAMILY_NAMES)}`;
     const createdAt = new Date(time).toISOString();
     return {
+      ...ABSENT,
       id,
       tracking_id: newTrackingId(freshDraw),
       reference: taken.size % 2 === 0 ? `#${1000 + taken.size}` : '',

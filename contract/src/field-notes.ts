@@ -328,6 +328,10 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
   orderTitle: ['Contents of the parcel', 'Perfume set'],
   orderType: ['Kind of parcel', 'Parcel'],
   orderDetails: ['Anything else; may be empty', ''],
+  deliveryInstructions: [
+    'For the driver: where to leave it, whom to call; may be empty',
+    'Leave with the guard',
+  ],
   orderValue: ['Value in AED; with COD the amount the receiver pays', 250.5],
   orderWeight: ['Weight in kg, in steps of a gram, at most 30', 4.2],
   length: ['Length in cm, at most 500', 30],

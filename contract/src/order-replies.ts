@@ -58,6 +58,8 @@ export const Order = z.object({
   }),
   deliveryType: z.string(),
   orderDetails: z.string(),
+  /** For the driver: where to leave it, whom to call. */
+  deliveryInstructions: z.string(),
   orderStatus: z.string(),
   additionalServices: z.boolean(),
   createdAt: instant,

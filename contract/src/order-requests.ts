@@ -74,6 +74,7 @@ export const NewOrder = z.strictObject({
   orderType: z.optional(words(LONGEST.orderType)),
   orderValue: money,
   orderDetails: z.optional(maybeLines(LONGEST.details)),
+  deliveryInstructions: z.optional(maybeLines(LONGEST.note)),
   orderImage: z.optional(z.array(picture).check(z.maxLength(10))),
 });
 export type NewOrder = z.infer<typeof NewOrder>;
@@ -131,5 +132,6 @@ export const OrderCorrection = z.strictObject({
   deliveryType: z.optional(deliveryType),
   additionalServices: z.optional(z.boolean()),
   orderDetails: z.optional(maybeLines(LONGEST.details)),
+  deliveryInstructions: z.optional(maybeLines(LONGEST.note)),
 });
 export type OrderCorrection = z.infer<typeof OrderCorrection>;

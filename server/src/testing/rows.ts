@@ -1,4 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
+import { ABSENT } from '../areas/orders/rules/order-fields.ts';
 import { newTrackingId } from '../areas/orders/rules/tracking-id.ts';
 import { insertOrders } from '../areas/orders/store/admission.ts';
 import type { NewRow } from '../areas/orders/store/new-rows.ts';
@@ -134,6 +135,7 @@ const ordinary = {
 
 export function ordinaryOrder(): NewRow {
   return {
+    ...ABSENT,
     id: newId(),
     tracking_id: newTrackingId((below) => Math.floor(Math.random() * below)),
     reference: '',

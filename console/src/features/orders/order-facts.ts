@@ -72,6 +72,9 @@ export function parcelFacts(order: LooseOrder): Definition[] {
     { label: text.pickupStatus, value: showWord('orderStatus', order.status) },
     { label: text.createdAt, value: showTime(order.createdAt) },
     { label: text.orderDetails, value: show(order.orderDetails), wide: true },
+    ...(order.deliveryInstructions
+      ? [{ label: text.fields.deliveryInstructions, value: order.deliveryInstructions, wide: true }]
+      : []),
   ];
 }
 

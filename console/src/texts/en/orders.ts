@@ -108,6 +108,7 @@ export const ordersText = {
     'parcelSize.width': 'Width (cm)',
     'parcelSize.height': 'Height (cm)',
     orderDetails: 'Details',
+    deliveryInstructions: 'Delivery instructions',
     deliveryType: 'Delivery mode',
     additionalServices: 'Additional packing',
     'charge.total': 'Charge (AED)',

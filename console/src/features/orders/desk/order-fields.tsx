@@ -2,6 +2,7 @@ import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../../../api/form.ts';
 import { orderFormText as text } from '../../../texts/desk.ts';
+import { ordersText } from '../../../texts/orders.ts';
 import { cityOptions, showWord } from '../../../texts/words.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FilterButtons } from '../../../ui/filter-buttons.tsx';
@@ -142,6 +143,11 @@ export function PaymentFields({ form }: { form: Fields }) {
       <NumberField label={text.value} required unit={text.aed} {...form.field('orderValue')} />
       <TextField label={text.reference} {...fieldOf(form, 'reference')} />
       <TextField label={text.details} {...fieldOf(form, 'orderDetails')} />
+      <TextField
+        label={ordersText.fields.deliveryInstructions}
+        className={styles.wide}
+        {...fieldOf(form, 'deliveryInstructions')}
+      />
     </Group>
   );
 }

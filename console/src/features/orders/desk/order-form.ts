@@ -30,6 +30,7 @@ export type OrderForm = {
   orderValue: string;
   reference: string;
   orderDetails: string;
+  deliveryInstructions: string;
   warehouseId: string;
 };
 
@@ -56,6 +57,7 @@ export const EMPTY: OrderForm = {
   orderValue: '',
   reference: '',
   orderDetails: '',
+  deliveryInstructions: '',
   warehouseId: '',
 };
 
@@ -88,6 +90,7 @@ const OPTIONAL: readonly Field[] = [
   'warehouseId',
   'reference',
   'orderDetails',
+  'deliveryInstructions',
   'pickup.area',
   'dropoff.area',
 ];
@@ -167,6 +170,7 @@ export function formOf(order: LooseOrder): OrderForm {
     orderValue: text(order.orderValue),
     reference: text(order.reference),
     orderDetails: text(order.orderDetails),
+    deliveryInstructions: text(order.deliveryInstructions),
   };
 }
 

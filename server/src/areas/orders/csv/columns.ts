@@ -115,6 +115,7 @@ export const orderColumns = {
   },
   type: { codec: text(LONGEST.orderType), absent: 'Parcel', aliases: ['order_type'] },
   details: { codec: severalLines(LONGEST.details), aliases: ['order_details', 'notes'] },
+  delivery_instructions: { codec: severalLines(LONGEST.note), aliases: ['instructions', 'delivery_notes'] },
   value_aed: { codec: money, required: true, aliases: ['value', 'order_value', 'cod_amount', 'cod_value'] },
   weight_kg: {
     codec: kilograms,

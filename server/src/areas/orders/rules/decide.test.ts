@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { asks, decide } from './decide.ts';
 import type { StoredOrder } from './new-order.ts';
 import type { Act, ActName, Actor, Known } from './order-act.ts';
+import { ABSENT } from './order-fields.ts';
 import type { StoredEvent } from './tracking-history.ts';
 
 const CREATED = '2026-11-21T09:00:00.000Z';
@@ -13,6 +14,7 @@ const ROLES: readonly Role[] = [...PEOPLE, ...KEY_ROLES];
 
 function order(said: Partial<StoredOrder> = {}): StoredOrder {
   return {
+    ...ABSENT,
     id: 'o1',
     tracking_id: 'T1',
     tracking_status: 'created',

@@ -48,6 +48,7 @@ export const SAID = {
   height_mm: { path: 'parcelSize.height', as: 'cm', csv: 'height_cm', isPriced: true },
   delivery_type: { path: 'deliveryType', as: 'word', isPriced: true },
   details: { path: 'orderDetails', as: 'text', absent: '', isFree: true },
+  delivery_instructions: { path: 'deliveryInstructions', as: 'text', absent: '', isFree: true },
   additional_services: { path: 'additionalServices', as: 'yesNo', csv: 'packing', absent: 0, isPriced: true },
 } as const satisfies Record<string, Field>;
 

@@ -31,6 +31,7 @@ export async function addOrders(db: Kysely<unknown>, isSqlite: boolean): Promise
     title: 'text',
     type: 'text',
     details: 'text',
+    delivery_instructions: 'text',
     value_fils: 'bigint',
     weight_grams: 'integer',
     length_mm: 'integer',
