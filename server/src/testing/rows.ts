@@ -203,8 +203,14 @@ export type Said<T extends keyof Tables> = Partial<Tables[T]> &
   (T extends 'admins' | 'staff' ? SignIn : unknown);
 
 async function insertAccount(db: Database, role: string, row: { id: string; email: string } & SignIn) {
-  const { id, email, password_hash = null, pin_hash = null, must_change_password = 0 } = row;
-  const sign_in = password_hash === null ? null : email.toLowerCase();
+  const {
+    id,
+    email,
+    password_hash = role === 'administrator' ? 'not a hash' : null,
+    pin_hash = null,
+    must_change_password = 0,
+  } = row;
+  const sign_in = role === 'administrator' || password_hash !== null ? email.toLowerCase() : null;
   await db
     .insertInto('accounts')
     .values({ id, role, sign_in, password_hash, pin_hash, must_change_password })
