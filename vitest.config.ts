@@ -48,7 +48,7 @@ export default defineConfig({
     ],
     // Three on two processors too: each waits now and then, for a process that it started or for a time limit.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
