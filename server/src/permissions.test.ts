@@ -54,9 +54,9 @@ const NARROW: readonly [Role, string][] = [
   ['tracking', 'apiKeys.readCaller orders.moveOrder'],
 ];
 const ADMINISTRATORS_ALONE =
-  /^(administrators\.|supervisors\.|audit\.|apiKeys\.(list|create|rename|revoke)|profile\.\w*SecondFactor|access\.(makeAdmin|listStaff|endStaff)|\w+\.deleteStaff$|warehouses\.(create|update|delete)|\w+Rates\.(create|update|delete|bulk)|charges\.(update|keep)|business\.update)/;
+  /^(administrators\.|supervisors\.|audit\.|apiKeys\.(list|create|rename|revoke)|account\.\w*SecondFactor|access\.(makeAdmin|listStaff|endStaff)|\w+\.deleteStaff$|warehouses\.(create|update|delete)|\w+Rates\.(create|update|delete|bulk)|charges\.(update|keep)|business\.update)/;
 const SUPERVISORS_TOO =
-  /^((operators|drivers|cashiers)\.(?!deleteStaff)|access\.(makePassword|makeStaffResetLink|setPin)|finance\.|overview\.readOverview|admin\.\w*CashierPayment|charges\.(list|read)|\w+Rates\.(list|check)|queries\.deleteFound|warehouses\.(list|count)(?!WarehouseOrders))/;
+  /^((operators|drivers|cashiers)\.(?!deleteStaff)|access\.(makePassword|makeStaffResetLink|setPin)|finance\.|overview\.readOverview|payments\.\w*CashierPayment|charges\.(list|read)|\w+Rates\.(list|check)|queries\.deleteFound|warehouses\.(list|count)(?!WarehouseOrders))/;
 
 test('the table of calls gives nobody more than was decided', () => {
   const mayOf = (role: Role) =>
@@ -99,49 +99,59 @@ describe('permissions', () => {
   });
 });
 
-describe.each(DATABASES)('staff of another warehouse, on $name', ({ open }) => {
-  const made = openServer(open);
+describe.each(DATABASES)(
+  'staff of another warehouse, their keys and those of another sender, on $name',
+  ({ open }) => {
+    const made = openServer(open);
 
-  /** What names something of the warehouse of the samples: none of it may be seen from another. */
-  async function namesHere(): Promise<string[]> {
-    const { db } = made.server;
-    const { warehouseId, staff } = made.business;
-    const orders = await db
-      .selectFrom('orders')
-      .select(['id', 'tracking_id'])
-      .where('warehouse_id', '=', warehouseId)
-      .execute();
-    return [warehouseId, ...Object.values(staff), ...orders.flatMap((order) => Object.values(order))];
-  }
-
-  /** Every row that belongs to the warehouse of the samples. */
-  async function stateHere() {
-    const { warehouseId } = made.business;
-    const tables = ['orders', 'staff', 'cashier_payments', 'order_totals'] as const;
-    const rowsOf = (table: (typeof tables)[number]) =>
-      made.server.db.selectFrom(table).selectAll().where('warehouse_id', '=', warehouseId).execute();
-    const all = await Promise.all(tables.map(rowsOf));
-    return all.map((rows) => rows.map((row) => JSON.stringify(row)).sort());
-  }
-
-  // The session ends last.
-  const inOrder = rows.toSorted(
-    (one, other) => Number(one.name === 'logout') - Number(other.name === 'logout'),
-  );
-
-  test.each(inOrder)('$method $path: hear of nothing there, and change nothing', async (row) => {
-    const { server, business } = made;
-    const names = await namesHere();
-    const before = await stateHere();
-    for (const role of ['supervisor', 'operator', 'cashier'] as const) {
-      if (!isAllowed(row, role)) continue;
-      const token = await sessionOf(server.db, business.elsewhere[role]);
-      const { statusCode, body } = await server.send(row, sampleOf(business, row), { token });
-      // 409: somebody of another role has just entered the same.
-      expect([200, 201, 404, 409]).toContain(statusCode);
-      if (statusCode === 404) continue;
-      for (const name of names) expect(body).not.toContain(name);
+    /** What names something of the warehouse of the samples: none of it may be seen from another. */
+    async function namesHere(): Promise<string[]> {
+      const { db } = made.server;
+      const { warehouseId, staff } = made.business;
+      const orders = await db
+        .selectFrom('orders')
+        .select(['id', 'tracking_id'])
+        .where('warehouse_id', '=', warehouseId)
+        .execute();
+      return [warehouseId, ...Object.values(staff), ...orders.flatMap((order) => Object.values(order))];
     }
-    expect(await stateHere()).toEqual(before);
-  });
-});
+
+    /** Every row that belongs to the warehouse of the samples. */
+    async function stateHere() {
+      const { warehouseId } = made.business;
+      const tables = ['orders', 'staff', 'cashier_payments', 'order_totals'] as const;
+      const rowsOf = (table: (typeof tables)[number]) =>
+        made.server.db.selectFrom(table).selectAll().where('warehouse_id', '=', warehouseId).execute();
+      const all = await Promise.all(tables.map(rowsOf));
+      return all.map((rows) => rows.map((row) => JSON.stringify(row)).sort());
+    }
+
+    // The session ends last.
+    const inOrder = rows.toSorted(
+      (one, other) => Number(one.name === 'logout') - Number(other.name === 'logout'),
+    );
+
+    test.each(inOrder)('$method $path: hear of nothing there, and change nothing', async (row) => {
+      const { server, business } = made;
+      const names = await namesHere();
+      const before = await stateHere();
+      const tokens = {
+        ...business.keysElsewhere,
+        supervisor: await sessionOf(server.db, business.elsewhere.supervisor),
+        operator: await sessionOf(server.db, business.elsewhere.operator),
+        cashier: await sessionOf(server.db, business.elsewhere.cashier),
+        driver: await sessionOf(server.db, business.elsewhere.driver),
+      };
+      for (const role of Object.keys(tokens) as (keyof typeof tokens)[]) {
+        if (!isAllowed(row, role)) continue;
+        const token = tokens[role];
+        const { statusCode, body } = await server.send(row, sampleOf(business, row), { token });
+        // 409: somebody of another role has just entered the same.
+        expect([200, 201, 404, 409]).toContain(statusCode);
+        if (statusCode === 404) continue;
+        for (const name of names) expect(body).not.toContain(name);
+      }
+      expect(await stateHere()).toEqual(before);
+    });
+  },
+);

@@ -1,9 +1,12 @@
-import type { KeyRole } from '@tawseel/contract/facts/roles';
+import type { KeyRole, OWNED_ROLES } from '@tawseel/contract/facts/roles';
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { Database } from '../platform/engine/tables.ts';
 import { insertKey } from './keys.ts';
 import { insertOneOfEverything } from './one-of-everything.ts';
+import { insertRow } from './rows.ts';
 import { type Sample, samplesOf } from './samples.ts';
+
+type OwnedRole = (typeof OWNED_ROLES)[number];
 
 /** One of everything, and what a call of each row says about it. */
 export type Business = {
@@ -12,6 +15,8 @@ export type Business = {
   /** Ids of the staff of the warehouse that the samples are about, and of another. */
   staff: Record<StaffKind, string>;
   elsewhere: Record<StaffKind, string>;
+  /** Keys of another sender, and of staff of that other warehouse. */
+  keysElsewhere: Record<OwnedRole, string>;
   warehouseId: string;
 };
 
@@ -19,6 +24,11 @@ export type Business = {
 export async function openBusiness(db: Database): Promise<Business> {
   const rows = await insertOneOfEverything(db);
   const { warehouseId, companyId, staff, elsewhere } = rows;
+  const { id: anotherSender } = await insertRow(db, 'senders', {
+    email: 'another@mail.example',
+    phone: '',
+    phone_e164: null,
+  });
   return {
     keys: {
       sender: await insertKey(db, 'sender', null, { sender_id: companyId }),
@@ -30,6 +40,11 @@ export async function openBusiness(db: Database): Promise<Business> {
     samples: samplesOf(rows),
     staff,
     elsewhere,
+    keysElsewhere: {
+      sender: await insertKey(db, 'sender', null, { sender_id: anotherSender }),
+      'driver-app': await insertKey(db, 'driver-app', null, { staff_id: elsewhere.driver }),
+      'cashier-app': await insertKey(db, 'cashier-app', null, { staff_id: elsewhere.cashier }),
+    },
     warehouseId,
   };
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { hashToken, KEY_PREFIX, newToken } from '../../platform/security/tokens.ts';
 import { endOfDay } from '../../platform/values/period.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import {
   insertApiKey,
   type KeyOwner,
@@ -27,7 +28,7 @@ async function ownerOf(trx: Trx, role: OwnedRole, id: string): Promise<KeyOwner>
     if (!(await findSender(trx, id, 'child'))) throw unknown(kind);
     return { sender_id: id };
   }
-  const person = await findStaff(trx, kind, id);
+  const person = await findStaff(trx, kind, id, WHOLE_BUSINESS);
   if (!person) throw unknown(kind);
   if (person.profileStatus !== ACTIVE) {
     const message = `${person.firstName} ${person.lastName} is not active; the key would be refused.`;

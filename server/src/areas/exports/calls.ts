@@ -9,10 +9,10 @@ import type { ParsedRequest, Route } from '@tawseel/contract/route';
 import type { CsvTable } from '../../platform/csv/csv-table.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
-import type { Scope } from '../../platform/http/auth.ts';
 import { Refusal } from '../../platform/http/errors.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
-import type { Handlers, Services } from '../../platform/http/serve.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import type { Scope } from '../../platform/values/scope.ts';
 import { orderFilterOf } from '../orders/calls/filter-of.ts';
 import { orders } from '../orders/csv/orders.ts';
 import { listOrdersWithHistory } from '../orders/store/export.ts';
@@ -31,8 +31,8 @@ import { withCodes } from '../warehouses/csv-look-ups.ts';
 type Filter = ParsedRequest<(typeof exports)['exportList']>['query'];
 
 /** Limited to a warehouse where the caller is. */
-type Wanted = Omit<Filter, 'warehouseId'> & Scope;
-type Source = Pick<Services, 'db' | 'settings' | 'clock'>;
+type Wanted = Omit<Filter, 'warehouseId'> & { warehouseId: string | undefined };
+type Source = Pick<Context, 'db' | 'settings' | 'clock' | 'scope'>;
 
 /**
  * Exporter of a list: its CSV table, the call that the console reads it by, for whoever may make that may export it,
@@ -65,10 +65,10 @@ async function* withoutIbans(
 async function* exportedOrders(
   source: Source,
   { role: _, ...query }: Filter,
-  warehouseId: string | undefined,
+  scope: Scope,
 ): AsyncGenerator<Tables['orders'][]> {
   const { db } = source;
-  const filter = orderFilterOf(source, query, warehouseId);
+  const filter = orderFilterOf(source, query, scope);
   if (!filter) return;
   const found = isCounted(filter) ? readAllOrders(db, filter, CHUNK) : readMatches(db, filter);
   for await (const rows of found) {
@@ -137,7 +137,7 @@ const exporters: Readonly<Record<ExportedList, Exporter>> = {
     table: orders,
     list: routes.orders.listOrders,
     filters: ['search', 'mode', ...Object.keys(orderFilters)],
-    rows: (db, { warehouseId }, query, source) => withCodes(db, exportedOrders(source, query, warehouseId)),
+    rows: (db, _, query, source) => withCodes(db, exportedOrders(source, query, source.scope)),
   },
   'weight-charges': all(weightCharges, routes.charges.listWeightCharges),
   'packing-charge': all(packingCharge, routes.charges.listPackingCharges),

@@ -2,6 +2,7 @@ import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { badRowText } from '../../platform/csv/bad-rows.ts';
 import type { Database } from '../../platform/engine/tables.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { importText } from '../../testing/csv-text.ts';
 import { DATABASES, type Opened } from '../../testing/databases.ts';
 import { refusedRows, rowsOf } from '../../testing/imported-rows.ts';
@@ -203,7 +204,11 @@ describe.each(DATABASES)('orders, on $name', ({ open }) => {
   test('are found by the search afterwards', async () => {
     await importText(db, 'orders', ordersCsv({ receiver_name: 'Zubaida Nasser' }));
     await insertOrder(db, { receiver_name: 'Zubaida Later' });
-    const found = await searchOrders(db, { search: 'zubaida' }, { limit: 10, offset: 0 });
+    const found = await searchOrders(
+      db,
+      { scope: WHOLE_BUSINESS, search: 'zubaida' },
+      { limit: 10, offset: 0 },
+    );
     expect(found.total).toBe(2);
   });
 });

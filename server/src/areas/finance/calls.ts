@@ -1,8 +1,8 @@
 import type { finance } from '@tawseel/contract/finance';
-import type { Scope } from '../../platform/http/auth.ts';
 import type { Handlers, Services } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { periodOf, type Span } from '../../platform/values/period.ts';
+import { makeScope, type Scope } from '../../platform/values/scope.ts';
 import { sumTotals } from '../orders/store/totals.ts';
 import { knownWarehouse } from '../warehouses/calls.ts';
 import { changes, summary } from './rules.ts';
@@ -11,17 +11,17 @@ import { countNewSenders, sumPayments } from './store.ts';
 type Sources = Pick<Services, 'db' | 'settings'> & { scope: Scope };
 
 /** Senders belong to no warehouse: whose figures are limited to one hears of all new senders. */
-async function adminFigures({ db, settings, scope: { warehouseId } }: Sources, span: Span) {
-  const { orders, revenueFils } = await sumTotals(db, settings.TIME_ZONE, span, warehouseId);
-  const expensesFils = await sumPayments(db, span, warehouseId);
+async function adminFigures({ db, settings, scope }: Sources, span: Span) {
+  const { orders, revenueFils } = await sumTotals(db, settings.TIME_ZONE, span, scope);
+  const expensesFils = await sumPayments(db, span, scope);
   const totalUsersCount = await countNewSenders(db, span);
   const figures = { ...summary({ revenueFils, expensesFils }), totalOrdersCount: orders, totalUsersCount };
   return { orders, figures };
 }
 
-async function warehouseFigures({ db, settings }: Sources, span: Span, warehouseId: string) {
-  const totals = await sumTotals(db, settings.TIME_ZONE, span, warehouseId);
-  const expensesFils = await sumPayments(db, span, warehouseId);
+async function warehouseFigures({ db, settings, scope }: Sources, span: Span) {
+  const totals = await sumTotals(db, settings.TIME_ZONE, span, scope);
+  const expensesFils = await sumPayments(db, span, scope);
   const figures = {
     ...summary({ revenueFils: totals.revenueFils, expensesFils }),
     unpaidCOD: toAed(totals.unpaidCodFils),
@@ -55,8 +55,9 @@ export const financeCalls: Handlers<typeof finance> = {
     await knownWarehouse(context.db, context.scope, warehouseId);
     const now = context.clock();
     const { previous, ...span } = periodOf(filter, now, context.settings.TIME_ZONE);
-    const { figures } = await warehouseFigures(context, span, warehouseId);
-    const before = await warehouseFigures(context, previous, warehouseId);
+    const sources = { ...context, scope: makeScope({ warehouseId }) };
+    const { figures } = await warehouseFigures(sources, span);
+    const before = await warehouseFigures(sources, previous);
     return {
       ...figures,
       changes: changes(figures, before.figures),

@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/engine/tables.ts';
 import type { Span } from '../../platform/values/period.ts';
+import type { Scope } from '../../platform/values/scope.ts';
 
 /** What was paid to cashiers in a span, in fils; to those of one warehouse where it is named. */
-export async function sumPayments(db: Database, { from, to }: Span, warehouseId?: string): Promise<number> {
+export async function sumPayments(db: Database, { from, to }: Span, { warehouseId }: Scope): Promise<number> {
   const { fils } = await db
     .selectFrom('cashier_payments')
     .select((eb) => eb.fn.sum<number | null>('total_fils').as('fils'))

@@ -3,7 +3,7 @@ import { isAdministrator } from '../../platform/http/auth.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { orderFilterOf } from '../orders/calls/filter-of.ts';
+import { filterOf } from '../orders/calls/filter-of.ts';
 import { searchOrders } from '../orders/store/search.ts';
 import { listDays, listOwingSenders } from './store/figures.ts';
 import { listFirstSteps } from './store/first-steps.ts';
@@ -25,11 +25,11 @@ export const overviewCalls: Handlers<typeof overview> = {
     const today = businessDay(clock().toISOString(), settings.TIME_ZONE);
     const names = daysUpTo(today, TREND_DAYS);
     const span = { grain: 'day', from: names[0] ?? today, to: today } as const;
-    const days = await listDays(db, span, scope.warehouseId);
-    const [all] = await listDays(db, { grain: 'all', from: '', to: '' }, scope.warehouseId);
+    const days = await listDays(db, span, scope);
+    const [all] = await listDays(db, { grain: 'all', from: '', to: '' }, scope);
     const byDay = new Map(days.map((day) => [day.start, day]));
-    const stuck = orderFilterOf(context, { unmovedDays: STUCK_DAYS }, scope.warehouseId);
-    const { total, moreThanTotal } = await searchOrders(db, stuck ?? {}, { limit: 1, offset: 0 }, 'movedAt');
+    const stuck = filterOf(context, { unmovedDays: STUCK_DAYS }, scope);
+    const { total, moreThanTotal } = await searchOrders(db, stuck, { limit: 1, offset: 0 }, 'movedAt');
     const now = byDay.get(today);
     const allOrders = all?.orders ?? 0;
     const isNew = isAdministrator(caller) && allOrders < NEW_BUSINESS_ORDERS;
@@ -52,7 +52,7 @@ export const overviewCalls: Handlers<typeof overview> = {
   },
 
   listOwing: async (_, { db, scope }) => {
-    const owing = await listOwingSenders(db, scope.warehouseId, MOST_OWING);
+    const owing = await listOwingSenders(db, scope, MOST_OWING);
     return owing.map(({ id, name, role, orders, fils }) => ({
       _id: id,
       name,

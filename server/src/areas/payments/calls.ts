@@ -17,8 +17,8 @@ import {
   toPayment,
 } from './store.ts';
 
-async function knownCashier(db: Database, id: string, { warehouseId }: Context['scope']): Promise<Staff> {
-  const cashier = await findStaff(db, 'cashier', id, warehouseId);
+async function knownCashier(db: Database, id: string, scope: Context['scope']): Promise<Staff> {
+  const cashier = await findStaff(db, 'cashier', id, scope);
   if (!cashier) throw new Refusal('not_found', 'There is no cashier with this id.');
   return cashier;
 }

@@ -9,6 +9,7 @@ import { recordVersion, refuseOther } from '../../platform/http/record-version.t
 import type { Handlers } from '../../platform/http/serve.ts';
 import { streamList } from '../../platform/http/stream-list.ts';
 import { aedText } from '../../platform/values/fils.ts';
+import { WHOLE_BUSINESS } from '../../platform/values/scope.ts';
 import { hasKeys, revokeKeysOf } from '../access/store/api-keys.ts';
 import {
   countRatesOf,
@@ -120,9 +121,9 @@ export const senderCalls: Handlers<typeof senders> = {
         const message = `${sender.name} has API keys: only an administrator can delete it.`;
         throw new Refusal('conflict', message);
       }
-      const open = await sumOpenCash(trx, params.id);
+      const open = await sumOpenCash(trx, params.id, WHOLE_BUSINESS);
       if (open.orders > 0) {
-        const { orders, fils } = await sumOpenCash(trx, params.id, scope.warehouseId);
+        const { orders, fils } = await sumOpenCash(trx, params.id, scope);
         const from = orders === 1 ? '1 order' : `${orders} orders`;
         const cash =
           orders === 0

@@ -12,6 +12,7 @@ import { newId } from '../../platform/engine/ids.ts';
 import { type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Scope } from '../../platform/values/scope.ts';
 
 type Row = Tables['senders'];
 
@@ -206,7 +207,7 @@ export async function findCompany(db: Database, id: string): Promise<Sender | un
 }
 
 /** In one warehouse where it is named. */
-export async function countOrdersOf(db: Database, senderId: string, warehouseId?: string): Promise<number> {
+export async function countOrdersOf(db: Database, senderId: string, { warehouseId }: Scope): Promise<number> {
   const { orders } = await db
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('orders'))
@@ -220,7 +221,7 @@ export async function countOrdersOf(db: Database, senderId: string, warehouseId?
 export async function sumOpenCash(
   db: Database,
   senderId: string,
-  warehouseId?: string,
+  { warehouseId }: Scope,
 ): Promise<{ orders: number; fils: number }> {
   const byMethod = await db
     .selectFrom('orders')

@@ -3,11 +3,12 @@ import { newId } from '../../platform/engine/ids.ts';
 import type { ParentLock } from '../../platform/engine/lock.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
-import { personOf, type Scope } from '../../platform/http/auth.ts';
+import { personOf } from '../../platform/http/auth.ts';
 import { Refusal } from '../../platform/http/errors.ts';
 import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
+import type { Scope } from '../../platform/values/scope.ts';
 import { inOwnTurn } from '../access/calls/admit-attempt.ts';
 import {
   countStaffByKind,
@@ -72,7 +73,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
     };
   },
 
-  listWarehouses: async (_, { db, scope }) => (await listWarehouses(db, scope.warehouseId)).map(shown),
+  listWarehouses: async (_, { db, scope }) => (await listWarehouses(db, scope)).map(shown),
 
   updateWarehouse: ({ params, body }, { db, scope, audit, version }) =>
     inTransaction(db, async (trx) => {
@@ -96,7 +97,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       }
       await deleteWarehouse(trx, params.id, clock().toISOString());
       await audit(trx, { subject: subjectOf(before), before });
-      return (await listWarehouses(trx)).map(shown);
+      return (await listWarehouses(trx, scope)).map(shown);
     }),
 
   listWarehouseUsers: async ({ params, body }, { db, scope }) => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { lockTable, type ParentLock, withLock } from '../../platform/engine/lock.ts';
 import { prepared } from '../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../platform/engine/tables.ts';
+import type { Scope } from '../../platform/values/scope.ts';
 import { warehouseCodes } from './rules.ts';
 
 type Row = Tables['warehouses'];
@@ -25,8 +26,8 @@ function toWarehouse(row: Row): Warehouse {
   };
 }
 
-/** All of them, or the one that is named. */
-export async function listWarehouses(db: Database, id?: string): Promise<Warehouse[]> {
+/** Those that somebody may see: all, or their own. */
+export async function listWarehouses(db: Database, { warehouseId: id }: Scope): Promise<Warehouse[]> {
   const rows = await db
     .selectFrom('warehouses')
     .selectAll()

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { KeyRole, PersonRole } from '@tawseel/contract/facts/roles';
 import type { Route } from '@tawseel/contract/route';
 import type { Trx } from '../engine/tables.ts';
+import { makeScope, type Scope, WHOLE_BUSINESS } from '../values/scope.ts';
 import { Refusal } from './errors.ts';
 
 /** Somebody who has signed in; staff belong to a warehouse. */
@@ -19,10 +20,14 @@ export type Person = {
 export type Caller =
   | { kind: 'nobody' }
   | Person
-  | ({ kind: 'key'; id: string; name: string; role: KeyRole } & Scope);
-
-/** Data scope: what of the business a caller is limited to; nothing named, all of it. */
-export type Scope = { warehouseId?: string | undefined; senderId?: string | undefined };
+  | {
+      kind: 'key';
+      id: string;
+      name: string;
+      role: KeyRole;
+      warehouseId?: string | undefined;
+      senderId?: string | undefined;
+    };
 
 /** How callers are known; the area access says it. */
 export type Callers = {
@@ -55,7 +60,5 @@ export function personOf(caller: Caller): Person {
 }
 
 export function scopeOf(caller: Caller): Scope {
-  if (caller.kind === 'nobody') return {};
-  const { warehouseId } = caller;
-  return caller.kind === 'key' ? { warehouseId, senderId: caller.senderId } : { warehouseId };
+  return caller.kind === 'nobody' ? WHOLE_BUSINESS : makeScope(caller);
 }

@@ -10,7 +10,7 @@ export async function managedStaff(
   { caller, scope }: Pick<Context, 'caller' | 'scope'>,
   id: string,
 ): Promise<Colleague> {
-  const found = await findPerson(db, id, scope.warehouseId);
+  const found = await findPerson(db, id, scope);
   const { role } = personOf(caller);
   if (!found || (role === 'supervisor' && found.kind === 'supervisor'))
     throw new Refusal('not_found', 'There is no member of staff with this id.');

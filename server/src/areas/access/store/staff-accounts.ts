@@ -1,6 +1,7 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { sql } from 'kysely';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 
 /** A member of staff of any kind, for what is the same of all. */
 export type Colleague = { id: string; kind: StaffKind; name: string; email: string; phone: string };
@@ -9,7 +10,7 @@ export type Colleague = { id: string; kind: StaffKind; name: string; email: stri
 export async function findPerson(
   db: Database,
   id: string,
-  warehouseId?: string,
+  { warehouseId }: Scope,
 ): Promise<Colleague | undefined> {
   return db
     .selectFrom('staff')

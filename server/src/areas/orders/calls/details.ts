@@ -1,26 +1,15 @@
 import type { OrderAtDesk } from '@tawseel/contract/order-replies';
 import type { orders } from '@tawseel/contract/orders';
-import { type Caller, isAdministrator } from '../../../platform/http/auth.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { type HistoryEvent, trackingHistory } from '../rules/tracking-history.ts';
+import { trackingHistory } from '../rules/tracking-history.ts';
 import { undoBy } from '../rules/undo-order.ts';
 import { listOrderEvents } from '../store/orders.ts';
-import { toOrder } from '../store/wire.ts';
 import { actorOf, knownOrder } from './known-order.ts';
+import { viewOf } from './views.ts';
 
-/** Which of the administrators it was is for them alone to know. */
-export function withoutAdminNames(caller: Caller, events: HistoryEvent[]): HistoryEvent[] {
-  if (isAdministrator(caller)) return events;
-  return events.map((event) =>
-    event.by?.kind === 'administrator'
-      ? { ...event, by: { kind: 'administrator', id: '', name: 'Administrator' } }
-      : event,
-  );
-}
+type OrderHandlers = Handlers<typeof orders>;
 
-type DeskHandlers = Handlers<typeof orders>;
-
-export const readOrder: DeskHandlers['readOrder'] = async ({ params }, context) => {
+export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context) => {
   const { db, clock, scope, caller, settings } = context;
   const { id } = await knownOrder(db, scope, params.trackingID);
   const events = await listOrderEvents(db, id);
@@ -30,20 +19,18 @@ export const readOrder: DeskHandlers['readOrder'] = async ({ params }, context) 
   const undo = undoBy(actorOf(caller), known, clock());
   const seconds = typeof undo === 'string' ? 0 : Math.floor((undo.until - clock().getTime()) / 1000);
   return {
-    order: toOrder(row),
+    order: viewOf(caller, scope).order(row),
     version: known.lastAt ?? '',
     cashHandedInAt: row.cash_handed_in_at,
     undo: typeof undo === 'string' ? null : { event: undo.event, status: undo.status, seconds },
   } satisfies OrderAtDesk;
 };
 
-export const listTrackingEvents: DeskHandlers['listTrackingEvents'] = async (
+export const listTrackingEvents: OrderHandlers['listTrackingEvents'] = async (
   { params },
   { db, caller, scope },
 ) => {
   const { id, cash_handed_in_at } = await knownOrder(db, scope, params.trackingID);
   const history = trackingHistory(await listOrderEvents(db, id), cash_handed_in_at);
-  // Who works here is no matter of a shop's.
-  if (scope.senderId !== undefined) return history.map(({ by: _, ...event }) => event);
-  return withoutAdminNames(caller, history);
+  return viewOf(caller, scope).history(history);
 };

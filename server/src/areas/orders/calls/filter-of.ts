@@ -1,25 +1,30 @@
 import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { PageQuery } from '@tawseel/contract/order-requests';
 import type { Services } from '../../../platform/http/serve.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import { daysOf, type SearchFilter } from '../store/order-filter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * What a query asks for, of the warehouse that the caller or the call is limited to; undefined where it names another
- * one, of which there is nothing.
- */
-export function orderFilterOf(
-  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
-  query: Omit<PageQuery, 'page' | 'limit' | 'sort'>,
-  warehouseId: string | undefined,
-): SearchFilter | undefined {
-  const { phone, from, to, unmovedDays, ...plain } = query;
-  if (warehouseId !== undefined && plain.warehouseId !== undefined && plain.warehouseId !== warehouseId)
-    return undefined;
+type Query = Omit<PageQuery, 'page' | 'limit' | 'sort'>;
+type Sources = Pick<Services, 'settings' | 'clock'>;
+
+/** What a query asks for, of those in scope; undefined where it names another warehouse, of which there is nothing. */
+export function orderFilterOf(context: Sources, query: Query, scope: Scope): SearchFilter | undefined {
+  const { warehouseId = scope.warehouseId } = query;
+  const isElsewhere = scope.warehouseId !== undefined && warehouseId !== scope.warehouseId;
+  return isElsewhere ? undefined : filterOf(context, query, scope);
+}
+
+/** The same of a query that names no warehouse. */
+export function filterOf(
+  { settings, clock }: Sources,
+  { phone, from, to, unmovedDays, ...plain }: Query,
+  scope: Scope,
+): SearchFilter {
   return {
     ...plain,
-    warehouseId: warehouseId ?? plain.warehouseId,
+    scope,
     phone: phone && phoneKey(phone),
     days: daysOf({ from, to }, settings.TIME_ZONE),
     unmovedSince:

@@ -6,11 +6,11 @@ import type { Sender } from '@tawseel/contract/senders';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
-import type { Scope } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { aedText, toFils } from '../../../platform/values/fils.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import { findNearestWarehouse, findWarehouse } from '../../warehouses/store.ts';
 import { referenceTaken } from '../rules/correct-order.ts';
 import {

@@ -8,6 +8,7 @@ import type { Handlers, Services, Streamed } from '../../../platform/http/serve.
 import { sendWritten, streamList, streamWritten } from '../../../platform/http/stream-list.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import { pageOf } from '../../../platform/values/paging.ts';
+import { makeScope, type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { countOrdersOf, sumOpenCash } from '../../senders/store.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
 import { isCounted } from '../store/order-filter.ts';
@@ -34,11 +35,11 @@ const AROUND = ['{"data":[', ']}'];
 export async function answerOrders(
   context: Pick<Services, 'db' | 'settings' | 'clock'>,
   { page, limit = ORDERS_PAGE_SIZE, sort, ...query }: PageQuery,
-  warehouseId: string | undefined,
+  scope: Scope,
   idsAlone = false,
 ): Promise<Orders | Streamed> {
   const { db, settings } = context;
-  const wanted = orderFilterOf(context, query, warehouseId);
+  const wanted = orderFilterOf(context, query, scope);
   const filter = wanted && { ...wanted, idsAlone };
   if (page === undefined) {
     if (!filter) return { data: [] };
@@ -64,23 +65,23 @@ export async function answerOrders(
 export const orderCalls: Handlers<typeof orders> = {
   listOrders: async ({ query }, context) => {
     const { scope } = context;
-    return answerOrders(context, ofOwnSender(query, scope), scope.warehouseId);
+    return answerOrders(context, ofOwnSender(query, scope), scope);
   },
 
   listWarehouseOrders: async ({ query, body }, context) => {
     await knownWarehouse(context.db, context.scope, body.warehouseId);
-    return answerOrders(context, query, body.warehouseId, true);
+    return answerOrders(context, query, makeScope(body), true);
   },
 
   countOrders: async (_, { db }) => ({
-    urgentOrders: await countOrders(db, { mode: 'urgent' }),
-    normalOrders: await countOrders(db, { mode: 'normal' }),
+    urgentOrders: await countOrders(db, { scope: WHOLE_BUSINESS, mode: 'urgent' }),
+    normalOrders: await countOrders(db, { scope: WHOLE_BUSINESS, mode: 'normal' }),
   }),
 
-  countSenderOrders: async ({ params }, { db, scope: { warehouseId } }) => {
+  countSenderOrders: async ({ params }, { db, scope }) => {
     await knownSender(db, params.id);
-    const { orders: unpaidOrders, fils } = await sumOpenCash(db, params.id, warehouseId);
-    const totalOrders = await countOrdersOf(db, params.id, warehouseId);
+    const { orders: unpaidOrders, fils } = await sumOpenCash(db, params.id, scope);
+    const totalOrders = await countOrdersOf(db, params.id, scope);
     return { totalOrders, unpaidOrders, unpaidCOD: toAed(fils) };
   },
 

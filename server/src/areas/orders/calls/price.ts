@@ -5,10 +5,10 @@ import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import type { ParentLock } from '../../../platform/engine/lock.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
-import type { Scope } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { toAed } from '../../../platform/values/fils.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import {
   type Parcel,
   type Price,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { filterBitsOf, withoutFilterBits } from './filter-bits.ts';
-import { isLeftBy, type SearchFilter, type Slice, type Sort } from './order-filter.ts';
+import { isLeftBy, type SearchFilter, type Slice, type Sort, senderOf, warehouseOf } from './order-filter.ts';
 import { orderSqlOf } from './sql-of.ts';
 
 const SORTED: Readonly<Record<Sort, RawBuilder<unknown>>> = {
@@ -19,15 +19,15 @@ const PHONES = ['receiver_phone', 'sender_phone'] as const;
  */
 function lookUps(db: Database, filter: SearchFilter): RawBuilder<unknown>[] {
   const { by, byBits } = orderSqlOf(db);
-  const { phone, reference, unmovedSince, senderId, warehouseId, mode } = filter;
+  const { phone, reference, unmovedSince, mode } = filter;
   if (phone !== undefined)
     return PHONES.map((column) => sql`${by(column)} where ${sql.ref(`${column}_e164`)} = ${phone}`);
   if (reference !== undefined) return [sql`${by('reference')} where true`];
   if (unmovedSince !== undefined) return [sql`${by('unmoved')} where true`];
-  if (senderId !== undefined) return [sql`${by('sender')} where true`];
+  if (senderOf(filter) !== undefined) return [sql`${by('sender')} where true`];
   const bits = filterBitsOf(filter);
   if (bits) return byBits(bits);
-  if (warehouseId !== undefined) return [sql`${by('warehouse')} where true`];
+  if (warehouseOf(filter) !== undefined) return [sql`${by('warehouse')} where true`];
   return [mode === undefined ? sql`orders where true` : sql`${by('mode')} where true`];
 }
 

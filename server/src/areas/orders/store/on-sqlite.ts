@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import { filterBitsOf } from './filter-bits.ts';
-import { isLeftBy, type SearchFilter, type Slice } from './order-filter.ts';
+import { isLeftBy, type SearchFilter, type Slice, senderOf, warehouseOf } from './order-filter.ts';
 import type { OrderSql } from './order-sql.ts';
 import { formsOf, indexedPart, keepContaining, likePattern } from './search-text.ts';
 import { SEQS_A_SECOND } from './seq.ts';
@@ -58,9 +58,9 @@ async function findByText(db: Database, filter: SearchFilter, slice: Slice): Pro
 
 /** The index that leaves fewest orders beside the text's; SQLite has no statistics to choose one by. */
 function narrowest(filter: SearchFilter): string | undefined {
-  if (filter.senderId !== undefined) return 'orders_sender';
+  if (senderOf(filter) !== undefined) return 'orders_sender';
   if (filterBitsOf(filter)) return 'orders_filter_bits';
-  return filter.warehouseId === undefined ? undefined : 'orders_warehouse';
+  return warehouseOf(filter) === undefined ? undefined : 'orders_warehouse';
 }
 
 /** By the FTS5 index alone, which hands out seqs, newest first. */

@@ -1,14 +1,16 @@
 import type { ORDER_SORTS, PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { startOfHour } from '../../../platform/values/period.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import { filterBitsOf } from './filter-bits.ts';
 import { seqAt } from './seq.ts';
 
 /** Days of the business, both ends included and either open, with the seqs of their orders: from `first`, below `end`. */
 export type Days = { from: string; to: string; first: number; end: number };
 
-/** Which orders a list or a count is of; all of them where nothing is named. */
+/** Which orders a list or a count is of: of those in scope all, where nothing is named. */
 export type OrderFilter = {
+  scope: Scope;
   mode?: string | undefined;
   warehouseId?: string | undefined;
   /** Only the orders of these days. */
@@ -61,15 +63,29 @@ export function daysOf(
   };
 }
 
+/** The one warehouse that the orders of a filter may be of: that of the scope, before any that is asked for. */
+export function warehouseOf({ scope, warehouseId }: OrderFilter): string | undefined {
+  return scope.warehouseId ?? warehouseId;
+}
+
+/** The one sender, likewise. */
+export function senderOf({ scope, senderId }: SearchFilter): string | undefined {
+  return scope.senderId ?? senderId;
+}
+
 /** Whether the totals know how many orders a filter leaves. */
 export function isCounted(filter: SearchFilter): boolean {
-  const { mode: _, warehouseId: __, days: ___, idsAlone: ____, ...fine } = filter;
-  return Object.values(fine).every((value) => value === undefined || value === '');
+  const { scope, mode: _, warehouseId: __, days: ___, idsAlone: ____, ...fine } = filter;
+  return (
+    scope.senderId === undefined && Object.values(fine).every((value) => value === undefined || value === '')
+  );
 }
 
 /** Whether an order of `orders` lies in a slice and has all that a filter says of it, but for the text and the phone. */
 export function isLeftBy(filter: SearchFilter, { from, to }: Omit<Slice, 'limit'>): RawBuilder<SqlBool> {
-  const { mode, senderId, warehouseId, reference, unmovedSince } = filter;
+  const { mode, reference, unmovedSince } = filter;
+  const warehouseId = warehouseOf(filter);
+  const senderId = senderOf(filter);
   const bits = filterBitsOf(filter);
   const all = [sql`orders.seq >= ${from} and orders.seq < ${to}`];
   if (bits) all.push(sql`orders.filter_bits in (${sql.raw(bits.join())})`);

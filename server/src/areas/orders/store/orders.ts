@@ -6,6 +6,7 @@ import { newId } from '../../../platform/engine/ids.ts';
 import { prepared } from '../../../platform/engine/prepared.ts';
 import { keepPrepared } from '../../../platform/engine/statements.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import { contributionOf } from '../rules/contribution.ts';
 import type { FieldChange, Happening, StoredEvent } from '../rules/tracking-history.ts';
 import type { OrderChange } from './totals.ts';
@@ -34,10 +35,7 @@ function meant<R extends Pick<Row, 'tracking_id'>>(rows: R[], typed: string): R 
   return rows.find((row) => row.tracking_id === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 }
 
-/** Of this warehouse, of this sender: all orders where neither is named. */
-type Within = { warehouseId?: string | undefined; senderId?: string | undefined };
-
-function within(db: Database, { warehouseId, senderId }: Within) {
+function within(db: Database, { warehouseId, senderId }: Scope) {
   return db
     .selectFrom('orders')
     .selectAll()
@@ -45,12 +43,12 @@ function within(db: Database, { warehouseId, senderId }: Within) {
     .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''));
 }
 
-function named(db: Database, trackingIds: readonly string[], limits: Within) {
-  return within(db, limits).where('tracking_id', 'in', trackingIds.flatMap(spellings));
+function named(db: Database, trackingIds: readonly string[], scope: Scope) {
+  return within(db, scope).where('tracking_id', 'in', trackingIds.flatMap(spellings));
 }
 
-export async function findOrderById(db: Database, id: string, limits: Within): Promise<Row | undefined> {
-  return within(db, limits).where('id', '=', id).executeTakeFirst();
+export async function findOrderById(db: Database, id: string, scope: Scope): Promise<Row | undefined> {
+  return within(db, scope).where('id', '=', id).executeTakeFirst();
 }
 
 /**
@@ -61,9 +59,9 @@ export async function findOrderById(db: Database, id: string, limits: Within): P
 export async function lockOrders(
   trx: Trx,
   trackingIds: readonly string[],
-  within: Within,
+  scope: Scope,
 ): Promise<(Row | undefined)[]> {
-  const query = named(trx, trackingIds, within).orderBy('id');
+  const query = named(trx, trackingIds, scope).orderBy('id');
   const compiled = engineOf(trx).lockRows(query, 'update').compile();
   // Of several it is another statement each time.
   if (trackingIds.length === 1) keepPrepared(trx, compiled);
@@ -78,8 +76,8 @@ export async function lockOrders(
 }
 
 /** The order of a tracking ID as it was typed. */
-export async function findOrder(db: Database, trackingId: string, limits: Within): Promise<Row | undefined> {
-  return meant(await named(db, [trackingId], limits).execute(), trackingId);
+export async function findOrder(db: Database, trackingId: string, scope: Scope): Promise<Row | undefined> {
+  return meant(await named(db, [trackingId], scope).execute(), trackingId);
 }
 
 /** Row of what happened to an order, which is as it is afterwards; of what came by a call with where it came from. */

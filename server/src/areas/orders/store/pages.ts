@@ -7,7 +7,7 @@ import { prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { Page } from '../../../platform/values/paging.ts';
 import { startOfHour } from '../../../platform/values/period.ts';
-import { EARLIEST, NEWEST, type OrderFilter, type Sort } from './order-filter.ts';
+import { EARLIEST, NEWEST, type OrderFilter, type Sort, warehouseOf } from './order-filter.ts';
 import { seqAt } from './seq.ts';
 import { nextHour } from './totals.ts';
 import { orderJson } from './wire.ts';
@@ -152,14 +152,14 @@ function ask<V, O>(
   isOldestFirst = false,
 ) {
   const filtered =
-    (filter.mode === undefined ? 0 : MODE) | (filter.warehouseId === undefined ? 0 : WAREHOUSE);
+    (filter.mode === undefined ? 0 : MODE) | (warehouseOf(filter) === undefined ? 0 : WAREHOUSE);
   const query = queries[filtered | (isOldestFirst ? OLDEST_FIRST : 0)];
-  const chosen = { mode: filter.mode ?? '', warehouseId: filter.warehouseId ?? '' };
+  const chosen = { mode: filter.mode ?? '', warehouseId: warehouseOf(filter) ?? '' };
   return async (db: Database, values: V): Promise<O[]> => (query ? query(db, { ...chosen, ...values }) : []);
 }
 
 /** Count of the orders from the totals, in constant time: the same work for ten as for ten million. */
-export async function countOrders(db: Database, filter: OrderFilter = {}): Promise<number> {
+export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
   const { days } = filter;
   const rows = await (days
     ? ask(buckets, filter)(db, { grain: 'day', from: days.from, to: days.to })

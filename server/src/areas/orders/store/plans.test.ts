@@ -2,6 +2,7 @@ import { BUSINESS_TIME_ZONE } from '@tawseel/contract/facts/limits';
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../../platform/engine/tables.ts';
+import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { type Opened, SQLITE } from '../../../testing/databases.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
 import type { SearchFilter, Sort } from './order-filter.ts';
@@ -68,7 +69,8 @@ async function watch<T>(db: Database, ask: (watched: Database) => Promise<T>) {
 }
 
 /** Those of a search, and how many orders it leaves. */
-async function plansOf(db: Database, filter: SearchFilter, sort?: Sort) {
+async function plansOf(db: Database, said: Omit<SearchFilter, 'scope'>, sort?: Sort) {
+  const filter = { ...said, scope: WHOLE_BUSINESS };
   const { found, ...told } = await watch(db, (watched) => searchOrders(watched, filter, PAGE, sort));
   return { total: found.total, ...told };
 }
@@ -114,7 +116,8 @@ test('all orders of a sender are handed out by its index in their order, and not
 
 test('what a page lies behind within an hour is skipped by an index of nothing else, and no order is read for it', async () => {
   const { db } = opened;
-  for (const filter of [{}, { mode: 'normal' }, { warehouseId }, { mode: 'normal', warehouseId }] as const) {
+  for (const said of [{}, { mode: 'normal' }, { warehouseId }, { mode: 'normal', warehouseId }] as const) {
+    const filter = { ...said, scope: WHOLE_BUSINESS };
     const { found, plans, asked } = await watch(db, (watched) =>
       writePage(watched, BUSINESS_TIME_ZONE, filter, { limit: 2, offset: 5000 }),
     );

@@ -2,6 +2,7 @@ import { NEWEST_SEARCHED } from '@tawseel/contract/facts/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineOf } from '../../../platform/engine/database.ts';
+import { WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { DATABASES, type Opened } from '../../../testing/databases.ts';
 import { insertOrder, insertRow } from '../../../testing/rows.ts';
 import type { SearchFilter } from './order-filter.ts';
@@ -52,7 +53,7 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
   });
   afterAll(() => opened.close());
 
-  test.each<[string, SearchFilter]>([
+  test.each<[string, Omit<SearchFilter, 'scope'>]>([
     ['alone', {}],
     ['of a warehouse', { warehouseId: 'its' }],
     ['of a sender', { senderId: 'bazaar' }],
@@ -62,7 +63,7 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
   ])('finds a text of the oldest order, %s, on a page and in the whole list', async (_, said) => {
     const filter = { ...said, ...(said.warehouseId ? { warehouseId: warehouse_id } : {}) };
     for (const search of ['qasim', 'st q', 'OLDEST']) {
-      const wanted = { ...filter, search };
+      const wanted = { scope: WHOLE_BUSINESS, ...filter, search };
       const isWhole = search === 'st q' && Object.keys(said).every((name) => name === 'mode');
       const { rows, newestSearched } = await searchOrders(opened.db, wanted, PAGE);
       expect([rows.map(({ id }) => id).length, newestSearched], search).toEqual(
@@ -76,27 +77,27 @@ describe.each(DATABASES)('of many orders on $name', ({ open }) => {
   });
 
   test('two signs are searched for in the newest orders, and the answer says so unless it is full', async () => {
-    expect(await searchOrders(opened.db, { search: 'qa' }, PAGE)).toEqual({
+    expect(await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search: 'qa' }, PAGE)).toEqual({
       rows: [],
       total: 0,
       moreThanTotal: false,
       newestSearched: NEWEST_SEARCHED,
     });
-    const many = await searchOrders(opened.db, { search: 'hu' }, PAGE);
+    const many = await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search: 'hu' }, PAGE);
     expect(many).toMatchObject({ total: 1000, moreThanTotal: true });
     expect(many.newestSearched).toBeUndefined();
   });
 
   test('reads every order that has a text, newest first, however many', async () => {
     const read: number[] = [];
-    for await (const rows of readMatches(opened.db, { search: 'northern', trackingStatus: 'delivered' }))
-      read.push(...rows.map(({ seq }) => seq));
+    const delivered = { scope: WHOLE_BUSINESS, search: 'northern', trackingStatus: 'delivered' };
+    for await (const rows of readMatches(opened.db, delivered)) read.push(...rows.map(({ seq }) => seq));
     expect(read).toHaveLength(ORDERS / 50);
     expect(read).toEqual(read.toSorted((one, other) => other - one));
   });
 
   test('finds nothing by a long text that repeats itself, nor by what every name has the pieces of', async () => {
     for (const search of ['a'.repeat(100), 'northuda', 'huda - northern - huda - northern - huda'])
-      expect((await searchOrders(opened.db, { search }, PAGE)).total, search).toBe(0);
+      expect((await searchOrders(opened.db, { scope: WHOLE_BUSINESS, search }, PAGE)).total, search).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { makeScope } from '../../../platform/values/scope.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
 import { insertManyOrders, insertOrder, ordinaryOrder } from '../../../testing/rows.ts';
 import { contribution } from '../rules/contribution.ts';
@@ -89,7 +90,9 @@ onEveryDatabase((server) => {
                 sum[figure] += adds[figure];
               }
             }
-            expect(await sumTotals(server.db, timeZone, { from, to }, warehouse)).toEqual(sum);
+            expect(
+              await sumTotals(server.db, timeZone, { from, to }, makeScope({ warehouseId: warehouse })),
+            ).toEqual(sum);
           }
           expect(await differingTotals(server.db, timeZone)).toEqual([]);
         },

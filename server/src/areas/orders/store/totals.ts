@@ -7,6 +7,7 @@ import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Ending } from '../../../platform/engine/write-queue.ts';
 import { cutPeriod, type Pieces } from '../../../platform/values/cut-period.ts';
 import { businessHour, type Span } from '../../../platform/values/period.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import { isSameZone } from '../../../platform/values/time-zone.ts';
 import { type Contribution, contributionChange } from '../rules/contribution.ts';
 import { contributionOf, groupOrders } from './groups.ts';
@@ -167,7 +168,7 @@ export async function sumTotals(
   db: Database,
   timeZone: string,
   span: Span,
-  warehouseId?: string,
+  { warehouseId }: Scope,
 ): Promise<Contribution> {
   const { months, days, hours, edges } = cutPeriod(span, timeZone);
   await requireTimeZone(db, timeZone);

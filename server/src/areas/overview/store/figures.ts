@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import { orderSqlOf } from '../../orders/store/sql-of.ts';
 
 type DayRow = {
@@ -14,7 +15,7 @@ type DayRow = {
 export async function listDays(
   db: Database,
   { grain, from, to }: { grain: 'day' | 'all'; from: string; to: string },
-  warehouseId: string | undefined,
+  { warehouseId }: Scope,
 ): Promise<DayRow[]> {
   return db
     .selectFrom('order_totals')
@@ -38,7 +39,7 @@ export type Owing = { id: string; name: string; role: string; orders: number; fi
 /** The senders with most open cash, by the index that has nothing but that. */
 export async function listOwingSenders(
   db: Database,
-  warehouseId: string | undefined,
+  { warehouseId }: Scope,
   limit: number,
 ): Promise<Owing[]> {
   const { rows } = await sql<Owing>`

@@ -8,11 +8,11 @@ import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import type { Scope } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
 import { parse } from '../../../platform/http/parse.ts';
 import { refuseOther } from '../../../platform/http/record-version.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { refuseAdminName } from '../../access/calls/administrator-names.ts';
 import { moveSignIn } from '../../access/store/accounts.ts';
 import { revokeKeysOf } from '../../access/store/api-keys.ts';
@@ -87,7 +87,8 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
     const sought = state === 'deleted' ? `deleted ${kind}` : kind;
     throw new Refusal('not_found', `There is no ${sought} with this id.`);
   };
-  const shownOf = async (db: Database, id: string) => toStaff(await rowOf(db, id, {}, 'live'), kind);
+  const shownOf = async (db: Database, id: string) =>
+    toStaff(await rowOf(db, id, WHOLE_BUSINESS, 'live'), kind);
 
   const holdWarehouse = (trx: Trx, id: string, scope: Scope) => knownWarehouse(trx, scope, id, 'child');
 

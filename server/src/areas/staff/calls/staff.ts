@@ -22,21 +22,21 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
     ...staffEditingCalls(kind),
 
     listStaff: async (_: unknown, { db, caller, scope }: Context) =>
-      (await listStaff(db, kind, scope.warehouseId)).map((one) => shownTo(caller, one)),
+      (await listStaff(db, kind, scope)).map((one) => shownTo(caller, one)),
 
-    deleteStaff: ({ params }: { params: { id: string } }, { db, caller, clock, audit }: Context) =>
+    deleteStaff: ({ params }: { params: { id: string } }, { db, caller, clock, audit, scope }: Context) =>
       inTransaction(db, async (trx) => {
-        const before = await findStaff(trx, kind, params.id);
+        const before = await findStaff(trx, kind, params.id, scope);
         const deleted = await deleteStaff(trx, kind, params.id, clock().toISOString());
         if (!before || !deleted) throw unknown();
         await deleteAccount(trx, params.id);
         await audit(trx, { subject: staffSubject(before), before });
-        return (await listStaff(trx, kind)).map((one) => shownTo(caller, one));
+        return (await listStaff(trx, kind, scope)).map((one) => shownTo(caller, one));
       }),
 
     toggleStatus: ({ body }: { body: Record<string, string> }, { db, caller, audit, scope }: Context) =>
       inTransaction(db, async (trx) => {
-        const data = await toggleStaffStatus(trx, kind, body[idName]!, scope.warehouseId);
+        const data = await toggleStaffStatus(trx, kind, body[idName]!, scope);
         if (!data) throw unknown();
         // Who is made active again signs in anew.
         await deleteSessionsOf(trx, data._id);

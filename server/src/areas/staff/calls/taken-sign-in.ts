@@ -1,6 +1,6 @@
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
-import type { Scope } from '../../../platform/http/auth.ts';
 import { Refusal } from '../../../platform/http/errors.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import { findAdminByEmail } from '../../access/store/admins.ts';
 import { findStaffByEmail } from '../../access/store/staff-accounts.ts';
 import { findDriverByPhone } from '../store/staff-editing.ts';

@@ -1,18 +1,14 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import type { DeletedStaff } from '@tawseel/contract/staff';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 import { type StaffRow, selectStaff, toStaff } from './staff.ts';
 
-type Scope = { warehouseId?: string | undefined };
 type Changes = Partial<Omit<Tables['staff'], 'id' | 'kind'>>;
 
 /** The last one deleted first. */
-export async function listDeletedStaff(
-  db: Database,
-  kind: StaffKind,
-  { warehouseId }: Scope,
-): Promise<DeletedStaff[]> {
-  const rows = await selectStaff(db, kind, 'deleted', warehouseId)
+export async function listDeletedStaff(db: Database, kind: StaffKind, scope: Scope): Promise<DeletedStaff[]> {
+  const rows = await selectStaff(db, kind, 'deleted', scope)
     .orderBy('staff.deleted_at', 'desc')
     .orderBy('staff.id', 'desc')
     .execute();
@@ -23,10 +19,10 @@ export async function findStaffRow(
   db: Database,
   kind: StaffKind,
   id: string,
-  { warehouseId }: Scope,
+  scope: Scope,
   state: 'live' | 'deleted',
 ): Promise<StaffRow | undefined> {
-  return selectStaff(db, kind, state, warehouseId).where('staff.id', '=', id).executeTakeFirst();
+  return selectStaff(db, kind, state, scope).where('staff.id', '=', id).executeTakeFirst();
 }
 
 export async function insertStaff(db: Database, row: Tables['staff']): Promise<void> {

@@ -2,6 +2,7 @@ import { ACTIVE, INACTIVE } from '@tawseel/contract/facts/limits';
 import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { Staff } from '@tawseel/contract/staff';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
+import type { Scope } from '../../../platform/values/scope.ts';
 
 export type StaffRow = Tables['staff'] & { warehouse_name: string | null };
 
@@ -40,7 +41,7 @@ export function selectStaff(
   db: Database,
   kind: StaffKind,
   state: 'live' | 'deleted',
-  warehouseId: string | undefined,
+  { warehouseId }: Scope,
 ) {
   return db
     .selectFrom('staff')
@@ -52,8 +53,8 @@ export function selectStaff(
     .$if(warehouseId !== undefined, (query) => query.where('staff.warehouse_id', '=', warehouseId ?? ''));
 }
 
-export async function listStaff(db: Database, kind: StaffKind, warehouseId?: string): Promise<Staff[]> {
-  const rows = await selectStaff(db, kind, 'live', warehouseId)
+export async function listStaff(db: Database, kind: StaffKind, scope: Scope): Promise<Staff[]> {
+  const rows = await selectStaff(db, kind, 'live', scope)
     .orderBy('staff.created_at', 'desc')
     .orderBy('staff.id', 'desc')
     .execute();
@@ -64,9 +65,9 @@ export async function findStaff(
   db: Database,
   kind: StaffKind,
   id: string,
-  warehouseId?: string,
+  scope: Scope,
 ): Promise<Staff | undefined> {
-  const row = await selectStaff(db, kind, 'live', warehouseId).where('staff.id', '=', id).executeTakeFirst();
+  const row = await selectStaff(db, kind, 'live', scope).where('staff.id', '=', id).executeTakeFirst();
   return row && toStaff(row, kind);
 }
 
@@ -102,8 +103,9 @@ export async function toggleStaffStatus(
   db: Database,
   kind: StaffKind,
   id: string,
-  warehouseId?: string,
+  scope: Scope,
 ): Promise<Staff | undefined> {
+  const { warehouseId } = scope;
   await db
     .updateTable('staff')
     .set((eb) => ({
@@ -114,7 +116,7 @@ export async function toggleStaffStatus(
     .where('deleted_at', 'is', null)
     .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId ?? ''))
     .execute();
-  return findStaff(db, kind, id, warehouseId);
+  return findStaff(db, kind, id, scope);
 }
 
 /** Who somebody of the staff is to themselves. */
