@@ -44,5 +44,5 @@ test('all screens together come with at most 260 kB', () => {
 
 test('the pseudo-language is for development alone', () => {
   const scripts = readdirSync(`${dist}assets`).filter((name) => name.endsWith('.js'));
-  expect(scripts.filter((name) => readFileSync(`${dist}assets/${name}`, 'utf8').includes('⟦'))).toEqual([]);
+  expect(scripts.filter((name) => readFileSync(`${dist}assets/${name}`, 'utf8').includes('«'))).toEqual([]);
 });
