@@ -1,32 +1,25 @@
 // npm run shots: a picture of everything the console shows (shots/table.ts), at three widths, light and dark, into
-// /shots, and what axe finds on each. `npm run shots -- users rates` takes those whose names contain one of the words.
+// /shots, and what axe finds on each. `npm run shots -- users rates` takes those whose names contain one of the words,
+// `npm run shots -- --lang=ar-XB` those of the pseudo-language from right to left, `--lang=en-XA` from left to right.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { settle } from './harness/axe.ts';
 import { findBrowser } from './harness/browser.ts';
-import { ADMIN, OurServer } from './harness/our-server.ts';
+import { OurServer } from './harness/our-server.ts';
+import { buildPseudoConsole, servePseudoConsole } from './harness/pseudo-console.ts';
 import { makeTemplate, template } from './harness/template.ts';
-import { type Role, SHOTS, type Shot } from './shots/table.ts';
+import { pageFor, reach } from './shots/open-shot.ts';
+import { MAIL, SHOTS, type Shot } from './shots/table.ts';
 
-const WIDTHS = [1440, 768, 360];
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+/** `--lang=ar-XB`: of the console in a language of development, by day, at the widest and the narrowest. */
+const language = process.argv.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
+const WIDTHS = language ? [1440, 360] : [1440, 768, 360];
+const THEMES = language ? (['light'] as const) : (['light', 'dark'] as const);
 /** As far down as a picture goes: a list of hundreds of rows looks the same below. */
 const TALLEST = 2500;
-const THEMES = ['light', 'dark'] as const;
-const folder = path.resolve(import.meta.dirname, '../shots');
-const wanted = process.argv.slice(2);
-
-function emailOf(role: Role): string {
-  return role === 'administrator' ? ADMIN.email : `${role}@tawseel.example`;
-}
-
-async function answerCalls(page: Page, calls: NonNullable<Shot['calls']>): Promise<void> {
-  await page.route('**/api/**', (route) => {
-    if (calls === 'empty') return route.fulfill({ json: [] });
-    if (calls === 'fail') return route.fulfill({ status: 500, json: { message: 'The depot is closed.' } });
-  });
-}
+const folder = path.resolve(import.meta.dirname, '../shots', language ?? '');
 
 async function findProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -37,51 +30,12 @@ async function findProblems(page: Page): Promise<string[]> {
   return isTooWide ? [...found, 'the page scrolls sideways'] : found;
 }
 
-const tokens = new Map<string, string>();
-
-/** The session of a role, signed in once; that of the administrator stands in the template. */
-async function tokenOf(role: Role): Promise<string> {
-  if (role === 'administrator') return template().token;
-  const known = tokens.get(role);
-  if (known) return known;
-  const login = await fetch(`${server.address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emailOf(role), password: template().staffPassword }),
-  });
-  const { token } = await login.json();
-  tokens.set(role, token);
-  return token;
-}
-
 async function take(browser: Browser, address: string, shot: Shot, width: number, theme: 'light' | 'dark') {
-  const role = shot.as ?? 'administrator';
-  const token = await tokenOf(role);
-  // As a browser that was here before: who has signed in need not be read first.
-  const signedIn = { email: emailOf(role), role, token: token.slice(-8) };
-  const kept = [
-    { name: 'authToken', value: token },
-    { name: 'signedIn', value: JSON.stringify(signedIn) },
-  ];
-  const localStorage = shot.visitor ? [] : kept;
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width, height: 900 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  if (shot.calls) await answerCalls(page, shot.calls);
+  const page = await pageFor(browser, address, shot, { width, theme, language });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   try {
-    await page.goto(shot.address, { waitUntil: shot.calls === 'hang' ? 'load' : 'networkidle' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await shot.steps?.(page);
-    await settle(page);
+    await reach(page, shot);
     problems.push(...(await findProblems(page)));
   } catch (error) {
     problems.push(error instanceof Error ? error.message.split('\n')[0]! : String(error));
@@ -92,7 +46,7 @@ async function take(browser: Browser, address: string, shot: Shot, width: number
   const image = await page.screenshot({ ...(opened === 0 ? whole : {}), animations: 'disabled' });
   mkdirSync(path.join(folder, shot.name), { recursive: true });
   writeFileSync(path.join(folder, shot.name, `${width}-${theme}.png`), image);
-  await context.close();
+  await page.context().close();
   return problems;
 }
 
@@ -114,15 +68,17 @@ async function makeSheet(browser: Browser, { name }: Shot): Promise<void> {
 
 const removeTemplate = await makeTemplate();
 const server = await OurServer.start({}, template().folder);
-/** One that can mail: nobody listens there, which changes nothing of what is shown. */
-const MAIL = {
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  MAIL_FROM: 'no-reply@parcels.example',
-  PUBLIC_URL: 'https://parcels.example',
-};
 const browser = await chromium.launch(await findBrowser());
 const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 const mailing = shots.some(({ mail }) => mail) ? await OurServer.start(MAIL, template().folder) : server;
+if (language) await buildPseudoConsole();
+
+/** Where the console is that speaks the language. */
+async function consoleOf({ address }: OurServer): Promise<{ address: string; stop?: () => Promise<void> }> {
+  return language ? servePseudoConsole(address) : { address };
+}
+
+const consoles = { server: await consoleOf(server), mailing: await consoleOf(mailing) };
 let troubled = 0;
 for (const shot of shots) {
   const found = new Map<string, string[]>();
@@ -130,7 +86,7 @@ for (const shot of shots) {
     const taken = await Promise.all(
       WIDTHS.map(async (width) => ({
         width,
-        problems: await take(browser, (shot.mail ? mailing : server).address, shot, width, theme),
+        problems: await take(browser, consoles[shot.mail ? 'mailing' : 'server'].address, shot, width, theme),
       })),
     );
     for (const { width, problems } of taken) {
@@ -139,13 +95,14 @@ for (const shot of shots) {
       }
     }
   }
-  await makeSheet(browser, shot);
+  if (!language) await makeSheet(browser, shot);
   console.log(`${found.size === 0 ? '✓' : '✗'} ${shot.name}`);
   for (const [problem, where] of found) console.log(`    ${problem} [${where.join(', ')}]`);
   if (found.size > 0) troubled++;
 }
 console.log(`${shots.length} shown, ${troubled} with problems; look at them in ${folder}`);
 await browser.close();
+for (const { stop } of Object.values(consoles)) await stop?.();
 await server.stop();
 if (mailing !== server) await mailing.stop();
 await removeTemplate();

@@ -19,16 +19,35 @@ export type Shot = {
   steps?: (page: Page) => Promise<unknown>;
 };
 
+/** Settings of a server that can mail: nobody listens there, which changes nothing of what is shown. */
+export const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'no-reply@parcels.example',
+  PUBLIC_URL: 'https://parcels.example',
+};
+
 type Step = (page: Page) => Promise<unknown>;
+
+/** A name also as the pseudo-language says it, in brackets. */
+function spoken(name: string | RegExp): string | RegExp {
+  return typeof name === 'string' ? name : new RegExp(name.source.replace('^', '^«*').replace('$', '»*$'));
+}
 
 const press =
   (name: string | RegExp): Step =>
   (page) =>
-    page.getByRole('button', { name }).first().click();
+    page
+      .getByRole('button', { name: spoken(name) })
+      .first()
+      .click();
 const pressIn =
   (name: string | RegExp): Step =>
   (page) =>
-    page.getByRole('dialog').getByRole('button', { name }).first().click();
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: spoken(name) })
+      .first()
+      .click();
 const seek =
   (words: string): Step =>
   (page) =>
@@ -36,7 +55,7 @@ const seek =
 const tab =
   (name: string | RegExp): Step =>
   (page) =>
-    page.getByRole('tab', { name }).click();
+    page.getByRole('tab', { name: spoken(name) }).click();
 /** Lets what opened come to rest. */
 const settle: Step = (page) => page.waitForLoadState('networkidle');
 
@@ -70,7 +89,7 @@ const openWarehouse: Step = async (page) => {
 
 const fillOrder: Step = async (page) => {
   const form = page.getByRole('dialog');
-  const part = (name: string) => form.getByRole('region', { name, exact: true });
+  const part = (name: string) => form.getByRole('region', { name: spoken(new RegExp(`^${name}$`)) });
   await part('Sender').getByLabel('City').selectOption('Dubai');
   await part('Receiver').getByLabel('City').selectOption('Ajman');
   for (const [label, figure] of [
@@ -80,7 +99,7 @@ const fillOrder: Step = async (page) => {
     ['Height', '10'],
   ] as const)
     await part('Parcel').getByLabel(label).fill(figure);
-  await part('Price').getByText(/^AED/).first().waitFor();
+  await part('Price').getByText(spoken(/^AED/)).first().waitFor();
 };
 
 /** Answers every write of a form as if somebody else had saved first. */
@@ -100,7 +119,10 @@ const saveTooLate =
   async (page) => {
     await refuseSaves(page);
     await pressIn('Edit')(page);
-    await page.getByRole('dialog').getByRole('textbox', { name, exact: true }).fill('Someone');
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: spoken(new RegExp(`^${name}$`)) })
+      .fill('Someone');
     await pressIn('Save')(page);
     await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
   };
@@ -128,6 +150,26 @@ export const SHOTS: Shot[] = [
   { name: 'landing', address: addresses.landing, visitor: true },
   { name: 'login', address: addresses.login, visitor: true },
   { name: 'login-problems', address: addresses.login, visitor: true, steps: press('Login') },
+  {
+    name: 'login-failed',
+    address: addresses.login,
+    visitor: true,
+    steps: steps(
+      (page) => page.getByLabel('Email').fill('nobody@parcels.example'),
+      (page) => page.getByRole('textbox', { name: 'Password' }).fill('wrong'),
+      press('Login'),
+    ),
+  },
+  {
+    name: 'logged-out',
+    address: addresses.profileView,
+    steps: async (page) => {
+      // The server keeps the session, which the other shots need.
+      await page.route('**/api/admin/logout', (route) => route.fulfill({ json: {} }));
+      await press('LogOut')(page);
+      await page.waitForURL(addresses.landing);
+    },
+  },
   { name: 'reset', address: `${addresses.reset}#${'x'.repeat(43)}`, visitor: true },
   { name: 'reset-cut-off', address: addresses.reset, visitor: true },
   { name: 'login-mail', address: addresses.login, visitor: true, mail: true },
@@ -199,7 +241,7 @@ export const SHOTS: Shot[] = [
     steps: async (page) => {
       await page.getByLabel('TRN').fill('12');
       await page.getByLabel('IBAN').fill('AE00');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('button', { name: spoken(/^Save$/) }).click();
     },
   },
   {
@@ -209,7 +251,7 @@ export const SHOTS: Shot[] = [
       press('Turn on'),
       (page) => page.getByRole('dialog').getByLabel('Your password').fill(ADMIN.password),
       pressIn('Next'),
-      (page) => page.getByRole('img', { name: /^QR code/ }).waitFor(),
+      (page) => page.getByRole('img', { name: spoken(/^QR code/) }).waitFor(),
     ),
   },
   { name: 'not-found', address: '/no/such/page', visitor: true },
@@ -268,6 +310,11 @@ export const SHOTS: Shot[] = [
     steps: steps(individual, press('User Zone Price'), pressIn(/^Edit /)),
   },
   { name: 'zone-rates-company', address: addresses.users, steps: steps(companies, press(/^Set ZonePrice/)) },
+  {
+    name: 'prices-tried',
+    address: addresses.prices,
+    steps: steps((page) => page.locator('summary').click(), press('Show price')),
+  },
   { name: 'prices-editing', address: addresses.prices, steps: press(/^Edit/) },
 
   { name: 'driver-details', address: addresses.drivers, steps: steps(press(/^Details of/)) },

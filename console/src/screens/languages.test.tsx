@@ -21,14 +21,29 @@ import { Cashiers, Drivers } from './staff.tsx';
 import { Users } from './users.tsx';
 import { Warehouses } from './warehouses.tsx';
 
-/** What a server stores has no Latin letter here: every one on the page is a text of the console's. */
+/** What a server stores has no Latin letter here, but for words of the wire: each on the page is of the language. */
 const NAME = '××';
 const PHONE = '+971 50 123 4567';
 const AT = '2026-11-21T10:52:00Z';
-const warehouse = { _id: '1', wareHouseName: NAME, city: NAME, email: NAME, phone: PHONE, createdAt: AT };
-const order = { _id: '2', trackingID: NAME, paymentMethod: NAME, status: NAME, createdAt: AT };
-const person = { _id: '3', firstName: NAME, email: NAME, role: NAME, profileStatus: NAME };
-const charge = { _id: '4', range: '0-5', size: NAME, price: 1234.5, maxVolume: 8000 };
+const warehouse = { _id: '1', wareHouseName: NAME, city: 'Dubai', email: NAME, phone: PHONE, createdAt: AT };
+const order = {
+  _id: '2',
+  trackingID: NAME,
+  dropoff: { city: 'Abu-Dhabi' },
+  paymentMethod: 'COD',
+  deliveryType: 'urgent',
+  status: 'Pending',
+  createdAt: AT,
+};
+const person = {
+  _id: '3',
+  firstName: NAME,
+  email: NAME,
+  role: 'Driver',
+  city: 'Sharjah',
+  profileStatus: 'unActive',
+};
+const charge = { _id: '4', range: '0-5', size: 'Extra Large', price: 1234.5, maxVolume: 8000 };
 const figures = { totalRevenue: -5400, expenses: 12.5, percentageChanges: { totalRevenue: 4 } };
 
 const answers = answersOf({
@@ -38,7 +53,7 @@ const answers = answersOf({
   supervisor: person,
   driver: person,
   cashier: person,
-  sender: { _id: '5', name: NAME, role: NAME },
+  sender: { _id: '5', name: NAME, role: 'Company', city: 'Ras-Al-Khaimah' },
   weightCharge: charge,
   packingCharge: charge,
   sizeCharge: charge,
@@ -72,7 +87,7 @@ function textsIn(container: Element): string[] {
 
 /** What is left when the texts in brackets are taken away, the inner ones first. */
 function outside(text: string): string {
-  const less = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  const less = text.replace(/«[^«»]*»/g, '');
   return less === text ? text : outside(less);
 }
 
@@ -98,7 +113,7 @@ test.each<[string, ReactNode]>([
 ])('%s says every word in the language that was chosen, also where loading failed', async (_, part) => {
   for (isBroken of [false, true]) {
     const { container, unmount } = await renderScreen(part, '/list', { warehouse });
-    expect(container.textContent).toContain('⟦');
+    expect(container.textContent).toContain('«');
     expect(hardCoded(container)).toEqual([]);
     unmount();
   }

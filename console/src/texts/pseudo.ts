@@ -3,22 +3,23 @@ import type { Language } from './language.ts';
 
 /** The same, with brackets around every text in it and around all that its functions answer. */
 function bracketed(value: unknown): unknown {
-  if (typeof value === 'string') return `⟦${value}⟧`;
+  if (typeof value === 'string') return `«${value}»`;
   if (typeof value === 'function') return (...given: unknown[]) => bracketed(value(...given));
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, { get: (texts, name) => bracketed(Reflect.get(texts, name)) });
 }
 
 /**
- * Pseudo-language, to see what a screen does with another one: bracketed texts and Arabic figures. What is shown
+ * Pseudo-language, to see what a screen does with another one: bracketed texts, and figures and dates
+ * of a language of its direction. What is shown
  * outside of the brackets is of no language. Not in the production build.
  */
 export const pseudo = (dir: Language['dir']): Language => ({
-  locale: 'ar-AE-u-nu-arab',
+  locale: dir === 'rtl' ? 'ar-AE-u-nu-arab' : 'de-DE',
   dir,
-  missing: '⟦N/A⟧',
-  notLoaded: '⟦⟧',
-  money: (amount) => `⟦AED ${amount}⟧`,
+  missing: '«N/A»',
+  notLoaded: '«»',
+  money: (amount) => `«AED ${amount}»`,
   parts: new Proxy(english.parts, {
     get: (parts, name) => async () => bracketed(await Reflect.get(parts, name)()),
   }),

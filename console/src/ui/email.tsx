@@ -16,13 +16,17 @@ function piecesOf(parts: readonly MarkedPart[]): MarkedPart[][] {
 
 /** An address that breaks after an @ or a dot sooner than anywhere else; what matches a search is marked. */
 export function Email({ email, match = '' }: { email: string; match?: string }) {
-  return piecesOf(partsOf(email, match)).map((piece, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their position.
-    <Fragment key={at}>
-      <span className={styles.piece}>
-        <MarkedParts parts={piece} />
-      </span>
-      <wbr />
-    </Fragment>
-  ));
+  return (
+    <bdi dir="ltr">
+      {piecesOf(partsOf(email, match)).map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name than their position.
+        <Fragment key={at}>
+          <span className={styles.piece}>
+            <MarkedParts parts={piece} />
+          </span>
+          <wbr />
+        </Fragment>
+      ))}
+    </bdi>
+  );
 }

@@ -22,7 +22,15 @@ function secondLines(search: string) {
       return reference ? <Mark text={joined(reference, sender)} match={search} /> : sender;
     },
     receiver: ({ dropoff: { receiverPhone, city } = {} }: LooseOrder) =>
-      joined(receiverPhone, city && showCity(city)),
+      receiverPhone && city ? (
+        <>
+          <bdi>{receiverPhone}</bdi>
+          {' · '}
+          {showCity(city)}
+        </>
+      ) : (
+        receiverPhone || (city && showCity(city))
+      ),
     payment: ({ orderValue }: LooseOrder) => Boolean(orderValue) && showMoney(orderValue),
     status: (order: LooseOrder) => !isCancelled(order) && placeText(order.trackingStatus),
   };

@@ -3,6 +3,7 @@ import { LANGUAGE_KEY, LANGUAGES, languageTag } from '../../texts/languages.ts';
 import { profileText as text } from '../../texts/profile.ts';
 import { Card } from '../../ui/card.tsx';
 import { Select } from '../../ui/select.tsx';
+import styles from './language-choice.module.css';
 
 /** A language by its own name: 'English', 'العربية'. */
 function nameOf(tag: string): string {
@@ -21,7 +22,7 @@ export function LanguageChoice() {
   const tags = Object.keys(LANGUAGES);
   if (tags.length < 2) return null;
   return (
-    <Card title={text.language} about={text.languageAbout}>
+    <Card title={text.language} about={text.languageAbout} className={styles.card}>
       <Select
         label={text.language}
         hideLabel

@@ -36,7 +36,9 @@ export function Devices({ devices, onEnd, busyId }: DevicesProps) {
               {name} {device.current && <Badge tone="good">{text.thisDevice}</Badge>}
               <span className={styles.quiet}>
                 <br />
-                {text.seen(device.network ?? '', showTime(device.seenAt))}
+                <bdi>{device.network}</bdi>
+                {' · '}
+                {text.seen(showTime(device.seenAt))}
               </span>
             </span>
             {onEnd && !device.current && (

@@ -50,7 +50,7 @@ export const signInText = {
   unknownDevice: 'Unknown device',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   thisDevice: 'This device',
-  seen: (place: string, when: string) => `${place} · last seen ${when}`,
+  seen: (when: string) => `last seen ${when}`,
   signOutDevice: (device: string) => `Sign out ${device}`,
   signOutOne: 'Sign out',
   signOutOthers: 'Sign out all others',

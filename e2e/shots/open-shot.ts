@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test';
+import { settle } from '../harness/axe.ts';
+import { ADMIN } from '../harness/our-server.ts';
+import { template } from '../harness/template.ts';
+import type { Role, Shot } from './table.ts';
+
+/** How a shot is looked at. */
+export type View = { width: number; theme: 'light' | 'dark'; language?: string | undefined };
+
+const tokens = new Map<string, Promise<string>>();
+
+function emailOf(role: Role): string {
+  return role === 'administrator' ? ADMIN.email : `${role}@tawseel.example`;
+}
+
+async function signIn(address: string, role: Role): Promise<string> {
+  const login = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf(role), password: template().staffPassword }),
+  });
+  const { token } = await login.json();
+  return token;
+}
+
+/** The session of a role, signed in once; that of the administrator stands in the template. */
+function tokenOf(address: string, role: Role): Promise<string> | string {
+  if (role === 'administrator') return template().token;
+  const key = `${address} ${role}`;
+  const token = tokens.get(key) ?? signIn(address, role);
+  tokens.set(key, token);
+  return token;
+}
+
+async function answerCalls(page: Page, calls: NonNullable<Shot['calls']>): Promise<void> {
+  await page.route('**/api/**', (route) => {
+    if (calls === 'empty') return route.fulfill({ json: [] });
+    if (calls === 'fail') return route.fulfill({ status: 500, json: { message: 'The depot is closed.' } });
+  });
+}
+
+/** A page of its own for a shot, signed in, as a browser that was here before: who it is need not be read first. */
+export async function pageFor(browser: Browser, address: string, shot: Shot, view: View): Promise<Page> {
+  const role = shot.as ?? 'administrator';
+  const token = await tokenOf(address, role);
+  const signedIn = { email: emailOf(role), role, token: token.slice(-8) };
+  const kept = [
+    { name: 'authToken', value: token },
+    { name: 'signedIn', value: JSON.stringify(signedIn) },
+  ];
+  const language = view.language ? [{ name: 'language', value: view.language }] : [];
+  const localStorage = [...(shot.visitor ? [] : kept), ...language];
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: view.width, height: 900 },
+    colorScheme: view.theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  if (shot.calls) await answerCalls(page, shot.calls);
+  return page;
+}
+
+/** Takes the steps to what the shot is of, and lets it come to rest. */
+export async function reach(page: Page, shot: Shot): Promise<void> {
+  await page.goto(shot.address, { waitUntil: shot.calls === 'hang' ? 'load' : 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await shot.steps?.(page);
+  await settle(page);
+}
