@@ -95,12 +95,12 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** An order as the desk needs it before it does something to it. */
-export const OrderAtDesk = z.object({
+/** An order as it is read before something is done to it. */
+export const OrderDetails = z.object({
   order: Order,
   version: z.string(),
   cashHandedInAt: z.nullable(instant),
   /** What the caller may take back, back to which status, and for how many seconds yet; null for nothing. */
   undo: z.nullable(z.object({ event: z.enum(TRACKING_EVENTS), status: z.string(), seconds: z.number() })),
 });
-export type OrderAtDesk = z.infer<typeof OrderAtDesk>;
+export type OrderDetails = z.infer<typeof OrderDetails>;

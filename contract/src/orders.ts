@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CASH_DESK, DESK, DISPATCH, READERS } from './facts/roles.ts';
 import { TRACKING_STATUSES } from './facts/tracking.ts';
 import { aed, byId, id, version } from './fields.ts';
-import { Order, OrderAtDesk, Orders, Quote, TrackingEvent } from './order-replies.ts';
+import { Order, OrderDetails, Orders, Quote, TrackingEvent } from './order-replies.ts';
 import {
   CashOfMany,
   NewOrder,
@@ -129,7 +129,7 @@ export const orders = table('orders', {
     feature: 'tawseel',
     summary: 'One order, with its version and what the caller can undo',
     params: byTrackingId,
-    ...keyed('data', OrderAtDesk),
+    ...keyed('data', OrderDetails),
     refusals: { 404: 'No such order' },
   },
   updateOrder: {

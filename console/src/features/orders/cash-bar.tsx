@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
-import { deskText as text } from '../../texts/desk.ts';
+import { editingText as text } from '../../texts/order-editing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Column } from '../../ui/data-table.tsx';

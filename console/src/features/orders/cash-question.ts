@@ -1,4 +1,4 @@
-import { deskText as text } from '../../texts/desk.ts';
+import { editingText as text } from '../../texts/order-editing.ts';
 import type { ConfirmRequest } from '../../ui/confirm.ts';
 import { showMoney } from '../../ui/format.ts';
 

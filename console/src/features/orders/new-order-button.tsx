@@ -7,7 +7,7 @@ import { WindowBoundary } from '../../ui/fault-boundary.tsx';
 import { lazyComponent, preload } from '../../ui/lazy-component.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 
-const NewOrder = lazyComponent(() => import('./desk/new-order.tsx'), 'NewOrder');
+const NewOrder = lazyComponent(() => import('./editing/new-order.tsx'), 'NewOrder');
 
 type NewOrderButtonProps = { warehouseId?: string; small?: boolean };
 

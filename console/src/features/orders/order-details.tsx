@@ -24,7 +24,7 @@ import {
 import { isCancelled, type LooseOrder } from './order-rules.ts';
 import { ModeBadge, OrderStatus, StatusBadge } from './status-badge.tsx';
 
-const DeskActs = lazyComponent(() => import('./desk/desk-acts.tsx'), 'DeskActs');
+const OrderActs = lazyComponent(() => import('./editing/order-acts.tsx'), 'OrderActs');
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -79,10 +79,10 @@ function Details({ order: listed }: { order: LooseOrder }) {
     { enabled: Boolean(trackingID) },
   );
   const order = read.data?.order ?? listed;
-  const isAtDesk = hasCall(orders.readOrder);
+  const mayRead = hasCall(orders.readOrder);
   useEffect(() => {
-    if (isAtDesk) preload(DeskActs);
-  }, [isAtDesk]);
+    if (mayRead) preload(OrderActs);
+  }, [mayRead]);
   const { trackingStatus } = order;
   return (
     <div className={styles.details}>
@@ -95,9 +95,9 @@ function Details({ order: listed }: { order: LooseOrder }) {
         {isCancelled(order) ? <OrderStatus order={order} /> : <StatusBadge status={order.orderStatus} />}
         <ModeBadge order={order} />
       </div>
-      {isAtDesk && (
+      {mayRead && (
         <div className={styles.acts} data-no-print="">
-          <Suspense>{read.data && <DeskActs atDesk={read.data} readAt={read.dataUpdatedAt} />}</Suspense>
+          <Suspense>{read.data && <OrderActs details={read.data} readAt={read.dataUpdatedAt} />}</Suspense>
         </div>
       )}
       <Section title={text.images}>

@@ -2,7 +2,7 @@ import { isTrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { TrackingEvent } from '@tawseel/contract/order-replies';
 import { hasFeature } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { deskText } from '../../texts/desk.ts';
+import { editingText } from '../../texts/order-editing.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
@@ -85,7 +85,7 @@ export function trackingText(status: string): string {
 
 /** Where an order is, in two or three words. */
 export function placeText(status: string | undefined): string {
-  return status !== undefined && isTrackingStatus(status) ? deskText.moves[status] : '';
+  return status !== undefined && isTrackingStatus(status) ? editingText.moves[status] : '';
 }
 
 type Event = Loose<TrackingEvent>;

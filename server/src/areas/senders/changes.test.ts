@@ -1,16 +1,16 @@
 import { TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { atDesk } from '../../testing/at-desk.ts';
 import { insertKey } from '../../testing/keys.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { orderEditing } from '../../testing/order-editing.ts';
 import { insertRow } from '../../testing/rows.ts';
 
 const NOT_COLLECTED = ['created', 'accepted', 'unpick'] as const;
 const REASON = { reason: 'The customer moved' };
 
 onEveryDatabase((server) => {
-  const { placed, read, history, cancel, expectExact } = atDesk(server);
+  const { placed, read, history, cancel, expectExact } = orderEditing(server);
   let shop = '';
   let token = '';
   beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { orders } from '@tawseel/contract/orders';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../../../testing/app.ts';
-import { atDesk, COD } from '../../../testing/at-desk.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { COD, orderEditing } from '../../../testing/order-editing.ts';
 import { insertRow } from '../../../testing/rows.ts';
 
 onEveryDatabase((server) => {
   const { people, read, move, cancel, undo, refusedUndo, history, expectExact, finance, placed } =
-    atDesk(server);
+    orderEditing(server);
 
   describe('a cancelled order', () => {
     test('is at return on the wire, and is no revenue and no open cash any more', async () => {

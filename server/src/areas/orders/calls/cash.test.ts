@@ -2,13 +2,13 @@ import { audit } from '@tawseel/contract/audit';
 import { MOST_CASH_ORDERS } from '@tawseel/contract/facts/limits';
 import { orders } from '@tawseel/contract/orders';
 import { describe, expect, test } from 'vitest';
-import { atDesk, COD } from '../../../testing/at-desk.ts';
 import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { COD, orderEditing } from '../../../testing/order-editing.ts';
 import { insertRow } from '../../../testing/rows.ts';
 
 onEveryDatabase((server) => {
-  const { people, placed, read, handIn, undo, history, finance, expectExact } = atDesk(server);
+  const { people, placed, read, handIn, undo, history, finance, expectExact } = orderEditing(server);
   const DELIVERED = { ...COD, tracking_status: 'delivered' };
   const several = async () => [
     await placed(DELIVERED),

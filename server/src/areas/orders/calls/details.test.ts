@@ -3,12 +3,12 @@ import { orders } from '@tawseel/contract/orders';
 import { describe, expect, test } from 'vitest';
 import { findOrphans } from '../../../platform/engine/orphans.ts';
 import { NOW } from '../../../testing/app.ts';
-import { atDesk, COD } from '../../../testing/at-desk.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { COD, orderEditing } from '../../../testing/order-editing.ts';
 
 onEveryDatabase((server) => {
   const { people, along, read, move, cancel, handIn, asUndo, undo, history, expectExact, finance, placed } =
-    atDesk(server);
+    orderEditing(server);
 
   describe('cash', () => {
     test('is handed in to a cashier, and taken back is open again', async () => {

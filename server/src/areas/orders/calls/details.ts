@@ -1,4 +1,4 @@
-import type { OrderAtDesk } from '@tawseel/contract/order-replies';
+import type { OrderDetails } from '@tawseel/contract/order-replies';
 import type { orders } from '@tawseel/contract/orders';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { trackingHistory } from '../rules/tracking-history.ts';
@@ -23,7 +23,7 @@ export const readOrder: OrderHandlers['readOrder'] = async ({ params }, context)
     version: known.lastAt ?? '',
     cashHandedInAt: row.cash_handed_in_at,
     undo: typeof undo === 'string' ? null : { event: undo.event, status: undo.status, seconds },
-  } satisfies OrderAtDesk;
+  } satisfies OrderDetails;
 };
 
 export const listTrackingEvents: OrderHandlers['listTrackingEvents'] = async (

@@ -1,6 +1,6 @@
 import { routes } from '@tawseel/contract';
 import { isTrackingStatus, nextStatuses, TRACKING_STATUSES } from '@tawseel/contract/facts/tracking';
-import type { OrderAtDesk } from '@tawseel/contract/order-replies';
+import type { OrderDetails } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
 import type { Named } from '@tawseel/contract/route';
 import fc from 'fast-check';
@@ -68,7 +68,7 @@ const step = fc.record({
 });
 
 /** What the row and the body of an act are, at an order as it stands. */
-function askedOf(done: Act, { order, version }: OrderAtDesk): { row: Named; body: object } {
+function askedOf(done: Act, { order, version }: OrderDetails): { row: Named; body: object } {
   const status = order.trackingStatus;
   if (done.kind === 'correct')
     return { row: orders.updateOrder, body: { ...done.said, version, reason: 'x' } };
@@ -80,7 +80,7 @@ function askedOf(done: Act, { order, version }: OrderAtDesk): { row: Named; body
   return { row: orders.moveOrder, body: { trackingStatus: next[done.at % next.length] ?? 'delivered' } };
 }
 
-const stateOf = ({ order, cashHandedInAt }: OrderAtDesk) => [
+const stateOf = ({ order, cashHandedInAt }: OrderDetails) => [
   order.trackingStatus,
   order.cancelledAt,
   cashHandedInAt,
@@ -122,7 +122,7 @@ onEveryDatabase((server) => {
   }
 
   /** What the orders come to, added up one by one as the rules of finance say. */
-  function sumOf(all: readonly OrderAtDesk[]) {
+  function sumOf(all: readonly OrderDetails[]) {
     const sum = { orders: 0, revenue: 0, paid: 0, unpaid: 0 };
     for (const { order, cashHandedInAt } of all) {
       sum.orders += 1;
@@ -136,7 +136,7 @@ onEveryDatabase((server) => {
   }
 
   async function expectSums(ids: readonly string[]): Promise<void> {
-    const all: OrderAtDesk[] = [];
+    const all: OrderDetails[] = [];
     for (const id of ids) all.push(await read(id));
     const since = { body: { startDate: '2026-11-01', endDate: '2026-12-31' } } as const;
     const admin = await server.call(routes.finance.readAdminFinance, since);

@@ -1,14 +1,14 @@
 import { orders } from '@tawseel/contract/orders';
 import { describe, expect, test } from 'vitest';
-import { atDesk } from '../../../testing/at-desk.ts';
 import { insertKey } from '../../../testing/keys.ts';
 import { onEveryDatabase } from '../../../testing/on-every-database.ts';
+import { orderEditing } from '../../../testing/order-editing.ts';
 import { insertOrder } from '../../../testing/rows.ts';
 
 const MINUTE = 60_000;
 
 onEveryDatabase((server) => {
-  const { people, read, move, asUndo, undo, refusedUndo, history, placed } = atDesk(server);
+  const { people, read, move, asUndo, undo, refusedUndo, history, placed } = orderEditing(server);
 
   describe('a wrong move', () => {
     test('is taken back by who made it, and the history keeps both', async () => {

@@ -1,4 +1,4 @@
-import type { OrderAtDesk } from '@tawseel/contract/order-replies';
+import type { OrderDetails } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
 import { useState } from 'react';
 import { useAction } from '../../../api/action.ts';
@@ -8,14 +8,14 @@ import { newIdempotencyHeader } from '../../../api/new-key.ts';
 import { useReadOnDemand } from '../../../api/read.ts';
 import type { Loose } from '../../../api/tolerant.ts';
 import { uiTexts, unsavedQuestion } from '../../../texts/common.ts';
-import { orderFormText as text } from '../../../texts/desk.ts';
+import { orderFormText as text } from '../../../texts/order-editing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { show, showMoney } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
-import styles from './desk.module.css';
+import styles from './editing.module.css';
 import { ParcelFields, PaymentFields, ReceiverFields, SenderFields } from './order-fields.tsx';
 import { changedFields, correctionSchema, FIELDS, formOf } from './order-form.ts';
 
@@ -38,14 +38,14 @@ function troubleOf(error: Error): Trouble | undefined {
 
 type CorrectOrderProps = {
   /** As it was read when the correction began. */
-  atDesk: Loose<OrderAtDesk>;
+  details: Loose<OrderDetails>;
   open: boolean;
   onClose: () => void;
 };
 
 /** Corrects what an order says. Mounted anew each time it is opened. */
-export function CorrectOrder({ atDesk, open, onClose }: CorrectOrderProps) {
-  const [read, setRead] = useState(atDesk);
+export function CorrectOrder({ details, open, onClose }: CorrectOrderProps) {
+  const [read, setRead] = useState(details);
   const [trouble, setTrouble] = useState<Trouble>();
   const [asked, setAsked] = useState<{ total: number; of: string }>();
   const [headers, setHeaders] = useState(newIdempotencyHeader);

@@ -11,8 +11,8 @@ import { insertOrder, insertRow } from './rows.ts';
 
 export const COD = { payment_method: 'COD', value_fils: 25_000 };
 
-/** What can be done and asked at the order desk, in a warehouse whose staff are signed in before each test. */
-export function atDesk(server: TestApp) {
+/** What can be done and asked to orders, in a warehouse whose staff are signed in before each test. */
+export function orderEditing(server: TestApp) {
   const people = { supervisor: '', operator: '', colleague: '', cashier: '' };
   let warehouse_id = '';
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { pluralsOf } from '../plurals.ts';
 
 const plural = pluralsOf('en');
 
-export const deskText = {
+export const editingText = {
   acts: 'Order actions',
   moveTo: 'Change status to',
   moves: {

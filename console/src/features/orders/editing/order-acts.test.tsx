@@ -9,13 +9,13 @@ import { fakeServer, type SentRequest } from '../../../testing/fake-server.ts';
 import { renderScreen } from '../../../testing/screen.tsx';
 import { ConfirmHost } from '../../../ui/confirm-host.tsx';
 import { Toaster } from '../../../ui/toaster.tsx';
-import { DeskActs } from './desk-acts.tsx';
+import { OrderActs } from './order-acts.tsx';
 
 const trackingID = 'TWS-AAAA-BBBB';
 
-function AtDesk() {
+function OrderEditing() {
   const { data, dataUpdatedAt } = useRead(orders.readOrder, { params: { trackingID } });
-  return data ? <DeskActs atDesk={data} readAt={dataUpdatedAt} /> : null;
+  return data ? <OrderActs details={data} readAt={dataUpdatedAt} /> : null;
 }
 
 afterEach(async () => {
@@ -56,7 +56,7 @@ test.each([
     await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
     const { does } = await renderScreen(
       <>
-        <AtDesk />
+        <OrderEditing />
         <ConfirmHost />
       </>,
     );
@@ -81,7 +81,7 @@ test('a move is said in the words of its button, not in those of the wire', asyn
   await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
   const { does } = await renderScreen(
     <>
-      <AtDesk />
+      <OrderEditing />
       <Toaster />
     </>,
   );
@@ -98,7 +98,7 @@ test.each([
   const order = { _id: 'o1', trackingID, trackingStatus, paymentMethod: 'Card' };
   vi.stubGlobal('fetch', fakeServer(() => ({ data: { version: '1', order } })).fetch);
   await loadHostSettings(JSON.stringify({ features: ['tawseel'] }));
-  await renderScreen(<AtDesk />);
+  await renderScreen(<OrderEditing />);
   await screen.findByRole('region');
   expect(screen.queryAllByRole('button', { name: 'Correct' }).length).toBe(times);
 });

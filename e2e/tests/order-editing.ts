@@ -75,10 +75,10 @@ const ORDER = {
 const historyOf = (dialog: Locator) =>
   dialog.getByRole('list', { name: 'Tracking History' }).getByRole('listitem');
 
-test.describe('at the desk', () => {
+test.describe('order editing', () => {
   test.use({ writes: true });
 
-  test('order desk: an order comes in by phone, typed through without the mouse, and the next one begins empty', async ({
+  test('order editing: an order comes in by phone, typed through without the mouse, and the next one begins empty', async ({
     page,
   }) => {
     const dialog = await openForm(page);
@@ -100,7 +100,7 @@ test.describe('at the desk', () => {
     await expect(button(page, 'New order')).toBeFocused();
   });
 
-  test('order desk: an order is corrected at a new price, moved, taken back and cancelled, and its history says why', async ({
+  test('order editing: an order is corrected at a new price, moved, taken back and cancelled, and its history says why', async ({
     page,
     host,
   }) => {
@@ -149,7 +149,7 @@ test.describe('at the desk', () => {
     await expect(orderRows(page).first()).toContainText('Cancelled');
   });
 
-  test('order desk: an answer that is lost makes no second order, and nothing typed is lost', async ({
+  test('order editing: an answer that is lost makes no second order, and nothing typed is lost', async ({
     page,
     host,
   }) => {
@@ -174,7 +174,7 @@ test.describe('at the desk', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('order desk: of two who correct one order the second is told, and keeps what was typed', async ({
+  test('order editing: of two who correct one order the second is told, and keeps what was typed', async ({
     page,
     host,
   }) => {
@@ -206,7 +206,7 @@ test.describe('at the desk', () => {
   });
 });
 
-test('order desk: what is missing is named at its field, a route without a rate beside it, and leaving asks first', async ({
+test('order editing: what is missing is named at its field, a route without a rate beside it, and leaving asks first', async ({
   page,
 }) => {
   const dialog = await openForm(page);
@@ -235,7 +235,7 @@ test('order desk: what is missing is named at its field, a route without a rate 
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('order desk: a registered sender is taken by name or phone without choosing, the only match by a part too, and any other part is told as it is left', async ({
+test('order editing: a registered sender is taken by name or phone without choosing, the only match by a part too, and any other part is told as it is left', async ({
   page,
   host,
 }) => {
@@ -268,7 +268,7 @@ test('order desk: a registered sender is taken by name or phone without choosing
   await expect(group(dialog, 'Receiver').getByRole('textbox', { name: 'Name' })).toBeFocused();
 });
 
-test('order desk: a registered sender typed before the senders are here is taken when they come', async ({
+test('order editing: a registered sender typed before the senders are here is taken when they come', async ({
   page,
   host,
 }) => {
@@ -290,7 +290,7 @@ test('order desk: a registered sender typed before the senders are here is taken
 test.describe("with another company's server", () => {
   test.use({ hostName: 'foreign' });
 
-  test('order desk: another server shows none of it', async ({ page }) => {
+  test('order editing: another server shows none of it', async ({ page }) => {
     await openOrders(page);
     await expect(button(page, 'New order')).toHaveCount(0);
     await orderRows(page).first().getByRole('button').click();

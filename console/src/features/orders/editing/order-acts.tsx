@@ -4,13 +4,13 @@ import {
   nextStatuses,
   type TrackingEventKind,
 } from '@tawseel/contract/facts/tracking';
-import type { OrderAtDesk } from '@tawseel/contract/order-replies';
+import type { OrderDetails } from '@tawseel/contract/order-replies';
 import { orders } from '@tawseel/contract/orders';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../../api/action.ts';
 import { hasCall } from '../../../api/host.ts';
 import type { Loose } from '../../../api/tolerant.ts';
-import { deskText as text } from '../../../texts/desk.ts';
+import { editingText as text } from '../../../texts/order-editing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { show, showMoney } from '../../../ui/format.ts';
@@ -19,7 +19,7 @@ import { cashQuestion } from '../cash-question.ts';
 import { useReread } from '../use-reread.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CorrectOrder } from './correct-order.tsx';
-import styles from './desk.module.css';
+import styles from './editing.module.css';
 
 const ALSO = ['warehouses', 'finance', 'senders'];
 
@@ -50,8 +50,8 @@ function undoText(event: TrackingEventKind, status: string): string {
   return text.undoes.status(nameOf(status));
 }
 
-function UndoButton({ atDesk, readAt }: DeskActsProps) {
-  const { order, undo, version = '' } = atDesk;
+function UndoButton({ details, readAt }: OrderActsProps) {
+  const { order, undo, version = '' } = details;
   const left = useSecondsLeft(undo?.seconds ?? 0, readAt);
   const refused = useReread();
   const undoMove = useAction(orders.undoMove, { done: said, failed: text.undoFailed, also: ALSO, refused });
@@ -71,7 +71,7 @@ function UndoButton({ atDesk, readAt }: DeskActsProps) {
   );
 }
 
-function MoveButtons({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
+function MoveButtons({ details }: Pick<OrderActsProps, 'details'>) {
   const refused = useReread();
   const move = useAction(orders.moveOrder, {
     done: (_, { params, body }) => text.moved(params.trackingID, nameOf(show(body.trackingStatus))),
@@ -79,7 +79,7 @@ function MoveButtons({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
     also: ALSO,
     refused,
   });
-  const { trackingID = '', trackingStatus = '' } = atDesk.order ?? {};
+  const { trackingID = '', trackingStatus = '' } = details.order ?? {};
   const next = isTrackingStatus(trackingStatus) ? nextStatuses(trackingStatus) : [];
   if (next.length === 0) return null;
   return (
@@ -105,11 +105,11 @@ function MoveButtons({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
   );
 }
 
-function CashButton({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
+function CashButton({ details }: Pick<OrderActsProps, 'details'>) {
   const refused = useReread();
   const handIn = useAction(orders.handInCash, { done: said, failed: text.cashFailed, also: ALSO, refused });
-  const { trackingID = '', trackingStatus, paymentMethod, orderValue } = atDesk.order ?? {};
-  if (trackingStatus !== 'delivered' || paymentMethod !== 'COD' || atDesk.cashHandedInAt) return null;
+  const { trackingID = '', trackingStatus, paymentMethod, orderValue } = details.order ?? {};
+  if (trackingStatus !== 'delivered' || paymentMethod !== 'COD' || details.cashHandedInAt) return null;
   return (
     <Button
       small
@@ -127,25 +127,25 @@ function CashButton({ atDesk }: Pick<DeskActsProps, 'atDesk'>) {
   );
 }
 
-type DeskActsProps = {
-  atDesk: Loose<OrderAtDesk>;
+type OrderActsProps = {
+  details: Loose<OrderDetails>;
   /** When that was read, by the clock of the browser. */
   readAt: number;
 };
 
 /** What can be done to an order, as far as its state and the role of whoever has signed in allow. */
-export function DeskActs({ atDesk, readAt }: DeskActsProps) {
-  const correcting = useOpened<Loose<OrderAtDesk>>();
+export function OrderActs({ details, readAt }: OrderActsProps) {
+  const correcting = useOpened<Loose<OrderDetails>>();
   const cancelling = useOpened<string>();
-  const { trackingID = '', trackingStatus = '' } = atDesk.order ?? {};
+  const { trackingID = '', trackingStatus = '' } = details.order ?? {};
   const isOver = isTrackingStatus(trackingStatus) && isFinal(trackingStatus);
   return (
     <section className={styles.acts} aria-label={text.acts}>
-      {hasCall(orders.moveOrder) && <MoveButtons atDesk={atDesk} />}
-      {hasCall(orders.handInCash) && <CashButton atDesk={atDesk} />}
-      {hasCall(orders.undoMove) && <UndoButton atDesk={atDesk} readAt={readAt} />}
+      {hasCall(orders.moveOrder) && <MoveButtons details={details} />}
+      {hasCall(orders.handInCash) && <CashButton details={details} />}
+      {hasCall(orders.undoMove) && <UndoButton details={details} readAt={readAt} />}
       {hasCall(orders.updateOrder) && !isOver && (
-        <Button small onClick={() => correcting.open(atDesk)}>
+        <Button small onClick={() => correcting.open(details)}>
           {text.correct}
         </Button>
       )}
@@ -157,7 +157,7 @@ export function DeskActs({ atDesk, readAt }: DeskActsProps) {
       {correcting.value && (
         <CorrectOrder
           key={correcting.key}
-          atDesk={correcting.value}
+          details={correcting.value}
           open={correcting.isOpen}
           onClose={correcting.close}
         />

@@ -2,11 +2,11 @@ import type { QuoteRequest } from '@tawseel/contract/order-requests';
 import { orders } from '@tawseel/contract/orders';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../../api/read.ts';
-import { orderFormText as text } from '../../../texts/desk.ts';
+import { orderFormText as text } from '../../../texts/order-editing.ts';
 import { showMoney } from '../../../ui/format.ts';
 import { isolated } from '../../../ui/isolated.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import styles from './desk.module.css';
+import styles from './editing.module.css';
 
 const PAUSE_MS = 300;
 

@@ -3,13 +3,13 @@ import { useAction } from '../../../api/action.ts';
 import { fieldProblems } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { unsavedQuestion } from '../../../texts/common.ts';
-import { deskText as text } from '../../../texts/desk.ts';
+import { editingText as text } from '../../../texts/order-editing.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { show } from '../../../ui/format.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import { useReread } from '../use-reread.ts';
-import styles from './desk.module.css';
+import styles from './editing.module.css';
 
 type CancelOrderProps = { trackingID: string; open: boolean; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '@tawseel/contract/facts/payment-methods';
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../../../api/form.ts';
-import { orderFormText as text } from '../../../texts/desk.ts';
+import { orderFormText as text } from '../../../texts/order-editing.ts';
 import { ordersText } from '../../../texts/orders.ts';
 import { cityOptions, showWord } from '../../../texts/words.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -9,7 +9,7 @@ import { FilterButtons } from '../../../ui/filter-buttons.tsx';
 import { TextField } from '../../../ui/form-fields.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import styles from './desk.module.css';
+import styles from './editing.module.css';
 import { areasOfCity, type OrderForm } from './order-form.ts';
 
 /** The fields know what they share, a new order and a correction. */

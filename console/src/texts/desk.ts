@@ -1,8 +1,0 @@
-import { onTexts, type Texts } from './language.ts';
-
-export let deskText: Texts<'desk'>['deskText'];
-export let orderFormText: Texts<'desk'>['orderFormText'];
-
-onTexts('desk', (texts) => {
-  ({ deskText, orderFormText } = texts);
-});
