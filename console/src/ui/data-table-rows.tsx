@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-virtual';
 import { type MouseEvent, memo, useCallback, useLayoutEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
+import type { Column } from './column.ts';
 import styles from './data-table.module.css';
-import type { Column } from './data-table.tsx';
 import { isolated } from './isolated.tsx';
 import { Scrolling } from './scrolling.ts';
 import { tipWhenCut } from './tooltip.tsx';

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
+import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 import {
   asRole,
@@ -13,20 +14,6 @@ import { useFocusRestore } from './use-focus-restore.ts';
 
 /** Virtualization threshold: with more rows than this only those near the viewport are rendered. */
 const DRAW_ALL_UP_TO = 100;
-
-export interface Column<Row> {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** A quieter second line under it, of what goes with it; rows with such a column are higher. */
-  second?: ((row: Row) => ReactNode) | undefined;
-  /** `end` for numbers and money; `actions` for the buttons at the end of the row; `tick` for a box that selects it. */
-  align?: 'start' | 'end' | 'actions' | 'tick' | undefined;
-  /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
-  width?: string | undefined;
-  /** How much of a long text shows: absent, two lines, and in a card all of it; `line`, one; `whole`, all of it. */
-  shows?: 'line' | 'whole' | undefined;
-}
 
 export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];

@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
+import type { Column } from './column.ts';
 import tableStyles from './data-table.module.css';
-import { type Column, TableHead } from './data-table.tsx';
+import { TableHead } from './data-table.tsx';
 import { hasSecondLines } from './data-table-rows.tsx';
 import styles from './skeleton.module.css';
 import { LoadingStatus, times, wordWidth } from './skeleton.tsx';

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../testing/page.tsx';
-import { type Column, DataTable } from './data-table.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './data-table.tsx';
 
 const columns: Column<string>[] = [
   { key: 'name', header: 'Name', cell: (name) => name },

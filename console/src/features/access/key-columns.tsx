@@ -5,7 +5,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/access.ts';
 import { commonText } from '../../texts/common.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { show, showDay } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 

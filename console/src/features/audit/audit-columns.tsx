@@ -1,5 +1,5 @@
 import { auditText as text } from '../../texts/audit.ts';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { showTime } from '../../ui/format.ts';
 import { tipWhenCut } from '../../ui/tooltip.tsx';
 import { actionText, actorText, changesOf, kindOfSubject, type LooseAudit } from './audit-rows.ts';

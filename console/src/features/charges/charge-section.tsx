@@ -7,7 +7,7 @@ import { hasFeature } from '../../api/host.ts';
 import { startingText, chargesText as text } from '../../texts/charges.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { LoadState } from '../../ui/loaded.tsx';
 import { LoadedTable } from '../../ui/loaded-table.tsx';

@@ -8,7 +8,7 @@ import { newIdempotencyHeader } from '../../api/new-key.ts';
 import { editingText as text } from '../../texts/order-editing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { show, showMoney } from '../../ui/format.ts';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { cashQuestion } from './cash-question.ts';

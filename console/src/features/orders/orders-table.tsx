@@ -3,7 +3,7 @@ import { hasFeature } from '../../api/host.ts';
 import { filtersText } from '../../texts/filters.ts';
 import { ordersText as text } from '../../texts/orders.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { show, showDay, showMoney, showTime } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';

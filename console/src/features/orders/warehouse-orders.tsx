@@ -2,7 +2,7 @@ import { type UIEvent, useMemo } from 'react';
 import { singleWarehouseText as text } from '../../texts/warehouses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { show, showDay, showTime } from '../../ui/format.ts';
 import { LoadedTable } from '../../ui/loaded-table.tsx';
 import { Mark } from '../../ui/mark.tsx';

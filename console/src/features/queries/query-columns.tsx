@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { commonText } from '../../texts/common.ts';
 import { queriesText as text } from '../../texts/queries.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

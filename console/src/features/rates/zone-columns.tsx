@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { ratesText, zoneRatesText as text } from '../../texts/rates.ts';
 import { showCity, showWord } from '../../texts/words.ts';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { showPrice } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ZoneRow } from './zone-rates.ts';

@@ -7,7 +7,7 @@ import { usersText as text } from '../../texts/users.ts';
 import { showWord } from '../../texts/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

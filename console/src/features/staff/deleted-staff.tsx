@@ -8,7 +8,7 @@ import type { Loose } from '../../api/tolerant.ts';
 import { commonText, uiTexts } from '../../texts/common.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { Email } from '../../ui/email.tsx';
 import { show, showDay } from '../../ui/format.ts';
 import { LoadedTable } from '../../ui/loaded-table.tsx';

@@ -8,7 +8,7 @@ import { commonText } from '../../texts/common.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { show } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Mark } from '../../ui/mark.tsx';

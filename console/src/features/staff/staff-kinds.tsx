@@ -1,7 +1,7 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { hasFeature } from '../../api/host.ts';
 import { staffText as text } from '../../texts/staff.ts';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import type { Definition } from '../../ui/definition-list.tsx';
 import { Email } from '../../ui/email.tsx';
 import { show } from '../../ui/format.ts';

@@ -5,7 +5,7 @@ import { useRead } from '../../api/read.ts';
 import { singleWarehouseText as text, warehousesText } from '../../texts/warehouses.ts';
 import { showWord } from '../../texts/words.ts';
 import { Card } from '../../ui/card.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/column.ts';
 import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { show } from '../../ui/format.ts';

@@ -1,9 +1,17 @@
-import { Fault } from './csv-table.ts';
+import { type Columns, Fault } from './csv-table.ts';
 import { readCell } from './csv-write.ts';
-import type { ColumnSource } from './plan.ts';
 
 /** Value mapping, words of another program to ours: exact matches first, then wildcard patterns (*), longest first. */
 export type Translation = { exact: ReadonlyMap<string, string>; patterns: readonly [RegExp, string][] };
+
+/** Column source: where a column of ours comes from in a file. */
+export type ColumnSource = {
+  name: string;
+  column: Columns[string];
+  columnIndexes: number[];
+  fixed: string | undefined;
+  words: Translation | undefined;
+};
 
 export function translation(words: Record<string, string>): Translation {
   const entries = Object.entries(words).map(([from, to]) => [from.toLowerCase(), to] as const);

@@ -1,5 +1,5 @@
 import { UserError } from '../user-error.ts';
-import { type Translation, translation } from './cells.ts';
+import { type ColumnSource, translation } from './cells.ts';
 import type { Columns, CsvTable } from './csv-table.ts';
 import { ALL, describeLiveRows, type LeftOut, type LiveRows, leftOutFilter } from './live-rows.ts';
 import { normalizedName } from './normalized-name.ts';
@@ -16,15 +16,6 @@ export type Mapping = {
   wholeRowsHave?: string | undefined;
   /** Row filter: rows of which the file itself says that they are over are left out as well. */
   liveRowsHave: LiveRows;
-};
-
-/** Column source: where a column of ours comes from in a file. */
-export type ColumnSource = {
-  name: string;
-  column: Columns[string];
-  columnIndexes: number[];
-  fixed: string | undefined;
-  words: Translation | undefined;
 };
 
 export type Plan = {

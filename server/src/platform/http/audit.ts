@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { type Actor, type Audit, auditAs } from '../engine/audit.ts';
 import type { Caller } from './auth.ts';
 import { networkOf } from './caller-address.ts';
-import type { Services } from './serve.ts';
 
 function actorOf(caller: Caller): Actor {
   if (caller.kind === 'nobody') return { kind: 'nobody', id: NOBODY };
@@ -16,7 +15,7 @@ function actorOf(caller: Caller): Actor {
  * What ends the caller's own session is done after it.
  */
 export function auditOf(
-  { clock }: Services,
+  { clock }: { clock: () => Date },
   { area, name }: Named,
   { caller, ip, server }: FastifyRequest,
 ): Audit {

@@ -1,6 +1,14 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { PAYMENT_FILTERS } from '@tawseel/contract/order-filters';
-import type { SearchFilter } from './order-filter.ts';
+
+/** What of a filter is in the bits. */
+type InBits = {
+  mode?: string | undefined;
+  trackingStatus?: string | undefined;
+  payment?: (typeof PAYMENT_FILTERS)[number] | undefined;
+  city?: string | undefined;
+  unmovedSince?: string | undefined;
+};
 
 /** Codes of each part in the generated column `filter_bits`; see migrations/0001/orders.ts. */
 const MODES: Readonly<Record<string, number>> = { normal: 0, urgent: 1 };
@@ -32,13 +40,13 @@ function codesOf(words: readonly string[], wanted: string | undefined): number[]
 }
 
 /** Codes of the statuses that the orders of a filter may have. */
-function statusesOf({ trackingStatus, unmovedSince }: SearchFilter): number[] {
+function statusesOf({ trackingStatus, unmovedSince }: InBits): number[] {
   const codes = codesOf(STATUSES, trackingStatus);
   return unmovedSince === undefined ? codes : codes.filter((code) => !ENDS.includes(STATUSES[code] ?? ''));
 }
 
 /** Values of `filter_bits` that the orders of a filter may have; undefined where it names none but the mode. */
-export function filterBitsOf(filter: SearchFilter): number[] | undefined {
+export function filterBitsOf(filter: InBits): number[] | undefined {
   const { mode, trackingStatus, payment, city, unmovedSince } = filter;
   if ([trackingStatus, payment, city, unmovedSince].every((value) => value === undefined)) return undefined;
   const modes = Object.keys(MODES).filter((word) => mode === undefined || word === mode);
@@ -53,6 +61,6 @@ export function filterBitsOf(filter: SearchFilter): number[] | undefined {
 }
 
 /** What a filter says besides. */
-export function withoutFilterBits(filter: SearchFilter): SearchFilter {
+export function withoutFilterBits<F extends InBits>(filter: F): F {
   return { ...filter, mode: undefined, trackingStatus: undefined, payment: undefined, city: undefined };
 }

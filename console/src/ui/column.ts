@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** Column of a table of rows. */
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** A quieter second line under it, of what goes with it; rows with such a column are higher. */
+  second?: ((row: Row) => ReactNode) | undefined;
+  /** `end` for numbers and money; `actions` for the buttons at the end of the row; `tick` for a box that selects it. */
+  align?: 'start' | 'end' | 'actions' | 'tick' | undefined;
+  /** Share of the width as CSS takes it for a column, for example '8rem' or '20%'; columns without one share the rest. */
+  width?: string | undefined;
+  /** How much of a long text shows: absent, two lines, and in a card all of it; `line`, one; `whole`, all of it. */
+  shows?: 'line' | 'whole' | undefined;
+}
