@@ -1,7 +1,7 @@
 import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { ABSENT } from '@tawseel/server/src/areas/orders/rules/order-fields.ts';
 import { newTrackingId } from '@tawseel/server/src/areas/orders/rules/tracking-id.ts';
-import type { NewRow } from '@tawseel/server/src/areas/orders/store/new-rows.ts';
+import type { NewRow } from '@tawseel/server/src/areas/orders/store/seq.ts';
 import { assignSeqs } from '@tawseel/server/src/areas/orders/store/seq.ts';
 import { seededRandom } from '@tawseel/server/src/demo/random.ts';
 import { newId } from '@tawseel/server/src/platform/engine/ids.ts';

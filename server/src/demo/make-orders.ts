@@ -3,7 +3,7 @@ import { MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
 import { nextStatuses, TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { inCentimetres, newOrder, storedCharge } from '../areas/orders/rules/new-order.ts';
 import { newTrackingId } from '../areas/orders/rules/tracking-id.ts';
-import type { NewRow } from '../areas/orders/store/new-rows.ts';
+import type { NewRow } from '../areas/orders/store/seq.ts';
 import { priceOrder } from '../areas/rates/rules/price.ts';
 import type { Tables } from '../platform/engine/tables.ts';
 import { DAY_MS, type DemoContext, HOUR_MS, hoursLater, iso } from './context.ts';

@@ -1,5 +1,5 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
-import { eventOf } from '../areas/orders/store/orders.ts';
+import { eventOf } from '../areas/orders/store/apply.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { DECIDED } from '../areas/rates/store/starting-prices.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';

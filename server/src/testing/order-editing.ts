@@ -1,8 +1,8 @@
 import type { TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { orders } from '@tawseel/contract/orders';
 import { beforeEach, expect } from 'vitest';
+import { eventOf } from '../areas/orders/store/apply.ts';
 import { differingTotals } from '../areas/orders/store/differing-totals.ts';
-import { eventOf } from '../areas/orders/store/orders.ts';
 import { insertRows } from '../platform/engine/insert-rows.ts';
 import { findLeftBehind } from '../platform/engine/orphans.ts';
 import type { Tables } from '../platform/engine/tables.ts';

@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/http/errors.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import type { Scope } from '../../platform/values/scope.ts';
-import { orderFilterOf } from '../orders/calls/filter-of.ts';
+import { orderFilterOf } from '../orders/calls/orders.ts';
 import { orders } from '../orders/csv/orders.ts';
 import { listOrdersWithHistory } from '../orders/store/export.ts';
 import { isCounted } from '../orders/store/order-filter.ts';

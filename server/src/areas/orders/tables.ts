@@ -8,7 +8,7 @@ declare module '../../platform/engine/tables.ts' {
        * Sort key in time, newest highest, which lists go by: see store/seq.ts. SQLite keeps the table in this order.
        */
       seq: number;
-      /** The phones as phoneKey has them, for the search; see store/new-rows.ts. */
+      /** The phones as phoneKey has them, for the search; see store/seq.ts. */
       receiver_phone_e164: string;
       sender_phone_e164: string;
       /** Time of the last event but corrections. */

@@ -3,7 +3,7 @@ import { isAdministrator } from '../../platform/http/auth.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { toAed } from '../../platform/values/fils.ts';
 import { businessDay } from '../../platform/values/period.ts';
-import { filterOf } from '../orders/calls/filter-of.ts';
+import { filterOf } from '../orders/calls/orders.ts';
 import { searchOrders } from '../orders/store/search.ts';
 import { listDays, listOwingSenders } from './store/figures.ts';
 import { listFirstSteps } from './store/first-steps.ts';

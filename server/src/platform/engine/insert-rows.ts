@@ -1,6 +1,6 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { engineOf } from './database.ts';
-import { compiledOnce, keepPrepared } from './statements.ts';
+import { compiledOnce, keepPrepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Batch size, far below what one statement takes; with more there is nothing to gain. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRow } from '../../areas/orders/store/new-rows.ts';
+import { toRow } from '../../areas/orders/store/seq.ts';
 import { NOW } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';
 import { insertOrder, insertRow, ordinaryOrder } from '../../testing/rows.ts';

@@ -1,4 +1,5 @@
 import { MOST_FOUND, ORDERS_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { phoneKey } from '@tawseel/contract/facts/phones';
 import type { Order, Orders } from '@tawseel/contract/order-replies';
 import type { PageQuery } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
@@ -11,16 +12,45 @@ import { pageOf } from '../../../platform/values/paging.ts';
 import { makeScope, type Scope, WHOLE_BUSINESS } from '../../../platform/values/scope.ts';
 import { countOrdersOf, sumOpenCash } from '../../senders/store.ts';
 import { knownWarehouse } from '../../warehouses/calls.ts';
-import { isCounted } from '../store/order-filter.ts';
+import { daysOf, isCounted, type SearchFilter } from '../store/order-filter.ts';
 import { countOrders, writeAllOrders, writePage } from '../store/pages.ts';
 import { readMatches, searchOrders } from '../store/search.ts';
 import { toOrder } from '../store/wire.ts';
 import { orderActs } from './acts.ts';
 import { handInCashOfMany } from './cash.ts';
 import { listTrackingEvents, readOrder } from './details.ts';
-import { orderFilterOf } from './filter-of.ts';
 import { createOrder } from './intake.ts';
 import { knownSender, ofOwnSender, quoteOrder } from './price.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Query = Omit<PageQuery, 'page' | 'limit' | 'sort'>;
+type Sources = Pick<Services, 'settings' | 'clock'>;
+
+/** What a query asks for, of those in scope; undefined where it names another warehouse, of which there is nothing. */
+export function orderFilterOf(context: Sources, query: Query, scope: Scope): SearchFilter | undefined {
+  const { warehouseId = scope.warehouseId } = query;
+  const isElsewhere = scope.warehouseId !== undefined && warehouseId !== scope.warehouseId;
+  return isElsewhere ? undefined : filterOf(context, query, scope);
+}
+
+/** The same of a query that names no warehouse. */
+export function filterOf(
+  { settings, clock }: Sources,
+  { phone, from, to, unmovedDays, ...plain }: Query,
+  scope: Scope,
+): SearchFilter {
+  return {
+    ...plain,
+    scope,
+    phone: phone && phoneKey(phone),
+    days: daysOf({ from, to }, settings.TIME_ZONE),
+    unmovedSince:
+      unmovedDays === undefined
+        ? undefined
+        : new Date(clock().getTime() - unmovedDays * DAY_MS).toISOString(),
+  };
+}
 
 async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenerator<Order[]> {
   for await (const rows of chunks) yield rows.map(toOrder);

@@ -21,7 +21,7 @@ import {
   storedCharge,
 } from '../rules/new-order.ts';
 import { newTrackingId } from '../rules/tracking-id.ts';
-import type { NewRow } from '../store/new-rows.ts';
+import type { NewRow } from '../store/seq.ts';
 import { givenCharges, pricing } from './charges.ts';
 import { type OrderValues, type orderColumns, saidOf } from './columns.ts';
 import { type HistoryEvent, storedKind } from './history.ts';

@@ -1,9 +1,8 @@
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
-import type { NewRow } from './new-rows.ts';
-import { newOrder } from './orders.ts';
+import type { NewRow } from './seq.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
-import { addToTotals } from './totals.ts';
+import { addToTotals, newOrder } from './totals.ts';
 
 /** Puts in many orders that were made elsewhere, without their events. */
 export async function insertOrders(

@@ -1,13 +1,12 @@
+import { newId } from '../../../platform/engine/ids.ts';
 import { insertRows } from '../../../platform/engine/insert-rows.ts';
-import { keepPrepared } from '../../../platform/engine/statements.ts';
+import { keepPrepared } from '../../../platform/engine/prepared.ts';
 import type { Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
 import type { Decision } from '../rules/order-act.ts';
 import { type Happening, isMove } from '../rules/tracking-history.ts';
-import { type NewRow, phoneKeys } from './new-rows.ts';
-import { eventOf, newOrder } from './orders.ts';
-import { drawSeq } from './seq.ts';
-import { takenBack, totals } from './totals.ts';
+import { drawSeq, type NewRow, phoneKeys } from './seq.ts';
+import { newOrder, takenBack, totals } from './totals.ts';
 
 type Row = Tables['orders'];
 
@@ -69,4 +68,26 @@ export async function putIn(
   await insertRows(trx, 'order_events', [eventOf(order, happening, addressHash)]);
   unit.leave(totals, [newOrder(order)]);
   return row;
+}
+
+/** Row of what happened to an order, which is as it is afterwards; of what came by a call with where it came from. */
+export function eventOf(
+  order: Pick<Row, 'id' | 'tracking_status'>,
+  { kind, at, by, note = '', reason = null, changes = null }: Happening,
+  addressHash: string | null = null,
+): Tables['order_events'] {
+  return {
+    id: newId(Date.parse(at)),
+    order_id: order.id,
+    status: order.tracking_status,
+    note,
+    created_at: at,
+    kind,
+    actor_kind: by.kind,
+    actor: by.id,
+    actor_name: by.name,
+    reason,
+    changes: changes && JSON.stringify(changes),
+    address_hash: addressHash,
+  };
 }

@@ -1,7 +1,7 @@
 import { engineOf } from '../../../platform/engine/database.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { phoneKeys } from './new-rows.ts';
+import { phoneKeys } from './seq.ts';
 
 /** Columns that follow from others of the order or from its history. */
 const COLUMNS = ['moved_at', 'receiver_phone_e164', 'sender_phone_e164'] as const;

@@ -4,11 +4,10 @@ import { insertRows, rowsFromJson } from '../../../platform/engine/insert-rows.t
 import { withLock } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { isMove } from '../rules/tracking-history.ts';
-import type { NewRow } from './new-rows.ts';
-import { newOrder } from './orders.ts';
 import { findReferences, type ReferenceHolder } from './references.ts';
+import type { NewRow } from './seq.ts';
 import { assignSeqs, takenSeqs } from './seq.ts';
-import { addToTotals, takenBack } from './totals.ts';
+import { addToTotals, newOrder, takenBack } from './totals.ts';
 import { markUnfinished } from './unfinished-import.ts';
 
 type Order = NewRow;

@@ -1,8 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { filterBitsOf } from './filter-bits.ts';
-import { isLeftBy, type SearchFilter, type Slice, senderOf, warehouseOf } from './order-filter.ts';
+import {
+  filterBitsOf,
+  isLeftBy,
+  type SearchFilter,
+  type Slice,
+  senderOf,
+  warehouseOf,
+} from './order-filter.ts';
 import type { OrderSql } from './order-sql.ts';
 import { formsOf, indexedPart, keepContaining, likePattern } from './search-text.ts';
 import { SEQS_A_SECOND } from './seq.ts';

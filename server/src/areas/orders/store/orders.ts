@@ -2,28 +2,12 @@ import { TRACKING_EVENTS } from '@tawseel/contract/facts/tracking';
 import { normalTrackingId } from '@tawseel/contract/facts/tracking-id';
 import { sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
-import { newId } from '../../../platform/engine/ids.ts';
-import { prepared } from '../../../platform/engine/prepared.ts';
-import { keepPrepared } from '../../../platform/engine/statements.ts';
+import { keepPrepared, prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
-import { contributionOf } from '../rules/contribution.ts';
-import type { FieldChange, Happening, StoredEvent } from '../rules/tracking-history.ts';
-import type { OrderChange } from './totals.ts';
+import type { FieldChange, StoredEvent } from '../rules/tracking-history.ts';
 
 type Row = Tables['orders'];
-
-/** Change of the totals by an insert of an order. */
-export function newOrder(
-  row: Pick<Row, 'created_at' | 'warehouse_id' | 'delivery_type'> & Parameters<typeof contributionOf>[0],
-): OrderChange {
-  return {
-    createdAt: row.created_at,
-    warehouseId: row.warehouse_id,
-    deliveryType: row.delivery_type,
-    after: contributionOf(row),
-  };
-}
 
 /** How a tracking ID that was typed may stand in the database; imported ones have any shape, so that case is all we know. */
 function spellings(typed: string): string[] {
@@ -78,28 +62,6 @@ export async function lockOrders(
 /** The order of a tracking ID as it was typed. */
 export async function findOrder(db: Database, trackingId: string, scope: Scope): Promise<Row | undefined> {
   return meant(await named(db, [trackingId], scope).execute(), trackingId);
-}
-
-/** Row of what happened to an order, which is as it is afterwards; of what came by a call with where it came from. */
-export function eventOf(
-  order: Pick<Row, 'id' | 'tracking_status'>,
-  { kind, at, by, note = '', reason = null, changes = null }: Happening,
-  addressHash: string | null = null,
-): Tables['order_events'] {
-  return {
-    id: newId(Date.parse(at)),
-    order_id: order.id,
-    status: order.tracking_status,
-    note,
-    created_at: at,
-    kind,
-    actor_kind: by.kind,
-    actor: by.id,
-    actor_name: by.name,
-    reason,
-    changes: changes && JSON.stringify(changes),
-    address_hash: addressHash,
-  };
 }
 
 const lastEvents = prepared<{ orderId: string }, { created_at: string }>((db, slots) =>

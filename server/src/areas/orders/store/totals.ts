@@ -2,14 +2,18 @@ import { type CompiledQuery, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
 import { rowsFromJson } from '../../../platform/engine/insert-rows.ts';
 import { requireTimeZone, TimeZoneMoved } from '../../../platform/engine/kept-time-zone.ts';
-import { compiledOnce, keepPrepared } from '../../../platform/engine/statements.ts';
+import { compiledOnce, keepPrepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import type { Ending } from '../../../platform/engine/write-queue.ts';
 import { cutPeriod, type Pieces } from '../../../platform/values/cut-period.ts';
 import { businessHour, type Span } from '../../../platform/values/period.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import { isSameZone } from '../../../platform/values/time-zone.ts';
-import { type Contribution, contributionChange } from '../rules/contribution.ts';
+import {
+  type Contribution,
+  contributionChange,
+  contributionOf as contributionOfRow,
+} from '../rules/contribution.ts';
 import { contributionOf, groupOrders } from './groups.ts';
 
 type Row = Tables['order_totals'];
@@ -24,6 +28,19 @@ export type OrderChange = {
 };
 
 const NOTHING: Readonly<Contribution> = { orders: 0, revenueFils: 0, paidCodFils: 0, unpaidCodFils: 0 };
+
+/** Change of the totals by an insert of an order. */
+export function newOrder(
+  row: Pick<Tables['orders'], 'created_at' | 'warehouse_id' | 'delivery_type'> &
+    Parameters<typeof contributionOfRow>[0],
+): OrderChange {
+  return {
+    createdAt: row.created_at,
+    warehouseId: row.warehouse_id,
+    deliveryType: row.delivery_type,
+    after: contributionOfRow(row),
+  };
+}
 
 /** Inverse change, which undoes an order that was put in. */
 export function takenBack({ after, ...order }: OrderChange): OrderChange {

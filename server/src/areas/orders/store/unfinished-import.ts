@@ -7,8 +7,7 @@ import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { typedCommand } from '../../../platform/typed-command.ts';
 import { UserError } from '../../../platform/user-error.ts';
 import { LockLost, unlessRunning, whileHeld, whileNoImport } from './import-lock.ts';
-import { newOrder } from './orders.ts';
-import { addToTotals, takenBack } from './totals.ts';
+import { addToTotals, newOrder, takenBack } from './totals.ts';
 
 /**
  * Batch size in orders of one transaction, some 50 ms: on SQLite everybody who writes waits, on PostgreSQL who needs

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/engine/tables.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
-import { orderSqlOf } from '../../orders/store/sql-of.ts';
+import { orderSqlOf } from '../../orders/store/search.ts';
 
 type DayRow = {
   start: string;

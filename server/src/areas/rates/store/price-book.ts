@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { engineOf } from '../../../platform/engine/database.ts';
-import { prepared } from '../../../platform/engine/prepared.ts';
-import { keepPrepared } from '../../../platform/engine/statements.ts';
+import { keepPrepared, prepared } from '../../../platform/engine/prepared.ts';
 import type { Database, Tables } from '../../../platform/engine/tables.ts';
 import type { BaseRates, CityRate, ZoneRate } from '../rules/base-rate.ts';
 import type { Charges } from '../rules/price.ts';

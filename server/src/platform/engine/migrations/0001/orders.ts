@@ -89,7 +89,7 @@ const OPEN_CASH = `payment_method = 'COD' and cash_handed_in_at is null and trac
 
 /**
  * One whole number of what an order is filtered by: bit 0 urgent, 1 to 3 tracking status, 4 and 5 payment (0 cash on
- * delivery, 1 the same not handed in, 2 card, 3 wallet), 6 to 8 city of delivery. See orders/filter-bits.ts.
+ * delivery, 1 the same not handed in, 2 card, 3 wallet), 6 to 8 city of delivery. See orders/order-filter.ts.
  */
 const FILTER_BITS = `
   case delivery_type when 'urgent' then 1 else 0 end
