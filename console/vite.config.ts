@@ -5,12 +5,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pages } from './build-pages.ts';
 
+/** Tag of the language that a file of texts is of. */
+const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? null;
+
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
- * said there and all styles, All Orders with what is said everywhere else, and what several screens share. What another
- * screen has alone is a chunk of its own. An `await` at the top of any module would bring a chunk back for each dynamic
- * import.
+ * said there and all styles, All Orders with what is said everywhere else, what several screens share, and any other
+ * language. What another screen has alone is a chunk of its own. An `await` at the top of any module would bring a chunk
+ * back for each dynamic import.
  */
 const GROUPS = [
   { name: 'start', test: /src\/start\.ts$/ },
@@ -21,6 +24,7 @@ const GROUPS = [
   },
   { name: 'lists', test: /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/ },
   { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
+  { name: languageOf, test: /src\/texts\/(?!en\/)[^/]+\// },
 ];
 /** Where `npm run dev` has the server listen. */
 const SERVER = `http://127.0.0.1:${process.env.PORT || 3000}`;
