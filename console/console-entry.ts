@@ -5,11 +5,14 @@ import { addressOf } from './src/api/address.ts';
 import type { FirstRead } from './src/api/ahead.ts';
 import { SCREENS, type ScreenRow } from './src/app/screens.ts';
 
+/** Tag of the language that a file of texts is of. */
+const languageOf = (file: string) => /src\/texts\/([^/]+)\//.exec(file)?.[1] ?? null;
+
 /**
  * Code splitting, each group with what it imports: what asks ahead, the sign-in, the frame with the overview, what is
- * said there and all styles, All Orders with what is said everywhere else, and what several screens share. What another
- * screen has alone is a chunk of its own. An `await` at the top of any module would bring a chunk back for each dynamic
- * import.
+ * said there and all styles, All Orders with what is said everywhere else, what several screens share, and any other
+ * language. What another screen has alone is a chunk of its own. An `await` at the top of any module would bring a chunk
+ * back for each dynamic import.
  */
 const groups: Entry['groups'] = [
   { name: 'start', test: /src\/start\.ts$/ },
@@ -20,6 +23,7 @@ const groups: Entry['groups'] = [
   },
   { name: 'lists', test: /src\/texts\/en\/|src\/screens\/all-orders\.tsx$/ },
   { name: 'kit', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
+  { name: languageOf, test: /src\/texts\/(?!en\/)[^/]+\// },
 ];
 
 function firstRead(read: NonNullable<ScreenRow['reads']>[number], ofScreen: FirstRead['feature']): FirstRead {

@@ -56,6 +56,8 @@ const tab =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('tab', { name: spoken(name) }).click();
+/** The question that was asked has opened. */
+const question: Step = (page) => page.getByRole('alertdialog').waitFor();
 /** Lets what opened come to rest. */
 const settle: Step = (page) => page.waitForLoadState('networkidle');
 
@@ -204,6 +206,7 @@ export const SHOTS: Shot[] = [
     steps: async (page) => {
       for (const at of [0, 1]) await page.getByRole('table').getByRole('checkbox').nth(at).check();
       await press(/^Record cash/)(page);
+      await question(page);
     },
   },
   {
@@ -272,7 +275,7 @@ export const SHOTS: Shot[] = [
 
   { name: 'warehouses-no-match', address: addresses.warehouses, steps: steps(seek('zzzz')) },
   { name: 'warehouse-edit', address: addresses.warehouses, steps: press(/^Edit /) },
-  { name: 'warehouse-delete', address: addresses.warehouses, steps: press(/^Delete /) },
+  { name: 'warehouse-delete', address: addresses.warehouses, steps: steps(press(/^Delete /), question) },
   { name: 'single-warehouse', address: addresses.warehouses, steps: steps(openWarehouse) },
   {
     name: 'single-warehouse-drivers',
@@ -295,7 +298,7 @@ export const SHOTS: Shot[] = [
   { name: 'users-individual', address: addresses.users, steps: steps(individual) },
   { name: 'users-companies', address: addresses.users, steps: steps(companies) },
   { name: 'user-details', address: addresses.users, steps: press(/^View User Details/) },
-  { name: 'user-delete', address: addresses.users, steps: press(/^User Delete/) },
+  { name: 'user-delete', address: addresses.users, steps: steps(press(/^User Delete/), question) },
   { name: 'rates-individual', address: addresses.users, steps: steps(individual, press('Edit User Price')) },
   { name: 'rates-company', address: addresses.users, steps: steps(companies, press(/^Set CompanyPrice/)) },
   { name: 'zone-rates', address: addresses.users, steps: steps(individual, press('User Zone Price')) },
@@ -343,9 +346,9 @@ export const SHOTS: Shot[] = [
   {
     name: 'operator-delete',
     address: addresses.operators,
-    steps: steps(press(/^Details of/), pressIn('Delete')),
+    steps: steps(press(/^Details of/), pressIn('Delete'), question),
   },
-  { name: 'driver-status', address: addresses.drivers, steps: press(/^Change (un)?Active/) },
+  { name: 'driver-status', address: addresses.drivers, steps: steps(press(/^Change (un)?Active/), question) },
   { name: 'cashier-payments', address: addresses.cashier, steps: steps(press(/^Cashier Payment/)) },
   {
     name: 'cashier-invoice',
@@ -395,8 +398,12 @@ export const SHOTS: Shot[] = [
   { name: 'account-editing', address: addresses.account, steps: press('Edit') },
   { name: 'access-add', address: addresses.access, steps: steps(press('Add administrator')) },
   { name: 'access-link', address: addresses.access, steps: press(/^Create a reset link/) },
-  { name: 'access-remove', address: addresses.access, steps: press(/^Remove /) },
-  { name: 'access-revoke', address: `${addresses.access}?tab=keys`, steps: press(/^Revoke /) },
+  { name: 'access-remove', address: addresses.access, steps: steps(press(/^Remove /), question) },
+  {
+    name: 'access-revoke',
+    address: `${addresses.access}?tab=keys`,
+    steps: steps(press(/^Revoke /), question),
+  },
   { name: 'access-rename', address: `${addresses.access}?tab=keys`, steps: press(/^Rename /) },
   { name: 'access-keys', address: `${addresses.access}?tab=keys` },
   {
@@ -409,5 +416,5 @@ export const SHOTS: Shot[] = [
     address: addresses.cashier,
     steps: steps(press(/^Cashier Payment/), pressIn('Add payment')),
   },
-  { name: 'query-delete', address: addresses.queries, steps: press(/^Delete the query/) },
+  { name: 'query-delete', address: addresses.queries, steps: steps(press(/^Delete the query/), question) },
 ];

@@ -7,7 +7,7 @@ import { TryPrice } from '../features/charges/try-price.tsx';
 import { ExportButton } from '../features/export/export-button.tsx';
 import { Page } from '../features/page/page.tsx';
 import { chargesText as text } from '../texts/charges.ts';
-import { unsavedQuestion } from '../texts/common.ts';
+import { unsavedQuestion } from '../texts/shell.ts';
 import { useLeaveGuard } from '../ui/use-leave-guard.ts';
 import styles from './prices.module.css';
 

@@ -4,7 +4,7 @@ import type { Administrator } from '@tawseel/contract/administrators';
 import { hasCall } from '../../api/host.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, administratorsText as text } from '../../texts/access.ts';
-import { commonText } from '../../texts/common.ts';
+import { shellText } from '../../texts/shell.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/column.ts';
@@ -92,7 +92,7 @@ export function administratorColumns(actions: RowActions): Column<AdministratorR
     },
     {
       key: 'actions',
-      header: commonText.actions,
+      header: shellText.actions,
       align: 'actions',
       width: '6.5rem',
       cell: (row) => <Actions row={row} actions={actions} />,

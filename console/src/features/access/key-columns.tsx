@@ -3,7 +3,7 @@ import type { ApiKey } from '@tawseel/contract/api-keys';
 import { KEY_ROLES } from '@tawseel/contract/facts/roles';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/access.ts';
-import { commonText } from '../../texts/common.ts';
+import { shellText } from '../../texts/shell.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/column.ts';
 import { show, showDay } from '../../ui/format.ts';
@@ -99,7 +99,7 @@ export function keyColumns(actions: KeyActions): Column<KeyRow>[] {
     },
     {
       key: 'actions',
-      header: commonText.actions,
+      header: shellText.actions,
       align: 'actions',
       width: '6.5rem',
       cell: (row) => <Actions row={row} actions={actions} />,

@@ -5,7 +5,7 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { accessText, keysText as text } from '../../texts/access.ts';
-import { unsavedQuestion } from '../../texts/common.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayField, TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -4,7 +4,7 @@ import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import type { Loose } from '../../api/tolerant.ts';
 import { accessText, keysText as text } from '../../texts/access.ts';
-import { unsavedQuestion } from '../../texts/common.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/form-fields.tsx';
 import { show } from '../../ui/format.ts';

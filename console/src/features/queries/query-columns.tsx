@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
-import { commonText } from '../../texts/common.ts';
 import { queriesText as text } from '../../texts/queries.ts';
+import { shellText } from '../../texts/shell.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { Column } from '../../ui/column.ts';
 import { Email } from '../../ui/email.tsx';
@@ -63,13 +63,13 @@ export function queryColumns(search: string, actions: QueryActions): Column<Cust
     { key: 'subject', header: text.subject, width: '16%', cell: ({ subject }) => marked(subject) },
     {
       key: 'actions',
-      header: commonText.actions,
+      header: shellText.actions,
       align: 'actions',
       width: '4.5rem',
       cell: (query) => (
         <IconButton
           label={text.deleteOf(show(query.name))}
-          hint={commonText.delete}
+          hint={shellText.delete}
           danger
           busy={query._id !== undefined && query._id === actions.busyId}
           icon={<IconTrash aria-hidden="true" />}

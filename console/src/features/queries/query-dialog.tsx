@@ -1,6 +1,6 @@
 import { IconMail, IconTrash } from '@tabler/icons-react';
-import { commonText } from '../../texts/common.ts';
 import { queriesText as text } from '../../texts/queries.ts';
+import { shellText } from '../../texts/shell.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -34,7 +34,7 @@ export function QueryDialog({ query, busy, open, onClose, onDelete }: QueryDialo
             icon={<IconTrash aria-hidden="true" />}
             onClick={() => onDelete(query)}
           >
-            {commonText.delete}
+            {shellText.delete}
           </Button>
           {reply && (
             <a className={buttonClass({ variant: 'primary' })} href={reply}>

@@ -3,14 +3,13 @@ import { queries } from '@tawseel/contract/queries';
 import { useAction } from '../../api/action.ts';
 import { fitReply } from '../../api/tolerant.ts';
 import { removeCached } from '../../api/use-pages.ts';
-import { commonText } from '../../texts/common.ts';
 import { queriesText as text } from '../../texts/queries.ts';
 import { shellText } from '../../texts/shell.ts';
 import { show } from '../../ui/format.ts';
 import type { CustomerQuery } from './search-queries.ts';
 
 function question(title: string, words: string) {
-  return { title, text: words, yes: commonText.delete, danger: true };
+  return { title, text: words, yes: shellText.delete, danger: true };
 }
 
 /** Deletes one query, once that is confirmed. */

@@ -1,8 +1,8 @@
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { unsavedQuestion } from '../../texts/common.ts';
 import { zoneRatesText as text } from '../../texts/rates.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showPrice } from '../../ui/format.ts';

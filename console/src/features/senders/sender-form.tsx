@@ -5,7 +5,7 @@ import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { unsavedQuestion } from '../../texts/common.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
 import { senderFormText as text } from '../../texts/users.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';

@@ -6,7 +6,8 @@ import { useAction } from '../../api/action.ts';
 import { hasCall } from '../../api/host.ts';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { commonText, uiTexts } from '../../texts/common.ts';
+import { uiTexts } from '../../texts/common.ts';
+import { shellText } from '../../texts/shell.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column.ts';
@@ -75,7 +76,7 @@ function useRemoval(cashierId: string) {
 function removalColumn({ remove, busyId }: ReturnType<typeof useRemoval>): Column<Payment> {
   return {
     key: 'actions',
-    header: commonText.actions,
+    header: shellText.actions,
     align: 'actions',
     width: '5rem',
     cell: (payment) => (

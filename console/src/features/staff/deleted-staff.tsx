@@ -5,7 +5,8 @@ import { type DeletedStaff as Deleted, staff } from '@tawseel/contract/staff';
 import type { Warehouse } from '@tawseel/contract/warehouses';
 import { useRead } from '../../api/read.ts';
 import type { Loose } from '../../api/tolerant.ts';
-import { commonText, uiTexts } from '../../texts/common.ts';
+import { uiTexts } from '../../texts/common.ts';
+import { shellText } from '../../texts/shell.ts';
 import { staffKindTexts, staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column.ts';
@@ -48,7 +49,7 @@ function deletedColumns(
     },
     {
       key: 'actions',
-      header: commonText.actions,
+      header: shellText.actions,
       align: 'actions',
       width: '9.5rem',
       cell: (person) => (

@@ -1,7 +1,7 @@
 import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { hasCall } from '../../api/host.ts';
-import { commonText } from '../../texts/common.ts';
+import { shellText } from '../../texts/shell.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Person } from './search-staff.ts';
@@ -27,7 +27,7 @@ export function DetailsActions({ kind, person, onEdit, onRemoved }: DetailsActio
     <>
       {hasCall(staff[kind].deleteStaff) && (
         <Button variant="danger" className={styles.remove} busy={busy} onClick={() => remove(person)}>
-          {commonText.delete}
+          {shellText.delete}
         </Button>
       )}
       <Button variant="primary" onClick={() => onEdit(person)}>

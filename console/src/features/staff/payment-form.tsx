@@ -5,7 +5,7 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { newIdempotencyHeader } from '../../api/new-key.ts';
-import { unsavedQuestion } from '../../texts/common.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayField, TextField } from '../../ui/form-fields.tsx';

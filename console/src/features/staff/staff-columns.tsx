@@ -4,7 +4,7 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { payments } from '@tawseel/contract/payments';
 import { staff } from '@tawseel/contract/staff';
 import { hasCall, hasFeature } from '../../api/host.ts';
-import { commonText } from '../../texts/common.ts';
+import { shellText } from '../../texts/shell.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { showCity, showWord } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -107,7 +107,7 @@ export function staffColumns(kind: StaffKind, search: string, actions: StaffActi
     },
     {
       key: 'actions',
-      header: commonText.actions,
+      header: shellText.actions,
       align: 'actions',
       width: look.paysOut ? 'clamp(11rem, 24cqi, 16.5rem)' : 'clamp(8.75rem, 20cqi, 14rem)',
       cell: (person) => <Actions kind={kind} person={person} actions={actions} />,

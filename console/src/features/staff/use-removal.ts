@@ -2,7 +2,7 @@ import { fullName } from '@tawseel/contract/facts/searches';
 import { type StaffKind, staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import { staff } from '@tawseel/contract/staff';
 import { useAction } from '../../api/action.ts';
-import { commonText } from '../../texts/common.ts';
+import { shellText } from '../../texts/shell.ts';
 import { staffText as text } from '../../texts/staff.ts';
 import { show } from '../../ui/format.ts';
 import { undoToast } from '../../ui/undo-toast.tsx';
@@ -28,7 +28,7 @@ export function useRemoval(kind: StaffKind, onRemoved: () => void) {
     const question = {
       title: text.removeTitle(name),
       text: text.removeText(role),
-      yes: commonText.delete,
+      yes: shellText.delete,
       danger: true,
     };
     if (!(await action.run({ params: { id: person._id } }, question))) return;

@@ -4,7 +4,7 @@ import { useAction } from '../../api/action.ts';
 import { fieldProblems, outOfDate } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { useReadOnDemand } from '../../api/read.ts';
-import { unsavedQuestion } from '../../texts/common.ts';
+import { unsavedQuestion } from '../../texts/shell.ts';
 import { warehousesText as text } from '../../texts/warehouses.ts';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';

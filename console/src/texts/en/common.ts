@@ -41,16 +41,5 @@ export const uiTexts: UiTexts = {
 
 export const commonText = {
   product: 'Tawseel',
-  actions: 'Actions',
-  delete: 'Delete',
   somethingWrong: 'Some thing went Wrong!',
-};
-
-/** Asked before something typed would be lost; the safe button stays. */
-export const unsavedQuestion = {
-  title: 'Leave without saving?',
-  text: 'Your changes are not saved yet.',
-  yes: 'Leave',
-  no: 'Stay',
-  danger: true,
 };

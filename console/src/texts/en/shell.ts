@@ -1,4 +1,6 @@
 export const shellText = {
+  actions: 'Actions',
+  delete: 'Delete',
   noToken: 'No token found. Please log in.',
   nav: 'Main navigation',
   openNav: 'Open navigation',
@@ -29,4 +31,13 @@ export const shellText = {
   useDark: 'Use the dark theme',
   admin: 'Admin',
   profileImage: 'Your profile',
+};
+
+/** Asked before something typed would be lost; the safe button stays. */
+export const unsavedQuestion = {
+  title: 'Leave without saving?',
+  text: 'Your changes are not saved yet.',
+  yes: 'Leave',
+  no: 'Stay',
+  danger: true,
 };
