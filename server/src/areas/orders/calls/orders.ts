@@ -3,7 +3,7 @@ import type { Order, Orders } from '@tawseel/contract/order-replies';
 import type { PageQuery } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import type { Tables } from '../../../platform/engine/tables.ts';
-import { pageBeyond } from '../../../platform/http/errors.ts';
+import { invalidField } from '../../../platform/http/errors.ts';
 import type { Handlers, Services, Streamed } from '../../../platform/http/serve.ts';
 import { sendWritten, streamList, streamWritten } from '../../../platform/http/stream-list.ts';
 import { toAed } from '../../../platform/values/fils.ts';
@@ -24,9 +24,6 @@ import { knownSender, ofOwnSender, quoteOrder } from './price.ts';
 async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenerator<Order[]> {
   for await (const rows of chunks) yield rows.map(toOrder);
 }
-
-const NARROW =
-  'Search for more letters, or add dates or filters. The export and the call without page return all orders.';
 
 const AROUND = ['{"data":[', ']}'];
 
@@ -49,7 +46,8 @@ export async function answerOrders(
   if (!filter) return { data: [], ...figures(0) };
   if (!isCounted(filter)) {
     const { rows, total, moreThanTotal, newestSearched, fils } = await searchOrders(db, filter, at, sort);
-    if (moreThanTotal && at.offset >= MOST_FOUND) throw pageBeyond(MOST_FOUND, 'orders', NARROW);
+    if (moreThanTotal && at.offset >= MOST_FOUND)
+      throw invalidField('page', 'beyond_pages', { most: MOST_FOUND, rows: 'orders' });
     const more = {
       ...(moreThanTotal ? { moreThanTotal } : {}),
       ...(newestSearched ? { newestSearched } : {}),
