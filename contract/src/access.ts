@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { Session } from './account.ts';
+import { rule } from './facts/sentences/rule.ts';
 import { byId, email, id, instant, phone, typedPassword, words } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
+import { weak } from './shared-refusals.ts';
 
-const noSuchStaff = { 404: 'No such member of staff' };
-const taken = 'Another person signs in with this email, or it is missing';
+const noSuchStaff = { no_such_colleague: 'No such member of staff' };
+const taken = {
+  sign_in_email_taken: 'Another person signs in with this email',
+  driver_has_no_password: 'Drivers sign in by phone and PIN',
+};
 
 /**
  * A one-time link to hand over, with which somebody sets their own password. `path` is an address of the
@@ -28,7 +33,7 @@ export const access = table('access', {
     summary: 'Creates a password for a supervisor, operator or cashier, to be changed at the first sign-in',
     params: byId,
     ...withMessage(z.object({ password: z.string() })),
-    refusals: { ...noSuchStaff, 409: taken },
+    refusals: { ...noSuchStaff, ...taken },
   },
   makeStaffResetLink: {
     method: 'POST',
@@ -38,7 +43,7 @@ export const access = table('access', {
     summary: 'Creates a link to set a password, for a supervisor, operator or cashier',
     params: byId,
     ...withMessage(ResetLink),
-    refusals: { ...noSuchStaff, 409: taken },
+    refusals: { ...noSuchStaff, ...taken },
   },
   makeAdminResetLink: {
     method: 'POST',
@@ -47,7 +52,7 @@ export const access = table('access', {
     summary: 'Creates a link to set a password, for an administrator',
     params: byId,
     ...withMessage(ResetLink),
-    refusals: { 404: 'No such administrator' },
+    refusals: { no_such_administrator: 'No such administrator' },
   },
   resetPassword: {
     method: 'POST',
@@ -58,7 +63,11 @@ export const access = table('access', {
     perMinute: 20,
     body: z.strictObject({ token: words(100), password: typedPassword }),
     ...messageOnly,
-    refusals: { 409: 'The link was used, has expired or does not exist' },
+    refusals: {
+      link_gone: 'The link was used, has expired or does not exist',
+      sign_in_email_taken: 'Another person signs in with this email',
+      ...weak,
+    },
   },
   forgotPassword: {
     method: 'POST',
@@ -69,7 +78,7 @@ export const access = table('access', {
     bodyLimit: EMAIL_LIMIT,
     body: z.strictObject({ email }),
     ...messageOnly,
-    refusals: { 429: 'Too many links for this email or from this address' },
+    refusals: { too_many_links: 'Too many links for this email or from this address' },
   },
   listStaffSessions: {
     method: 'GET',
@@ -97,10 +106,16 @@ export const access = table('access', {
     summary: 'Sets the PIN of a driver and ends all their sessions',
     params: byId,
     body: z.strictObject({
-      pin: z.string().check(z.regex(/^[0-9]{6}$/, 'Must be 6 digits.')),
+      pin: z.string().check(z.regex(/^[0-9]{6}$/, rule('not_pin'))),
     }),
     ...messageOnly,
-    refusals: { 404: 'No such driver', 409: 'Another driver signs in with this phone number' },
+    refusals: {
+      ...noSuchStaff,
+      no_such_driver: 'No such driver',
+      driver_phone_taken: 'Another driver signs in with this phone number',
+      driver_without_phone: 'The driver has no phone number to sign in with',
+      weak_pin: 'The PIN is easy to guess',
+    },
   },
   signInDriver: {
     method: 'POST',
@@ -111,6 +126,11 @@ export const access = table('access', {
     perMinute: 30,
     body: z.strictObject({ phone, pin: words(20), deviceId: id.check(z.minLength(16)) }),
     reply: z.object({ token: z.string() }),
-    refusals: { 429: 'Too many wrong PINs for this number or from this address' },
+    refusals: {
+      wrong_pin: 'The phone number or the PIN is wrong',
+      driver_not_active: 'The driver is not active',
+      too_many_failures: 'Too many wrong PINs for this number or from this address',
+      too_many_sign_ins: 'Too many sign-ins of this number from this address',
+    },
   },
 });

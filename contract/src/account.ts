@@ -13,6 +13,7 @@ import {
   words,
 } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
+import { administratorsName, codeAsked, weak } from './shared-refusals.ts';
 import { signIn } from './sign-in.ts';
 
 export const Profile = z.object({
@@ -57,7 +58,13 @@ export const SecondFactor = z.object({ enabled: z.boolean(), recoveryCodesLeft: 
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
 const SECOND_FACTOR = '/api/profile/second-factor';
-const tooOften = 'Too many wrong passwords or codes';
+const accountGone = { own_account_gone: 'The account was deleted' };
+const tooOften = {
+  too_many_failures: 'Too many wrong passwords or codes',
+  too_many_sign_ins: 'Too many right ones from one address',
+};
+const wrongPassword = { wrong_own_password: 'The password is wrong', ...tooOften };
+const isOn = { second_factor_on: 'It is already on' };
 
 /** One's own sign-in, profile, devices, second factor and password. */
 export const account = {
@@ -89,9 +96,13 @@ export const account = {
       body: ProfileEdit,
       ...withMessage(Profile),
       refusals: {
-        409: 'Another person signs in with this email',
-        422: 'A field is not valid, or the password is wrong',
-        429: 'Too many wrong passwords',
+        ...accountGone,
+        ...wrongPassword,
+        ...administratorsName,
+        sign_in_email_taken: 'Another person signs in with this email',
+        email_needs_password: 'The email is another and no password was given',
+        email_needs_supervisor: 'The email is another, of somebody without a password',
+        phone_needs_supervisor: 'The phone is another, of a driver',
       },
     },
     listSessions: {
@@ -110,7 +121,7 @@ export const account = {
       summary: 'Ends one of your sessions and returns the remaining ones',
       params: byId,
       ...keyed('data', z.array(Session)),
-      refusals: { 404: 'No such session' },
+      refusals: { no_such_device: 'No such session' },
     },
     endOtherSessions: {
       method: 'DELETE',
@@ -134,7 +145,7 @@ export const account = {
       summary: 'Turns it on with a first code, ends your other sessions and returns ten recovery codes',
       body: z.strictObject({ code: signInCode }),
       ...withMessage(z.object({ recoveryCodes: z.array(z.string()) })),
-      refusals: { 409: 'There is no secret, or it is already on', 429: tooOften },
+      refusals: { no_secret: 'There is no secret', ...isOn, wrong_code: 'The code is wrong', ...tooOften },
     },
     removeSecondFactor: {
       method: 'POST',
@@ -143,7 +154,7 @@ export const account = {
       summary: 'Turns it off',
       body: z.strictObject({ password: typedPassword, code: signInCode }),
       ...messageOnly,
-      refusals: { 409: 'It is already off', 429: tooOften },
+      refusals: { ...wrongPassword, ...codeAsked, second_factor_off: 'It is already off' },
     },
     beginSecondFactor: {
       method: 'POST',
@@ -152,7 +163,7 @@ export const account = {
       summary: 'Creates the secret for an authenticator app; it takes effect with the first code',
       body: z.strictObject({ password: typedPassword }),
       ...keyed('data', z.object({ secret: z.string(), address: z.string() })),
-      refusals: { 409: 'It is already on', 429: tooOften },
+      refusals: { ...wrongPassword, ...isOn },
     },
     changePassword: {
       method: 'PUT',
@@ -163,7 +174,12 @@ export const account = {
       summary: 'Changes your password and ends your other sessions',
       body: z.strictObject({ oldPassword: typedPassword, newPassword: typedPassword }),
       ...messageOnly,
-      refusals: { 409: 'Changed elsewhere at the same time', 429: tooOften },
+      refusals: {
+        ...wrongPassword,
+        ...weak,
+        same_password: 'The new password is the old one',
+        password_just_changed: 'Changed elsewhere at the same time',
+      },
     },
   }),
 };

@@ -41,7 +41,7 @@ export const administrators = table('administrators', {
     reply: z.object({ message: z.string(), data: Administrator, firstPassword: z.string() }),
     key: 'data',
     status: 201,
-    refusals: { 409: 'Someone already signs in with this email' },
+    refusals: { sign_in_email_taken: 'Someone already signs in with this email' },
   },
   deleteAdministrator: {
     method: 'DELETE',
@@ -50,6 +50,9 @@ export const administrators = table('administrators', {
     summary: 'Removes an administrator, ends their sessions and returns the remaining ones',
     params: byId,
     ...keyed('data', z.array(Administrator)),
-    refusals: { 404: 'No such administrator', 409: 'The last administrator cannot be removed' },
+    refusals: {
+      no_such_administrator: 'No such administrator',
+      only_administrator: 'The last administrator cannot be removed',
+    },
   },
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import { isOwnedRole, KEY_ROLES, PEOPLE } from './facts/roles.ts';
-import { byId, day, id, instant, words } from './fields.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { byId, day, id, instant, notOneOf, words } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
 
 /** Never the key itself, which only its holder has. */
@@ -24,7 +25,7 @@ const name = words(LONGEST.name);
 export const NewApiKey = z
   .strictObject({
     name,
-    role: z.enum(KEY_ROLES, { error: `Must be one of ${KEY_ROLES.join(', ')}.` }),
+    role: z.enum(KEY_ROLES, notOneOf(KEY_ROLES)),
     ownerId: z.optional(id),
     /** The last day on which it works. */
     until: z.optional(day),
@@ -32,16 +33,16 @@ export const NewApiKey = z
   .check(
     z.refine(({ role, ownerId }) => !isOwnedRole(role) || ownerId !== undefined, {
       path: ['ownerId'],
-      message: 'Name whom the key belongs to.',
+      error: rule('owner_missing'),
     }),
     z.refine(({ role, ownerId }) => isOwnedRole(role) || ownerId === undefined, {
       path: ['ownerId'],
-      message: 'A key of this role has no owner.',
+      error: rule('owner_not_taken'),
     }),
   );
 export type NewApiKey = z.infer<typeof NewApiKey>;
 
-const noSuchKey = { 404: 'No such key' };
+const noSuchKey = { no_such_key: 'No such key' };
 
 export const apiKeys = table('apiKeys', {
   listApiKeys: {
@@ -60,7 +61,7 @@ export const apiKeys = table('apiKeys', {
     reply: z.object({ message: z.string(), data: ApiKey, secret: z.string() }),
     key: 'data',
     status: 201,
-    refusals: { 404: 'No such sender, driver or cashier' },
+    refusals: { no_such_owner: 'No such sender, driver or cashier' },
   },
   renameApiKey: {
     method: 'PUT',

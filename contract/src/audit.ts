@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SUBJECT_KINDS } from './facts/audit.ts';
-import { day, id, instant, maybeWords, wholeNumber } from './fields.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { day, id, instant, maybeWords, notOneOf, wholeNumber } from './fields.ts';
 import { pageFigures } from './paging.ts';
 import { table } from './route.ts';
 
@@ -26,7 +27,7 @@ export type AuditRow = z.infer<typeof AuditRow>;
 const filters = {
   /** An id, or `command` or `nobody`. */
   actor: z.optional(id),
-  subjectKind: z.optional(z.enum(SUBJECT_KINDS, { error: `Must be one of ${SUBJECT_KINDS.join(', ')}.` })),
+  subjectKind: z.optional(z.enum(SUBJECT_KINDS, notOneOf(SUBJECT_KINDS))),
   subject: z.optional(id),
   /** `area.name`, or an area for all of its calls. */
   call: z.optional(maybeWords(80)),
@@ -35,7 +36,7 @@ const filters = {
 };
 const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
-  { path: ['to'], error: 'The last day must not be before the first.' },
+  { path: ['to'], error: rule('last_before_first') },
 );
 
 export const audit = table('audit', {

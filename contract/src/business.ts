@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { WEEK_DAYS } from './facts/calendar.ts';
 import { FORM_LIMIT, LONGEST, MOST_HOLIDAYS, MOST_RAMADANS } from './facts/limits.ts';
-import { LONGEST_LOGO, readLogo } from './facts/logo.ts';
+import { LOGO_TOO_LARGE, LONGEST_LOGO, readLogo } from './facts/logo.ts';
 import { DESK } from './facts/roles.ts';
-import { city, day, email, instant, maybeWords, phone, words } from './fields.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { city, day, email, instant, maybeWords, notOneOf, phone, words } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
 import { maybeIban, maybeTrn } from './uae-fields.ts';
 
@@ -20,11 +21,11 @@ export const GivenRamadan = z
   .check(
     z.refine(({ from, to }) => from <= to, {
       path: ['to'],
-      error: 'Ramadan must end after it has begun.',
+      error: rule('ramadan_ends_first'),
     }),
     z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < 31 * 86_400_000, {
       path: ['to'],
-      error: 'Ramadan has 31 days at most.',
+      error: rule('ramadan_too_long'),
     }),
   );
 export type Ramadan = z.infer<typeof Ramadan>;
@@ -75,23 +76,20 @@ export const BusinessDetails = z.strictObject({
   iban: maybeIban,
   city: z.union([nothing, city]),
   workingDays: z
-    .array(z.enum(WEEK_DAYS, { error: `Must be one of ${WEEK_DAYS.join(', ')}.` }))
-    .check(z.minLength(1, 'Choose one day at least.'), z.maxLength(7)),
+    .array(z.enum(WEEK_DAYS, notOneOf(WEEK_DAYS)))
+    .check(z.minLength(1, rule('no_day_chosen')), z.maxLength(7)),
   holidays: z
     .array(GivenHoliday)
     .check(
-      z.maxLength(MOST_HOLIDAYS, `At most ${MOST_HOLIDAYS} holidays.`),
-      eachOnce<Holiday, 'date'>('date', 'This day is already in the list.'),
+      z.maxLength(MOST_HOLIDAYS, rule('too_many_holidays', { max: MOST_HOLIDAYS })),
+      eachOnce<Holiday, 'date'>('date', rule('day_twice')),
     ),
   ramadans: z
     .array(GivenRamadan)
-    .check(
-      z.maxLength(MOST_RAMADANS),
-      eachOnce<Ramadan, 'year'>('year', 'This year is already in the list.'),
-    ),
+    .check(z.maxLength(MOST_RAMADANS), eachOnce<Ramadan, 'year'>('year', rule('year_twice'))),
   logo: z.optional(
     z.string().check(
-      z.maxLength(LONGEST_LOGO, 'The logo may have 200 kB at most.'),
+      z.maxLength(LONGEST_LOGO, LOGO_TOO_LARGE),
       z.refine((text) => text === '' || !('problem' in readLogo(text)), {
         error: ({ input }) => {
           const read = readLogo(String(input));
@@ -122,6 +120,6 @@ export const business = table('business', {
     body: BusinessDetails,
     bodyLimit: FORM_LIMIT,
     ...withMessage(Business),
-    refusals: { 409: 'Someone else saved them after they were read' },
+    refusals: { settings_saved_meanwhile: 'Someone else saved them after they were read' },
   },
 });

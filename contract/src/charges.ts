@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { READERS } from './facts/roles.ts';
-import { aed, id, money, starting } from './fields.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { aed, id, money, notOneOf, starting } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
+
+const MAX_VOLUME = 100_000_000;
 
 export const WeightCharge = z.object({ _id: z.string(), range: z.string(), price: aed, starting });
 export type WeightCharge = z.infer<typeof WeightCharge>;
@@ -24,8 +27,6 @@ export const STARTING_PRICES = ['charges', 'normal-rates', 'urgent-rates'] as co
 export type StartingPrices = (typeof STARTING_PRICES)[number];
 
 const priceOnly = z.strictObject({ id, price: money });
-const noSuchCharge = { 404: 'No such charge' };
-
 export const charges = table('charges', {
   listWeightCharges: {
     method: 'GET',
@@ -40,7 +41,7 @@ export const charges = table('charges', {
     summary: 'Changes the price of a weight range',
     body: priceOnly,
     ...withMessage(WeightCharge),
-    refusals: noSuchCharge,
+    refusals: { no_such_weight_charge: 'No such charge' },
   },
   listPackingCharges: {
     method: 'GET',
@@ -56,7 +57,7 @@ export const charges = table('charges', {
     summary: 'Changes the additional packing charge',
     body: priceOnly,
     ...withMessage(PackingCharge),
-    refusals: noSuchCharge,
+    refusals: { no_such_packing_charge: 'No such charge' },
   },
   listSizeCharges: {
     method: 'GET',
@@ -74,12 +75,18 @@ export const charges = table('charges', {
       price: money,
       maxVolume: z.nullable(
         z
-          .number({ error: 'Must be a number in cm³.' })
-          .check(z.positive('Must be more than 0.'), z.maximum(100_000_000, 'Must be at most 100,000,000.')),
+          .number(rule('not_volume'))
+          .check(
+            z.positive(rule('not_positive')),
+            z.maximum(MAX_VOLUME, rule('beyond', { max: MAX_VOLUME })),
+          ),
       ),
     }),
     ...withMessage(SizeCharge),
-    refusals: { ...noSuchCharge, 409: 'Another size has the same largest volume' },
+    refusals: {
+      no_such_size_charge: 'No such charge',
+      same_volume: 'Another size has the same largest volume',
+    },
   },
   readStartingPrices: {
     method: 'GET',
@@ -95,7 +102,7 @@ export const charges = table('charges', {
     feature: 'tawseel',
     summary: 'Confirms starting prices unchanged',
     body: z.strictObject({
-      prices: z.enum(STARTING_PRICES, { error: `Must be one of ${STARTING_PRICES.join(', ')}.` }),
+      prices: z.enum(STARTING_PRICES, notOneOf(STARTING_PRICES)),
     }),
     ...messageOnly,
   },

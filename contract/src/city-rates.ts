@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { noSuchCompany } from './errors.ts';
 import { RATE_KINDS } from './facts/rate-kinds.ts';
 import { aed, city, deliveryType, id, money, starting } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
+import { noSuchCompany } from './shared-refusals.ts';
 
 /** An individual sender's rate between two cities; the wire calls the amount `rates`. */
 export const UserRate = z.object({
@@ -61,7 +61,7 @@ export const cityRates = table('cityRates', {
     summary: 'Changes one rate of individual senders',
     body: z.strictObject({ rateId: id, fromCity: city, toCity: city, rate: money, mode: deliveryType }),
     ...withMessage(UserRate),
-    refusals: { 404: 'No such rate for this route' },
+    refusals: { no_such_rate: 'No such rate for this route' },
   },
   listCompanyRates: {
     method: 'GET',
@@ -83,7 +83,7 @@ export const cityRates = table('cityRates', {
         .check(z.minLength(1), z.maxLength(200)),
     }),
     ...withMessage(z.array(CompanyRate)),
-    refusals: noSuchCompany,
+    refusals: { ...noSuchCompany, route_twice: 'A route is listed twice' },
   },
   bulkUpdateCity: {
     method: 'POST',
@@ -91,7 +91,7 @@ export const cityRates = table('cityRates', {
     summary: "Sets all of a company's rates from one city, or its rates to single cities, all or nothing",
     body: CityBulk,
     ...withMessage(z.array(CompanyRate)),
-    refusals: noSuchCompany,
+    refusals: { ...noSuchCompany, route_twice: 'A route is listed twice' },
   },
   deleteCompanyRate: {
     method: 'DELETE',
@@ -100,7 +100,7 @@ export const cityRates = table('cityRates', {
     summary: "Removes a company's rate between two cities; the next rate then decides",
     params: z.strictObject({ companyId: id, type: deliveryType, fromCity: city, toCity: city }),
     ...keyed('rates', z.array(CompanyRate)),
-    refusals: { 404: 'No such company, or it has no rate there' },
+    refusals: { ...noSuchCompany, no_own_rate: 'The company has no rate there' },
   },
   listBaseRates: {
     method: 'GET',

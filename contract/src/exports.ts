@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DESK } from './facts/roles.ts';
-import { deliveryType, maybeLines } from './fields.ts';
+import { deliveryType, maybeLines, notEither, notOneOf } from './fields.ts';
 import { daysInOrder, orderFilters } from './order-filters.ts';
 import { table } from './route.ts';
 import { SENDER_ROLES } from './senders.ts';
@@ -31,18 +31,19 @@ export const exports = table('exports', {
     fromReplica: true,
     summary: 'A searched and filtered list as CSV, newest first, streamed',
     params: z.strictObject({
-      list: z.enum(EXPORTED_LISTS, { error: `Must be one of ${EXPORTED_LISTS.join(', ')}.` }),
+      list: z.enum(EXPORTED_LISTS, notOneOf(EXPORTED_LISTS)),
     }),
     /** `role` is for senders, and all but that and `search` for orders. */
     query: z
       .strictObject({
         search: z.optional(maybeLines(100)),
-        role: z.optional(z.enum(SENDER_ROLES, { error: `Must be ${SENDER_ROLES.join(' or ')}.` })),
+        role: z.optional(z.enum(SENDER_ROLES, notEither(SENDER_ROLES))),
         mode: z.optional(deliveryType),
         ...orderFilters,
       })
       .check(daysInOrder),
     reply: z.string(),
     type: 'text/csv',
+    refusals: { may_not_export: 'The list is not for this person' },
   },
 });

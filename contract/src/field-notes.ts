@@ -37,14 +37,17 @@ export const FIELD_NOTES: Readonly<Record<string, FieldNote>> = {
 
   // Failures
   'Error.message': ['What is wrong and what to do, for people', 'There is no order TWS-2222-232W.'],
-  'Error.code': ['What is wrong, for programs', 'not_found'],
+  'Error.code': ['What is wrong, for programs', 'no_such_order'],
+  'Error.params': ['What the message says besides', { trackingID: 'TWS-2222-232W' }],
   'Error.path': ['The field, with dots between its parts', 'dropoff.city'],
   'Error.requestId': [
     "The request's id in the server's log; also in the header X-Request-Id",
     '9f1c6f0e-5d0b-4b8e-9a43-6a3f0d2b7c11',
   ],
   'Error.issues': ['The problems by field'],
-  'issues.message': ['What is wrong with the field', 'Must not be empty.'],
+  'issues.message': ['What is wrong with the field', 'At most 80 characters.'],
+  'issues.code': ['The same, for programs', 'too_long'],
+  'issues.params': ['What the message says besides', { max: 80 }],
 
   // Signing in
   password: ['Password', 'a palm in the yard 71', 'password'],

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { cityFromText, EMIRATES } from './facts/emirates.ts';
 import { DELIVERY_TYPES, LONGEST, MAX_AED } from './facts/limits.ts';
-import { maybeWords, noNul, words } from './typed-text.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { atMost, maybeWords, noNul, notEmpty, words } from './typed-text.ts';
 
 export * from './typed-text.ts';
 
-export const id = z.string().check(z.minLength(1, 'Must not be empty.'), z.maxLength(LONGEST.id), noNul);
+export const id = z.string().check(notEmpty, z.maxLength(LONGEST.id), noNul);
 export const byId = z.strictObject({ id });
 
 /** Email pattern: that of browsers for input type=email, but the domain must have a dot. */
@@ -18,11 +19,7 @@ export function isEmail(text: string): boolean {
 
 export const email = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(LONGEST.email, `At most ${LONGEST.email} characters.`),
-    z.email({ pattern: EMAIL, error: `Must be ${EMAIL_LIKE}.` }),
-  );
+  .check(z.trim(), atMost(LONGEST.email), z.email({ pattern: EMAIL, error: rule('not_email') }));
 
 /** Bidirectional control characters, invisible: a telephone puts them around a number that is copied from it. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -40,13 +37,17 @@ export function phoneFromText(text: string): string | undefined {
 /** Refined, not by z.regex: many a generator of clients cannot read this pattern. */
 export const phone = words(LONGEST.phone).check(
   z.overwrite((text) => phoneFromText(text) ?? text),
-  z.refine((text) => phoneFromText(text) !== undefined, `Must be ${PHONE_LIKE}.`),
+  z.refine((text) => phoneFromText(text) !== undefined, rule('not_phone')),
 );
 
 export const maybePhone = maybeWords(LONGEST.phone).check(
   z.overwrite((text) => phoneFromText(text) ?? text),
-  z.refine((text) => text === '' || phoneFromText(text) !== undefined, `Must be ${PHONE_LIKE}.`),
+  z.refine((text) => text === '' || phoneFromText(text) !== undefined, rule('not_phone')),
 );
+
+/** What is said of a word that is none of those that there are. */
+export const notOneOf = (words: readonly string[]) => rule('not_one_of', { words });
+export const notEither = (words: readonly string[]) => rule('not_either', { words });
 
 /** One of the seven emirates; `Abu Dhabi` is accepted and travels as `Abu-Dhabi`. */
 export const city = z.pipe(
@@ -54,16 +55,18 @@ export const city = z.pipe(
     z.string(),
     z.transform((text) => cityFromText(text) ?? text),
   ),
-  z.enum(EMIRATES, { error: `Must be one of ${EMIRATES.join(', ')}.` }),
+  z.enum(EMIRATES, notOneOf(EMIRATES)),
 );
 
+export const notNegative = z.minimum(0, rule('too_small', { min: 0 }));
+
 /** AED, at least 0, at most 2 decimals. */
-export const money = z.number({ error: 'Must be a number in AED.' }).check(
-  z.minimum(0, 'Must be 0 or more.'),
-  z.maximum(MAX_AED, `Must be at most ${MAX_AED.toLocaleString('en')}.`),
+export const money = z.number(rule('not_aed')).check(
+  notNegative,
+  z.maximum(MAX_AED, rule('beyond', { max: MAX_AED })),
   z.refine(
     (aed) => Math.abs(aed * 100 - Math.round(aed * 100)) < 1e-6 && (aed <= 0 || aed > 0.009),
-    'At most 2 decimals.',
+    rule('more_than_fils'),
   ),
 );
 
@@ -79,10 +82,10 @@ export const instant = z.string();
 /** An instant that a caller sends: to the millisecond, so that instants sort as text. */
 export const moment = z.iso.datetime({
   precision: 3,
-  error: 'Must be an instant like 2026-11-21T10:52:00.000Z.',
+  error: rule('not_instant'),
 });
 
-export const deliveryType = z.enum(DELIVERY_TYPES, { error: `Must be ${DELIVERY_TYPES.join(' or ')}.` });
+export const deliveryType = z.enum(DELIVERY_TYPES, notEither(DELIVERY_TYPES));
 
 /**
  * An http(s) address, or a path on this server, as a browser reads it: it takes a backslash for a slash and leaves tabs
@@ -90,9 +93,7 @@ export const deliveryType = z.enum(DELIVERY_TYPES, { error: `Must be ${DELIVERY_
  */
 export const ADDRESS = /^(?:https?:\/\/|\/(?![/\\]))\P{Cc}*$/u;
 
-export const address = z
-  .string()
-  .check(z.regex(ADDRESS, 'Must be an http(s) address or a path on this server.'));
+export const address = z.string().check(z.regex(ADDRESS, rule('not_address')));
 
 /** By https, of a name in the public DNS: no IP address, no machine's own name, none of a network of one's own. */
 const PUBLIC =
@@ -105,13 +106,15 @@ export function isPictureAddress(text: string): boolean {
 }
 
 /** Address of a picture or document, as a caller gives it. */
-export const picture = z.string().check(z.refine(isPictureAddress, `Must be ${PICTURE_LIKE}.`));
+export const picture = z
+  .string()
+  .check(z.refine(isPictureAddress, rule('not_picture', { max: LONGEST.address })));
 
 /** The same, or none. */
 export const maybePicture = z.union([z.literal(''), picture]);
 
 /** A calendar day, YYYY-MM-DD. */
-export const day = z.iso.date({ error: 'Must be a day like 2026-12-02.' });
+export const day = z.iso.date({ error: rule('not_day') });
 
 /** Of a warehouse, as 'DXB-001'. */
 export const WAREHOUSE_CODE = /^[A-Za-z0-9-]*$/;
@@ -120,8 +123,6 @@ export const WAREHOUSE_CODE = /^[A-Za-z0-9-]*$/;
 export const version = z.string().check(z.maxLength(40));
 
 /** The same as the value of an If-Match header, in its quotation marks. */
-export const versionTag = z
-  .string()
-  .check(z.regex(/^"[^"]{1,40}"$/, 'Must be a version in quotation marks, like "q1mVYb0nCq3ZkX7s".'));
+export const versionTag = z.string().check(z.regex(/^"[^"]{1,40}"$/, rule('not_version')));
 
 export const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));

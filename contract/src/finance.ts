@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
 import { DATE_FILTERS } from './facts/periods.ts';
 import { READERS } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
 import { aed, id, instant } from './fields.ts';
 import { table } from './route.ts';
+import { noSuchWarehouse } from './shared-refusals.ts';
 
 const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date like 2026-11-21.'),
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, rule('not_date')),
   z.refine((text) => {
     const date = new Date(`${text}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  }, 'There is no such day.'),
+  }, rule('no_such_day')),
 );
 const byFilter = { dateFilter: z.enum(DATE_FILTERS) };
 const byDates = { startDate: day, endDate: day };
 const inOrder = z.refine<{ startDate: string; endDate: string }>(
   (dates) => dates.startDate <= dates.endDate,
-  'The start date must not be after the end date.',
+  rule('end_before_start'),
 );
 
 /** A named period, or two days, both included, in the business time zone. */
@@ -79,6 +81,6 @@ export const finance = table('finance', {
     summary: 'Finance summary of one warehouse in a period',
     body: WarehousePeriod,
     reply: WarehouseFinance,
-    refusals: { 404: 'No such warehouse' },
+    refusals: noSuchWarehouse,
   },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import { phoneKey } from './facts/phones.ts';
+import { rule } from './facts/sentences/rule.ts';
 import { TRACKING_STATUSES } from './facts/tracking.ts';
-import { city, day, id, maybeWords, wholeNumber, words } from './fields.ts';
+import { city, day, id, maybeWords, notOneOf, wholeNumber, words } from './fields.ts';
 
 /** How an order is paid; `COD-open` is cash on delivery that is not handed in, of orders that were not returned. */
 export const PAYMENT_FILTERS = ['COD', 'COD-open', 'Card', 'Wallet'] as const;
@@ -11,7 +12,7 @@ export const ORDER_SORTS = ['-createdAt', 'createdAt', 'movedAt'] as const;
 export const MOST_UNMOVED_DAYS = 365;
 
 const phone = maybeWords(LONGEST.phone).check(
-  z.refine((text) => phoneKey(text) !== '', 'Must be a whole phone number, like 050 123 4567.'),
+  z.refine((text) => phoneKey(text) !== '', rule('not_whole_phone')),
 );
 
 /** Filters of a list of orders, each narrowing what the others leave. */
@@ -24,10 +25,8 @@ export const orderFilters = {
   warehouseId: z.optional(id),
   /** Of delivery. */
   city: z.optional(city),
-  trackingStatus: z.optional(
-    z.enum(TRACKING_STATUSES, { error: `Must be one of ${TRACKING_STATUSES.join(', ')}.` }),
-  ),
-  payment: z.optional(z.enum(PAYMENT_FILTERS, { error: `Must be one of ${PAYMENT_FILTERS.join(', ')}.` })),
+  trackingStatus: z.optional(z.enum(TRACKING_STATUSES, notOneOf(TRACKING_STATUSES))),
+  payment: z.optional(z.enum(PAYMENT_FILTERS, notOneOf(PAYMENT_FILTERS))),
   /** The first and the last day of their creation, in the business time zone; either may be left out. */
   from: z.optional(day),
   to: z.optional(day),
@@ -46,21 +45,21 @@ type ListQuery = {
 
 export const daysInOrder = z.refine<Pick<ListQuery, 'from' | 'to'>>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
-  { path: ['to'], error: 'The last day must not be before the first.' },
+  { path: ['to'], error: rule('last_before_first') },
 );
 
 /** What an index hands out in another order than the newest first. */
 export const sortable = [
   z.refine<ListQuery>(({ sort, unmovedDays }) => sort !== 'movedAt' || unmovedDays !== undefined, {
     path: ['sort'],
-    error: 'movedAt sorts orders that have not moved: name unmovedDays too.',
+    error: rule('unmoved_days_missing'),
   }),
   z.refine<ListQuery>(({ sort, search }) => sort !== 'createdAt' || !search, {
     path: ['sort'],
-    error: 'What a search finds is sorted newest first: leave out search or sort.',
+    error: rule('search_is_newest_first'),
   }),
   z.refine<ListQuery>(({ sort, page }) => sort === undefined || sort === '-createdAt' || page !== undefined, {
     path: ['sort'],
-    error: 'A page is sorted, the whole list is newest first: name a page too.',
+    error: rule('list_is_newest_first'),
   }),
 ] as const;

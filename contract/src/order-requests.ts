@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST, MAX_AED, MAX_CM, MOST_CASH_ORDERS } from './facts/limits.ts';
 import { PAYMENT_METHODS } from './facts/payment-methods.ts';
+import { rule } from './facts/sentences/rule.ts';
 import {
   city,
   deliveryType,
@@ -9,6 +10,8 @@ import {
   maybeLines,
   maybeWords,
   money,
+  notNegative,
+  notOneOf,
   phone,
   picture,
   version,
@@ -22,17 +25,20 @@ export const PageQuery = z
     ...paging,
     mode: z.optional(deliveryType),
     ...orderFilters,
-    sort: z.optional(z.enum(ORDER_SORTS, { error: `Must be one of ${ORDER_SORTS.join(', ')}.` })),
+    sort: z.optional(z.enum(ORDER_SORTS, notOneOf(ORDER_SORTS))),
   })
   .check(daysInOrder, limitOfPage, ...sortable);
 export type PageQuery = z.infer<typeof PageQuery>;
 
 const kilograms = z
-  .number({ error: 'Must be a number in kg.' })
-  .check(z.positive('Must be more than 0 kg.'), z.multipleOf(0.001, 'At most 3 decimals (grams).'));
+  .number(rule('not_kg'))
+  .check(z.positive(rule('no_weight')), z.multipleOf(0.001, rule('more_than_grams')));
 const centimetres = z
-  .number({ error: 'Must be a number in cm.' })
-  .check(z.minimum(0.1, 'Must be at least 0.1 cm.'), z.maximum(MAX_CM, `At most ${MAX_CM} cm.`));
+  .number(rule('not_cm'))
+  .check(
+    z.minimum(0.1, rule('less_than_cm', { min: 0.1 })),
+    z.maximum(MAX_CM, rule('more_than_cm', { max: MAX_CM })),
+  );
 const cityAndArea = { area: z.optional(maybeWords(LONGEST.area)), city };
 
 /** Inputs of a price. */
@@ -69,7 +75,7 @@ export const NewOrder = z.strictObject({
     street: words(LONGEST.street),
     country: z.optional(words(LONGEST.country)),
   }),
-  paymentMethod: z.enum(PAYMENT_METHODS, { error: `Must be one of ${PAYMENT_METHODS.join(', ')}.` }),
+  paymentMethod: z.enum(PAYMENT_METHODS, notOneOf(PAYMENT_METHODS)),
   orderTitle: words(LONGEST.title),
   orderType: z.optional(words(LONGEST.orderType)),
   orderValue: money,
@@ -89,12 +95,10 @@ export const CashOfMany = z.strictObject({
   trackingIDs: z
     .array(trackingID)
     .check(
-      z.minLength(1, 'Name at least one order.'),
-      z.maxLength(MOST_CASH_ORDERS, `Name at most ${MOST_CASH_ORDERS} orders.`),
+      z.minLength(1, rule('no_order_named')),
+      z.maxLength(MOST_CASH_ORDERS, rule('too_many_orders', { max: MOST_CASH_ORDERS })),
     ),
-  total: z
-    .number({ error: 'Must be a number in AED.' })
-    .check(z.minimum(0, 'Must be 0 or more.'), z.maximum(MOST_CASH_ORDERS * MAX_AED)),
+  total: z.number(rule('not_aed')).check(notNegative, z.maximum(MOST_CASH_ORDERS * MAX_AED)),
 });
 export type CashOfMany = z.infer<typeof CashOfMany>;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CASH_DESK, DESK, DISPATCH, READERS } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
 import { TRACKING_STATUSES } from './facts/tracking.ts';
-import { aed, byId, id, version } from './fields.ts';
+import { aed, byId, id, notOneOf, version } from './fields.ts';
 import { Order, OrderDetails, Orders, Quote, TrackingEvent } from './order-replies.ts';
 import {
   CashOfMany,
@@ -14,8 +15,32 @@ import {
   trackingID,
 } from './order-requests.ts';
 import { keyed, table, withMessage } from './route.ts';
+import { noSuchSender, noSuchWarehouse } from './shared-refusals.ts';
 
 const byTrackingId = z.strictObject({ trackingID });
+
+const noSuchOrder = { no_such_order: 'No such order' };
+const unpriced = {
+  no_rate: 'No rate for the route',
+  too_heavy: 'Over 30 kg',
+  no_weight_charge: 'No charge for the weight',
+  no_size_charge: 'No size fits',
+  no_packing_charge: 'No charge for packing',
+  starting_price: 'A price not confirmed yet',
+};
+const mayNotAct = { role_may_not_act: 'The key is for something else' };
+const mayRecordNoCash = {
+  key_only_records_cash: 'The key of a cashier does nothing else',
+  driver_key_records_no_cash: 'The key of a driver records no cash',
+  operator_records_no_cash: 'Operators record no cash',
+};
+const noCash = {
+  not_delivered: 'It is not delivered',
+  not_cash_on_delivery: 'It is not cash on delivery',
+  cash_already_recorded: 'The cash is already recorded',
+};
+const changed = { order_changed_meanwhile: 'Someone else changed it meanwhile' };
+const collected = { collected_already: 'It was collected and the key belongs to its sender' };
 
 export const orders = table('orders', {
   listOrders: {
@@ -27,7 +52,7 @@ export const orders = table('orders', {
     query: PageQuery,
     reply: Orders,
     key: 'data',
-    refusals: { 404: 'No such sender, for a key that belongs to another' },
+    refusals: { no_such_sender: 'No such sender, for a key that belongs to another' },
   },
   listWarehouseOrders: {
     method: 'POST',
@@ -39,7 +64,7 @@ export const orders = table('orders', {
     body: z.strictObject({ warehouseId: id }),
     reply: Orders,
     key: 'data',
-    refusals: { 404: 'No such warehouse' },
+    refusals: noSuchWarehouse,
   },
   countOrders: {
     method: 'GET',
@@ -56,7 +81,7 @@ export const orders = table('orders', {
     summary: "The number of a sender's orders, and their open cash on delivery",
     params: byId,
     ...keyed('data', z.object({ totalOrders: z.number(), unpaidOrders: z.number(), unpaidCOD: aed })),
-    refusals: { 404: 'No such sender' },
+    refusals: noSuchSender,
   },
   listTrackingEvents: {
     method: 'GET',
@@ -66,7 +91,7 @@ export const orders = table('orders', {
     summary: 'The tracking history of an order, oldest first, with an event for recorded cash',
     params: byTrackingId,
     ...keyed('data', z.array(TrackingEvent)),
-    refusals: { 404: 'No such order' },
+    refusals: noSuchOrder,
   },
   quoteOrder: {
     method: 'POST',
@@ -76,10 +101,7 @@ export const orders = table('orders', {
     summary: 'The price of a delivery and its parts; stores nothing',
     body: QuoteRequest,
     reply: Quote,
-    refusals: {
-      404: 'No such sender',
-      422: 'No rate for the route, over 30 kg, no size fits, or a price not confirmed yet',
-    },
+    refusals: { ...noSuchSender, ...unpriced },
   },
   createOrder: {
     method: 'POST',
@@ -92,9 +114,11 @@ export const orders = table('orders', {
     ...withMessage(Order),
     status: 201,
     refusals: {
-      404: 'No such sender or warehouse',
-      409: 'The sender already has an order with this reference',
-      422: 'No rate for the route, over 30 kg, no size fits, or a price not confirmed yet',
+      ...noSuchSender,
+      ...noSuchWarehouse,
+      no_warehouse_for_order: 'There is no warehouse yet',
+      reference_taken: 'The sender already has an order with this reference',
+      ...unpriced,
     },
   },
   moveOrder: {
@@ -107,20 +131,21 @@ export const orders = table('orders', {
     params: byTrackingId,
     body: z
       .strictObject({
-        trackingStatus: z.optional(
-          z.enum(TRACKING_STATUSES, { error: `Must be one of ${TRACKING_STATUSES.join(', ')}.` }),
-        ),
+        trackingStatus: z.optional(z.enum(TRACKING_STATUSES, notOneOf(TRACKING_STATUSES))),
         cashHandedIn: z.optional(z.literal(true)),
         note,
       })
       .check(
-        z.refine(
-          (move) => move.trackingStatus !== undefined || move.cashHandedIn,
-          'Name a trackingStatus or cashHandedIn.',
-        ),
+        z.refine((move) => move.trackingStatus !== undefined || move.cashHandedIn, rule('no_move_named')),
       ),
     ...withMessage(Order),
-    refusals: { 404: 'No such order', 409: 'The order cannot change to this status' },
+    refusals: {
+      ...noSuchOrder,
+      ...mayNotAct,
+      ...mayRecordNoCash,
+      no_such_move: 'The order cannot change to this status',
+      ...noCash,
+    },
   },
   readOrder: {
     method: 'GET',
@@ -130,7 +155,7 @@ export const orders = table('orders', {
     summary: 'One order, with its version and what the caller can undo',
     params: byTrackingId,
     ...keyed('data', OrderDetails),
-    refusals: { 404: 'No such order' },
+    refusals: noSuchOrder,
   },
   updateOrder: {
     method: 'PUT',
@@ -144,9 +169,17 @@ export const orders = table('orders', {
     body: OrderCorrection,
     ...withMessage(Order),
     refusals: {
-      404: 'No such order',
-      409: 'Someone else changed it meanwhile, its price must be confirmed, it is final, the reference is in use, or it was collected and the key belongs to its sender',
-      422: 'No reason, no rate for the route, over 30 kg, no size fits, or a price not confirmed yet',
+      ...noSuchOrder,
+      ...mayNotAct,
+      ...changed,
+      price_to_confirm: 'Its price must be confirmed',
+      too_late_to_correct: 'It is final',
+      reference_taken: 'The reference is in use',
+      ...collected,
+      cash_of_deleted_sender: 'Cash on delivery for a sender that was deleted',
+      reason_missing: 'No reason',
+      no_price: 'It has no price',
+      ...unpriced,
     },
   },
   cancelOrder: {
@@ -161,8 +194,11 @@ export const orders = table('orders', {
     body: z.strictObject({ reason }),
     ...withMessage(Order),
     refusals: {
-      404: 'No such order',
-      409: 'It is delivered, returned or cancelled already, or it was collected and the key is of its sender',
+      ...noSuchOrder,
+      ...mayNotAct,
+      too_late_to_cancel: 'It is delivered or returned already',
+      already_cancelled: 'It is cancelled already',
+      ...collected,
     },
   },
   handInCash: {
@@ -175,10 +211,7 @@ export const orders = table('orders', {
     params: byTrackingId,
     body: z.strictObject({ cashHandedIn: z.literal(true), note }),
     ...withMessage(Order),
-    refusals: {
-      404: 'No such order',
-      409: 'It is not delivered, not cash on delivery, or the cash is already recorded',
-    },
+    refusals: { ...noSuchOrder, ...mayNotAct, ...mayRecordNoCash, ...noCash },
   },
   handInCashOfMany: {
     method: 'POST',
@@ -191,8 +224,11 @@ export const orders = table('orders', {
     body: CashOfMany,
     ...withMessage(z.object({ orders: z.number(), total: aed })),
     refusals: {
-      404: 'No such order',
-      409: 'One of them is not delivered, not cash on delivery, or already recorded; or the total is different',
+      ...noSuchOrder,
+      cash_not_recorded:
+        'One of them is not delivered, not cash on delivery, or already recorded; see issues',
+      other_total: 'The total is different',
+      named_twice: 'An order is named twice',
     },
   },
   undoMove: {
@@ -207,8 +243,16 @@ export const orders = table('orders', {
     body: z.strictObject({ version, reason: z.optional(reason) }),
     ...withMessage(Order),
     refusals: {
-      404: 'No such order',
-      409: 'It changed since, is too old, someone else did it, or there is nothing to undo',
+      ...noSuchOrder,
+      ...mayNotAct,
+      ...changed,
+      undo_late: 'It is too old',
+      undo_another: 'Someone else did it',
+      undo_corrected: 'The order was corrected since',
+      undo_unknown: 'Nobody knows who did it',
+      nothing_to_undo: 'There is nothing to undo',
+      undo_without_warehouse: 'Its warehouse was deleted',
+      undo_without_sender: 'Its sender was deleted',
     },
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rule } from './facts/sentences/rule.ts';
 import { maybeLines, wholeNumber } from './fields.ts';
 
 /** Query parameters of pagination: `page` asks for a page; without it the list comes whole. */
@@ -14,7 +15,7 @@ type Paging = { page?: number | undefined; limit?: number | undefined };
 /** Whoever asks for ten rows, and gets a million, should hear why. */
 export const limitOfPage = z.refine<Paging>(({ limit, page }) => limit === undefined || page !== undefined, {
   path: ['limit'],
-  error: 'A page has a limit, the whole list has none: name a page too.',
+  error: rule('page_missing'),
 });
 
 /** Pagination metadata beside the rows, where a page was asked for. */

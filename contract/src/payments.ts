@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIRST_PAYMENT_DAY, LONGEST } from './facts/limits.ts';
+import { rule } from './facts/sentences/rule.ts';
 import { address, aed, day, id, instant, maybeLines, money, picture } from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
 
@@ -14,13 +15,15 @@ export const CashierPayment = z.object({
 export type CashierPayment = z.infer<typeof CashierPayment>;
 
 export const NewCashierPayment = z.strictObject({
-  month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month like 2026-11.')),
-  totalAmount: money.check(z.positive('Must be more than 0.')),
+  month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, rule('not_month'))),
+  totalAmount: money.check(z.positive(rule('not_positive'))),
   notes: z.optional(maybeLines(LONGEST.notes)),
-  invoiceImg: z.optional(z.array(picture).check(z.maxLength(10, 'At most 10 pictures.'))),
+  invoiceImg: z.optional(z.array(picture).check(z.maxLength(10, rule('too_many_pictures', { max: 10 })))),
   /** The day that finance counts it on; today when absent. */
   paidOn: z.optional(
-    day.check(z.refine((text) => text >= FIRST_PAYMENT_DAY, `Must not be before ${FIRST_PAYMENT_DAY}.`)),
+    day.check(
+      z.refine((text) => text >= FIRST_PAYMENT_DAY, rule('before_first_day', { day: FIRST_PAYMENT_DAY })),
+    ),
   ),
 });
 
@@ -33,7 +36,7 @@ export const payments = table('payments', {
     summary: "A cashier's payments, newest first",
     params: z.strictObject({ cashierId: id }),
     ...keyed('data', z.array(CashierPayment)),
-    refusals: { 404: 'No such cashier' },
+    refusals: { no_such_cashier: 'No such cashier' },
   },
   createCashierPayment: {
     method: 'POST',
@@ -46,7 +49,7 @@ export const payments = table('payments', {
     body: NewCashierPayment,
     ...withMessage(CashierPayment),
     status: 201,
-    refusals: { 404: 'No such cashier' },
+    refusals: { no_such_cashier: 'No such cashier' },
   },
   deleteCashierPayment: {
     method: 'DELETE',
@@ -56,6 +59,6 @@ export const payments = table('payments', {
     summary: 'Removes a wrong payment, also from finance, and returns the remaining ones',
     params: z.strictObject({ cashierId: id, paymentId: id }),
     ...keyed('data', z.array(CashierPayment)),
-    refusals: { 404: 'No such cashier or payment' },
+    refusals: { no_such_cashier: 'No such cashier', no_such_payment: 'No such payment to this cashier' },
   },
 });

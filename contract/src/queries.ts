@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DELETED_AT_ONCE, LONGEST } from './facts/limits.ts';
 import { DISPATCH, READERS } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
 import { byId, email, id, instant, lines, maybeLines, moment, words } from './fields.ts';
 import { limitOfPage, pageFigures, paging } from './paging.ts';
 import { table } from './route.ts';
@@ -40,7 +41,7 @@ export const queries = table('queries', {
     summary: 'Deletes a query',
     params: byId,
     reply: done,
-    refusals: { 404: 'No such query' },
+    refusals: { no_such_query: 'No such query' },
   },
   deleteQueries: {
     method: 'POST',
@@ -50,10 +51,10 @@ export const queries = table('queries', {
     summary: 'Deletes the queries with these ids; missing ones are ignored',
     body: z.strictObject({
       ids: z
-        .array(id, { error: 'Must be a list of ids.' })
+        .array(id, rule('not_ids'))
         .check(
-          z.minLength(1, 'Name at least one.'),
-          z.maxLength(DELETED_AT_ONCE, `At most ${DELETED_AT_ONCE} at once.`),
+          z.minLength(1, rule('nothing_named')),
+          z.maxLength(DELETED_AT_ONCE, rule('too_many_at_once', { max: DELETED_AT_ONCE })),
         ),
     }),
     reply: deleted,
@@ -81,6 +82,6 @@ export const queries = table('queries', {
     reply: done,
     status: 201,
     perMinute: 5,
-    refusals: { 429: 'Too many messages, from this address or from all' },
+    refusals: { too_many_messages: 'Too many messages, from this address or from all' },
   },
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { Feature } from './facts/features.ts';
 import type { May } from './facts/permission.ts';
+import type { RefusalCode } from './facts/sentences/refusals.ts';
+
+export type Refusals = Readonly<Partial<Record<RefusalCode, string>>>;
 
 export type Schema = z.core.$ZodType;
 
@@ -51,8 +54,8 @@ export type Route = {
   bodyLimit?: number;
   /** Rate limit: how often one address may call it in a minute; absent, the server's general limit holds. */
   perMinute?: number;
-  /** Refusals of this call beyond the ones every call has (see errors.ts). */
-  refusals?: Partial<Record<404 | 409 | 422 | 429, string>>;
+  /** The codes of refusals of this call beyond the ones every call has, and when each is meant. */
+  refusals?: Refusals;
 };
 
 export type Table = Record<string, Route>;

@@ -2,8 +2,22 @@ import * as z from 'zod/mini';
 import { cityFromText } from './facts/emirates.ts';
 import { LONGEST, MOST_ADDRESSES } from './facts/limits.ts';
 import { DESK, DISPATCH, READERS } from './facts/roles.ts';
-import { byId, city, email, id, instant, maybePicture, maybeWords, phone, version, words } from './fields.ts';
+import { rule } from './facts/sentences/rule.ts';
+import {
+  byId,
+  city,
+  email,
+  id,
+  instant,
+  maybePicture,
+  maybeWords,
+  notEither,
+  phone,
+  version,
+  words,
+} from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
+import { noSuchSender } from './shared-refusals.ts';
 import { maybeIban, maybeMakani, maybeTrn } from './uae-fields.ts';
 
 export const SENDER_ROLES = ['User', 'Company'] as const;
@@ -60,7 +74,7 @@ const GivenAddress = z.strictObject({
 
 /** The details a sender is created and updated with. What an update leaves out stays as it is. */
 export const SenderDetails = z.strictObject({
-  role: z.enum(SENDER_ROLES, { error: `Must be ${SENDER_ROLES.join(' or ')}.` }),
+  role: z.enum(SENDER_ROLES, notEither(SENDER_ROLES)),
   name: words(LONGEST.name),
   email,
   phone,
@@ -70,7 +84,9 @@ export const SenderDetails = z.strictObject({
   houseNo: z.optional(maybeWords(LONGEST.houseNo)),
   profilePic: z.optional(maybePicture),
   addresses: z.optional(
-    z.array(GivenAddress).check(z.maxLength(MOST_ADDRESSES, `At most ${MOST_ADDRESSES} addresses.`)),
+    z
+      .array(GivenAddress)
+      .check(z.maxLength(MOST_ADDRESSES, rule('too_many_addresses', { max: MOST_ADDRESSES }))),
   ),
   legalName: z.optional(maybeWords(LONGEST.legalName)),
   trn: z.optional(maybeTrn),
@@ -84,7 +100,11 @@ export type SenderDetails = z.infer<typeof SenderDetails>;
 export const SenderUpdate = z.extend(SenderDetails, { version: z.optional(version) });
 export type SenderUpdate = z.infer<typeof SenderUpdate>;
 
-const taken = 'The email or, among those of its role, the phone belongs to another sender';
+const taken = {
+  iban_for_administrators: 'Only an administrator may enter an IBAN',
+  sender_email_taken: 'The email belongs to another sender',
+  sender_phone_taken: 'The phone belongs to another sender of its role',
+};
 
 export const senders = table('senders', {
   listSenders: {
@@ -103,8 +123,10 @@ export const senders = table('senders', {
     params: byId,
     ...messageOnly,
     refusals: {
-      404: 'No such sender',
-      409: 'Cash of undelivered or unpaid orders is still open, or it has API keys and the caller is no administrator',
+      ...noSuchSender,
+      sender_has_open_cash: 'Cash of undelivered or unpaid orders is still open',
+      sender_has_cash_elsewhere: 'The same in a warehouse that the caller does not see',
+      sender_has_keys: 'It has API keys and the caller is no administrator',
     },
   },
   createSender: {
@@ -116,7 +138,7 @@ export const senders = table('senders', {
     body: SenderDetails,
     ...withMessage(SenderRecord),
     status: 201,
-    refusals: { 409: taken },
+    refusals: taken,
   },
   listDeletedSenders: {
     method: 'GET',
@@ -135,7 +157,7 @@ export const senders = table('senders', {
     summary: 'A sender with all details; full IBAN only for administrators, last 4 characters for others',
     params: byId,
     ...keyed('data', SenderRecord),
-    refusals: { 404: 'No such sender' },
+    refusals: noSuchSender,
   },
   updateSender: {
     method: 'PUT',
@@ -147,8 +169,11 @@ export const senders = table('senders', {
     body: SenderUpdate,
     ...withMessage(SenderRecord),
     refusals: {
-      404: 'No such sender, or it was deleted',
-      409: `${taken}; a company with rates stays one; someone else changed it since this version`,
+      ...noSuchSender,
+      sender_deleted_meanwhile: 'It was deleted',
+      ...taken,
+      company_has_rates: 'A company with rates stays one',
+      changed_meanwhile: 'Someone else changed it since this version',
     },
   },
   restoreSender: {
@@ -160,8 +185,9 @@ export const senders = table('senders', {
     params: byId,
     ...withMessage(SenderRecord),
     refusals: {
-      404: 'No such deleted sender',
-      409: 'Its email, or its phone within its role, now belongs to another sender',
+      no_such_deleted_sender: 'No such deleted sender',
+      restored_email_taken: 'Its email now belongs to another sender',
+      restored_phone_taken: 'Its phone now belongs to another sender of its role',
     },
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
 import { table } from './route.ts';
+import { codeAsked } from './shared-refusals.ts';
 import { signInCode, typedPassword, words } from './typed-text.ts';
 
 export const Credentials = z.strictObject({
@@ -23,6 +24,12 @@ export const signIn = table('account', {
     bodyLimit: LOGIN_LIMIT,
     body: Credentials,
     reply: z.object({ token: z.string() }),
-    refusals: { 429: 'Too many failed attempts for this account or from this address' },
+    refusals: {
+      wrong_password: 'The email or the password is wrong',
+      not_active: 'The person is not active',
+      ...codeAsked,
+      too_many_failures: 'Too many failed attempts for this account or from this address',
+      too_many_sign_ins: 'Too many sign-ins to this account from this address',
+    },
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
+import { rule } from './facts/sentences/rule.ts';
 import type { StaffKind } from './facts/staff-kinds.ts';
 import { emiratesIdShape, ibanProblem, normalIban } from './facts/uae.ts';
 import { city, email, id, isEmail, maybeWords, phone, version, words } from './fields.ts';
@@ -9,7 +10,7 @@ const NUMBER = 40;
 /** What is wrong with an identity number; none is nothing wrong. */
 export function identityProblem(number: string): string | undefined {
   if (number === '' || emiratesIdShape(number)) return undefined;
-  return 'Must be an Emirates ID of 15 digits, like 784-1990-1234567-6, or empty.';
+  return rule('not_emirates_id');
 }
 
 /** What is wrong with an account number: what begins with two letters is an IBAN, any other is the bank's affair. */
@@ -52,9 +53,7 @@ const officeDetails = z.strictObject({ ...common, email });
 const driverDetails = z.strictObject({
   ...common,
   email: z.optional(
-    maybeWords(LONGEST.email).check(
-      z.refine((text) => text === '' || isEmail(text), 'Must be an email address, like name@example.com.'),
-    ),
+    maybeWords(LONGEST.email).check(z.refine((text) => text === '' || isEmail(text), rule('not_email'))),
   ),
   licenseNo: z.optional(maybeWords(NUMBER)),
   vehicleType: z.optional(maybeWords(NUMBER)),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { READERS } from './facts/roles.ts';
 import { type StaffKind, staffKinds } from './facts/staff-kinds.ts';
 import { byId, id, instant } from './fields.ts';
-import { keyed, table, withMessage } from './route.ts';
+import { keyed, type Refusals, table, withMessage } from './route.ts';
+import { administratorsName, noSuchWarehouse } from './shared-refusals.ts';
 import { staffDetails, staffUpdate } from './staff-details.ts';
 
 export const Staff = z.object({
@@ -43,8 +44,13 @@ function staffTable<K extends StaffKind>(kind: K) {
   const { list, key, remove, status, idName, plural, role } = staffKinds[kind];
   const may = kind === 'supervisor' ? READERS.supervisors : READERS.staff;
   const one = role.toLowerCase();
-  const taken =
-    kind === 'driver' ? 'The phone belongs to another driver' : 'The email belongs to other staff';
+  const unknown = { no_such_staff: `No such ${one}` };
+  const taken: Refusals = {
+    ...(kind === 'driver'
+      ? { staff_phone_taken: 'The phone belongs to another driver' }
+      : { staff_email_taken: 'The email belongs to other staff' }),
+    ...administratorsName,
+  };
   const body = staffDetails[kind] as (typeof staffDetails)[K];
   const update = staffUpdate[kind] as (typeof staffUpdate)[K];
   const listReply = keyed(key as (typeof staffKinds)[K]['key'], z.array(Staff));
@@ -63,7 +69,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       summary: `Deletes a ${one} and returns the remaining ones`,
       params: byId,
       ...listReply,
-      refusals: { 404: `No such ${one}` },
+      refusals: unknown,
     },
     toggleStatus: {
       method: 'PUT',
@@ -72,7 +78,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       summary: `Flips a ${one} between Active and unActive`,
       body: z.strictObject({ [idName]: id } as Record<(typeof staffKinds)[K]['idName'], typeof id>),
       ...withMessage(Staff),
-      refusals: { 404: `No such ${one}` },
+      refusals: unknown,
     },
     createStaff: {
       method: 'POST',
@@ -83,7 +89,7 @@ function staffTable<K extends StaffKind>(kind: K) {
       body,
       ...withMessage(Staff),
       status: 201,
-      refusals: { 404: 'No such warehouse', 409: taken },
+      refusals: { ...noSuchWarehouse, ...taken },
     },
     updateStaff: {
       method: 'PUT',
@@ -95,8 +101,10 @@ function staffTable<K extends StaffKind>(kind: K) {
       body: update,
       ...withMessage(Staff),
       refusals: {
-        404: `No such ${one}, or no such warehouse`,
-        409: `${taken}, or someone else changed them since this version`,
+        ...unknown,
+        ...noSuchWarehouse,
+        ...taken,
+        changed_meanwhile: 'Someone else changed them since this version',
       },
     },
     listDeletedStaff: {
@@ -117,8 +125,10 @@ function staffTable<K extends StaffKind>(kind: K) {
       body: z.strictObject({ warehouseId: id }),
       ...withMessage(Staff),
       refusals: {
-        404: `No such ${one}, or no such warehouse`,
-        409: `${taken}, or the warehouse was deleted`,
+        no_such_deleted_staff: `No such deleted ${one}`,
+        ...noSuchWarehouse,
+        ...taken,
+        warehouse_of_staff_deleted: 'The warehouse was deleted',
       },
     },
   });

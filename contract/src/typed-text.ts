@@ -1,12 +1,13 @@
 // Text as people type it; apart from the other fields, so that the sign-in page comes without those.
 import * as z from 'zod/mini';
+import { rule } from './facts/sentences/rule.ts';
 
 /** PostgreSQL keeps no NUL character, and nobody types one. */
 const NO_NUL = /^[^\0]*$/;
-export const noNul = z.regex(NO_NUL, 'Must not contain a NUL character.');
+export const noNul = z.regex(NO_NUL, rule('nul_character'));
 
 /** What is said of a control character. */
-export const NO_CONTROL = 'Must not contain control characters.';
+export const NO_CONTROL = rule('control_characters');
 /** Control characters, which no keyboard types and a terminal obeys, and half a pair of UTF-16, which nothing keeps. */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 const SEVERAL_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
@@ -24,8 +25,8 @@ export function inOneLine(text: string): string {
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 const withoutOverrides = z.overwrite<string>((text) => text.replace(OVERRIDES, ''));
 
-const atMost = (max: number) => z.maxLength(max, `At most ${max} characters.`);
-const notEmpty = z.minLength(1, 'Must not be empty.');
+export const atMost = (max: number) => z.maxLength(max, rule('too_long', { max }));
+export const notEmpty = z.minLength(1, rule('empty'));
 
 /** Schema of a line that a person typed: trimmed, at most `max` characters, not empty. */
 export function words(max = 200) {
@@ -47,9 +48,7 @@ export function maybeLines(max: number) {
 }
 
 /** A password as it was typed: neither trimmed nor cut. */
-export const typedPassword = z
-  .string()
-  .check(z.minLength(1, 'Must not be empty.'), z.maxLength(1000, 'At most 1000 characters.'));
+export const typedPassword = z.string().check(notEmpty, atMost(1000));
 
 /** A code of an authenticator app, or a recovery code in its place. */
 export const signInCode = words(40);

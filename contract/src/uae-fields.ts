@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LONGEST } from './facts/limits.ts';
+import { rule } from './facts/sentences/rule.ts';
 import { ibanProblem, makani, normalIban, normalTrn, trnProblem } from './facts/uae.ts';
 import { maybeWords } from './fields.ts';
 
@@ -16,6 +17,6 @@ function maybeNumber(problem: (typed: string) => string | undefined, normal: (ty
 export const maybeTrn = maybeNumber(trnProblem, normalTrn);
 export const maybeIban = maybeNumber(ibanProblem, normalIban);
 export const maybeMakani = maybeNumber(
-  (typed) => (makani(typed) ? undefined : 'A Makani number is 10 digits, like 30032 95320.'),
+  (typed) => (makani(typed) ? undefined : rule('not_makani')),
   (typed) => makani(typed) ?? typed,
 );

@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
 import { FORM_LIMIT, LONGEST } from './facts/limits.ts';
 import { READERS } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
 import { staffKindNames } from './facts/staff-kinds.ts';
-import { byId, city, email, id, instant, maybeWords, phone, WAREHOUSE_CODE, words } from './fields.ts';
+import {
+  atMost,
+  byId,
+  city,
+  email,
+  id,
+  instant,
+  maybeWords,
+  phone,
+  WAREHOUSE_CODE,
+  words,
+} from './fields.ts';
 import { keyed, table, withMessage } from './route.ts';
+import { noSuchWarehouse } from './shared-refusals.ts';
 
 export const Warehouse = z.object({
   _id: z.string(),
@@ -59,17 +72,17 @@ export const WarehouseDetails = z.strictObject({
 export type WarehouseDetails = z.infer<typeof WarehouseDetails>;
 
 export const NewWarehouse = z.extend(WarehouseDetails, {
-  password: z
-    .string()
-    .check(z.minLength(8, 'At least 8 characters.'), z.maxLength(200, 'At most 200 characters.')),
+  password: z.string().check(z.minLength(8, rule('too_short', { min: 8 })), atMost(200)),
   warehouseCode: z.optional(
-    maybeWords(LONGEST.warehouseCode).check(z.regex(WAREHOUSE_CODE, 'Letters, digits and hyphens only.')),
+    maybeWords(LONGEST.warehouseCode).check(z.regex(WAREHOUSE_CODE, rule('not_warehouse_code'))),
   ),
   /** The form of the specification has the field and no input for it: it comes empty. */
-  image: z.optional(z.literal('', { error: 'Leave it empty: no picture of a warehouse is kept.' })),
+  image: z.optional(z.literal('', { error: rule('no_warehouse_picture') })),
 });
 
 const ofWarehouse = z.strictObject({ warehouseId: id });
+
+const emailTaken = { warehouse_email_taken: 'The email belongs to another warehouse' };
 
 export const warehouses = table('warehouses', {
   createWarehouse: {
@@ -81,7 +94,7 @@ export const warehouses = table('warehouses', {
     bodyLimit: FORM_LIMIT,
     ...withMessage(Warehouse),
     status: 201,
-    refusals: { 409: 'The email or the code belongs to another warehouse' },
+    refusals: { ...emailTaken, warehouse_code_taken: 'The code belongs to another warehouse' },
   },
   listWarehouses: {
     method: 'GET',
@@ -100,8 +113,9 @@ export const warehouses = table('warehouses', {
     versioned: true,
     ...withMessage(Warehouse),
     refusals: {
-      404: 'No such warehouse',
-      409: 'The email belongs to another warehouse, or someone else changed this one since this version',
+      ...noSuchWarehouse,
+      ...emailTaken,
+      changed_meanwhile: 'Someone else changed this one since this version',
     },
   },
   deleteWarehouse: {
@@ -110,7 +124,7 @@ export const warehouses = table('warehouses', {
     summary: 'Deletes a warehouse and returns the remaining ones',
     params: byId,
     reply: z.array(Warehouse),
-    refusals: { 404: 'No such warehouse', 409: 'Staff or undelivered orders still belong to it' },
+    refusals: { ...noSuchWarehouse, warehouse_in_use: 'Staff or undelivered orders still belong to it' },
   },
   listWarehouseUsers: {
     method: 'POST',
@@ -121,7 +135,7 @@ export const warehouses = table('warehouses', {
     params: z.strictObject({ type: z.enum(staffKindNames) }),
     body: ofWarehouse,
     ...keyed('data', z.array(WarehouseUser)),
-    refusals: { 404: 'No such warehouse' },
+    refusals: noSuchWarehouse,
   },
   countWarehouseUsers: {
     method: 'POST',
@@ -139,6 +153,6 @@ export const warehouses = table('warehouses', {
         totalCashiers: z.number(),
       }),
     ),
-    refusals: { 404: 'No such warehouse' },
+    refusals: noSuchWarehouse,
   },
 });

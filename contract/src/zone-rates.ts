@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { noSuchCompany } from './errors.ts';
 import { LONGEST } from './facts/limits.ts';
 import { ZONE_CITIES, ZONES } from './facts/zones.ts';
-import { aed, byId, deliveryType, id, maybeWords, money } from './fields.ts';
+import { aed, byId, deliveryType, id, maybeWords, money, notEither } from './fields.ts';
 import { keyed, messageOnly, table, withMessage } from './route.ts';
+import { noSuchCompany } from './shared-refusals.ts';
 
-const zoneCity = z.enum(ZONE_CITIES, { error: `Must be ${ZONE_CITIES.join(' or ')}.` });
-const zone = z.enum(ZONES, { error: `Must be ${ZONES.join(' or ')}.` });
+const zoneCity = z.enum(ZONE_CITIES, notEither(ZONE_CITIES));
+const zone = z.enum(ZONES, notEither(ZONES));
 const areas = z.array(maybeWords(LONGEST.area)).check(z.maxLength(200));
 
 export const ZoneRoute = z.strictObject({
@@ -47,6 +47,11 @@ const FoundZoneRate = z.object({
   toZoneAreas: z.array(z.string()),
 });
 
+const noArea = { no_such_area: 'An area is not of its zone' };
+const noRate = { no_zone_rate: 'No rate for this route and mode' };
+const taken = { ...noArea, zone_rate_exists: 'This route and mode already has a rate' };
+const otherRate = { other_zone_rate: 'The _id is of another route or mode' };
+
 export const zoneRates = table('zoneRates', {
   listZoneRates: {
     method: 'GET',
@@ -62,7 +67,7 @@ export const zoneRates = table('zoneRates', {
     summary: 'The general zone rate of one route and mode, if there is one',
     body: ZoneRoute,
     reply: FoundZoneRate,
-    refusals: { 404: 'No rate for this route and mode' },
+    refusals: noRate,
   },
   createZoneRate: {
     method: 'POST',
@@ -71,7 +76,7 @@ export const zoneRates = table('zoneRates', {
     body: ZoneRateDetails,
     ...withMessage(ZoneRate),
     status: 201,
-    refusals: { 409: 'This route and mode already has a rate' },
+    refusals: taken,
   },
   updateZoneRate: {
     method: 'PUT',
@@ -79,7 +84,7 @@ export const zoneRates = table('zoneRates', {
     summary: 'Changes a general zone rate, found by its cities, zones and mode',
     body: ZoneRateDetails,
     ...withMessage(ZoneRate),
-    refusals: { 404: 'No rate for this route and mode', 409: 'The _id is of another route or mode' },
+    refusals: { ...noRate, ...noArea, ...otherRate },
   },
   deleteZoneRate: {
     method: 'DELETE',
@@ -88,7 +93,7 @@ export const zoneRates = table('zoneRates', {
     summary: 'Removes a general zone rate; the next rate then decides',
     params: byId,
     ...keyed('data', z.array(ZoneRate)),
-    refusals: { 404: 'No such general zone rate' },
+    refusals: { no_such_zone_rate: 'No such general zone rate' },
   },
   listCompanyZoneRates: {
     method: 'GET',
@@ -106,7 +111,7 @@ export const zoneRates = table('zoneRates', {
     summary: "A company's zone rate of one route and mode, if there is one",
     body: z.extend(ZoneRoute, { companyId: id }),
     reply: FoundZoneRate,
-    refusals: { 404: 'No such company, or no rate for this route and mode' },
+    refusals: { ...noSuchCompany, ...noRate },
   },
   createCompanyZoneRate: {
     method: 'POST',
@@ -115,7 +120,7 @@ export const zoneRates = table('zoneRates', {
     body: z.extend(ZoneRateDetails, { companyId: id }),
     ...withMessage(ZoneRate),
     status: 201,
-    refusals: { ...noSuchCompany, 409: 'This route and mode already has a rate' },
+    refusals: { ...noSuchCompany, ...taken },
   },
   updateCompanyZoneRate: {
     method: 'PUT',
@@ -123,10 +128,7 @@ export const zoneRates = table('zoneRates', {
     summary: "Changes a company's zone rate, found by its cities, zones and mode",
     body: z.extend(ZoneRateDetails, { companyId: id }),
     ...withMessage(ZoneRate),
-    refusals: {
-      404: 'No such company, or no rate for this route and mode',
-      409: 'The _id is of another route or mode',
-    },
+    refusals: { ...noSuchCompany, ...noRate, ...noArea, ...otherRate },
   },
   deleteCompanyZoneRate: {
     method: 'DELETE',
@@ -135,7 +137,7 @@ export const zoneRates = table('zoneRates', {
     summary: "Removes a company's zone rate; the next rate then decides",
     params: z.strictObject({ companyId: id, id }),
     ...keyed('data', z.array(ZoneRate)),
-    refusals: { 404: 'No such company, or it has no such zone rate' },
+    refusals: { ...noSuchCompany, no_such_zone_rate: 'The company has no such zone rate' },
   },
   bulkUpdateZoneRates: {
     method: 'POST',
@@ -143,6 +145,6 @@ export const zoneRates = table('zoneRates', {
     summary: 'Sets every zone rate of a company in one mode to one price, all or nothing',
     body: z.strictObject({ companyId: id, rate: money, mode: deliveryType }),
     ...messageOnly,
-    refusals: { 404: 'No such company, or it has no zone rates in this mode' },
+    refusals: { ...noSuchCompany, no_zone_rates_in_mode: 'The company has no zone rates in this mode' },
   },
 });

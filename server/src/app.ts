@@ -32,6 +32,7 @@ import { capConnections } from './platform/http/connections.ts';
 import { answerError } from './platform/http/errors.ts';
 import { healthCalls } from './platform/http/health.ts';
 import { runJobs } from './platform/http/jobs.ts';
+import { LANGUAGES } from './platform/http/language.ts';
 import { loggerOf, standardOutput } from './platform/http/logger.ts';
 import { shedLoad } from './platform/http/overload.ts';
 import { Quotas } from './platform/http/quotas.ts';
@@ -94,6 +95,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   app.decorate('stopping', false);
   app.decorate('starting', false);
   app.decorate('callers', callersOf(services));
+  app.decorate('languages', services.languages ?? LANGUAGES);
   app.decorate('quotas', new Quotas());
   app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');

@@ -1,6 +1,7 @@
 import { allRoutes } from '@tawseel/contract';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { BODY_LIMIT } from '@tawseel/contract/facts/limits';
+import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import type { Named } from '@tawseel/contract/route';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import type { Tables } from './platform/engine/tables.ts';
 import { ADMIN, type Along, expectAnswerOf, NOW, startApp, type TestApp, urlOf } from './testing/app.ts';
 import { type Business, openBusiness } from './testing/business.ts';
 import { DATABASES, SQLITE, type TestedDatabase } from './testing/databases.ts';
+import { outsideOfSentences, PSEUDO } from './testing/pseudo-language.ts';
 import type { Sample } from './testing/samples.ts';
 
 const MEGABYTE = 1_048_576;
@@ -31,6 +33,12 @@ function strangers(sample: Sample, id: string): Sample[] {
 /** As the calls are named, whatever their method. */
 function isRead({ name }: Named): boolean {
   return /^(list|read|count|check|quote|export|live|ready)/.test(name);
+}
+
+/** Whether the reply has a sentence about what was done. */
+function saysWhatWasDone({ area, reply }: Named): boolean {
+  const shape: unknown = Reflect.get(reply._zod.def, 'shape');
+  return area !== 'health' && Reflect.has(Object(shape), 'message');
 }
 
 function otherSlash(path: string): string {
@@ -62,10 +70,24 @@ function openServer(open: TestedDatabase['open']) {
     asked += 1;
     return `10.0.${asked >> 8}.${asked & 255}`;
   };
-  const ask = (row: Named, sample: Sample, along: Along = {}) =>
-    server.send(row, sample, { from: freshAddress(), ...along });
-  const refusal = (row: Named, sample: Sample, along: Along = {}) =>
-    server.refused(row, sample, { from: freshAddress(), ...along });
+  /** Asks in the pseudo-language: nothing that is answered to people may be said outside of the catalogue. */
+  const inPseudo = ({ headers, ...along }: Along) => ({
+    from: freshAddress(),
+    headers: { 'accept-language': PSEUDO, ...headers },
+    ...along,
+  });
+  const ask = async (row: Named, sample: Sample, along: Along = {}) => {
+    const answer = await server.send(row, sample, inPseudo(along));
+    if (saysWhatWasDone(row)) expect(outsideOfSentences(answer.json().message)).toBe('');
+    return answer;
+  };
+  const refusal = async (row: Named, sample: Sample, along: Along = {}) => {
+    const refused = await server.refused(row, sample, inPseudo(along));
+    for (const { message } of [refused, ...(refused.issues ?? [])]) {
+      expect(outsideOfSentences(message)).toBe('');
+    }
+    return refused;
+  };
 
   /** What `send` would not send: any path, body and content type. */
   async function post(row: Named, payload: string, type = 'application/json') {
@@ -111,7 +133,8 @@ describe('every call', () => {
     const answer = await inject({ method: 'GET', url: '/api/nothing/here?q=1' });
     expect(answer.statusCode).toBe(404);
     expect(ErrorBody.parse(answer.json())).toEqual({
-      code: 'not_found',
+      code: 'no_such_call',
+      params: { method: 'GET', path: '/api/nothing/here' },
       message: 'There is no call GET /api/nothing/here.',
       requestId: answer.headers['x-request-id'],
     });
@@ -131,10 +154,7 @@ describe('every call', () => {
   describe.each(allRoutes.filter((row) => row.may !== 'anybody'))('$method $path', (row) => {
     test('refuses to answer without a token, or with one that is made up', async () => {
       for (const token of [null, 'made-up', 'tws_made-up']) {
-        expect(await refusal(row, sampleOf(row), { token })).toMatchObject({
-          status: 401,
-          code: 'unauthorized',
-        });
+        expect((await refusal(row, sampleOf(row), { token })).status).toBe(401);
       }
       const headers = { authorization: `Basic ${token()}` };
       expect((await refusal(row, sampleOf(row), { token: null, headers })).status).toBe(401);
@@ -156,7 +176,7 @@ describe('every call', () => {
     test.each(['{', '', '{"a":1,}', '{"__proto__":{"a":1}}'])(
       'refuses the malformed JSON %j',
       async (payload) => {
-        expect(await post(row, payload)).toEqual({ status: 400, code: 'malformed' });
+        expect((await post(row, payload)).status).toBe(400);
       },
     );
 
@@ -170,7 +190,7 @@ describe('every call', () => {
     test('refuses JSON of as many brackets within each other as it may be long', async () => {
       const depth = (row.bodyLimit ?? BODY_LIMIT) / 2 - '{"unheard_of":}'.length;
       const nested = '['.repeat(depth) + ']'.repeat(depth);
-      expect(await post(row, nested)).toEqual({ status: 422, code: 'invalid' });
+      expect(await post(row, nested)).toEqual({ status: 422, code: 'too_many_fields' });
       expect((await post(row, `{"unheard_of":${nested}}`)).status).toBe(422);
     });
 
@@ -199,9 +219,9 @@ describe.each(DATABASES)('every call, on $name', ({ open }) => {
   describe.each(allRoutes)('$method $path', (row) => {
     test('refuses an id that nothing has', async () => {
       const asked = strangers(sampleOf(row), NOBODYS);
-      if (asked.length > 0) expect(row.refusals).toHaveProperty('404');
+      if (asked.length > 0) expect(Object.keys(row.refusals ?? {}).map(statusOf)).toContain(404);
       for (const sample of asked) {
-        expect(await refusal(row, sample)).toMatchObject({ status: 404, code: 'not_found' });
+        expect((await refusal(row, sample)).status).toBe(404);
       }
     });
 

@@ -7,6 +7,7 @@ import { engineOf } from './platform/engine/database.ts';
 import { newId } from './platform/engine/ids.ts';
 import { withStartupLock } from './platform/engine/lock.ts';
 import { findFact, settleFact } from './platform/engine/meta.ts';
+import { inEnglish } from './platform/http/language.ts';
 import type { Services } from './platform/http/serve.ts';
 import { generatePassword, hashPassword, weakness } from './platform/security/passwords.ts';
 import { typedCommand } from './platform/typed-command.ts';
@@ -18,7 +19,7 @@ async function createFirstAdmin({ db, settings, clock }: Services): Promise<stri
   const email = settings.ADMIN_EMAIL ?? FIRST_EMAIL;
   const password = settings.ADMIN_PASSWORD ?? generatePassword();
   const weak = settings.ADMIN_PASSWORD && (await weakness(password, [email]));
-  if (weak) throw new UserError(`The setting ADMIN_PASSWORD cannot be used. ${weak}`);
+  if (weak) throw new UserError(`The setting ADMIN_PASSWORD cannot be used. ${inEnglish({ code: weak })}`);
   const admin = {
     id: newId(),
     email,

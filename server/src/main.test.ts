@@ -231,7 +231,7 @@ test('a damaged file is served, but not in silence: at start and to whoever asks
   expect([status, body]).toMatchObject([
     503,
     {
-      code: 'unavailable',
+      code: 'damaged',
       message: 'Part of the database is damaged and cannot be read. Please tell the operator of this server.',
     },
   ]);

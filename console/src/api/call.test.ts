@@ -4,6 +4,9 @@ import { orders } from '@tawseel/contract/orders';
 import { queries } from '@tawseel/contract/queries';
 import { warehouses } from '@tawseel/contract/warehouses';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { english } from '../texts/en/english.ts';
+import { speak } from '../texts/language.ts';
+import { pseudo } from '../texts/pseudo.ts';
 import { CallError, call, fieldProblems, messageIn, serverMessage } from './call.ts';
 import { loadHostSettings } from './host.ts';
 import { readToken } from './token.ts';
@@ -187,10 +190,45 @@ describe('a call that the specification does not list', () => {
 
   test("ends the session by a 401 with our server's own code", async () => {
     await hostWith(['tawseel']);
-    const body = { code: 'unauthorized', message: 'Your session has ended. Please sign in again.' };
+    const body = { code: 'session_ended', message: 'Your session has ended. Please sign in again.' };
     answer.mockResolvedValue(Response.json(body, { status: 401 }));
     expect(await failure(history())).toMatchObject({ status: 401, sessionOver: true });
     expect(readToken()).toBeNull();
+  });
+});
+
+describe('the language of a refusal', () => {
+  const refusal = {
+    message: 'There is no order T1.',
+    code: 'no_such_order',
+    params: { trackingID: 'T1' },
+    issues: [{ path: 'reason', message: 'At most 500 characters.', code: 'too_long', params: { max: 500 } }],
+  };
+  const asked = async (features: string[]) => {
+    answer.mockResolvedValueOnce(Response.json({ features }));
+    await loadHostSettings();
+    answer.mockClear();
+    await call(orders.countOrders, {});
+    return new Headers(sent().init.headers).get('accept-language');
+  };
+
+  afterEach(async () => {
+    await asked([]);
+    await speak(english);
+  });
+
+  test("is asked of our servers, not by the browser's own; another host is asked as ever", async () => {
+    document.documentElement.lang = 'en-GB';
+    expect([await asked(['tawseel']), await asked([])]).toEqual(['en-GB', null]);
+  });
+
+  test('is that of the server, or ours by its code where servers may not speak it', async () => {
+    expect(new CallError(404, refusal).message).toBe(refusal.message);
+    await speak(pseudo('ltr'));
+    const error = new CallError(404, refusal);
+    expect([error.message, serverMessage(error)]).toEqual(Array(2).fill(`⟦${refusal.message}⟧`));
+    expect(fieldProblems(error)).toEqual({ reason: '⟦At most 500 characters.⟧' });
+    expect(new CallError(404, { message: 'No.', code: 'E7' }).message).toBe('No.');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { RequestInput, Route } from '@tawseel/contract/route';
 import { commonText } from '../texts/common.ts';
+import { sayRefusal } from '../texts/language.ts';
 import { type AddressParts, addressOf } from './address.ts';
 import { takeAhead } from './ahead.ts';
 import { hasCall, hasFeature, hostSettings } from './host.ts';
@@ -23,7 +24,7 @@ export class CallError extends Error {
   readonly requestId: string | undefined;
 
   constructor(status: CallError['status'], body: unknown, sessionOver = false) {
-    super(messageIn(body) ?? commonText.somethingWrong);
+    super(wordsOf(body) ?? commonText.somethingWrong);
     this.status = status;
     this.sessionOver = sessionOver;
     this.requestId = requestIdIn(body);
@@ -63,10 +64,15 @@ function byField(body: object): object {
   return typeof errors === 'object' && errors !== null && !Array.isArray(errors) ? errors : {};
 }
 
+/** What a refusal says, in our own language where it has a code that this knows. */
+function wordsOf(refusal: unknown): string | undefined {
+  return sayRefusal?.(Object(refusal)) ?? messageIn(refusal);
+}
+
 /** The server's own words about a failure; undefined when it gave none. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof CallError && typeof error.status === 'number'
-    ? messageIn(givenBody(error))
+    ? wordsOf(givenBody(error))
     : undefined;
 }
 
@@ -79,7 +85,7 @@ export function fieldProblems(error: unknown): Record<string, string> {
   const body = Object(error instanceof CallError ? error.body : undefined);
   const issues: unknown = Reflect.get(body, 'issues');
   const named = Array.isArray(issues)
-    ? issues.map((issue) => [String(issue?.path ?? ''), String(issue?.message ?? '')])
+    ? issues.map((issue) => [String(issue?.path ?? ''), wordsOf(issue) ?? ''])
     : Object.entries(byField(body)).map(([name, problem]) => [name, messageIn(problem) ?? '']);
   return Object.fromEntries(named);
 }
@@ -113,14 +119,19 @@ function saysNo(row: Route, body: unknown): boolean {
   return Reflect.has(Object(shape), 'success') && Reflect.get(Object(body), 'success') === false;
 }
 
-function isOurRefusal(body: unknown): boolean {
-  return Reflect.get(Object(body), 'code') === 'unauthorized';
+/** Whether a server of ours asks for a code of the second factor, or for a right one. */
+export function isSecondFactor(body: unknown): boolean {
+  return /second_factor$/.test(codeIn(body));
+}
+
+function codeIn(body: unknown): string {
+  return Reflect.get(Object(body), 'code') ?? '';
 }
 
 /**
  * HTTP client, the only one: sends a row of the contract with its request and resolves to the whole parsed body (a
  * row with a type: to its file). Any status from 200 to 299 is success. A 401 to a call of the specification, or one
- * with our server's own code, ends the session, once however many calls are in flight. A call of a feature is never
+ * with a code of ours, ends the session, once however many calls are in flight; a wrong second factor does not. A call of a feature is never
  * made of a host that does not name it.
  */
 export async function call<R extends Route>(
@@ -135,6 +146,8 @@ export async function call<R extends Route>(
   // RequestInput<R> has named exactly the parts this row takes.
   const parts = request as Loosely;
   const headers = new Headers({ ...more, ...(token === null ? {} : { authorization: `Bearer ${token}` }) });
+  // Another host is asked as ever.
+  if (hasFeature('tawseel')) headers.set('accept-language', document.documentElement.lang);
   const init: Init = { method: row.method, headers, signal: signal ?? null };
   if (row.form) init.body = formOf(parts.body);
   else if (parts.body !== undefined) {
@@ -144,7 +157,9 @@ export async function call<R extends Route>(
   const { response, body } = await send(row, hostSettings().apiHost + addressOf(row, parts), init);
   if (response.ok && !saysNo(row, body)) return body;
   const sessionOver =
-    response.status === 401 && row.may !== 'anybody' && (!row.feature || isOurRefusal(body));
+    response.status === 401 &&
+    row.may !== 'anybody' &&
+    (!row.feature || (codeIn(body) !== '' && !isSecondFactor(body)));
   if (sessionOver && readToken() === token) endSession();
   throw new CallError(response.status, body, sessionOver);
 }

@@ -1,5 +1,5 @@
 import { signIn as row } from '@tawseel/contract/sign-in';
-import { CallError, call, serverMessage } from './call.ts';
+import { CallError, call, isSecondFactor, serverMessage } from './call.ts';
 import { hasFeature } from './host.ts';
 import { startSession } from './session.ts';
 import { tolerant } from './tolerant.ts';
@@ -13,7 +13,7 @@ export type CodeAsked = { code: string };
 
 function codeAsked(error: unknown): CodeAsked | undefined {
   if (!hasFeature('tawseel')) return undefined;
-  const isAsked = error instanceof CallError && Reflect.get(Object(error.body), 'code') === 'second_factor';
+  const isAsked = error instanceof CallError && isSecondFactor(error.body);
   return isAsked ? { code: error.message } : undefined;
 }
 

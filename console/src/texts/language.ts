@@ -1,14 +1,19 @@
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
 import { type Formats, setFormats } from '../ui/format.ts';
 import type { english } from './en/english.ts';
 
 /** What every entry's language has: its formats, and its texts by the modules that show them. */
 export type Spoken = Formats & {
   dir: 'ltr' | 'rtl';
+  /** Says refusals of our servers by their codes; absent where their messages are in this language. */
+  refusals?: () => Promise<SayRefusal>;
   /** Said where the texts themselves could not be fetched. */
   notLoaded: string;
   /** Split by code: each loads with the first screen that needs it. `common` has what `ui` and `api` say. */
   parts: { common: () => Promise<object> } & Record<string, () => Promise<object>>;
 };
+
+export type SayRefusal = (refusal: Sentence) => string | undefined;
 
 type Loaded<English extends Spoken, Name extends keyof English['parts']> = Awaited<
   ReturnType<English['parts'][Name]>
@@ -30,6 +35,8 @@ type Part = { load: () => Promise<void>; loaded?: Promise<void> | undefined };
 
 const parts: Part[] = [];
 let spoken: Spoken;
+
+export let sayRefusal: SayRefusal | undefined;
 
 /** How the modules of an entry get their texts, typed by its English. */
 export function textsOf<English extends Spoken>() {
@@ -59,9 +66,10 @@ export async function loadTexts(): Promise<void> {
 }
 
 /** Chooses the language, before anything is shown. */
-export function speak(language: Spoken): Promise<void> {
+export async function speak(language: Spoken): Promise<void> {
   spoken = language;
   setFormats(language);
   for (const part of parts) part.loaded = undefined;
-  return loadTexts();
+  await loadTexts();
+  sayRefusal = await language.refusals?.();
 }

@@ -19,6 +19,11 @@ export const pseudo = (dir: Language['dir']): Language => ({
   dir,
   missing: '«N/A»',
   notLoaded: '«»',
+  refusals: async () => {
+    const { english: catalogue } = await import('@tawseel/contract/facts/sentences/en/english');
+    const { sayIn } = await import('@tawseel/contract/facts/sentences/sentence');
+    return (refusal) => sayIn(bracketed(catalogue) as typeof catalogue, refusal);
+  },
   money: (amount) => `«AED ${amount}»`,
   parts: new Proxy(english.parts, {
     get: (parts, name) => async () => bracketed(await Reflect.get(parts, name)()),

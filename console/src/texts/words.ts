@@ -5,10 +5,9 @@ import { onTexts, type Texts } from './language.ts';
 type Words = Texts<'words'>['words'];
 export type WordKind = keyof Words;
 let words: Words;
-export let problemText: Texts<'words'>['problemText'];
 
 onTexts('words', (texts) => {
-  ({ words, problemText } = texts);
+  ({ words } = texts);
 });
 
 /** A word of the wire as a language says it; one that it does not know stays as it is. */

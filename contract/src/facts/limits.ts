@@ -66,7 +66,6 @@ export const MOST_CASH_ORDERS = 50;
 export const MAX_CM = 500;
 export const MAX_PARCEL_KG = 30;
 export const MAX_PARCEL_GRAMS = 30_000;
-export const TOO_HEAVY_NOTE = 'For weights above 30 kg, please book another shipment.';
 
 /** How many further addresses a sender has at most. */
 export const MOST_ADDRESSES = 50;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rule, ruleOf } from './sentences/rule.ts';
 import {
   emiratesIdCheckDigit,
   emiratesIdShape,
@@ -110,12 +111,14 @@ test('reads a Makani number with and without its blank, and nothing else', () =>
 
 describe('ibanProblem', () => {
   test.each([
-    ['AE07 0331 2345 6789 0123 45', 'An IBAN of the Emirates is AE and 21 digits.'],
-    ['AE07033123456789012345A', 'An IBAN of the Emirates is AE and 21 digits.'],
-    ['AE070331234567890123457', 'This IBAN has a wrong digit: its check digits do not fit.'],
-    ['GB82WEST12345698765433', 'This IBAN has a wrong digit: its check digits do not fit.'],
-    ['AE', 'An IBAN is two letters, two check digits and the account, like AE07 0331 2345 6789 0123 456.'],
-  ])('says what is wrong with %s', (typed, problem) => expect(ibanProblem(typed)).toBe(problem));
+    ['AE07 0331 2345 6789 0123 45', 'not_emirates_iban'],
+    ['AE07033123456789012345A', 'not_emirates_iban'],
+    ['AE070331234567890123457', 'iban_digit'],
+    ['GB82WEST12345698765433', 'iban_digit'],
+    ['AE', 'not_iban'],
+  ])('says what is wrong with %s', (typed, code) =>
+    expect(ruleOf(ibanProblem(typed) ?? '')?.code).toBe(code),
+  );
 
   test.each([
     'AE070331234567890123456',
@@ -131,7 +134,7 @@ test('has nothing against a TRN of 15 digits from 1 to 03, and much against any 
     Array(3).fill(undefined),
   );
   expect(['200123456789003', '100123456789004', '10012345678903', ''].map(trnProblem)).toEqual(
-    Array(4).fill('A TRN is 15 digits that begin with 1 and end with 03.'),
+    Array(4).fill(rule('not_trn')),
   );
 });
 

@@ -1,3 +1,5 @@
+import { rule } from './sentences/rule.ts';
+
 /** Western digits for the Arabic (٠) and Persian (۰) ones that a keyboard of this country types. */
 export function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
@@ -76,21 +78,18 @@ export function normalIban(typed: string): string {
 export function ibanProblem(typed: string): string | undefined {
   const iban = normalIban(typed);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) {
-    return 'An IBAN is two letters, two check digits and the account, like AE07 0331 2345 6789 0123 456.';
+    return rule('not_iban');
   }
-  if (iban.startsWith('AE') && !/^AE\d{21}$/.test(iban))
-    return 'An IBAN of the Emirates is AE and 21 digits.';
+  if (iban.startsWith('AE') && !/^AE\d{21}$/.test(iban)) return rule('not_emirates_iban');
   if (mod97(iban.slice(4) + iban.slice(0, 4)) !== 1) {
-    return 'This IBAN has a wrong digit: its check digits do not fit.';
+    return rule('iban_digit');
   }
   return undefined;
 }
 
 /** What is wrong with a tax registration number of the Emirates; undefined: nothing. */
 export function trnProblem(typed: string): string | undefined {
-  return /^1\d{12}03$/.test(compact(typed))
-    ? undefined
-    : 'A TRN is 15 digits that begin with 1 and end with 03.';
+  return /^1\d{12}03$/.test(compact(typed)) ? undefined : rule('not_trn');
 }
 
 const HAS_FOUR_AFTER = /[\p{L}\p{N}](?=(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){4})/gu;

@@ -12,6 +12,7 @@ import {
 import { unlockAccount } from '../areas/access/store/login-failures.ts';
 import { deleteSecondFactor } from '../areas/access/store/second-factors.ts';
 import { newId } from '../platform/engine/ids.ts';
+import { inEnglish } from '../platform/http/language.ts';
 import { generatePassword, hashPassword, weakness } from '../platform/security/passwords.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
@@ -31,7 +32,7 @@ async function choosePassword(
     .toString('utf8')
     .replace(/\r?\n$/, '');
   const weak = await weakness(password, own);
-  if (weak) throw new UserError(weak);
+  if (weak) throw new UserError(inEnglish({ code: weak }));
   return { password, generated: false };
 }
 

@@ -12,6 +12,7 @@ import { engineOf } from '../platform/engine/database.ts';
 import { findTimeZone } from '../platform/engine/kept-time-zone.ts';
 import { findLeftBehind, findOrphans } from '../platform/engine/orphans.ts';
 import type { Database } from '../platform/engine/tables.ts';
+import { problemInEnglish } from '../platform/http/language.ts';
 import { putBack, typedCommand } from '../platform/typed-command.ts';
 import { UserError } from '../platform/user-error.ts';
 import { isSameZone, isTimeZone } from '../platform/values/time-zone.ts';
@@ -32,7 +33,9 @@ async function findBusinessProblems(db: Database): Promise<string[]> {
   const { logo: _, updatedAt: __, ...details } = await findBusiness(db);
   const { error } = z.safeParse(BusinessDetails, details);
   const issues = (error?.issues ?? []).filter(({ message }) => message !== NO_CONTROL);
-  return issues.map(({ path, message }) => `Business settings: ${path.join('.')} is wrong: ${message}`);
+  return issues.map(
+    ({ path, message }) => `Business settings: ${path.join('.')} is wrong: ${problemInEnglish(message)}`,
+  );
 }
 
 /**

@@ -1,13 +1,15 @@
 import { STARTING_PRICES, type StartingPrices } from '@tawseel/contract/charges';
 import { CITY_CODES, cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
 import { DELIVERY_TYPES, type DeliveryType } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { Argument, Command } from 'commander';
-import { keptSubject, keptText } from '../areas/rates/calls/charges.ts';
+import { keptSubject } from '../areas/rates/calls/charges.ts';
 import { listPackingCharges, listSizeCharges, listWeightCharges } from '../areas/rates/store/charges.ts';
 import { listUserRates } from '../areas/rates/store/city-rates.ts';
 import { seedEssentials } from '../areas/rates/store/essentials.ts';
 import { countStartingPrices, keepStartingPrices } from '../areas/rates/store/starting-prices.ts';
 import type { Database } from '../platform/engine/tables.ts';
+import { inEnglish } from '../platform/http/language.ts';
 import { typedCommand } from '../platform/typed-command.ts';
 import { aedText, toFils } from '../platform/values/fils.ts';
 import { audited } from './audited.ts';
@@ -70,7 +72,7 @@ async function keepPrices(chosen: StartingPrices | 'all'): Promise<void> {
         if (count > 0) await audit(trx, { subject: keptSubject(prices), after: { kept: count } });
         return count;
       });
-      say(keptText(prices, kept));
+      say(inEnglish(sentence('starting_prices_kept', { prices, count: kept })));
     }
   });
 }

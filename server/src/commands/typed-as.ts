@@ -1,11 +1,12 @@
 import { InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
+import { problemInEnglish } from '../platform/http/language.ts';
 
 /** Parser of an argument or an option: what the console takes there. */
 export function typedAs(schema: z.ZodMiniType<string, string>): (text: string) => string {
   return (text) => {
     const read = z.safeParse(schema, text);
     if (read.success) return read.data;
-    throw new InvalidArgumentError(read.error.issues[0]!.message);
+    throw new InvalidArgumentError(problemInEnglish(read.error.issues[0]!.message));
   };
 }

@@ -114,7 +114,7 @@ function makeOrder(context: DemoContext, createdAt: number, sender: DemoSender, 
     },
     given.rates.ofSender(sender.trade === undefined ? '' : sender.row.id),
   );
-  if (!price.ok) throw new Error(`An order of the demo has no price: ${price.message}`);
+  if (!price.ok) throw new Error(`An order of the demo has no price: ${price.refused.code}`);
 
   const course = courseOf(context, createdAt, mode, given.heldAt);
   const paymentMethod = pickPaymentMethod(random, parcel.value_fils);

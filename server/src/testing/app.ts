@@ -1,5 +1,8 @@
-import { ERROR_STATUS, ErrorBody } from '@tawseel/contract/errors';
-import type { Reply, RequestInput, Route } from '@tawseel/contract/route';
+import { ErrorBody } from '@tawseel/contract/errors';
+import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { sayIn } from '@tawseel/contract/facts/sentences/sentence';
+import type { Named, Reply, RequestInput, Route } from '@tawseel/contract/route';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
@@ -8,9 +11,12 @@ import { findAdminByEmail, insertAdmin } from '../areas/access/store/admins.ts';
 import { insertSession } from '../areas/access/store/sessions.ts';
 import { newId } from '../platform/engine/ids.ts';
 import type { Database } from '../platform/engine/tables.ts';
+import { OF_ANY_CALL } from '../platform/http/api-docs/guide.ts';
+import { ownRefusals, SHARED, sharedBy } from '../platform/http/api-docs/refusals.ts';
 import { hashPassword } from '../platform/security/passwords.ts';
 import { hashToken, newToken } from '../platform/security/tokens.ts';
 import { readSettings, type Settings } from '../platform/settings.ts';
+import { languages } from './pseudo-language.ts';
 
 /** Administrator fixture: who is signed in when a test calls something. */
 export const ADMIN = {
@@ -55,11 +61,11 @@ export type TestApp = {
   /** For another test, on the emptied database: signs in anew at the present of every test, from another address. */
   renew: () => Promise<string>;
   /** Asks and wants a success: hands back the body, which must be the row's reply to the letter. */
-  call: <R extends Route>(row: R, ...given: Given<R>) => Promise<Reply<R>>;
+  call: <R extends Named>(row: R, ...given: Given<R>) => Promise<Reply<R>>;
   /** Asks what should be refused: hands back the error body and its status. The type of what is asked is left open. */
-  refused: (row: Route, asked?: AnyAsking, along?: Along) => Promise<Refused>;
+  refused: (row: Named, asked?: AnyAsking, along?: Along) => Promise<Refused>;
   /** Asks and hands back the answer as it came, checked only for being a reply of the row or a refusal. */
-  send: (row: Route, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
+  send: (row: Named, asked?: AnyAsking, along?: Along) => Promise<LightMyRequestResponse>;
 };
 
 /** Client IP of one test, a new one each, because of the rate limit of some rows. */
@@ -88,7 +94,7 @@ export async function startApp(
 ): Promise<TestApp> {
   const clock = new TestClock();
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: 'no', REQUESTS_PER_MINUTE: '10000000' });
-  const services = { db, settings: { ...settings, ...overrides }, clock: clock.read, ...others };
+  const services = { db, languages, settings: { ...settings, ...overrides }, clock: clock.read, ...others };
   const app = await buildApp(services, patience);
   await app.ready();
   let token = await signIn(db, clock.read());
@@ -141,8 +147,16 @@ export async function startApp(
   };
 }
 
+/** The codes that the document of the API has for a call. */
+function documentedCodes(row: Named): string[] {
+  const shared = sharedBy(row).flatMap((name) => SHARED[name].codes);
+  return [...OF_ANY_CALL, ...shared, ...ownRefusals(row).flatMap(([, { codes }]) => codes)];
+}
+
+const saidBy = (said: Sentence) => Object.values(languages).map((catalogue) => sayIn(catalogue, said));
+
 /** Contract assertion on a response: a success is the row's reply and nothing beyond it, a refusal the error body. */
-export function expectAnswerOf(row: Route, answer: LightMyRequestResponse): void {
+export function expectAnswerOf(row: Named, answer: LightMyRequestResponse): void {
   const isSuccess = answer.statusCode === (row.status ?? 200);
   const type = (isSuccess && row.type) || 'application/json';
   expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
@@ -155,8 +169,11 @@ export function expectAnswerOf(row: Route, answer: LightMyRequestResponse): void
   }
   expect(body).toEqual(read.data);
   if (isSuccess) return;
-  const { code } = body as ErrorBody;
-  expect(ERROR_STATUS[code as keyof typeof ERROR_STATUS]).toBe(answer.statusCode);
+  const { code, issues = [], ...refusal } = body as ErrorBody;
+  // The code and its params say the same, in a language that the server has.
+  for (const said of [{ code, ...refusal }, ...issues]) expect(saidBy(said)).toContain(said.message);
+  expect(statusOf(code)).toBe(answer.statusCode);
+  expect(documentedCodes(row)).toContain(code);
 }
 
 export const passwordHash = hashPassword(ADMIN.password);

@@ -1,7 +1,7 @@
 import { LOGO_LIMIT, LOGO_TYPES, readLogo } from '@tawseel/contract/facts/logo';
 import { useEffect, useRef, useState } from 'react';
+import { problemText } from '../../texts/rules.ts';
 import { settingsText as text } from '../../texts/settings.ts';
-import { problemText } from '../../texts/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form-fields.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import { TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
+import { TOO_HEAVY } from '@tawseel/contract/facts/sentences/en/rates';
 
 import { pluralsOf } from '../plurals.ts';
 
@@ -9,7 +9,7 @@ export const chargesText = {
   title: 'Prices',
   weightTitle: 'Parcel Weight Charges',
   weightRange: 'Weight range (kg)',
-  weightNote: TOO_HEAVY_NOTE,
+  weightNote: TOO_HEAVY,
   packingTitle: 'Additional Packing Charges',
   packingName: 'Additional Service Charge',
   packingHeader: 'Charge',

@@ -19,6 +19,7 @@ export const english = {
     profile: () => import('./profile.ts'),
     queries: () => import('./queries.ts'),
     rates: () => import('./rates.ts'),
+    rules: () => import('@tawseel/contract/facts/sentences/en/rules'),
     session: () => import('./session.ts'),
     settings: () => import('./settings.ts'),
     shell: () => import('./shell.ts'),

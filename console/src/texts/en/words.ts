@@ -60,6 +60,3 @@ export const words = {
   },
   size: { Small: 'Small', Medium: 'Medium', Large: 'Large', 'Extra Large': 'Extra Large' },
 };
-
-/** What is wrong with a field, by what the contract's schemas say of it, which they say in English. */
-export const problemText = (sentence: string): string => sentence;

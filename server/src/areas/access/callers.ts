@@ -5,19 +5,11 @@ import { isKeyRole, type KeyRole } from '@tawseel/contract/facts/roles';
 import type { Route } from '@tawseel/contract/route';
 import type { Trx } from '../../platform/engine/tables.ts';
 import type { Caller, Callers } from '../../platform/http/auth.ts';
-import { Refusal } from '../../platform/http/errors.ts';
+import { type Refusal, refuse } from '../../platform/http/errors.ts';
 import type { Services } from '../../platform/http/serve.ts';
 import { hashToken, isToken, KEY_PREFIX } from '../../platform/security/tokens.ts';
 import { findApiKey, noteKeyUse } from './store/api-keys.ts';
 import { findSession, holdSession, markWrite, type Session, touchSession } from './store/sessions.ts';
-
-const NO_KEY = 'This API key is unknown, revoked or expired, or its owner is not active.';
-
-const ENDED = 'Your session has ended. Please sign in again.';
-
-function unauthorized(message: string): Refusal {
-  return new Refusal('unauthorized', message);
-}
 
 /** The key roles that may make a call. */
 function keysFor({ may }: Route): readonly KeyRole[] {
@@ -26,17 +18,14 @@ function keysFor({ may }: Route): readonly KeyRole[] {
 
 /** A shop whose key is wrong has no session that could have ended. */
 function refuseToken(token: string, row: Route): Refusal {
-  if (keysFor(row).length > 0) return unauthorized('This is not a valid API key or session token.');
-  if (!isToken(token)) return unauthorized('This is not a token of this server.');
-  return unauthorized(ENDED);
+  if (keysFor(row).length > 0) return refuse('key_or_token_invalid');
+  if (!isToken(token)) return refuse('not_a_token');
+  return refuse('session_ended');
 }
 
 function askForToken(row: Route): Refusal {
-  const header = 'this call needs the header “Authorization: Bearer”, a space and';
-  const [key] = keysFor(row);
-  return key
-    ? unauthorized(`T${header.slice(1)} an API key for ${key}, or the token of a session.`)
-    : unauthorized(`Sign in first: ${header} the token of a session.`);
+  const [role] = keysFor(row);
+  return role ? refuse('key_missing', { role }) : refuse('session_missing');
 }
 
 /**
@@ -46,9 +35,8 @@ function askForToken(row: Route): Refusal {
 async function holdCaller(trx: Trx, caller: Caller, now: Date): Promise<void> {
   if (caller.kind !== 'person') return;
   const session = await holdSession(trx, caller, caller.sessionHash, now.toISOString());
-  if (!session) throw unauthorized(ENDED);
-  if (session.warehouse_id !== (caller.warehouseId ?? null))
-    throw new Refusal('conflict', 'You were just moved to another warehouse. Please try again.');
+  if (!session) throw refuse('session_ended');
+  if (session.warehouse_id !== (caller.warehouseId ?? null)) throw refuse('just_moved');
 }
 
 const DEVICE = DEVICE_HEADER.toLowerCase();
@@ -68,7 +56,7 @@ async function identify(
   const now = clock().toISOString();
   if (token.startsWith(KEY_PREFIX)) {
     const key = await findApiKey(db, hashToken(token), now);
-    if (!key) throw unauthorized(NO_KEY);
+    if (!key) throw refuse('key_invalid');
     await noteKeyUse(db, key, now, settings.TIME_ZONE);
     return { kind: 'key', ...key };
   }
@@ -76,9 +64,8 @@ async function identify(
   const session = await findSession(db, sessionHash, now);
   if (!session) throw refuseToken(token, row);
   if (session.device_hash && session.device_hash !== hashToken(String(headers[DEVICE])))
-    throw unauthorized('This session belongs to another device. Please sign in again.');
-  if (session.must_change_password && !row.firstPassword)
-    throw new Refusal('password_change', 'First change the password that was created for you.');
+    throw refuse('other_device');
+  if (session.must_change_password && !row.firstPassword) throw refuse('change_password_first');
   if (isLongAgo(session, now)) await touchSession(db, sessionHash, now).catch(() => undefined);
   return {
     kind: 'person',
@@ -101,11 +88,7 @@ async function authenticate(
   if (!token) throw askForToken(row);
   const caller = await identify(services, row, token, headers);
   if (isAllowed(row, caller.role)) return caller;
-  const who =
-    caller.kind === 'key'
-      ? `This API key is for ${caller.role} and`
-      : `${/^[aeiou]/.test(caller.role) ? 'An' : 'A'} ${caller.role}`;
-  throw new Refusal('forbidden', `${who} may not make this call.`);
+  throw refuse(caller.kind === 'key' ? 'key_not_allowed' : 'role_not_allowed', { role: caller.role });
 }
 
 /** Callers of one server, as its database knows them. */

@@ -2,7 +2,7 @@ import type { Administrator, administrators } from '@tawseel/contract/administra
 import { newId } from '../../platform/engine/ids.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { personOf } from '../../platform/http/auth.ts';
-import { Refusal } from '../../platform/http/errors.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { generatePassword, hashPassword } from '../../platform/security/passwords.ts';
 import { inOwnTurn } from '../access/calls/admit-attempt.ts';
@@ -59,19 +59,19 @@ export const administratorCalls: Handlers<typeof administrators> = {
       const { subject, facts } = written(data);
       await audit(trx, { subject, after: facts });
     });
-    return { message: `${row.name} is now an administrator.`, data, firstPassword };
+    return { ...context.done('administrator_added', { name: row.name }), data, firstPassword };
   },
 
   deleteAdministrator: ({ params }, context) =>
     inTransaction(context.db, async (trx) => {
       const all = await lockAdmins(trx);
       const found = all.find(({ id }) => id === params.id);
-      if (!found) throw new Refusal('not_found', 'There is no administrator with this id.');
+      if (!found) throw refuse('no_such_administrator');
       const { subject, facts } = written(toAdministrator(found, context));
       // Of two who remove each other at once the second has no session any more.
       await context.audit(trx, { subject, before: facts });
       if (all.length === 1) {
-        throw new Refusal('conflict', `${found.name} is the only administrator. Add another one first.`);
+        throw refuse('only_administrator', { name: found.name });
       }
       await deleteAccount(trx, found.id);
       return all.filter((row) => row !== found).map((row) => toAdministrator(row, context));

@@ -4,7 +4,7 @@ import { isOwnedRole, KEY_OWNERS, type OwnedRole } from '@tawseel/contract/facts
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
-import { Refusal } from '../../platform/http/errors.ts';
+import { invalidField, refuse } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { hashToken, KEY_PREFIX, newToken } from '../../platform/security/tokens.ts';
 import { endOfDay } from '../../platform/values/period.ts';
@@ -22,7 +22,7 @@ import { findSender } from '../senders/store.ts';
 import { findStaff } from '../staff/store/staff.ts';
 
 async function ownerOf(trx: Trx, role: OwnedRole, id: string): Promise<KeyOwner> {
-  const unknown = (who: string) => new Refusal('not_found', `There is no ${who} with this id.`);
+  const unknown = (owner: string) => refuse('no_such_owner', { owner });
   const kind = KEY_OWNERS[role];
   if (kind === 'sender') {
     if (!(await findSender(trx, id, 'child'))) throw unknown(kind);
@@ -31,8 +31,8 @@ async function ownerOf(trx: Trx, role: OwnedRole, id: string): Promise<KeyOwner>
   const person = await findStaff(trx, kind, id, WHOLE_BUSINESS);
   if (!person) throw unknown(kind);
   if (person.profileStatus !== ACTIVE) {
-    const message = `${person.firstName} ${person.lastName} is not active; the key would be refused.`;
-    throw new Refusal('invalid', `ownerId: ${message}`, [{ path: 'ownerId', message }]);
+    const name = `${person.firstName} ${person.lastName}`;
+    throw invalidField('ownerId', 'owner_not_active', { name });
   }
   return { staff_id: id };
 }
@@ -41,8 +41,7 @@ function endOf({ until }: NewApiKey, { clock, settings }: Context): string | nul
   if (until === undefined) return null;
   const end = endOfDay(until, settings.TIME_ZONE);
   if (end > clock().toISOString()) return end;
-  const message = 'This day is in the past. Choose today or a later day.';
-  throw new Refusal('invalid', `until: ${message}`, [{ path: 'until', message }]);
+  throw invalidField('until', 'day_in_past');
 }
 
 function subjectOf({ _id: id, name }: ApiKey) {
@@ -51,7 +50,7 @@ function subjectOf({ _id: id, name }: ApiKey) {
 
 async function knownKey(db: Database, id: string): Promise<ApiKey> {
   const key = await readApiKey(db, id);
-  if (!key) throw new Refusal('not_found', 'There is no API key with this id.');
+  if (!key) throw refuse('no_such_key');
   return key;
 }
 
@@ -72,7 +71,7 @@ export const apiKeyCalls: Handlers<typeof apiKeys> = {
       await context.audit(trx, { subject: subjectOf(made), after: made });
       return made;
     });
-    return { message: `The key ${data.name} was created. It is shown only once.`, data, secret };
+    return { ...context.done('key_created', { name: data.name }), data, secret };
   },
 
   renameApiKey: ({ params, body }, context) =>
@@ -81,7 +80,7 @@ export const apiKeyCalls: Handlers<typeof apiKeys> = {
       await renameApiKey(trx, params.id, body.name);
       const data = { ...before, name: body.name };
       await context.audit(trx, { subject: subjectOf(data), before, after: data });
-      return { message: `The key is now called ${data.name}.`, data };
+      return { ...context.done('key_renamed', { name: data.name }), data };
     }),
 
   revokeApiKey: ({ params }, context) =>
@@ -90,12 +89,12 @@ export const apiKeyCalls: Handlers<typeof apiKeys> = {
       await revokeApiKey(trx, params.id, context.clock().toISOString());
       const data = await knownKey(trx, params.id);
       await context.audit(trx, { subject: subjectOf(data), before, after: data });
-      return { message: `The key ${before.name} was revoked.`, data };
+      return { ...context.done('key_revoked', { name: before.name }), data };
     }),
 
   readCaller: async (_, context) => {
     const { caller, scope } = context;
-    if (caller.kind === 'nobody') throw new Refusal('unauthorized', 'Sign in first.');
+    if (caller.kind === 'nobody') throw refuse('session_missing');
     return {
       kind: caller.kind,
       role: caller.role,

@@ -2,15 +2,13 @@ import { allRoutes } from '@tawseel/contract';
 import type { audit } from '@tawseel/contract/audit';
 import { AUDIT_PAGE_SIZE, MOST_AUDITED } from '@tawseel/contract/facts/limits';
 import type { ParsedRequest } from '@tawseel/contract/route';
-import { pageBeyond } from '../../platform/http/errors.ts';
+import { invalidField } from '../../platform/http/errors.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { pageOf } from '../../platform/values/paging.ts';
 import { periodOf } from '../../platform/values/period.ts';
 import { audit as auditKind } from './csv.ts';
 import { type AuditFilter, listAudit, readAudit } from './store.ts';
-
-const NARROW = 'Choose dates or filters, or export the whole log.';
 
 type Filters = ParsedRequest<(typeof audit)['exportAudit']>['query'];
 
@@ -34,7 +32,8 @@ export const auditCalls: Handlers<typeof audit> = {
   listAudit: async ({ query: { page = 1, limit = AUDIT_PAGE_SIZE, ...filters } }, context) => {
     const { wanted, figures } = pageOf(page, limit);
     const { rows, total, moreThanTotal } = await listAudit(context.db, filterOf(filters, context), wanted);
-    if (moreThanTotal && wanted.offset >= MOST_AUDITED) throw pageBeyond(MOST_AUDITED, 'rows', NARROW);
+    if (moreThanTotal && wanted.offset >= MOST_AUDITED)
+      throw invalidField('page', 'beyond_pages', { most: MOST_AUDITED, rows: 'rows' });
     return { data: rows, ...figures(total), ...(moreThanTotal ? { moreThanTotal } : {}) };
   },
 

@@ -2,7 +2,7 @@ import type { Business, business } from '@tawseel/contract/business';
 import { masked } from '@tawseel/contract/facts/uae';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { type Caller, isAdministrator } from '../../platform/http/auth.ts';
-import { Refusal } from '../../platform/http/errors.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { findBusiness, saveBusiness } from './store.ts';
 
@@ -13,18 +13,15 @@ function shownTo(caller: Caller, details: Business): Business {
 export const businessCalls: Handlers<typeof business> = {
   readBusiness: async (_, { db, caller }) => shownTo(caller, await findBusiness(db)),
 
-  updateBusiness: ({ body }, { db, clock, audit }) =>
+  updateBusiness: ({ body }, { db, clock, audit, done }) =>
     inTransaction(db, async (trx) => {
       const before = await findBusiness(trx);
       if (!(await saveBusiness(trx, body, clock().toISOString()))) {
-        throw new Refusal(
-          'conflict',
-          'Someone else saved these settings after you opened them. Load their changes, then enter yours again.',
-        );
+        throw refuse('settings_saved_meanwhile');
       }
       const data = await findBusiness(trx);
       const subject = { kind: 'business' as const, id: 'business', name: data.tradeName || data.legalName };
       await audit(trx, { subject, before, after: data });
-      return { message: 'The settings were saved.', data };
+      return { ...done('settings_saved'), data };
     }),
 };

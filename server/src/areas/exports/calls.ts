@@ -9,7 +9,7 @@ import type { ParsedRequest, Route } from '@tawseel/contract/route';
 import type { CsvTable } from '../../platform/csv/csv-table.ts';
 import { readNewestFirst } from '../../platform/engine/newest-first.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
-import { Refusal } from '../../platform/http/errors.ts';
+import { invalidField, refuse } from '../../platform/http/errors.ts';
 import { sendCsv } from '../../platform/http/send-csv.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import type { Scope } from '../../platform/values/scope.ts';
@@ -157,8 +157,7 @@ function refuseStrayFilters(list: ExportedList, filter: Filter): void {
   const named = Object.entries(filter).filter(([, value]) => value !== undefined);
   const stray = named.map(([name]) => name).find((name) => !exporters[list].filters.includes(name));
   if (!stray) return;
-  const message = `The list of ${list} does not have this filter.`;
-  throw new Refusal('invalid', `${stray}: ${message}`, [{ path: stray, message }]);
+  throw invalidField(stray, 'no_such_filter', { list });
 }
 
 export const exportCalls: Handlers<typeof exports> = {
@@ -166,7 +165,7 @@ export const exportCalls: Handlers<typeof exports> = {
     const { db, caller, scope } = context;
     const { table, rows, ...exporter } = exporters[list];
     if (caller.kind === 'nobody' || !isAllowed(exporter.list, caller.role))
-      throw new Refusal('forbidden', `You cannot export the list of ${list}.`);
+      throw refuse('may_not_export', { list });
     refuseStrayFilters(list, query);
     const filter = { ...query, warehouseId: scope.warehouseId };
     return sendCsv(context, list, table, rows(db, filter, query, context));

@@ -3,10 +3,10 @@ import type { Staff } from '@tawseel/contract/staff';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Tables } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
-import { Refusal } from '../../platform/http/errors.ts';
+import { invalidField, refuse } from '../../platform/http/errors.ts';
 import { runIdempotently } from '../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
-import { aedText, toFils } from '../../platform/values/fils.ts';
+import { toFils } from '../../platform/values/fils.ts';
 import { businessDay, monthName, startOfHour } from '../../platform/values/period.ts';
 import { findStaff } from '../staff/store/staff.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 async function knownCashier(db: Database, id: string, scope: Context['scope']): Promise<Staff> {
   const cashier = await findStaff(db, 'cashier', id, scope);
-  if (!cashier) throw new Refusal('not_found', 'There is no cashier with this id.');
+  if (!cashier) throw refuse('no_such_cashier');
   return cashier;
 }
 
@@ -29,12 +29,13 @@ function paidAt(paidOn: string | undefined, { clock, settings }: Context): strin
   const today = businessDay(now, settings.TIME_ZONE);
   if (paidOn === undefined || paidOn === today) return now;
   if (paidOn < today) return startOfHour(`${paidOn}T12`, settings.TIME_ZONE);
-  const message = `Must not be after today, ${today}.`;
-  throw new Refusal('invalid', `paidOn: ${message}`, [{ path: 'paidOn', message }]);
+  throw invalidField('paidOn', 'payment_in_future', { today });
 }
 
-function subjectOf(payment: CashierPayment, { firstName, lastName }: Staff) {
-  return { kind: 'payment', id: payment._id, name: `${payment.month}, ${firstName} ${lastName}` } as const;
+const nameOf = ({ firstName, lastName }: Staff) => `${firstName} ${lastName}`;
+
+function subjectOf(payment: CashierPayment, cashier: Staff) {
+  return { kind: 'payment', id: payment._id, name: `${payment.month}, ${nameOf(cashier)}` } as const;
 }
 
 export const paymentCalls: Handlers<typeof payments> = {
@@ -61,10 +62,8 @@ export const paymentCalls: Handlers<typeof payments> = {
       await insertCashierPayment(trx, row);
       const data = toPayment(row);
       await context.audit(trx, { subject: subjectOf(data, cashier), after: data });
-      return {
-        message: `${aedText(row.total_fils)} for ${row.month} to ${cashier.firstName} ${cashier.lastName} was added.`,
-        data,
-      };
+      const said = { amount: body.totalAmount, month: row.month, cashier: nameOf(cashier) };
+      return { ...context.done('payment_added', said), data };
     });
   },
 
@@ -72,7 +71,7 @@ export const paymentCalls: Handlers<typeof payments> = {
     inTransaction(context.db, async (trx) => {
       const cashier = await knownCashier(trx, params.cashierId, context.scope);
       const deleted = await deleteCashierPayment(trx, params);
-      if (!deleted) throw new Refusal('not_found', 'There is no payment with this id to this cashier.');
+      if (!deleted) throw refuse('no_such_payment');
       await context.audit(trx, { subject: subjectOf(deleted, cashier), before: deleted });
       return listCashierPayments(trx, params.cashierId);
     }),

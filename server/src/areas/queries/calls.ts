@@ -1,10 +1,11 @@
 import { QUERIES_PAGE_SIZE } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Query, queries } from '@tawseel/contract/queries';
 import { newId } from '../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { commitWork } from '../../platform/engine/write-queue.ts';
-import { RateLimited, Refusal } from '../../platform/http/errors.ts';
+import { RateLimited, refuse } from '../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../platform/http/serve.ts';
 import { streamList } from '../../platform/http/stream-list.ts';
 import { pageOf } from '../../platform/values/paging.ts';
@@ -23,7 +24,6 @@ const HOUR_MS = 3_600_000;
 /** Global rate limit of contact forms: addresses are cheap, and somebody has to read it all. */
 const MOST_IN_AN_HOUR = 300;
 const MOST_KEPT = 20_000;
-const FULL = 'We received too many messages. Please try again later, or call us.';
 
 type Said = Pick<Query, 'name' | 'email' | 'subject'>;
 
@@ -61,8 +61,7 @@ export const queryCalls: Handlers<typeof queries> = {
   deleteQuery: ({ params }, { db, audit }) =>
     inTransaction(db, async (trx) => {
       const before = await findQuery(trx, params.id);
-      if (!before || (await deleteQueries(trx, [params.id])) === 0)
-        throw new Refusal('not_found', 'There is no query with this id.');
+      if (!before || (await deleteQueries(trx, [params.id])) === 0) throw refuse('no_such_query');
       await audit(trx, { subject: subjectOf(before), before: detailsOf(before) });
       return { success: true };
     }),
@@ -81,7 +80,8 @@ export const queryCalls: Handlers<typeof queries> = {
     const now = clock();
     const refuseBeyondMost = async (on: Database) => {
       const { all, recent } = await countQueries(on, new Date(now.getTime() - HOUR_MS).toISOString());
-      if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT) throw new RateLimited(FULL, HOUR_MS / 1000);
+      if (recent >= MOST_IN_AN_HOUR || all >= MOST_KEPT)
+        throw new RateLimited(sentence('too_many_messages'), HOUR_MS / 1000);
     };
     // Whom there is no room for must not wait for the lock, and keep others from a connection meanwhile.
     await refuseBeyondMost(db);

@@ -24,7 +24,7 @@ onEveryDatabase((server) => {
     await insertOrder(server.db, { ...open, tracking_status: 'delivered' });
     expect(await refusal(id)).toMatchObject({
       status: 409,
-      code: 'conflict',
+      code: 'sender_has_open_cash',
       message:
         'Noor Trading cannot be deleted: AED 600.00 of cash on delivery from 1 order is not handed in yet.',
     });

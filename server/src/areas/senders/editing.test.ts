@@ -27,7 +27,7 @@ onEveryDatabase((server) => {
       const message = 'The email ORDERS@noor.example belongs to Noor Trading.';
       expect(await noCreation({ email: 'ORDERS@noor.example', phone: '050 123 4567' })).toMatchObject({
         status: 409,
-        code: 'conflict',
+        code: 'sender_email_taken',
         message,
         issues: [{ path: 'email', message }],
       });

@@ -11,7 +11,7 @@ import { WAREHOUSE } from '../../testing/requests.ts';
 import { insertOrder, insertRow } from '../../testing/rows.ts';
 
 const registration = { ...WAREHOUSE, password: 'eight letters or more' };
-const noSuch = { status: 404, code: 'not_found', message: 'There is no warehouse with this id.' };
+const noSuch = { status: 404, code: 'no_such_warehouse', message: 'There is no warehouse with this id.' };
 
 function formOf(field: string, value: string): string {
   return `--x\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n--x--\r\n`;

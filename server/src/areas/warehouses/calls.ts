@@ -4,7 +4,7 @@ import type { ParentLock } from '../../platform/engine/lock.ts';
 import type { Database } from '../../platform/engine/tables.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { personOf } from '../../platform/http/auth.ts';
-import { Refusal } from '../../platform/http/errors.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import { recordVersion, refuseOther } from '../../platform/http/record-version.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { hashPassword } from '../../platform/security/passwords.ts';
@@ -28,7 +28,7 @@ import {
 export async function knownWarehouse(db: Database, scope: Scope, id: string, lock?: ParentLock) {
   const isSeen = scope.warehouseId === undefined || scope.warehouseId === id;
   const found = isSeen ? await findWarehouse(db, id, lock) : undefined;
-  if (!found) throw new Refusal('not_found', 'There is no warehouse with this id.');
+  if (!found) throw refuse('no_such_warehouse');
   return found;
 }
 
@@ -42,18 +42,18 @@ function shown(warehouse: Warehouse): Warehouse {
 
 async function refuseTakenEmail(db: Database, email: string, exceptId?: string): Promise<void> {
   const holder = await findWarehouseByEmail(db, email, exceptId);
-  if (holder) throw new Refusal('conflict', `The email ${email} belongs to the warehouse ${holder.name}.`);
+  if (holder) throw refuse('warehouse_email_taken', { email, name: holder.name });
 }
 
 export const warehouseCalls: Handlers<typeof warehouses> = {
-  createWarehouse: async ({ body }, { db, clock, caller, audit }) => {
+  createWarehouse: async ({ body }, { db, clock, caller, audit, done }) => {
     const passwordHash = await inOwnTurn(personOf(caller).id, () => hashPassword(body.password));
     const { password: _, image, warehouseCode, ...details } = body;
     const data = await inTransaction(db, async (trx) => {
       await refuseTakenEmail(trx, body.email);
       const wanted = warehouseCode?.toUpperCase();
       if (wanted && (await isCodeTaken(trx, wanted))) {
-        throw new Refusal('conflict', `The code ${wanted} belongs to another warehouse.`);
+        throw refuse('warehouse_code_taken', { code: wanted });
       }
       const made = await insertWarehouse(trx, {
         ...details,
@@ -67,22 +67,20 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       await audit(trx, { subject: subjectOf(made), after: made });
       return made;
     });
-    return {
-      message: `Warehouse ${data.wareHouseName} created with the code ${data.warehouseCode}.`,
-      data: shown(data),
-    };
+    const { wareHouseName: name, warehouseCode: code } = data;
+    return { ...done('warehouse_created', { name, code }), data: shown(data) };
   },
 
   listWarehouses: async (_, { db, scope }) => (await listWarehouses(db, scope)).map(shown),
 
-  updateWarehouse: ({ params, body }, { db, scope, audit, version }) =>
+  updateWarehouse: ({ params, body }, { db, scope, audit, version, done }) =>
     inTransaction(db, async (trx) => {
       const before = await knownWarehouse(trx, scope, params.id, 'edit');
       refuseOther(before.wareHouseName, recordVersion(before), version);
       await refuseTakenEmail(trx, body.email, params.id);
       const data = (await updateWarehouse(trx, params.id, body))!;
       await audit(trx, { subject: subjectOf(data), before, after: data });
-      return { message: `Warehouse ${data.wareHouseName} updated.`, data: shown(data) };
+      return { ...done('warehouse_updated', { name: data.wareHouseName }), data: shown(data) };
     }),
 
   deleteWarehouse: ({ params }, { db, clock, scope, audit }) =>
@@ -90,10 +88,7 @@ export const warehouseCalls: Handlers<typeof warehouses> = {
       const before = await knownWarehouse(trx, scope, params.id, 'delete');
       const { staff, orders } = await countWarehouseTies(trx, params.id);
       if (staff + orders > 0) {
-        throw new Refusal(
-          'conflict',
-          `${before.wareHouseName} cannot be deleted: ${staff} staff and ${orders} undelivered orders belong to it.`,
-        );
+        throw refuse('warehouse_in_use', { name: before.wareHouseName, staff, orders });
       }
       await deleteWarehouse(trx, params.id, clock().toISOString());
       await audit(trx, { subject: subjectOf(before), before });

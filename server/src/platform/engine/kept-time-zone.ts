@@ -7,8 +7,11 @@ import type { Database } from './tables.ts';
 
 /** Totals were taken over to another zone while this program works in the old one. */
 export class TimeZoneMoved extends Error {
+  readonly zone: string;
+
   constructor(zone: string) {
     super(`The time zone of this business is now ${zone}. Restart the server with it.`);
+    this.zone = zone;
   }
 }
 

@@ -6,7 +6,7 @@ import { DATABASES, SHARED } from '../../testing/databases.ts';
 import { failsOnce, LOST } from '../../testing/failing.ts';
 import { dataFolder } from '../../testing/process.ts';
 import { insertRow, ordinaryOrder } from '../../testing/rows.ts';
-import { Refusal } from '../http/errors.ts';
+import { refuse as makeRefusal } from '../http/errors.ts';
 import { openSqlite } from './database.ts';
 import { CommitUnknown } from './failures.ts';
 import { TimeZoneMoved } from './kept-time-zone.ts';
@@ -42,7 +42,7 @@ const putIn =
     (await take(trx, unit, tracking_id)).tracking_id;
 const refuse: Task<string> = async (trx, unit) => {
   await take(trx, unit, 'REFUSED');
-  throw new Refusal('invalid', 'Not this one.');
+  throw makeRefusal('no_price');
 };
 const commit = (db: Database, piece: Task<string>, isIdempotent = false) =>
   commitWork(db, ZONE, piece, { lane: 'intake', isIdempotent });
@@ -92,7 +92,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
       const isNulTaken = SHARED.open !== open;
       const failed = outcomes.map(({ status }) => status === 'rejected');
       expect(failed).toEqual([false, true, true, false, !isNulTaken, false]);
-      expect(outcomes[1]).toMatchObject({ reason: new Refusal('invalid', 'Not this one.') });
+      expect(outcomes[1]).toMatchObject({ reason: makeRefusal('no_price') });
       const kept = ['A', 'B', ...(isNulTaken ? ['C\0'] : []), 'D', 'TAKEN'];
       expect([await stored(db), await counted(db)]).toEqual([kept, [kept.length]]);
     }));

@@ -3,7 +3,7 @@ import type { KeyRole, PersonRole } from '@tawseel/contract/facts/roles';
 import type { Route } from '@tawseel/contract/route';
 import type { Trx } from '../engine/tables.ts';
 import { makeScope, type Scope, WHOLE_BUSINESS } from '../values/scope.ts';
-import { Refusal } from './errors.ts';
+import { refuse } from './errors.ts';
 
 /** Somebody who has signed in; staff belong to a warehouse. */
 export type Person = {
@@ -56,7 +56,7 @@ export function isAdministrator(caller: Caller): boolean {
 /** The caller of a row that people alone may make, and no keys. */
 export function personOf(caller: Caller): Person {
   if (caller.kind === 'person') return caller;
-  throw new Refusal('forbidden', 'API keys cannot make this call.');
+  throw refuse('people_only');
 }
 
 export function scopeOf(caller: Caller): Scope {

@@ -38,7 +38,7 @@ test('a body in another encoding than UTF-8 is refused, not stored with marks fo
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({
     message: 'The request body is not valid UTF-8.',
-    code: 'malformed',
+    code: 'not_utf8',
   });
   expect((await sent('utf8')).statusCode).toBe(201);
 });
@@ -212,7 +212,7 @@ test.each([
   async (said, path, message) => {
     const { refused, token } = await listen();
     const answer = await refused(routes.orders.createOrder, { body: said }, { token });
-    expect(answer.issues).toContainEqual({ path, message });
+    expect(answer.issues).toContainEqual(expect.objectContaining({ path, message }));
   },
 );
 

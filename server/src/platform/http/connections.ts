@@ -64,7 +64,7 @@ function capByAddress(app: FastifyInstance, headers: Record<string, string>, mos
       else open.delete(address);
     });
     if (count > most) {
-      answerOnSocket(app, socket, headers, 'too_many_requests', 'Too many connections from this address.');
+      answerOnSocket(app, socket, headers, 'too_many_connections');
     }
   });
 }

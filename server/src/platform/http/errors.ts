@@ -1,33 +1,60 @@
-import { type ChargeParts, ERROR_STATUS, type ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+import type { ChargeParts } from '@tawseel/contract/errors';
+import { type RefusalCode, statusOf } from '@tawseel/contract/facts/sentences/refusals';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { type Code, type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CommitUnknown, isAborted, isConnectionLost, isTimeout } from '../engine/failures.ts';
 import { TimeZoneMoved } from '../engine/kept-time-zone.ts';
 import { LineFull } from '../security/line.ts';
+import { inEnglish, speakerOf } from './language.ts';
 import { isLongAndUnread, leaveBodyUnread } from './unread-body.ts';
 
+/** What is wrong with a field. */
+export type Issue = { path: string; problem: Sentence };
+
 /**
- * Application error with a code, called a refusal: thrown anywhere below a handler, answered with its code's status.
- * The message is read by people.
+ * Application error, called a refusal: thrown anywhere below a handler, answered with the status of its code, in the
+ * language of whoever asked. Its message is English, for logs and the command line.
  */
 export class Refusal extends Error {
-  readonly code: ErrorCode;
-  readonly issues: ErrorBody['issues'];
+  readonly said: Sentence<RefusalCode>;
+  readonly issues: readonly Issue[] | undefined;
 
-  constructor(code: ErrorCode, message: string, issues?: ErrorBody['issues'], cause?: unknown) {
-    super(message, { cause });
-    this.code = code;
+  constructor(said: Sentence<RefusalCode>, issues?: readonly Issue[], cause?: unknown) {
+    super(inEnglish(said), { cause });
+    this.said = said;
     this.issues = issues;
   }
+}
+
+export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): Refusal {
+  return new Refusal(sentence(code, ...params));
+}
+
+/** Refuses for what one field says. */
+export function refuseField<C extends RefusalCode>(path: string, code: C, ...params: ParamsOf<C>): Refusal {
+  const problem = sentence(code, ...params);
+  return new Refusal(problem, [{ path, problem }]);
+}
+
+/** Validation error (422): names the first problem, as the schemas of requests do, and counts those left out. */
+export function invalid(issues: readonly [Issue, ...Issue[]], more = 0): Refusal {
+  return new Refusal(sentence('invalid', { ...issues[0], more }), issues);
+}
+
+/** The same of a rule that no schema can hold. */
+export function invalidField<C extends Code>(path: string, code: C, ...params: ParamsOf<C>): Refusal {
+  return invalid([{ path, problem: sentence(code, ...params) }]);
 }
 
 /** Rate limit exceeded (429), with Retry-After in seconds. Without a stack: a flood of them pays a tenth for those. */
 export class RateLimited extends Refusal {
   readonly retryAfter: number;
 
-  constructor(message: string, retryAfter: number) {
+  constructor(said: Sentence<RefusalCode>, retryAfter: number) {
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super('too_many_requests', message);
+    super(said);
     Error.stackTraceLimit = stackTraceLimit;
     this.retryAfter = retryAfter;
   }
@@ -37,69 +64,44 @@ export class RateLimited extends Refusal {
 export class ChargeToConfirm extends Refusal {
   readonly charge: ChargeParts;
 
-  constructor(message: string, charge: ChargeParts) {
-    super('conflict', message, [{ path: 'confirmCharge', message }]);
+  constructor(said: Sentence<RefusalCode>, charge: ChargeParts) {
+    super(said, [{ path: 'confirmCharge', problem: said }]);
     this.charge = charge;
   }
-}
-
-/** A page behind the last that a list has, of more rows than it counts (422): the same address never has it. */
-export function pageBeyond(most: number, rows: string, instead: string): Refusal {
-  const message = `Only the first ${most.toLocaleString('en')} ${rows} found have pages. ${instead}`;
-  return refusedField('page', message);
-}
-
-function refusedField(path: string, message: string): Refusal {
-  return new Refusal('invalid', `${path}: ${message}`, [{ path, message }]);
 }
 
 /** Retry-After of a 503, in seconds. */
 export const RETRY_AFTER = 5;
 
-const UNAVAILABLE = 'Tawseel cannot reach its database. Please try again in a few seconds.';
+/** Fastify's own refusals. */
+const FASTIFY_ERRORS = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'not_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body_missing',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'other_length',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
+  FST_CP_ERR_INVALID_CONTENT: 'not_decompressed',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'wrong_encoding',
+  FST_ERR_BAD_URL: 'bad_url',
+  FST_ERR_MAX_PARAM_LENGTH: 'no_such_page',
+} as const satisfies Record<string, RefusalCode>;
 
-const LINE_FULL = 'Too many people are signing in. Please try again in a few seconds.';
-
-const READ_ONLY = 'The database of Tawseel is read-only at the moment. Please try again in a few seconds.';
-
-const TOO_SLOW =
-  "Tawseel's database did not do this in the time it is given for one call. Please try again, or ask for less.";
-
-const PERHAPS_SAVED =
-  'The connection to the database was lost during saving, so this may or may not be saved. ' +
-  'Check before you enter it again.';
-
-/** Fastify's own refusals, said in our words. */
-const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The request body is not valid JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The request body is empty; expected JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
-    'malformed',
-    'The length of the request body is not its Content-Length.',
-  ],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong_type', 'Send the body as application/json.'],
-  FST_CP_ERR_INVALID_CONTENT: ['malformed', 'The request body could not be decompressed.'],
-  FST_CP_ERR_INVALID_CONTENT_ENCODING: [
-    'wrong_type',
-    'Send the body uncompressed, or compressed with gzip or zstd.',
-  ],
-  FST_ERR_BAD_URL: ['malformed', 'The address is not a valid URL.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is no page at this address.'],
-};
+function isOfFastify(code: string): code is keyof typeof FASTIFY_ERRORS {
+  return Object.hasOwn(FASTIFY_ERRORS, code);
+}
 
 /** Error codes of the two engines when they are unavailable, busy, full or shutting down. */
 function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | undefined {
   const code = String(error.code ?? '');
   if (code === 'ERR_SQLITE_ERROR') return sqliteRefusal((error.errcode ?? 0) & 0xff);
-  if (code === '23505') return duplicate();
-  if (code === '53100') return diskFull();
+  if (code === '23505') return refuse('already_entered');
+  if (code === '53100') return refuse('disk_full');
   // A standby, or a primary that has just become one.
-  if (code === '25006') return new Refusal('unavailable', READ_ONLY);
-  if (code === 'XX001' || code === 'XX002') return damaged();
-  if (error instanceof CommitUnknown) return new Refusal('unavailable', PERHAPS_SAVED);
-  if (isTimeout(error)) return new Refusal('unavailable', TOO_SLOW);
+  if (code === '25006') return refuse('read_only');
+  if (code === 'XX001' || code === 'XX002') return refuse('damaged');
+  if (error instanceof CommitUnknown) return refuse('perhaps_saved');
+  if (isTimeout(error)) return refuse('too_slow');
   if (isConnectionLost(error) || isAborted(error) || /^(53|55P03)/.test(code)) {
-    return new Refusal('unavailable', UNAVAILABLE);
+    return refuse('unavailable');
   }
   return undefined;
 }
@@ -109,36 +111,16 @@ function databaseRefusal(error: FastifyError & { errcode?: number }): Refusal | 
  * constraint 19, not a database 26.
  */
 function sqliteRefusal(result: number): Refusal | undefined {
-  if (result === 19) return duplicate();
-  if (result === 13) return diskFull();
-  if (result === 11 || result === 26) return damaged();
-  if ([5, 6, 8, 10, 14].includes(result)) return new Refusal('unavailable', UNAVAILABLE);
+  if (result === 19) return refuse('already_entered');
+  if (result === 13) return refuse('disk_full');
+  if (result === 11 || result === 26) return refuse('damaged');
+  if ([5, 6, 8, 10, 14].includes(result)) return refuse('unavailable');
   return undefined;
-}
-
-function duplicate(): Refusal {
-  return new Refusal('conflict', 'This was already entered. Reload to see it.');
-}
-
-function damaged(): Refusal {
-  return new Refusal(
-    'unavailable',
-    'Part of the database is damaged and cannot be read. Please tell the operator of this server.',
-  );
-}
-
-function diskFull(): Refusal {
-  return new Refusal(
-    'unavailable',
-    'The disk of the server is full. Nothing was saved. Please tell the operator of this server.',
-  );
 }
 
 /** Payload too large (413): names the body limit of the call. */
 export function tooLarge({ routeOptions }: FastifyRequest): Refusal {
-  const kilobytes = (routeOptions.bodyLimit ?? 0) / 1024;
-  const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
-  return new Refusal('too_large', `The request body is too large; the limit is ${limit}.`);
+  return refuse('too_large', { kilobytes: (routeOptions.bodyLimit ?? 0) / 1024 });
 }
 
 /**
@@ -151,36 +133,43 @@ function isHungUp({ code }: FastifyError, { raw }: FastifyRequest): boolean {
 
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  if (isHungUp(error, request)) return new Refusal('malformed', 'The request was interrupted.');
-  const known = FASTIFY_ERRORS[error.code];
-  if (known) return new Refusal(...known);
-  if (error instanceof LineFull) return new Refusal('unavailable', LINE_FULL);
-  if (error instanceof TimeZoneMoved) return new Refusal('unavailable', error.message);
+  if (isHungUp(error, request)) return refuse('interrupted');
+  if (isOfFastify(error.code)) return refuse(FASTIFY_ERRORS[error.code]);
+  if (error instanceof LineFull) return refuse('sign_ins_queue_full');
+  if (error instanceof TimeZoneMoved) return refuse('time_zone_moved', { zone: error.zone });
   const fromDatabase = databaseRefusal(error);
   if (fromDatabase) return fromDatabase;
   if (error.statusCode === 413) return tooLarge(request);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Refusal('malformed', 'The request could not be read.');
+    return refuse('malformed');
   }
-  return new Refusal('internal', 'Something went wrong on the server. It was logged. Please try again.');
+  return refuse('internal');
 }
 
-/** Error handler of every call: the body is always {message, code, issues?, requestId}; never a stack, SQL or a path. */
+/**
+ * Error handler of every call: the body is always {message, code, params?, issues?, requestId}; never a stack, SQL or a
+ * path.
+ */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error, request);
-  if (ERROR_STATUS[refusal.code] >= 500) request.server.logFault(error, request);
+  if (statusOf(refusal.said.code) >= 500) request.server.logFault(error, request);
   answerRefusal(refusal, reply);
 }
 
 export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
-  const status = ERROR_STATUS[refusal.code];
+  const { said, issues } = refusal;
+  const status = statusOf(said.code);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (refusal instanceof RateLimited) reply.header('retry-after', refusal.retryAfter);
   if (status === 413 || isLongAndUnread(reply.request)) leaveBodyUnread(reply.request, reply);
-  const body: ErrorBody = { message: refusal.message, code: refusal.code };
-  if (refusal.issues) body.issues = refusal.issues;
-  if (refusal instanceof ChargeToConfirm) body.charge = refusal.charge;
-  body.requestId = reply.request.id;
+  const say = speakerOf(reply.request);
+  const spoken = (one: Sentence) => ({ message: say(one), ...one });
+  const body = {
+    ...spoken(said),
+    ...(issues && { issues: issues.map(({ path, problem }) => ({ path, ...spoken(problem) })) }),
+    ...(refusal instanceof ChargeToConfirm && { charge: refusal.charge }),
+    requestId: reply.request.id,
+  };
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

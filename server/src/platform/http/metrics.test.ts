@@ -52,7 +52,7 @@ test('there are no metrics without METRICS_TOKEN, and with it for nobody who has
   await start();
   for (const token of [undefined, '', server.token, `${METRICS_TOKEN}s`, METRICS_TOKEN.slice(1)]) {
     const answer = await ask(token);
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized']);
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'metrics_need_token']);
     expect(answer.body).not.toContain('tawseel_');
   }
 });

@@ -6,7 +6,7 @@ import type { Database } from '../engine/tables.ts';
 import { freeBytes } from '../engine/write-trouble.ts';
 import { hashToken } from '../security/tokens.ts';
 import { buildInfo } from './build-info.ts';
-import { Refusal } from './errors.ts';
+import { refuse } from './errors.ts';
 import { queueLength } from './fair-queue.ts';
 import { METRICS_PATH } from './overload.ts';
 import { findTrouble } from './readiness.ts';
@@ -139,10 +139,7 @@ export function serveMetrics(app: FastifyInstance, services: Services, token: st
   app.get(METRICS_PATH, async (request, reply) => {
     const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (!timingSafeEqual(Buffer.from(hashToken(given)), wanted)) {
-      throw new Refusal(
-        'unauthorized',
-        'Metrics need the header Authorization: Bearer, a space and METRICS_TOKEN.',
-      );
+      throw refuse('metrics_need_token');
     }
     return reply.type(register.contentType).send(await register.metrics());
   });

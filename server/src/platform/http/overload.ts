@@ -5,16 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
 import { shedEarly } from './early-shedding.ts';
-import { answerRefusal, Refusal } from './errors.ts';
+import { answerRefusal, refuse } from './errors.ts';
 import { presentTurn, shortenTurn, takeTurn } from './fair-queue.ts';
 import { refusalOf } from './parse.ts';
 import { Slots } from './slots.ts';
 import { throttle } from './throttle.ts';
 
-const OVERLOADED = new Refusal('unavailable', 'Tawseel is busy. Please try again in a few seconds.');
+const OVERLOADED = refuse('busy');
 
 /** Decoded all the same, its letters would be stored as marks, and nobody could tell what they were. */
-const NOT_UTF8 = new Refusal('malformed', 'The request body is not valid UTF-8.');
+const NOT_UTF8 = refuse('not_utf8');
 
 declare module 'fastify' {
   interface FastifyInstance {

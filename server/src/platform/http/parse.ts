@@ -1,13 +1,15 @@
+import { rule, ruleOf } from '@tawseel/contract/facts/sentences/rule';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Schema } from '@tawseel/contract/route';
 import * as z from 'zod/mini';
-import { Refusal } from './errors.ts';
+import { type Issue, invalid, type Refusal, refuse } from './errors.ts';
 
 /** Limit of fields and items of a body together; no row of the contract takes half as many. */
 const MOST_VALUES = 2000;
 const MOST_ISSUES = 20;
 const LONGEST_PATH = 100;
 
-type Issue = { path: string; message: string };
 type Found = { issues: Issue[]; total: number };
 
 /**
@@ -16,26 +18,23 @@ type Found = { issues: Issue[]; total: number };
  */
 export const NOTHING = z.strictObject({});
 
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
-const UNITS: Record<string, string> = { string: ' characters', array: ' items' };
-
 /** What is said of an issue where its schema says nothing itself. */
-function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return `Must be ${KINDS[issue.expected] ?? issue.expected}.`;
-  if (issue.code === 'invalid_value')
-    return `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}.`;
-  const unit = UNITS[String(issue.origin)];
-  if (issue.code === 'too_small')
-    return unit ? `At least ${issue.minimum}${unit}.` : `Must be ${issue.minimum} or more.`;
-  if (issue.code === 'too_big')
-    return unit ? `At most ${issue.maximum}${unit}.` : `Must be at most ${issue.maximum}.`;
+function ruleFor(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return rule('wrong_kind', { kind: issue.expected });
+  if (issue.code === 'invalid_value') {
+    const words = issue.values.map(String);
+    return words.length > 1 ? rule('not_one_of', { words }) : rule('not_either', { words });
+  }
+  if (issue.code === 'too_small') {
+    const min = Number(issue.minimum);
+    if (issue.origin === 'string') return rule('too_short', { min });
+    return issue.origin === 'array' ? rule('too_few', { min }) : rule('too_small', { min });
+  }
+  if (issue.code === 'too_big') {
+    const max = Number(issue.maximum);
+    if (issue.origin === 'string') return rule('too_long', { max });
+    return issue.origin === 'array' ? rule('too_many', { max }) : rule('too_big', { max });
+  }
   return undefined;
 }
 
@@ -48,22 +47,16 @@ export function parse(schema: Schema | undefined, value: unknown): unknown;
 export function parse(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   if (!isWithin(value, MOST_VALUES)) throw tooMany();
-  const read = z.safeParse(schema, value ?? {}, { error: sentenceOf });
+  const read = z.safeParse(schema, value ?? {}, { error: ruleFor });
   if (read.success) return read.data;
   const found: Found = { issues: [], total: 0 };
   collect(found, read.error.issues, []);
-  const { path, message } = found.issues[0] as Issue;
-  const more = found.total - found.issues.length;
-  const sentence = path ? `${path}: ${message}` : message;
-  throw new Refusal(
-    'invalid',
-    more > 0 ? `${sentence} (And ${more} more problems.)` : sentence,
-    found.issues,
-  );
+  // What did not parse has an issue.
+  throw invalid(found.issues as [Issue, ...Issue[]], found.total - found.issues.length);
 }
 
 function tooMany(): Refusal {
-  return new Refusal('invalid', `More than ${MOST_VALUES} fields and items. No call accepts so many.`);
+  return refuse('too_many_fields', { most: MOST_VALUES });
 }
 
 const QUOTE = 34;
@@ -112,13 +105,13 @@ function isWithin(value: unknown, most: number): boolean {
   return true;
 }
 
-function add(found: Found, path: readonly PropertyKey[], message: string): void {
+function add(found: Found, path: readonly PropertyKey[], problem: Sentence): void {
   found.total += 1;
   if (found.issues.length === MOST_ISSUES) return;
   const whole = path.join('.');
   found.issues.push({
     path: whole.length > LONGEST_PATH ? `${whole.slice(0, LONGEST_PATH)}…` : whole,
-    message,
+    problem,
   });
 }
 
@@ -133,7 +126,7 @@ function collect(found: Found, issues: readonly z.core.$ZodIssue[], at: readonly
         path,
       );
     } else if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add(found, [...path, key], 'Unknown field.');
-    } else add(found, path, issue.message);
+      for (const key of issue.keys) add(found, [...path, key], sentence('unknown_field'));
+    } else add(found, path, ruleOf(issue.message) ?? sentence('invalid_input'));
   }
 }

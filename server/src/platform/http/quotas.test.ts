@@ -45,7 +45,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
     server.clock.advance(60_000);
     const refused = await putIn(intake);
     expect(refused.json()).toMatchObject({
-      code: 'too_many_requests',
+      code: 'quota_of_orders',
       message: 'More than 2 orders in an hour. Please try again in the next hour.',
     });
     expect(refused.headers['retry-after']).toBe('3540');

@@ -1,8 +1,11 @@
+import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Named } from '@tawseel/contract/route';
 import { freeBytes } from '../engine/write-trouble.ts';
 import type { Settings } from '../settings.ts';
 import { type Caller, isAdministrator } from './auth.ts';
-import { RateLimited, Refusal } from './errors.ts';
+import { RateLimited, refuse } from './errors.ts';
 import type { Services } from './serve.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,9 +17,6 @@ const LOOK_EVERY_MS = 2_000;
 /** How calls are named that change nothing, whatever their method. */
 const READING = /^(list|read|count|check|quote|export)/;
 
-const LITTLE_ROOM =
-  'The disk of the server is almost full: until its operator frees space, only administrators can ' + 'save.';
-
 declare module 'fastify' {
   interface FastifyInstance {
     quotas: Quotas;
@@ -25,18 +25,27 @@ declare module 'fastify' {
 
 type Write = { row: Named; caller: Caller; body: unknown };
 
-/** What a call adds to, with the most of it in an hour, and in words what there is too much of. */
-type Share = { of: string; amount: number; most: number; words: string };
+/** What a call adds to, with the most of it in an hour, and what is said of more. */
+type Share = { of: string; amount: number; most: number; beyond: Sentence<RefusalCode> };
 
 function sharesOf({ row, body }: Write, settings: Settings): Share[] {
   const { ORDERS_PER_HOUR: orders, MB_PER_HOUR: megabytes } = settings;
   const bytes = body === undefined ? 0 : JSON.stringify(body).length;
-  const shares = [{ of: 'bytes', amount: bytes, most: megabytes * MEGABYTE, words: `${megabytes} MB` }];
-  if (row.name === 'createOrder')
-    shares.push({ of: 'orders', amount: 1, most: orders, words: `${orders} orders` });
+  const shares: Share[] = [
+    {
+      of: 'bytes',
+      amount: bytes,
+      most: megabytes * MEGABYTE,
+      beyond: sentence('quota_of_bytes', { most: megabytes }),
+    },
+  ];
+  if (row.name === 'createOrder') {
+    const beyond = sentence('quota_of_orders', { most: orders });
+    shares.push({ of: 'orders', amount: 1, most: orders, beyond });
+  }
   if (row.name === 'updateProfile') {
     const most = PROFILE_CHANGES_PER_HOUR;
-    shares.push({ of: 'profile', amount: 1, most, words: `${most} changes of the profile` });
+    shares.push({ of: 'profile', amount: 1, most, beyond: sentence('quota_of_profile', { most }) });
   }
   return shares;
 }
@@ -53,8 +62,7 @@ export class Quotas {
     if (caller.kind === 'nobody' || isAdministrator(caller) || row.method === 'GET' || READING.test(row.name))
       return;
     const room = await this.#freeBytes(db);
-    if (room !== undefined && room < settings.STAFF_FREE_MB * MEGABYTE)
-      throw new Refusal('unavailable', LITTLE_ROOM);
+    if (room !== undefined && room < settings.STAFF_FREE_MB * MEGABYTE) throw refuse('disk_almost_full');
     this.#spend(caller.id, sharesOf(write, settings), clock().getTime());
   }
 
@@ -63,12 +71,8 @@ export class Quotas {
     if (hour !== this.#hour) this.#spent.clear();
     this.#hour = hour;
     const spent = (of: string) => this.#spent.get(`${of} ${who}`) ?? 0;
-    for (const { of, amount, most, words } of shares) {
-      if (spent(of) + amount <= most) continue;
-      throw new RateLimited(
-        `More than ${words} in an hour. Please try again in the next hour.`,
-        secondsLeft(now),
-      );
+    for (const { of, amount, most, beyond } of shares) {
+      if (spent(of) + amount > most) throw new RateLimited(beyond, secondsLeft(now));
     }
     for (const { of, amount } of shares) this.#spent.set(`${of} ${who}`, spent(of) + amount);
   }

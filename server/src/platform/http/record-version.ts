@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { Refusal } from './errors.ts';
 
 /** Signs of a version: 96 bits. */
@@ -15,9 +16,7 @@ export function recordVersion(record: object): string {
 /** Optimistic locking, for who names a version: refuses where another is stored by now. */
 export function refuseOther(name: string, stored: string, asked: string | undefined): void {
   if (asked === undefined || asked === stored) return;
-  throw new Refusal(
-    'conflict',
-    `Someone else changed ${name} after you opened it. Load their changes, then save again.`,
-    [{ path: 'version', message: 'Not the current version.' }],
-  );
+  throw new Refusal(sentence('changed_meanwhile', { name }), [
+    { path: 'version', problem: sentence('not_current_version') },
+  ]);
 }

@@ -4,7 +4,7 @@ import { isDuplicate } from '../engine/database.ts';
 import { keepFirstAnswer, takeKey } from '../engine/idempotency.ts';
 import type { Trx } from '../engine/tables.ts';
 import { commitWork, type Lane, type Task, type UnitOfWork } from '../engine/write-queue.ts';
-import { Refusal } from './errors.ts';
+import { refuse } from './errors.ts';
 import type { Context } from './serve.ts';
 
 /** Retries on a unique conflict, such as a tracking ID drawn twice, before giving up. */
@@ -73,16 +73,13 @@ async function once<Data extends object>(
   const request_hash = hashOf(context, asked);
   const first = await takeKey(trx, { ...name, request_hash }, clock());
   if (first && first.request_hash !== request_hash) {
-    throw new Refusal(
-      'conflict',
-      'This Idempotency-Key was used for another call. Use a new one for each call.',
-    );
+    throw refuse('key_reused');
   }
   if (first) {
     // Written below, by the same call.
     const { message, id } = JSON.parse(first.reply) as Kept;
     const data = await recall(trx, id, context);
-    if (!data) throw new Refusal('not_found', 'This was done before, and what it was about is gone since.');
+    if (!data) throw refuse('done_and_gone');
     return { answer: { message, data }, isRepeat: true };
   }
   const answer = await work(trx, unit);

@@ -21,7 +21,7 @@ test('the request beyond what can be served at once, or half of it by one addres
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused).toHaveLength(3);
     expect(refused[0]?.headers['retry-after']).toBe('5');
-    expect(refused[0]?.json()).toMatchObject({ code: 'unavailable' });
+    expect(refused[0]?.json()).toMatchObject({ code: 'busy' });
     expect(await call(routes.warehouses.listWarehouses)).toEqual([]);
   }));
 

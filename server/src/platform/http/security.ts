@@ -3,12 +3,13 @@ import rateLimit from '@fastify/rate-limit';
 import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
 import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { REPLAYED_HEADER } from '@tawseel/contract/idempotency';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './caller-address.ts';
-import { RateLimited, Refusal } from './errors.ts';
+import { RateLimited, refuse } from './errors.ts';
 
 /** CORS exposed headers, which a page of another origin may read of an answer. */
 const EXPOSED = `Content-Disposition, Retry-After, ${REPLAYED_HEADER}, ${REQUEST_ID_HEADER}`;
@@ -77,7 +78,7 @@ export function setHeaders(app: FastifyInstance, headers: Record<string, string>
  * Rate limits by address, one each for calls, pictures and unknown paths, told apart by the route they matched.
  */
 export async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
-  const noAddress = new Refusal('malformed', 'The X-Forwarded-For header does not end with an IP address.');
+  const noAddress = refuse('no_forwarded_address');
   app.addHook('onRequest', ({ ip }, _, done) => done(networkOf(ip) === undefined ? noAddress : undefined));
   await app.register(rateLimit, {
     max: settings.REQUESTS_PER_MINUTE,
@@ -86,8 +87,10 @@ export async function limitRequests(app: FastifyInstance, settings: Settings): P
       url !== undefined && !/^\/(api|pictures|metrics)(\/|$)/.test(url),
     // By address alone: with a token in the key, every made-up one would be let in afresh.
     keyGenerator: ({ ip }) => networkOf(ip) ?? '',
-    errorResponseBuilder: (_, { after, ttl }) =>
-      new RateLimited(`Too many requests. Please try again in ${after}.`, Math.ceil(ttl / 1000)),
+    errorResponseBuilder: (_, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new RateLimited(sentence('too_many_requests', { seconds }), seconds);
+    },
   });
 }
 

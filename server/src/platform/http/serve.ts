@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '@tawseel/contract/facts/headers';
+import { type Code, type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { versionTag } from '@tawseel/contract/fields';
 import { IdempotencyKey } from '@tawseel/contract/idempotency';
 import type { HandlerResult, Named, ParsedRequest, Route } from '@tawseel/contract/route';
@@ -13,7 +14,8 @@ import type { Settings } from '../settings.ts';
 import type { Scope } from '../values/scope.ts';
 import { auditOf } from './audit.ts';
 import { type Caller, scopeOf } from './auth.ts';
-import { Refusal, tooLarge } from './errors.ts';
+import { Refusal, refuse, tooLarge } from './errors.ts';
+import { type Languages, speakerOf } from './language.ts';
 import type { LogStream } from './log-stream.ts';
 import { NOTHING, parse } from './parse.ts';
 import { announcesTooMuch } from './unread-body.ts';
@@ -34,6 +36,8 @@ export type Services = {
   logTo?: LogStream;
   /** Answers the calls whose row in the contract says `fromReplica`. */
   replica?: Replica | undefined;
+  /** What answers are said in besides English; those of this server where absent. */
+  languages?: Languages;
   /** Absent where no SMTP server is set. */
   mailer?: Mailer | undefined;
 };
@@ -49,6 +53,8 @@ export type Context = Services & {
   idempotencyKey: string | undefined;
   /** The version that the caller read of what the call changes, if its row takes one and it was named. */
   version: string | undefined;
+  /** Says what was done to whoever asked: the part of a reply beside its data. */
+  done: <C extends Code>(code: C, ...params: ParamsOf<C>) => { message: string };
   /** Adds this call to the audit log: once in every transaction that writes. */
   audit: Audit;
 };
@@ -73,7 +79,7 @@ type Handler = (asked: unknown, context: Context) => Promise<unknown>;
 
 /** Multipart parser: form data as an object of its text fields; files are dropped. */
 async function readForm(row: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!row.form) throw new Refusal('wrong_type', 'Send the body as application/json.');
+  if (!row.form) throw refuse('wrong_type');
   const fields: Record<string, unknown> = Object.create(null);
   try {
     for await (const part of request.parts()) {
@@ -83,7 +89,7 @@ async function readForm(row: Route, request: FastifyRequest): Promise<Record<str
   } catch (error) {
     // The limits of the form have a status; what the parser below stumbles over is a plain Error.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new Refusal('malformed', 'The form data could not be read.', undefined, error);
+    throw new Refusal(sentence('form_unreadable'), undefined, error);
   }
   return { ...fields };
 }
@@ -132,7 +138,7 @@ async function noteWrite(
 
 async function refuseHead(_: FastifyRequest, reply: FastifyReply): Promise<never> {
   reply.header('allow', 'GET');
-  throw new Refusal('wrong_method', 'Use GET for this call.');
+  throw refuse('wrong_method');
 }
 
 /**
@@ -194,6 +200,7 @@ export function serve<T extends Record<string, Named>>(
           reply,
           idempotencyKey,
           version,
+          done: (code, ...params) => ({ message: speakerOf(request)(sentence(code, ...params)) }),
           audit,
         });
         await noteWrite(services, row, request);

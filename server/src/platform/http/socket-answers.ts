@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { ERROR_STATUS, type ErrorBody, type ErrorCode, REQUEST_ID_HEADER } from '@tawseel/contract/errors';
+import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
+import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import type { FastifyInstance } from 'fastify';
+import { type Refusal, refuse } from './errors.ts';
 import { tallyUnrouted } from './tally.ts';
 
-/** An answer in the form of every other refusal, for what no reply of Fastify's will carry. */
+/** What is refused before a request was read. */
+type Unparsed = 'timeout' | 'headers_too_large' | 'not_http' | 'too_many_connections';
+
+/** An answer in the form of every other refusal, in English, for what no reply of Fastify's will carry. */
 export function composeRefusal(
   headers: Record<string, string>,
-  { code, message }: { code: ErrorCode; message: string },
+  { said, message }: Refusal,
   requestId: string,
 ): { status: number; fields: Record<string, string>; body: string } {
-  const body = JSON.stringify({ message, code, requestId } satisfies ErrorBody);
+  const body = JSON.stringify({ message, ...said, requestId });
   const fields = {
     ...headers,
     [REQUEST_ID_HEADER.toLowerCase()]: requestId,
@@ -19,7 +24,7 @@ export function composeRefusal(
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
   };
-  return { status: ERROR_STATUS[code], fields, body };
+  return { status: statusOf(said.code), fields, body };
 }
 
 /** Client error handler: answers a connection on which no request could be parsed, and closes it. */
@@ -27,15 +32,14 @@ export function answerOnSocket(
   app: FastifyInstance,
   socket: Socket,
   headers: Record<string, string>,
-  code: ErrorCode,
-  message: string,
+  code: Unparsed,
 ): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
   const requestId = randomUUID();
-  const { status, fields, body } = composeRefusal(headers, { code, message }, requestId);
+  const { status, fields, body } = composeRefusal(headers, refuse(code), requestId);
   tallyUnrouted(app, 'unparsed', { requestId, status, address: socket.remoteAddress, method: '' });
   const lines = Object.entries({ ...fields, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -46,15 +50,14 @@ export function answerOnSocket(
 }
 
 /** Errors of Node's HTTP parser, and request timeouts. */
-const BROKEN: Record<string, [ErrorCode, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['headers_too_large', "The request's headers are too long; the limit is 16 kB."],
+const BROKEN: Readonly<Record<string, Unparsed>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
 export function answerBroken(headers: Record<string, string>) {
   return function answer(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const [code, message] = BROKEN[error.code ?? ''] ?? ['malformed', 'This is not an HTTP request.'];
-    answerOnSocket(this, socket, headers, code, message);
+    answerOnSocket(this, socket, headers, BROKEN[error.code ?? ''] ?? 'not_http');
   };
 }

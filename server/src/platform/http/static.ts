@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consolePages, pageAt, sendPage } from './console-pages.ts';
 import { consoleSettings, type FindBrand } from './console-settings.ts';
-import { Refusal } from './errors.ts';
+import { refuse } from './errors.ts';
 import type { Services } from './serve.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../pictures/', import.meta.url));
@@ -71,7 +71,7 @@ export async function serveConsole(
     const page = pages && pageAt(pages, path);
     if (page) return sendPage(page, request, reply);
     if (pages?.notFound) return reply.code(404).type('text/html; charset=utf-8').send(pages.notFound.html);
-    throw new Refusal('not_found', `There is no call ${request.method} ${shortened(path)}.`);
+    throw refuse('no_such_call', { method: request.method, path: shortened(path) });
   });
 }
 

@@ -171,6 +171,6 @@ test('behind a proxy, a forwarded address that is none is refused', async () => 
   const { app } = await listen({ TRUST_PROXY: true });
   const headers = { 'x-forwarded-for': '203.0.113.9, not-an-address' };
   expect((await app.inject({ url: '/api/orders/count', headers })).json()).toMatchObject({
-    code: 'malformed',
+    code: 'no_forwarded_address',
   });
 });

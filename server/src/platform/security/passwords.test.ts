@@ -16,7 +16,7 @@ test.each([
   'suwaidi@palmcourier',
   'mariam.suwaidi@palmcourier.ae',
 ])('refuses the password %s', async (password) => {
-  expect(await weakness(password, own)).toMatch(/^(The|This) password .*\.$/);
+  expect(await weakness(password, own)).toMatch(/^(short|weak)_password$/);
 });
 
 test.each([

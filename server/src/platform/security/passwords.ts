@@ -76,8 +76,11 @@ const LONGEST_CHECKED = 100;
  * everybody knows of them: email and name. The dictionaries are read when first asked for; a running server needs
  * none.
  */
-export async function weakness(password: string, own: readonly string[]): Promise<string | undefined> {
-  if (password.length < 12) return 'The password must have at least 12 characters.';
+export async function weakness(
+  password: string,
+  own: readonly string[],
+): Promise<'short_password' | 'weak_password' | undefined> {
+  if (password.length < 12) return 'short_password';
   const [{ ZxcvbnFactory }, { adjacencyGraphs: graphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -88,5 +91,5 @@ export async function weakness(password: string, own: readonly string[]): Promis
   const checked = password.slice(0, LONGEST_CHECKED);
   const { guessesLog10 } = new ZxcvbnFactory({ graphs, dictionary }).check(checked, known);
   if (guessesLog10 >= STRONG) return undefined;
-  return 'This password is easy to guess: it is common, contains your name or email, or is a row of keys or a repetition. Choose another.';
+  return 'weak_password';
 }

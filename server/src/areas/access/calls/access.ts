@@ -2,7 +2,7 @@ import type { access } from '@tawseel/contract/access';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { personOf } from '../../../platform/http/auth.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { generatePassword, hashPassword } from '../../../platform/security/passwords.ts';
 import { hashToken } from '../../../platform/security/tokens.ts';
@@ -23,14 +23,10 @@ import { refuseTakenEmail } from './taken-email.ts';
 /** Those who sign in by email; nobody else may do so by theirs. */
 async function emailUser(trx: Trx, context: Context, id: string): Promise<Colleague> {
   const found = await managedStaff(trx, context, id);
-  if (found.kind === 'driver')
-    throw new Refusal('conflict', 'Drivers sign in with phone and PIN. Set a PIN instead.');
+  if (found.kind === 'driver') throw refuse('driver_has_no_password');
   await refuseTakenEmail(trx, found.email, id);
   return found;
 }
-
-const LINK_GONE = 'This link was already used or has expired. Ask for a new one.';
-const forADay = (name: string) => `${name} can use this link once, within 24 hours, to set a password.`;
 
 export const accessCalls: Handlers<typeof access> = {
   ...driverCalls,
@@ -44,10 +40,7 @@ export const accessCalls: Handlers<typeof access> = {
       await makeAccount(trx, { id, role });
       await updatePassword(trx, { id, email }, { hash, mustChange: true });
       await context.audit(trx, { subject: { kind: 'staff', id, name }, after: { password: 'made' } });
-      return {
-        message: `${name} can sign in with this password and must then change it.`,
-        data: { password },
-      };
+      return { ...context.done('password_made', { name }), data: { password } };
     });
   },
 
@@ -56,35 +49,34 @@ export const accessCalls: Handlers<typeof access> = {
       const { name, kind: role } = await emailUser(trx, context, id);
       await makeAccount(trx, { id, role });
       await context.audit(trx, { subject: { kind: 'staff', id, name }, after: { resetLink: 'made' } });
-      return { message: forADay(name), data: await makeLink(trx, id, context.clock()) };
+      return { ...context.done('link_made', { name }), data: await makeLink(trx, id, context.clock()) };
     }),
 
-  makeAdminResetLink: ({ params: { id } }, { db, clock, audit }) =>
+  makeAdminResetLink: ({ params: { id } }, { db, clock, audit, done }) =>
     inTransaction(db, async (trx) => {
       const found = await findAccount(trx, id);
-      if (found?.role !== 'administrator')
-        throw new Refusal('not_found', 'There is no administrator with this id.');
+      if (found?.role !== 'administrator') throw refuse('no_such_administrator');
       await audit(trx, { subject: accountSubject(found), after: { resetLink: 'made' } });
-      return { message: forADay(found.name), data: await makeLink(trx, id, clock()) };
+      return { ...done('link_made', { name: found.name }), data: await makeLink(trx, id, clock()) };
     }),
 
-  resetPassword: async ({ body }, { db, clock, audit }) => {
+  resetPassword: async ({ body }, { db, clock, audit, done }) => {
     const tokenHash = hashToken(body.token);
     const id = await findResetLink(db, tokenHash, clock().toISOString());
     const account = id && (await findAccount(db, id));
-    if (!account) throw new Refusal('conflict', LINK_GONE);
+    if (!account) throw refuse('link_gone');
     await refuseWeak('password', body.password, [account.email, account.name]);
     const hash = await inOwnTurn(account.id, () => hashPassword(body.password));
     await inTransaction(db, async (trx) => {
-      if (!(await useResetLink(trx, tokenHash))) throw new Refusal('conflict', LINK_GONE);
+      if (!(await useResetLink(trx, tokenHash))) throw refuse('link_gone');
       await refuseTakenEmail(trx, account.email, account.id);
       const isSet = await updatePassword(trx, account, { hash, mustChange: false });
-      if (!isSet) throw new Refusal('conflict', LINK_GONE);
+      if (!isSet) throw refuse('link_gone');
       await forgetFailuresOf(trx, account.email.toLowerCase());
       const actor = { kind: account.role, id: account.id } as const;
       await audit(trx, { actor, subject: accountSubject(account), after: { password: 'set by a link' } });
     });
-    return { message: 'Your password was set. Sign in with it.' };
+    return done('password_set');
   },
 
   listStaffSessions: async ({ params: { id } }, context) => {
@@ -100,6 +92,6 @@ export const accessCalls: Handlers<typeof access> = {
         subject: { kind: 'staff', id, name },
         after: { signedOut: 'every device' },
       });
-      return { message: `${name} is signed out of all devices.` };
+      return context.done('staff_signed_out', { name });
     }),
 };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/engine/tables.ts';
 import { type Caller, isAdministrator } from '../../../platform/http/auth.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuseField } from '../../../platform/http/errors.ts';
 import { readAdmins } from '../store/admins.ts';
 
 /** As a name looks: without capitals, spaces and what is not seen. */
@@ -20,6 +20,5 @@ export async function refuseAdminName(
   const look = lookOf(name);
   if (isAdministrator(caller) || look === lookOf(was)) return;
   if (!(await readAdmins(db)).some((admin) => lookOf(admin.name) === look)) return;
-  const message = 'Only an administrator can use this name.';
-  throw new Refusal('conflict', message, [{ path, message }]);
+  throw refuseField(path, 'administrators_name');
 }

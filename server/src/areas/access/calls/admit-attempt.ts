@@ -1,3 +1,5 @@
+import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
@@ -15,8 +17,6 @@ import {
 } from '../store/login-failures.ts';
 
 const WINDOW_MS = 15 * 60_000;
-const TOO_MANY = 'Too many failed attempts. Please try again in 15 minutes.';
-const TOO_OFTEN = 'Too many sign-ins to this account from your network. Please try again in 15 minutes.';
 /** In a window, of an account from one address: right attempts cost as much as wrong ones. */
 const MOST_RIGHT = 300;
 /** How many times the limit of one address a whole IPv6 site has. */
@@ -29,7 +29,7 @@ type Limits = {
   ofAccount: number;
   windowMs?: number;
   /** What is said beyond them. */
-  tooMany?: string;
+  tooMany?: RefusalCode;
 };
 
 const OF_PASSWORDS: Limits = { ofPair: 5, ofSource: 20, ofAccount: 100 };
@@ -70,13 +70,13 @@ export async function admitAttempt(
   now: Date,
   limits = OF_PASSWORDS,
 ): Promise<{ failure: string; isLast: boolean }> {
-  const { windowMs = WINDOW_MS, tooMany = TOO_MANY } = limits;
+  const { windowMs = WINDOW_MS, tooMany = 'too_many_failures' } = limits;
   const since = new Date(now.getTime() - windowMs).toISOString();
   const failed_at = now.toISOString();
   const failure = newId();
   const count = async (trx: Trx) => {
     const earlier = await countLoginFailures(trx, attempt, { since, now: failed_at });
-    if (earlier.ofRight >= MOST_RIGHT) throw new RateLimited(TOO_OFTEN, windowMs / 1000);
+    if (earlier.ofRight >= MOST_RIGHT) throw new RateLimited(sentence('too_many_sign_ins'), windowMs / 1000);
     const isSpread =
       earlier.ofSource >= limits.ofSource ||
       earlier.ofSite >= limits.ofSource * SITE_TIMES ||
@@ -90,7 +90,7 @@ export async function admitAttempt(
     return { failure, isLast };
   };
   const admitted = await inTransaction(db, count);
-  if (!admitted) throw new RateLimited(tooMany, windowMs / 1000);
+  if (!admitted) throw new RateLimited({ code: tooMany }, windowMs / 1000);
   return admitted;
 }
 

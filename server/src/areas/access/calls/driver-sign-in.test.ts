@@ -65,7 +65,7 @@ onEveryDatabase((server) => {
     'refuses the PIN %s, which is guessed first',
     async (pin) => {
       const { id } = await hire();
-      expect((await setPin(id, pin)).json()).toMatchObject({ code: 'invalid', issues: [{ path: 'pin' }] });
+      expect((await setPin(id, pin)).json()).toMatchObject({ issues: [{ path: 'pin' }] });
     },
   );
 
@@ -78,7 +78,7 @@ onEveryDatabase((server) => {
     expect((await setPin(operator.id)).statusCode).toBe(404);
     await setPin((await hire()).id);
     const same = await hire({ phone: '055-2104471' });
-    expect((await setPin(same.id)).json()).toMatchObject({ code: 'conflict' });
+    expect((await setPin(same.id)).json()).toMatchObject({ code: 'driver_phone_taken' });
   });
 
   test('refuses a wrong PIN, an unknown phone and a driver without a PIN alike, after the same work', async () => {
@@ -196,7 +196,7 @@ onEveryDatabase((server) => {
       expect(await guess(5, {})).toEqual([401, 401, 401, 401, 401]);
       server.clock.advance(MINUTES_15 + 1);
     }
-    expect((await signIn()).json()).toMatchObject({ code: 'unauthorized' });
+    expect((await signIn()).json()).toMatchObject({ code: 'wrong_pin' });
     server.clock.advance(MINUTES_15 + 1);
     await setPin(id, '314159');
     expect((await signIn({ pin: '314159' })).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { ACTIVE } from '@tawseel/contract/facts/limits';
 import { normalPhone } from '@tawseel/contract/facts/uae';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { personOf } from '../../../platform/http/auth.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { hashPassword, NOBODYS_HASH, verifyPassword } from '../../../platform/security/passwords.ts';
 import { isWeakPin } from '../../../platform/security/pins.ts';
@@ -20,7 +20,6 @@ import { forgiveLoginFailures, noteRight, rewriteLoginFailure } from '../store/l
 import { deleteSessionsOf, deleteSessionsOnDevice, insertSession } from '../store/sessions.ts';
 import { admitAttempt, attemptInLine, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
 import { managedStaff } from './managed-staff.ts';
-import { refuseField } from './prove-password.ts';
 import { placeOf } from './sessions.ts';
 
 const SESSION_MS = 30 * 24 * 3_600_000;
@@ -33,38 +32,24 @@ const WRONG_PINS = 20;
 /** The id that no driver has: asked for as any other, so that an unknown phone costs the same reads. */
 const NOBODY = '';
 
-const NOT_RIGHT =
-  'The phone number or the PIN is wrong. After many wrong PINs you need a new one from your supervisor.';
-const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor.';
-
 export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver'> = {
   setPin: async ({ params: { id }, body: { pin } }, context) => {
     const hash = await inOwnTurn(personOf(context.caller).id, () => hashPassword(pin));
     return inTransaction(context.db, async (trx) => {
       const driver = await managedStaff(trx, context, id);
-      if (driver.kind !== 'driver') throw new Refusal('not_found', 'There is no driver with this id.');
+      if (driver.kind !== 'driver') throw refuse('no_such_driver');
       const phone = normalPhone(driver.phone);
-      if (phone === undefined)
-        throw new Refusal('conflict', `${driver.name} has no phone number to sign in with.`);
-      if (isWeakPin(pin, phone))
-        throw refuseField(
-          'pin',
-          'This PIN is easy to guess. Do not use a sequence, a repetition or a phone number.',
-        );
+      if (phone === undefined) throw refuse('driver_without_phone', { name: driver.name });
+      if (isWeakPin(pin, phone)) throw refuseField('pin', 'weak_pin');
       const drivers = await listDriversWithPin(trx, phone);
       if (drivers.some((other) => other.id !== id))
-        throw new Refusal(
-          'conflict',
-          `Another driver signs in with ${driver.phone}. Change one of the numbers first.`,
-        );
+        throw refuse('driver_phone_taken', { phone: driver.phone });
       await makeAccount(trx, { id, role: 'driver' });
       await updatePin(trx, id, hash);
       await deleteSessionsOf(trx, id);
       const subject = { kind: 'staff', id, name: driver.name } as const;
       await context.audit(trx, { subject, after: { pin: 'set' } });
-      return {
-        message: `The PIN of ${driver.name} was set. They sign in with ${driver.phone} and this PIN.`,
-      };
+      return context.done('pin_set', { name: driver.name, phone: driver.phone });
     });
   },
 
@@ -92,14 +77,13 @@ export const driverCalls: Pick<Handlers<typeof access>, 'setPin' | 'signInDriver
       if (driver) await addWrongPin(db, driver.id, typedOn);
       else await rewriteLoginFailure(db, failure);
       if (isLast) await auditLock({ db, audit }, driver && { id: driver.id, name: body.phone });
-      throw new Refusal('unauthorized', NOT_RIGHT);
+      throw refuse('wrong_pin');
     }
-    if (driver.profile_status !== ACTIVE) throw new Refusal('unauthorized', NOT_ACTIVE);
+    if (driver.profile_status !== ACTIVE) throw refuse('driver_not_active');
     const token = newToken();
     await inTransaction(db, async (trx) => {
       const account = { role: 'driver', id: driver.id } as const;
-      if (!(await lockAccount(trx, account, 'pin_hash', driver.pin_hash ?? '')))
-        throw new Refusal('unauthorized', NOT_RIGHT);
+      if (!(await lockAccount(trx, account, 'pin_hash', driver.pin_hash ?? ''))) throw refuse('wrong_pin');
       await forgiveLoginFailures(trx, attempt, now);
       await rememberDevice(trx, driver.id, { hash: deviceHash, typedOn });
       await deleteSessionsOnDevice(trx, driver.id, deviceHash);

@@ -1,5 +1,8 @@
 import type { access } from '@tawseel/contract/access';
+import type { Say } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { speakerOf } from '../../../platform/http/language.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
 import { accountSubject, findAccount } from '../store/accounts.ts';
@@ -13,26 +16,19 @@ const OF_MAILS = {
   ofSource: 20,
   ofAccount: 3,
   windowMs: 3_600_000,
-  tooMany: 'Too many links were requested. Check your mailbox, or try again in an hour.',
-};
+  tooMany: 'too_many_links',
+} as const;
 
-const ON_ITS_WAY = { message: 'If an account has this email, a link was sent to it.' };
-
-function mailOf(to: string, link: string): Mail {
+function mailOf(to: string, link: string, say: Say): Mail {
   return {
     to,
-    subject: 'Set your password',
-    text: [
-      'Someone, probably you, asked for a new password for Tawseel.',
-      'Use this link once, within 24 hours, to set it:',
-      link,
-      'If it was not you, ignore this mail. Your password does not change.',
-      '',
-    ].join('\n\n'),
+    subject: say(sentence('link_mail_subject')),
+    text: say(sentence('link_mail', { link })),
   };
 }
 
-async function mailLink(mailer: Mailer, email: string, { db, clock, audit }: Context): Promise<void> {
+async function mailLink(mailer: Mailer, email: string, context: Context): Promise<void> {
+  const { db, clock, audit, request } = context;
   const found = await findEmailAccount(db, email);
   if (!found?.isActive) return;
   const mail = await inTransaction(db, async (trx) => {
@@ -40,7 +36,7 @@ async function mailLink(mailer: Mailer, email: string, { db, clock, audit }: Con
     if (!account) return undefined;
     await audit(trx, { subject: accountSubject(account), after: { resetLink: 'mailed' } });
     const { path } = await makeLink(trx, account.id, clock());
-    return mailOf(account.email, `${mailer.consoleAt}${path}`);
+    return mailOf(account.email, `${mailer.consoleAt}${path}`, speakerOf(request));
   });
   if (mail) await mailer.send(mail);
 }
@@ -48,10 +44,11 @@ async function mailLink(mailer: Mailer, email: string, { db, clock, audit }: Con
 /** Whether somebody signs in by the email is looked up after the answer, whose time tells nothing of it either. */
 export const forgotPassword: Handlers<typeof access>['forgotPassword'] = async ({ body }, context) => {
   const { db, clock, mailer, request, reply } = context;
-  if (!mailer) return ON_ITS_WAY;
+  const onItsWay = context.done('link_on_its_way');
+  if (!mailer) return onItsWay;
   const email = body.email.toLowerCase();
   const attempt = attemptOf(email, request, 'Mail');
   await attemptInLine(db, attemptOf(email, request), () => admitAttempt(db, attempt, clock(), OF_MAILS));
   request.server.jobs.afterAnswer(reply, () => mailLink(mailer, email, context));
-  return ON_ITS_WAY;
+  return onItsWay;
 };

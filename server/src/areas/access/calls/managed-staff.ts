@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/engine/tables.ts';
 import { personOf } from '../../../platform/http/auth.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { type Colleague, findPerson } from '../store/staff-accounts.ts';
 
@@ -12,7 +12,6 @@ export async function managedStaff(
 ): Promise<Colleague> {
   const found = await findPerson(db, id, scope);
   const { role } = personOf(caller);
-  if (!found || (role === 'supervisor' && found.kind === 'supervisor'))
-    throw new Refusal('not_found', 'There is no member of staff with this id.');
+  if (!found || (role === 'supervisor' && found.kind === 'supervisor')) throw refuse('no_such_colleague');
   return found;
 }

@@ -126,7 +126,7 @@ onEveryDatabase((server) => {
     const { data } = await server.call(access.makePassword, { params: { id } });
     const token = await signIn(email, data.password);
     const refused = await server.refused(warehouses.listWarehouses, {}, { token: token ?? '' });
-    expect(refused).toMatchObject({ status: 403, code: 'password_change' });
+    expect(refused).toMatchObject({ status: 403, code: 'change_password_first' });
     expect((await server.call(account.readProfile, {}, { token: token ?? '' })).user).toMatchObject({
       mustChangePassword: true,
     });
@@ -188,7 +188,7 @@ onEveryDatabase((server) => {
     expect(await statusWith(session)).toBe(401);
     expect(await signIn(email, NEW)).toBeDefined();
     expect((await reset(token, THIRD)).json()).toMatchObject({
-      code: 'conflict',
+      code: 'link_gone',
       message: 'This link was already used or has expired. Ask for a new one.',
     });
     const late = await linkOf(id);

@@ -1,15 +1,10 @@
 import type { Person } from '../../../platform/http/auth.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { NOBODYS_HASH, verifyPassword, weakness } from '../../../platform/security/passwords.ts';
 import { findAccount } from '../store/accounts.ts';
 import { noteRight } from '../store/login-failures.ts';
 import { admitAttempt, attemptOf, auditLock, inOwnTurn } from './admit-attempt.ts';
-
-/** Refuses a password as a validation error of its field. */
-export function refuseField(path: string, message: string): Refusal {
-  return new Refusal('invalid', message, [{ path, message }]);
-}
 
 /** Asks for the password once more, throttled as at sign-in; answers with the account, and the attempt to forgive. */
 export async function provePassword(
@@ -19,7 +14,7 @@ export async function provePassword(
   path: string,
 ) {
   const account = await findAccount(db, person.id);
-  if (!account) throw new Refusal('unauthorized', 'The account of this session was deleted.');
+  if (!account) throw refuse('account_gone');
   const attempt = attemptOf(account.email, request);
   const now = clock();
   const hash = account.password_hash ?? NOBODYS_HASH;
@@ -32,7 +27,7 @@ export async function provePassword(
   });
   if (!right) {
     if (isLast) await auditLock({ db, audit }, { id: account.id, name: attempt.account });
-    throw refuseField(path, 'This is not your password.');
+    throw refuseField(path, 'wrong_own_password');
   }
   return { account, hash, attempt, now };
 }

@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { hashRecoveryCode } from '../../../platform/security/recovery-codes.ts';
 import { totpStep } from '../../../platform/security/totp.ts';
@@ -11,9 +11,6 @@ import { admitAttempt, auditLock } from './admit-attempt.ts';
 /** Of an account fewer than of passwords: who guesses codes has the password already. */
 const OF_CODES = { ofPair: 5, ofSource: 20, ofAccount: 10 };
 
-const ASKED = 'Enter the code that your authenticator app shows.';
-const NOT_RIGHT = 'This code is wrong or was used before. Wait for the next one.';
-
 /** Tells the audit log, where `locked` is who, of a wrong code that locks: the transaction that refuses it is undone. */
 export async function auditGuesses(
   context: Pick<Context, 'db' | 'audit'>,
@@ -21,7 +18,7 @@ export async function auditGuesses(
   locked: { id: string; name: string } | undefined,
 ): Promise<void> {
   await passing.catch(async (error) => {
-    const isWrong = error instanceof Refusal && error.code === 'second_factor';
+    const isWrong = error instanceof Refusal && error.said.code === 'wrong_second_factor';
     if (isWrong && locked) await auditLock(context, locked);
     throw error;
   });
@@ -47,7 +44,7 @@ export async function admitCode(
   if (role !== 'administrator') return false;
   const factor = await findSecondFactor(db, id);
   if (!factor?.confirmed_at) return false;
-  if (code === undefined) throw new Refusal('second_factor', ASKED);
+  if (code === undefined) throw refuse('second_factor');
   return (await admitAttempt(db, attemptOf(id, source), now, OF_CODES)).isLast;
 }
 
@@ -61,12 +58,12 @@ export async function passSecondFactor(
   if (role !== 'administrator') return;
   const factor = await findSecondFactor(trx, id);
   if (!factor?.confirmed_at) return;
-  if (code === undefined) throw new Refusal('second_factor', ASKED);
+  if (code === undefined) throw refuse('second_factor');
   const step = totpStep(factor.secret, code.replace(/\s/g, ''), now);
   const isRight =
     step === undefined
       ? await useRecoveryCode(trx, id, hashRecoveryCode(code))
       : await useStep(trx, id, step);
-  if (!isRight) throw new Refusal('second_factor', NOT_RIGHT);
+  if (!isRight) throw refuse('wrong_second_factor');
   await forgiveLoginFailures(trx, attemptOf(id, source), now);
 }

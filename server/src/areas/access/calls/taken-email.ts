@@ -1,6 +1,6 @@
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuseField } from '../../../platform/http/errors.ts';
 import { findBySignIn } from '../store/accounts.ts';
 import { findStaffByEmail } from '../store/staff-accounts.ts';
 
@@ -8,8 +8,7 @@ type Found = { id: string } | undefined;
 
 function refuseHeld(email: string, holders: readonly Found[], ownId: string): void {
   if (!holders.some((holder) => holder && holder.id !== ownId)) return;
-  const message = `Someone already signs in with ${email}.`;
-  throw new Refusal('conflict', message, [{ path: 'email', message }]);
+  throw refuseField('email', 'sign_in_email_taken', { email });
 }
 
 /** Whoever signs in, signs in by an email of their own: administrators and staff come in by the same door. */

@@ -36,7 +36,7 @@ const right = { email: ADMIN.email, password: ADMIN.password };
 const wrong = { email: ADMIN.email, password: 'not the password' };
 const tooMany = {
   status: 429,
-  code: 'too_many_requests',
+  code: 'too_many_failures',
   message: 'Too many failed attempts. Please try again in 15 minutes.',
 };
 
@@ -67,7 +67,7 @@ onEveryDatabase((server) => {
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.statusCode).toBe(401);
     expect(answers[0]?.said).toEqual({
-      code: 'unauthorized',
+      code: 'wrong_password',
       message: 'The email or the password is wrong.',
     });
     const hashes = vi.mocked(verifyPassword).mock.calls.map(([, hash]) => hash.split('$').slice(0, 4));

@@ -1,6 +1,6 @@
 import type { account } from '@tawseel/contract/account';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { NOBODYS_HASH, verifyPassword } from '../../../platform/security/passwords.ts';
 import { hashToken, newToken } from '../../../platform/security/tokens.ts';
@@ -12,9 +12,6 @@ import { forgiveLoginFailures, noteRight } from '../../access/store/login-failur
 import { deleteSession, insertSession } from '../../access/store/sessions.ts';
 import { ownSignInCalls } from './own-sign-in.ts';
 import { findSelf, profileCalls } from './profile.ts';
-
-const NOT_RIGHT = 'The email or the password is wrong.';
-const NOT_ACTIVE = 'Your account is not active. Please ask your supervisor or an administrator.';
 
 export const accountCalls: Handlers<typeof account> = {
   login: async ({ body }, { db, clock, settings, request, audit }) => {
@@ -29,14 +26,14 @@ export const accountCalls: Handlers<typeof account> = {
     });
     if (!found || !right) {
       if (isLast) await auditLock({ db, audit }, found && { id: found.actor.id, name: attempt.account });
-      throw new Refusal('unauthorized', NOT_RIGHT);
+      throw refuse('wrong_password');
     }
-    if (!found.isActive) throw new Refusal('unauthorized', NOT_ACTIVE);
+    if (!found.isActive) throw refuse('not_active');
     const sent = { code: body.code, source: attempt.source };
     const isLastCode = await admitCode(db, found.account, sent, now);
     const token = newToken();
     const entering = inTransaction(db, async (trx) => {
-      if (!(await found.hold(trx))) throw new Refusal('unauthorized', NOT_RIGHT);
+      if (!(await found.hold(trx))) throw refuse('wrong_password');
       await passSecondFactor(trx, found.account, sent, now);
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, {
@@ -57,8 +54,8 @@ export const accountCalls: Handlers<typeof account> = {
     return { token };
   },
 
-  logout: async (_, { db, caller, audit }) => {
-    if (caller.kind !== 'person') return { message: 'You are signed out.' };
+  logout: async (_, { db, caller, audit, done }) => {
+    if (caller.kind !== 'person') return done('signed_out');
     await inTransaction(db, async (trx) => {
       const { profile } = await findSelf(trx, caller);
       await audit(trx, {
@@ -67,7 +64,7 @@ export const accountCalls: Handlers<typeof account> = {
       });
       await deleteSession(trx, caller.sessionHash);
     });
-    return { message: 'You are signed out.' };
+    return done('signed_out');
   },
 
   ...profileCalls,

@@ -3,18 +3,16 @@ import type { Audit } from '../../../platform/engine/audit.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { type Person, personOf } from '../../../platform/http/auth.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
 import { inOwnTurn } from '../../access/calls/admit-attempt.ts';
-import { provePassword, refuseField, refuseWeak } from '../../access/calls/prove-password.ts';
+import { provePassword, refuseWeak } from '../../access/calls/prove-password.ts';
 import { shownSessions } from '../../access/calls/sessions.ts';
 import { accountSubject, findAccount, updatePassword } from '../../access/store/accounts.ts';
 import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
 import { deleteSessionOf, deleteSessionsOf } from '../../access/store/sessions.ts';
 import { secondFactorCalls } from './second-factor.ts';
-
-const GONE = 'Your password was just changed on another device. Sign in with the new one.';
 
 async function auditEnded(trx: Trx, audit: Audit, person: Person, signedOut: string): Promise<void> {
   const account = await findAccount(trx, person.id);
@@ -34,17 +32,16 @@ export const ownSignInCalls = {
       attempt,
       now,
     } = await provePassword(context, person, body.oldPassword, 'oldPassword');
-    if (body.newPassword === body.oldPassword)
-      throw refuseField('newPassword', 'Choose a password that is not your current one.');
+    if (body.newPassword === body.oldPassword) throw refuseField('newPassword', 'same_password');
     await refuseWeak('newPassword', body.newPassword, [account.email, account.name]);
     const hash = await inOwnTurn(person.id, () => hashPassword(body.newPassword));
     await inTransaction(db, async (trx) => {
       const change = { hash, from, mustChange: false, keep: person.sessionHash };
-      if (!(await updatePassword(trx, account, change))) throw new Refusal('conflict', GONE);
+      if (!(await updatePassword(trx, account, change))) throw refuse('password_just_changed');
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, { subject: accountSubject(account), after: { password: 'changed' } });
     });
-    return { message: 'Your password was changed. Your other devices are signed out.' };
+    return context.done('password_changed');
   },
 
   listSessions: async (_, { db, caller, clock }) => {
@@ -56,8 +53,7 @@ export const ownSignInCalls = {
     inTransaction(db, async (trx) => {
       const person = personOf(caller);
       await auditEnded(trx, audit, person, 'one device');
-      if (!(await deleteSessionOf(trx, person.id, params.id)))
-        throw new Refusal('not_found', 'This device is already signed out.');
+      if (!(await deleteSessionOf(trx, person.id, params.id))) throw refuse('no_such_device');
       return shownSessions(trx, person.id, clock(), person.sessionHash);
     }),
 

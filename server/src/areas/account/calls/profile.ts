@@ -3,10 +3,10 @@ import { normalPhone } from '@tawseel/contract/facts/uae';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import type { Person } from '../../../platform/http/auth.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { type Refusal, refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { refuseAdminName } from '../../access/calls/administrator-names.ts';
-import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
+import { provePassword } from '../../access/calls/prove-password.ts';
 import { refuseEmailOfOthers } from '../../access/calls/taken-email.ts';
 import { moveSignIn } from '../../access/store/accounts.ts';
 import { findAdmin, updateAdminProfile } from '../../access/store/admins.ts';
@@ -42,14 +42,13 @@ export async function findSelf(db: Database, { role, id }: Person): Promise<Self
 }
 
 function gone(): Refusal {
-  return new Refusal('not_found', 'The account of this session was deleted.');
+  return refuse('own_account_gone');
 }
 
 /** Whoever finds an open screen must not take the account by giving it another email. */
 async function proveOwner(context: Context, person: Person, self: Self, password: string | undefined) {
-  if (!self.passwordHash)
-    throw refuseField('password', 'You have no password. Ask your supervisor to change the email.');
-  if (password === undefined) throw refuseField('password', 'Enter your password to change the email.');
+  if (!self.passwordHash) throw refuseField('password', 'email_needs_supervisor');
+  if (password === undefined) throw refuseField('password', 'email_needs_password');
   return provePassword(context, person, password, 'password');
 }
 
@@ -87,12 +86,12 @@ export const profileCalls = {
     const isMoving = email.toLowerCase() !== self.profile.email.toLowerCase();
     const proved = isMoving ? await proveOwner(context, caller, self, body.password) : undefined;
     if (caller.role === 'driver' && body.phone !== self.profile.phone)
-      throw refuseField('phone', 'You sign in with this number; ask your supervisor to change it.');
+      throw refuseField('phone', 'phone_needs_supervisor');
     const data = await inTransaction(db, async (trx) => {
       const before = await findSelf(trx, caller);
       await refuseAdminName(trx, caller, { name: body.name, was: before.profile.name, path: 'name' });
       if (proved) {
-        if (before.passwordHash !== proved.hash) throw refuseField('password', 'This is not your password.');
+        if (before.passwordHash !== proved.hash) throw refuseField('password', 'wrong_own_password');
         await refuseEmailOfOthers(trx, email, caller.id);
         await forgiveLoginFailures(trx, proved.attempt, clock());
         // One that was mailed went to the old address.
@@ -104,6 +103,6 @@ export const profileCalls = {
       await audit(trx, { subject: { kind, id: caller.id, name: after.name }, before: before.profile, after });
       return after;
     });
-    return { message: 'Your profile was saved.', data };
+    return { ...context.done('profile_saved'), data };
   },
 } satisfies Partial<Handlers<typeof account>>;

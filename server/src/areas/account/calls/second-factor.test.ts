@@ -75,8 +75,8 @@ onEveryDatabase((server) => {
     expect([asked.statusCode, asked.json()]).toMatchObject([401, { code: 'second_factor' }]);
     const wrong = { email, password: 'not it', code: codeOf(secret) };
     const refused = await server.refused(account.login, { body: wrong }, { token: null });
-    expect(refused).toMatchObject({ status: 401, code: 'unauthorized' });
-    expect((await login('000000')).json()).toMatchObject({ code: 'second_factor' });
+    expect(refused).toMatchObject({ status: 401, code: 'wrong_password' });
+    expect((await login('000000')).json()).toMatchObject({ code: 'wrong_second_factor' });
     expect((await login(` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `)).statusCode).toBe(200);
   });
 

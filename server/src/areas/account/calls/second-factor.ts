@@ -1,7 +1,7 @@
 import type { account } from '@tawseel/contract/account';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { personOf } from '../../../platform/http/auth.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse, refuseField } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import {
   hashRecoveryCode,
@@ -10,7 +10,7 @@ import {
 } from '../../../platform/security/recovery-codes.ts';
 import { newTotpSecret, totpAddress, totpStep } from '../../../platform/security/totp.ts';
 import { admitAttempt, attemptOf, auditLock, inOwnTurn } from '../../access/calls/admit-attempt.ts';
-import { provePassword, refuseField } from '../../access/calls/prove-password.ts';
+import { provePassword } from '../../access/calls/prove-password.ts';
 import { admitCode, auditGuesses, passSecondFactor } from '../../access/calls/sign-in-code.ts';
 import { accountSubject, findAccount } from '../../access/store/accounts.ts';
 import { forgiveLoginFailures } from '../../access/store/login-failures.ts';
@@ -24,11 +24,9 @@ import {
 } from '../../access/store/second-factors.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
 
-const IS_ON = 'The second factor is already on. Turn it off first to use another app.';
-
 function refuseUnconfirmable(factor: Factor | undefined): Factor {
-  if (!factor) throw new Refusal('conflict', 'Start again: there is no secret to confirm.');
-  if (factor.confirmed_at) throw new Refusal('conflict', IS_ON);
+  if (!factor) throw refuse('no_secret');
+  if (factor.confirmed_at) throw refuse('second_factor_on');
   return factor;
 }
 
@@ -45,14 +43,14 @@ export const secondFactorCalls = {
     const { account, attempt, now } = await provePassword(context, person, body.password, 'password');
     const secret = newTotpSecret();
     await inTransaction(context.db, async (trx) => {
-      if (!(await beginSecondFactor(trx, person.id, secret))) throw new Refusal('conflict', IS_ON);
+      if (!(await beginSecondFactor(trx, person.id, secret))) throw refuse('second_factor_on');
       await forgiveLoginFailures(trx, attempt, now);
       await context.audit(trx, { subject: accountSubject(account), after: { secondFactor: 'begun' } });
     });
     return { secret, address: totpAddress(secret, account.email) };
   },
 
-  confirmSecondFactor: async ({ body }, { db, caller, clock, request, audit }) => {
+  confirmSecondFactor: async ({ body }, { db, caller, clock, request, audit, done }) => {
     const person = personOf(caller);
     const now = clock();
     const attempt = { ...attemptOf('', request), account: `New code of ${person.id}` };
@@ -61,7 +59,7 @@ export const secondFactorCalls = {
     const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const codeHashes = recoveryCodes.map(hashRecoveryCode);
     const account = await findAccount(db, person.id);
-    if (!account) throw new Refusal('unauthorized', 'The account of this session was deleted.');
+    if (!account) throw refuse('account_gone');
     const isConfirmed = await inTransaction(db, async (trx) => {
       // Another secret may have been shown since: the code has to be of the one that is stored.
       const { secret } = refuseUnconfirmable(await findSecondFactor(trx, person.id, 'edit'));
@@ -75,13 +73,9 @@ export const secondFactorCalls = {
     });
     if (!isConfirmed) {
       if (isLast) await auditLock({ db, audit }, { id: account.id, name: account.email.toLowerCase() });
-      throw refuseField('code', 'This code is wrong. Check that your phone sets its time automatically.');
+      throw refuseField('code', 'wrong_code');
     }
-    return {
-      message:
-        'The second factor is on: you enter a code when you sign in. Your other devices are signed out.',
-      data: { recoveryCodes },
-    };
+    return { ...done('second_factor_turned_on'), data: { recoveryCodes } };
   },
 
   removeSecondFactor: async ({ body }, context) => {
@@ -92,13 +86,12 @@ export const secondFactorCalls = {
     const isLast = await admitCode(db, person, sent, now);
     const turningOff = inTransaction(db, async (trx) => {
       await passSecondFactor(trx, person, sent, now);
-      if (!(await deleteSecondFactor(trx, person.id)))
-        throw new Refusal('conflict', 'The second factor is already off.');
+      if (!(await deleteSecondFactor(trx, person.id))) throw refuse('second_factor_off');
       await forgiveLoginFailures(trx, attempt, now);
       await audit(trx, { subject: accountSubject(account), after: { secondFactor: 'off' } });
     });
     const locked = { id: account.id, name: attempt.account };
     await auditGuesses(context, turningOff, isLast ? locked : undefined);
-    return { message: 'The second factor is off. You sign in with your password only.' };
+    return context.done('second_factor_turned_off');
   },
 } satisfies Partial<Handlers<typeof account>>;

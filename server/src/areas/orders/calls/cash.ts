@@ -1,49 +1,49 @@
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { CashOfMany } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { type Issue, Refusal, refuseField } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
-import { aedText, toAed } from '../../../platform/values/fils.ts';
+import { toAed } from '../../../platform/values/fils.ts';
 import { decide } from '../rules/decide.ts';
 import { apply, type Decided } from '../store/apply.ts';
 import { learn } from './change-order.ts';
 import { actorOf, addressHashOf, lockKnownOrders, type OrderRow } from './known-order.ts';
 
 const ACT = { name: 'handInCash', with: {} } as const;
-const NOTHING = 'Nothing was recorded.';
 
 async function lockAll(trx: Trx, { scope }: Context, ids: readonly string[]): Promise<OrderRow[]> {
   const orders = await lockKnownOrders(trx, scope, ids);
   const twice = orders.find(({ id }, at) => orders.findIndex((order) => order.id === id) !== at);
   if (!twice) return orders;
-  const message = `${twice.tracking_id} is named twice.`;
-  throw new Refusal('invalid', message, [{ path: 'trackingIDs', message }]);
+  throw refuseField('trackingIDs', 'named_twice', { trackingID: twice.tracking_id });
 }
 
 /** What becomes of each; refused with every order whose cash is not to be had. */
 async function decideAll(trx: Trx, context: Context, orders: readonly OrderRow[]): Promise<Decided[]> {
   const decided: Decided[] = [];
-  const issues: { path: string; message: string }[] = [];
+  const issues: Issue[] = [];
   for (const [at, before] of orders.entries()) {
     const known = await learn(trx, context, before, ACT);
     const decision = decide(before, ACT, actorOf(context.caller), context.clock(), known);
-    if ('refused' in decision) issues.push({ path: `trackingIDs.${at}`, message: decision.message });
+    if ('refused' in decision) issues.push({ path: `trackingIDs.${at}`, problem: decision.refused });
     else decided.push({ before, decisions: [decision] });
   }
   const [first, ...others] = issues;
   if (!first) return decided;
-  const count = others.length === 1 ? '1 more order' : `${others.length} more orders`;
-  const more = others.length > 0 ? ` ${count} cannot be recorded either.` : '';
-  throw new Refusal('conflict', `${NOTHING} ${first.message}${more}`, issues);
+  const said = sentence('cash_not_recorded', { first: first.problem, others: others.length });
+  throw new Refusal(said, issues);
 }
 
 function sumOf(orders: readonly OrderRow[], counted: number): number {
   const fils = orders.reduce((sum, { value_fils }) => sum + value_fils, 0);
   if (fils === Math.round(counted * 100)) return fils;
-  const message = `These orders come to ${aedText(fils)} now.`;
-  throw new Refusal('conflict', `${NOTHING} ${message} Count the cash again.`, [{ path: 'total', message }]);
+  const total = toAed(fils);
+  throw new Refusal(sentence('other_total', { total }), [
+    { path: 'total', problem: sentence('orders_come_to', { total }) },
+  ]);
 }
 
 async function handIn(trx: Trx, unit: UnitOfWork, { trackingIDs, total }: CashOfMany, context: Context) {
@@ -51,11 +51,8 @@ async function handIn(trx: Trx, unit: UnitOfWork, { trackingIDs, total }: CashOf
   const decided = await decideAll(trx, context, orders);
   const fils = sumOf(orders, total);
   await apply(trx, unit, decided, await addressHashOf(context, trx));
-  const count = orders.length === 1 ? '1 order' : `${orders.length} orders`;
-  return {
-    message: `Cash received for ${count}: ${aedText(fils)}.`,
-    data: { orders: orders.length, total: toAed(fils) },
-  };
+  const data = { orders: orders.length, total: toAed(fils) };
+  return { ...context.done('cash_of_many_received', data), data };
 }
 
 export const handInCashOfMany: Handlers<typeof orders>['handInCashOfMany'] = ({ body }, context) =>

@@ -1,5 +1,6 @@
 import type { Order } from '@tawseel/contract/order-replies';
 import type { Trx } from '../../../platform/engine/tables.ts';
+import { speakerOf } from '../../../platform/http/language.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import { findSender } from '../../senders/store.ts';
@@ -54,6 +55,7 @@ export function changeOrder(
   done?: () => void,
 ): Promise<{ message: string; data: Order }> {
   const { caller, scope, clock } = context;
+  const say = speakerOf(context.request);
   return runIdempotently(
     context,
     { trackingID, ...said },
@@ -77,7 +79,7 @@ export function changeOrder(
         [{ before, decisions }],
         await addressHashOf(context, trx),
       );
-      const message = decisions.map((decision) => decision.message).join(' ');
+      const message = decisions.map((decision) => say(decision.done)).join(' ');
       return { message, data: toOrder(after) };
     },
     { done },

@@ -96,12 +96,12 @@ onEveryDatabase((server) => {
       return undefined;
     });
     expect(await create('hub@tawseel.example')).toMatchObject({
-      code: 'conflict',
+      code: 'already_entered',
       message: 'This was already entered. Reload to see it.',
     });
     const stored = await insertRow(server.db, 'warehouses', { email: 'Hub@tawseel.example' });
     expect(await create('hub@tawseel.example')).toMatchObject({
-      code: 'conflict',
+      code: 'warehouse_email_taken',
       message: `The email hub@tawseel.example belongs to the warehouse ${stored.name}.`,
     });
   });

@@ -163,7 +163,8 @@ onEveryDatabase((server) => {
       const first = await create({ ...asked, senderId: shop.id, reference: '#1001' });
       expect(await refusal({ senderId: shop.id, reference: '#1001' })).toMatchObject({
         status: 409,
-        code: 'conflict',
+        code: 'reference_taken',
+        params: { holder: first.data.trackingID, reference: '#1001' },
         message: `Order ${first.data.trackingID} of this sender already has the reference #1001. Enter another one, or none.`,
       });
       await create({ ...asked, senderId: other.id, reference: '#1001' });
@@ -324,7 +325,7 @@ onEveryDatabase((server) => {
       await create(asked, headers);
       expect(await refusal({ orderTitle: 'Another' }, headers)).toMatchObject({
         status: 409,
-        code: 'conflict',
+        code: 'key_reused',
       });
       expect(await countAll()).toBe(1);
     });

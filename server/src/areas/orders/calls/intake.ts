@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { Order } from '@tawseel/contract/order-replies';
 import type { NewOrder } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
@@ -6,10 +7,9 @@ import type { Sender } from '@tawseel/contract/senders';
 import { newId } from '../../../platform/engine/ids.ts';
 import type { Trx } from '../../../platform/engine/tables.ts';
 import type { UnitOfWork } from '../../../platform/engine/write-queue.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { invalid, refuse } from '../../../platform/http/errors.ts';
 import { runIdempotently } from '../../../platform/http/run-idempotently.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
-import { aedText, toFils } from '../../../platform/values/fils.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
 import { findNearestWarehouse, findWarehouse } from '../../warehouses/store.ts';
 import { referenceTaken } from '../rules/correct-order.ts';
@@ -32,12 +32,8 @@ function knownDetails(asked: NewOrder, sender: Sender | undefined): SenderDetail
   const details = senderDetails(saidColumns(asked), sender);
   const [first, ...others] = missingDetails(details).map((column) => fieldOf(column).path);
   if (!first) return details;
-  const message = 'Required if no registered sender is given.';
-  throw new Refusal(
-    'invalid',
-    `${first}: ${message}`,
-    [first, ...others].map((path) => ({ path, message })),
-  );
+  const missing = (path: string) => ({ path, problem: sentence('detail_missing') });
+  throw invalid([missing(first), ...others.map(missing)]);
 }
 
 /** Who belongs to a warehouse takes orders in for that one. */
@@ -46,11 +42,11 @@ async function warehouseOf(trx: Trx, asked: NewOrder, scope: Scope): Promise<str
   if (warehouseId !== undefined) {
     const isSeen = scope.warehouseId === undefined || scope.warehouseId === warehouseId;
     const named = isSeen ? await findWarehouse(trx, warehouseId, 'child') : undefined;
-    if (!named) throw new Refusal('not_found', 'There is no warehouse with this id.');
+    if (!named) throw refuse('no_such_warehouse');
     return named._id;
   }
   const nearest = await findNearestWarehouse(trx, pickup.city);
-  if (!nearest) throw new Refusal('invalid', 'No warehouse can take this order yet.');
+  if (!nearest) throw refuse('no_warehouse_for_order');
   return nearest;
 }
 
@@ -91,10 +87,8 @@ export const createOrder: Handlers<typeof orders>['createOrder'] = ({ body }, co
     recallOrder,
     async (trx, unit) => {
       const data = await takeIn(trx, unit, ofOwnSender(body, context.scope), context);
-      return {
-        message: `Order ${data.trackingID} created. Price: ${aedText(toFils(data.charge.total))}.`,
-        data,
-      };
+      const { trackingID, charge } = data;
+      return { ...context.done('order_created', { trackingID, price: charge.total }), data };
     },
     { done: () => context.request.server.tally.emit('orderTaken', body.deliveryType), lane: 'intake' },
   );

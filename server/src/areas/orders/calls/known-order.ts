@@ -3,11 +3,11 @@ import { hashAddress } from '../../../platform/engine/audit.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { addressOf } from '../../../platform/http/audit.ts';
 import type { Caller } from '../../../platform/http/auth.ts';
-import { ChargeToConfirm, Refusal } from '../../../platform/http/errors.ts';
+import { ChargeToConfirm, Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Recall } from '../../../platform/http/run-idempotently.ts';
 import type { Context } from '../../../platform/http/serve.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
-import type { Actor, Refused } from '../rules/order-act.ts';
+import type { Actor, Holder, Refused } from '../rules/order-act.ts';
 import { findOrder, findOrderById, lockOrders } from '../store/orders.ts';
 import { findReference, type Referring } from '../store/references.ts';
 import { toOrder } from '../store/wire.ts';
@@ -34,7 +34,7 @@ export function addressHashOf({ request }: Context, trx: Trx): Promise<string> {
 }
 
 function found(order: OrderRow | undefined, trackingId: string): OrderRow {
-  if (!order) throw new Refusal('not_found', `There is no order ${trackingId}.`);
+  if (!order) throw refuse('no_such_order', { trackingID: trackingId });
   return order;
 }
 
@@ -58,9 +58,9 @@ export async function lockKnownOrders(
   return trackingIds.map((trackingId, at) => found(orders[at], trackingId));
 }
 
-export function toRefusal({ refused, message, path, charge }: Refused): Refusal {
-  if (charge) return new ChargeToConfirm(message, chargeParts(charge));
-  return new Refusal(refused, message, path === undefined ? undefined : [{ path, message }]);
+export function toRefusal({ refused, path, charge }: Refused): Refusal {
+  if (charge) return new ChargeToConfirm(refused, chargeParts(charge));
+  return new Refusal(refused, path === undefined ? undefined : [{ path, problem: refused }]);
 }
 
 /**
@@ -71,9 +71,9 @@ export async function findHolder(
   trx: Trx,
   { warehouseId }: Scope,
   order: Referring & { id?: string },
-): Promise<string | undefined> {
+): Promise<Holder | undefined> {
   const holder = await findReference(trx, order);
   if (!holder || holder.id === order.id) return undefined;
   const isSeen = warehouseId === undefined || warehouseId === holder.warehouse_id;
-  return isSeen ? `Order ${holder.tracking_id}` : 'Another order';
+  return { trackingID: isSeen ? holder.tracking_id : null };
 }

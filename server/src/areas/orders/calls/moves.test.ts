@@ -81,7 +81,7 @@ onEveryDatabase((server) => {
           continue;
         }
         const refused = await refusal(order.tracking_id, { trackingStatus: to });
-        expect(refused).toMatchObject({ status: 409, code: 'conflict' });
+        expect(refused).toMatchObject({ status: 409, code: 'no_such_move' });
         expect(refused.message).toContain(`cannot change from ${from} to ${to}`);
         for (const next of nextStatuses(from)) expect(refused.message).toContain(next);
         expect(await stored(order.tracking_id)).toMatchObject(order);

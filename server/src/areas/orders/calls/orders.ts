@@ -4,7 +4,7 @@ import type { Order, Orders } from '@tawseel/contract/order-replies';
 import type { PageQuery } from '@tawseel/contract/order-requests';
 import type { orders } from '@tawseel/contract/orders';
 import type { Tables } from '../../../platform/engine/tables.ts';
-import { pageBeyond } from '../../../platform/http/errors.ts';
+import { invalidField } from '../../../platform/http/errors.ts';
 import type { Handlers, Services, Streamed } from '../../../platform/http/serve.ts';
 import { sendWritten, streamList, streamWritten } from '../../../platform/http/stream-list.ts';
 import { toAed } from '../../../platform/values/fils.ts';
@@ -56,9 +56,6 @@ async function* toOrders(chunks: AsyncIterable<Tables['orders'][]>): AsyncGenera
   for await (const rows of chunks) yield rows.map(toOrder);
 }
 
-const NARROW =
-  'Search for more letters, or add dates or filters. The export and the call without page return all orders.';
-
 const AROUND = ['{"data":[', ']}'];
 
 /** A page where one was asked for, else the whole list, streamed. */
@@ -80,7 +77,8 @@ export async function answerOrders(
   if (!filter) return { data: [], ...figures(0) };
   if (!isCounted(filter)) {
     const { rows, total, moreThanTotal, newestSearched, fils } = await searchOrders(db, filter, at, sort);
-    if (moreThanTotal && at.offset >= MOST_FOUND) throw pageBeyond(MOST_FOUND, 'orders', NARROW);
+    if (moreThanTotal && at.offset >= MOST_FOUND)
+      throw invalidField('page', 'beyond_pages', { most: MOST_FOUND, rows: 'orders' });
     const more = {
       ...(moreThanTotal ? { moreThanTotal } : {}),
       ...(newestSearched ? { newestSearched } : {}),

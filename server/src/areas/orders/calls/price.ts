@@ -5,7 +5,7 @@ import type { orders } from '@tawseel/contract/orders';
 import type { Sender } from '@tawseel/contract/senders';
 import type { ParentLock } from '../../../platform/engine/lock.ts';
 import type { Database } from '../../../platform/engine/tables.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { Refusal, refuse } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { toAed } from '../../../platform/values/fils.ts';
 import type { Scope } from '../../../platform/values/scope.ts';
@@ -32,7 +32,7 @@ export async function knownSender(
 }
 
 function noSuchSender(): Refusal {
-  return new Refusal('not_found', 'There is no sender with this id.');
+  return refuse('no_such_sender');
 }
 
 /** Whose key belongs to a sender asks and orders for that one, named or not. */
@@ -65,7 +65,7 @@ export async function priceOf(
     additionalServices: asked.additionalServices ?? false,
   };
   const price = await priceParcel(db, parcel, sender?.role === 'Company' ? sender._id : undefined);
-  if (!price.ok) throw new Refusal('invalid', price.message);
+  if (!price.ok) throw new Refusal(price.refused);
   return price;
 }
 

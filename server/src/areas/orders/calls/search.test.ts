@@ -49,7 +49,12 @@ onEveryDatabase((server) => {
           const refused = await server.send(orders.listOrders, { query: page(number) });
           expect(refused.statusCode).toBe(422);
           expect(refused.json().issues).toEqual([
-            { path: 'page', message: expect.stringMatching(/first 1,000 orders.* dates .*export.* all/) },
+            {
+              path: 'page',
+              code: 'beyond_pages',
+              params: { most: 1000, rows: 'orders' },
+              message: expect.stringMatching(/first 1,000 orders.* dates .*export.* all/),
+            },
           ]);
         }
         const narrowed = await list(page(200, day));
@@ -65,7 +70,7 @@ onEveryDatabase((server) => {
       const refused = await ask({ page: 101 });
       expect([refused.statusCode, refused.json().issues[0]]).toEqual([
         422,
-        { path: 'page', message: expect.stringMatching(/ dates .*without page.* all/) },
+        expect.objectContaining({ message: expect.stringMatching(/ dates .*without page.* all/) }),
       ]);
       expect((await ask({ page: 100 })).json()).toMatchObject({ total: 1000, moreThanTotal: true });
       const own = async (query: object) => (await ask(query)).json<{ data: Order[] }>().data;

@@ -1,9 +1,11 @@
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
-import { aedText, toFils } from '../../../platform/values/fils.ts';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { toAed, toFils } from '../../../platform/values/fils.ts';
 import { changesPrice, correctedColumns, fieldChanges, isAlwaysFree } from './correction.ts';
 import { type StoredCharge, type StoredOrder, storedCharge } from './new-order.ts';
 import {
   type Acts,
+  type Holder,
   type Known,
   type Outcome,
   opensCash,
@@ -20,20 +22,17 @@ function refuseUntimely(
   patch: Partial<StoredOrder>,
   reason: string | undefined,
 ): Refused | undefined {
-  const { tracking_id: id, tracking_status: status } = order;
+  const { tracking_id: trackingID, tracking_status: status } = order;
   if (isAtEnd(status) && !isAlwaysFree(patch)) {
     const state = order.cancelled_at ? 'cancelled' : status === 'return' ? 'returned' : status;
-    return refuse(`${id} is ${state}: only its reference and details can be corrected.`);
+    return refuse('too_late_to_correct', { trackingID, state });
   }
   if (status === 'created' || reason !== undefined) return undefined;
-  return { refused: 'invalid', message: `Enter a reason: ${id} is already ${status}.`, path: 'reason' };
+  return { ...refuse('reason_missing', { trackingID, status }), path: 'reason' };
 }
 
-export function referenceTaken(holder: string, reference: string): Refused {
-  return refuse(
-    `${holder} of this sender already has the reference ${reference}. Enter another one, or none.`,
-    'reference',
-  );
+export function referenceTaken({ trackingID }: Holder, reference: string): Refused {
+  return { ...refuse('reference_taken', { holder: trackingID, reference }), path: 'reference' };
 }
 
 function refuseTakenReference({ reference }: StoredOrder, { referenceHolder }: Known): Refused | undefined {
@@ -43,10 +42,10 @@ function refuseTakenReference({ reference }: StoredOrder, { referenceHolder }: K
 /** A sender is deleted once no cash of theirs is open; none may be open afterwards. */
 function refuseCashOfNobody(before: StoredOrder, after: StoredOrder, known: Known): Refused | undefined {
   if (!opensCash(before, after) || known.isSenderThere) return undefined;
-  return refuse(
-    `Cash on delivery cannot be added: ${after.sender_name} was deleted.`,
-    isCashOnDelivery(before.payment_method) ? 'orderValue' : 'paymentMethod',
-  );
+  return {
+    ...refuse('cash_of_deleted_sender', { sender: after.sender_name }),
+    path: isCashOnDelivery(before.payment_method) ? 'orderValue' : 'paymentMethod',
+  };
 }
 
 function chargeOf(
@@ -54,22 +53,22 @@ function chargeOf(
   confirmed: number | undefined,
   { price }: Known,
 ): StoredCharge | Refused {
-  if (!price?.ok) return { refused: 'invalid', message: price?.message ?? 'It has no price.' };
+  if (!price?.ok) return price ? { refused: price.refused } : refuse('no_price');
   const isConfirmed = confirmed !== undefined && toFils(confirmed) === price.chargeFils;
   if (price.chargeFils === order.charge_fils || isConfirmed) return storedCharge(price);
-  const [then, now] = [aedText(order.charge_fils), aedText(price.chargeFils)];
-  const message = `The price of ${order.tracking_id} changes from ${then} to ${now}. Confirm the new price.`;
-  return { ...refuse(message, 'confirmCharge'), charge: price };
+  const [from, to] = [toAed(order.charge_fils), toAed(price.chargeFils)];
+  const refused = refuse('price_to_confirm', { trackingID: order.tracking_id, from, to });
+  return { ...refused, path: 'confirmCharge', charge: price };
 }
 
 export function correct(act: Acts['correct'], situation: Situation): Outcome | Refused {
   const { order, known } = situation;
   const { version, said, reason, confirmCharge } = act;
   const patch: Partial<StoredOrder> = correctedColumns(order, said);
-  const id = order.tracking_id;
+  const trackingID = order.tracking_id;
   const tooLate = refuseCollected(situation) ?? refuseOtherVersion(version, situation);
   if (tooLate) return tooLate;
-  if (Object.keys(patch).length === 0) return { patch, message: `${id} has no changes.` };
+  if (Object.keys(patch).length === 0) return { patch, done: sentence('order_unchanged', { trackingID }) };
   const corrected = { ...order, ...patch };
   const refused =
     refuseUntimely(order, patch, reason) ??
@@ -82,8 +81,11 @@ export function correct(act: Acts['correct'], situation: Situation): Outcome | R
     Object.assign(patch, charge);
   }
   const now = { ...corrected, ...patch };
-  const costs = now.charge_fils === order.charge_fils ? '' : ` New price: ${aedText(now.charge_fils)}.`;
   const changes = fieldChanges(order, patch);
   const event = { kind: 'corrected', reason: reason ?? null, changes } as const;
-  return { patch, event, message: `${id} was corrected.${costs}` };
+  const done =
+    now.charge_fils === order.charge_fils
+      ? sentence('order_corrected', { trackingID })
+      : sentence('order_repriced', { trackingID, price: toAed(now.charge_fils) });
+  return { patch, event, done };
 }

@@ -1,4 +1,5 @@
 import { KEY_ROLES, PEOPLE, type Role } from '@tawseel/contract/facts/roles';
+import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import { TRACKING_STATUSES, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import { describe, expect, test } from 'vitest';
 import { asks, decide } from './decide.ts';
@@ -88,8 +89,8 @@ const ACTS: { [N in ActName]: Act<N> } = {
 const NAMES: readonly ActName[] = ['move', 'handInCash', 'cancel', 'correct', 'undo'];
 const outcome = (of: StoredOrder, act: Act, role: Role = 'administrator', known: Known = knowing()) =>
   decide(of, act, actor(role), NOW, known);
-const isRefused = (decided: ReturnType<typeof outcome>, as?: string) =>
-  'refused' in decided && (as === undefined || decided.refused === as);
+const isRefused = (decided: ReturnType<typeof outcome>, status?: number) =>
+  'refused' in decided && (status === undefined || statusOf(decided.refused.code) === status);
 
 describe('who may', () => {
   const MAY: Record<ActName, readonly Role[]> = {
@@ -104,7 +105,7 @@ describe('who may', () => {
     for (const role of ROLES) {
       for (const tracking_status of TRACKING_STATUSES) {
         const decided = outcome(order({ tracking_status }), ACTS[name], role);
-        expect([role, isRefused(decided, 'forbidden')]).toEqual([role, !MAY[name].includes(role)]);
+        expect([role, isRefused(decided, 403)]).toEqual([role, !MAY[name].includes(role)]);
       }
     }
   });
@@ -126,7 +127,7 @@ describe('at every status', () => {
   test.each(TRACKING_STATUSES)('from %s it moves to what is next, and nowhere else', (from) => {
     for (const to of TRACKING_STATUSES) {
       const decided = outcome(order({ tracking_status: from }), { name: 'move', with: { to } });
-      expect([to, isRefused(decided, 'conflict')]).toEqual([to, !NEXT[from].includes(to)]);
+      expect([to, isRefused(decided, 409)]).toEqual([to, !NEXT[from].includes(to)]);
       if (!('refused' in decided)) expect(decided.patch).toEqual({ tracking_status: to });
     }
   });
@@ -168,10 +169,10 @@ describe('at every status', () => {
 test('what is not cash on delivery, or was handed in, brings no cash', () => {
   const delivered = { tracking_status: 'delivered' };
   expect(outcome(order({ ...delivered, payment_method: 'Card' }), ACTS.handInCash)).toMatchObject({
-    message: 'Cash cannot be recorded for T1: it is not cash on delivery.',
+    refused: { code: 'not_cash_on_delivery', params: { trackingID: 'T1' } },
   });
   expect(outcome(order({ ...delivered, cash_handed_in_at: LAST }), ACTS.handInCash)).toMatchObject({
-    message: 'Cash cannot be recorded for T1: it is already recorded.',
+    refused: { code: 'cash_already_recorded', params: { trackingID: 'T1' } },
   });
 });
 
@@ -183,7 +184,6 @@ test('an event is later than the last, even where the clock was put back', () =>
 test('another version is neither corrected nor taken back', () => {
   for (const act of [ACTS.correct, ACTS.undo])
     expect(outcome(order(), act, 'operator', knowing({ lastAt: CREATED }))).toMatchObject({
-      refused: 'conflict',
       path: 'version',
     });
 });
@@ -212,11 +212,11 @@ describe('what is taken back', () => {
   test('opens no cash of a sender, and no order of a warehouse, deleted since', () => {
     expect(asks(ACTS.undo, paid)).toMatchObject({ history: true, parents: true });
     expect(outcome(paid, ACTS.undo, 'operator', knowing({ history, isSenderThere: false }))).toMatchObject({
-      message: 'T1 cannot be undone: Noor Trading was deleted.',
+      refused: { code: 'undo_without_sender', params: { trackingID: 'T1', sender: 'Noor Trading' } },
     });
     const back = knowing({ history: [event('pickup'), event('return')], isWarehouseThere: false });
     expect(outcome(order({ tracking_status: 'return' }), ACTS.undo, 'operator', back)).toMatchObject({
-      message: 'This cannot be undone: the warehouse of T1 was deleted.',
+      refused: { code: 'undo_without_warehouse', params: { trackingID: 'T1' } },
     });
   });
 
@@ -249,14 +249,13 @@ describe('a correction', () => {
       order(),
       correcting({ dropoff: { city: 'Ajman' }, orderValue: 250, orderWeight: 4.2 }),
     );
-    expect(decided).toEqual({ patch: {}, message: 'T1 has no changes.' });
+    expect(decided).toEqual({ patch: {}, done: { code: 'order_unchanged', params: { trackingID: 'T1' } } });
   });
 
   test('to another city forgets the area, asks the price anew, and has it confirmed', () => {
     const act = correcting({ dropoff: { city: 'Sharjah' } });
     expect(asks(act, order()).priceOf).toMatchObject({ dropoff_city: 'Sharjah', dropoff_area: '' });
     expect(outcome(order(), act, 'operator', knowing({ price }))).toMatchObject({
-      refused: 'conflict',
       path: 'confirmCharge',
       charge: price,
     });
@@ -270,25 +269,19 @@ describe('a correction', () => {
           { field: 'charge.total', before: '25.5', after: '30' },
         ],
       },
-      message: 'T1 was corrected. New price: AED 30.00.',
+      done: { code: 'order_repriced', params: { trackingID: 'T1', price: 30 } },
     });
   });
 
   test('is refused where it has no price, takes a reference, or opens cash of nobody', () => {
     const heavy = correcting({ orderWeight: 29 });
-    const unpriced = {
-      ok: false,
-      code: 'no-weight-charge',
-      message: 'No weight charge covers 29 kg.',
-    } as const;
-    expect(outcome(order(), heavy, 'operator', knowing({ price: unpriced }))).toEqual({
-      refused: 'invalid',
-      message: unpriced.message,
-    });
-    const taken = knowing({ referenceHolder: 'Order T2' });
+    const refused = { code: 'no_weight_charge', params: { kg: 29 } } as const;
+    const unpriced = { ok: false, refused } as const;
+    expect(outcome(order(), heavy, 'operator', knowing({ price: unpriced }))).toEqual({ refused });
+    const taken = knowing({ referenceHolder: { trackingID: 'T2' } });
     expect(outcome(order(), correcting({ reference: '#2' }), 'operator', taken)).toMatchObject({
       path: 'reference',
-      message: 'Order T2 of this sender already has the reference #2. Enter another one, or none.',
+      refused: { code: 'reference_taken', params: { holder: 'T2', reference: '#2' } },
     });
     const toCash = correcting({ paymentMethod: 'COD' });
     const card = order({ payment_method: 'Card' });

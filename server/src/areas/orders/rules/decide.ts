@@ -1,7 +1,8 @@
 import { isCashOnDelivery } from '@tawseel/contract/facts/payment-methods';
 import { CASH_DESK, DESK, DISPATCH, type Role } from '@tawseel/contract/facts/roles';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { isTrackingStatus, mayMove, nextStatuses } from '@tawseel/contract/facts/tracking';
-import { aedText } from '../../../platform/values/fils.ts';
+import { toAed } from '../../../platform/values/fils.ts';
 import { correct } from './correct-order.ts';
 import { changesPrice, correctedColumns } from './correction.ts';
 import type { StoredOrder } from './new-order.ts';
@@ -25,50 +26,49 @@ import { undo } from './undo-order.ts';
 type Rule<N extends ActName> = {
   by: readonly Role[];
   /** Who is told why not, in words of their own. */
-  told?: Partial<Record<Role, string>>;
+  told?: Partial<Record<Role, Refused>>;
   decide: (said: Acts[N], situation: Situation) => Outcome | Refused;
 };
 
 function move({ to, note }: Acts['move'], { order }: Situation): Outcome | Refused {
-  const { tracking_id: id, tracking_status: from } = order;
+  const { tracking_id: trackingID, tracking_status: from } = order;
   const isKnown = isTrackingStatus(from);
   if (isKnown && mayMove(from, to)) {
     const event = { kind: 'status', ...(note ? { note } : {}) } as const;
-    return { patch: { tracking_status: to }, event, message: `${id} is now ${to}.` };
+    return { patch: { tracking_status: to }, event, done: sentence('order_moved', { trackingID, to }) };
   }
   const next = isKnown ? nextStatuses(from) : [];
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(next);
-  const mayGo = next.length > 0 ? `next: ${list}` : 'this status is final';
-  const cancelled = order.cancelled_at ? ' (cancelled)' : '';
-  return refuse(`${id} cannot change from ${from}${cancelled} to ${to}: ${mayGo}.`);
+  const isCancelled = order.cancelled_at !== null;
+  return refuse('no_such_move', { trackingID, status: from, to, next, isCancelled });
 }
 
-function whyNoCash({ payment_method, tracking_status, cash_handed_in_at }: StoredOrder): string | undefined {
-  if (!isCashOnDelivery(payment_method)) return 'it is not cash on delivery';
-  if (tracking_status !== 'delivered') return `it is not delivered (status ${tracking_status})`;
-  return cash_handed_in_at ? 'it is already recorded' : undefined;
+function refuseNoCash(order: StoredOrder): Refused | undefined {
+  const { tracking_id: trackingID, tracking_status: status } = order;
+  if (!isCashOnDelivery(order.payment_method)) return refuse('not_cash_on_delivery', { trackingID });
+  if (status !== 'delivered') return refuse('not_delivered', { trackingID, status });
+  return order.cash_handed_in_at ? refuse('cash_already_recorded', { trackingID }) : undefined;
 }
 
 function handInCash({ note }: Acts['handInCash'], { order, at }: Situation): Outcome | Refused {
-  const why = whyNoCash(order);
-  if (why) return refuse(`Cash cannot be recorded for ${order.tracking_id}: ${why}.`);
+  const refused = refuseNoCash(order);
+  if (refused) return refused;
   const event = { kind: 'cashHandedIn', ...(note ? { note } : {}) } as const;
-  const message = `Cash received for ${order.tracking_id}: ${aedText(order.value_fils)}.`;
-  return { patch: { cash_handed_in_at: at }, event, message };
+  const done = sentence('cash_received', { trackingID: order.tracking_id, value: toAed(order.value_fils) });
+  return { patch: { cash_handed_in_at: at }, event, done };
 }
 
 function cancel({ reason }: Acts['cancel'], situation: Situation): Outcome | Refused {
   const { order, at } = situation;
-  const { tracking_id: id, tracking_status: status, cancelled_at } = order;
+  const { tracking_id: trackingID, tracking_status: status, cancelled_at } = order;
   if (isAtEnd(status)) {
-    return refuse(
-      cancelled_at ? `${id} is already cancelled.` : `${id} is ${status} and can no longer be cancelled.`,
-    );
+    return cancelled_at
+      ? refuse('already_cancelled', { trackingID })
+      : refuse('too_late_to_cancel', { trackingID, status });
   }
   const refused = refuseCollected(situation);
   if (refused) return refused;
   const patch = { tracking_status: 'return', cancelled_at: at };
-  return { patch, event: { kind: 'cancelled', reason }, message: `${id} was cancelled.` };
+  return { patch, event: { kind: 'cancelled', reason }, done: sentence('order_cancelled', { trackingID }) };
 }
 
 const ADMINISTRATOR = 'administrator';
@@ -77,14 +77,14 @@ const ADMINISTRATOR = 'administrator';
 const RULES: { readonly [N in ActName]: Rule<N> } = {
   move: {
     by: [ADMINISTRATOR, ...DISPATCH, 'tracking', 'driver-app'],
-    told: { 'cashier-app': 'The API key of a cashier can only record cash.' },
+    told: { 'cashier-app': refuse('key_only_records_cash') },
     decide: move,
   },
   handInCash: {
     by: [ADMINISTRATOR, ...CASH_DESK, 'tracking', 'cashier-app'],
     told: {
-      operator: 'Operators cannot record cash. A cashier can.',
-      'driver-app': 'Recording cash needs the API key of a cashier, not of a driver.',
+      operator: refuse('operator_records_no_cash'),
+      'driver-app': refuse('driver_key_records_no_cash'),
     },
     decide: handInCash,
   },
@@ -118,7 +118,7 @@ function later(now: Date, than: string | undefined): string {
  * What becomes of an order when somebody does something to it, or why not: pure, whatever is asked. A history is read
  * in the order of its times, so an event is later than the last even where the clock was put back. An operator who
  * moves TWS-2222-232W from created to accepted at 10:00: {patch: {tracking_status: 'accepted'}, event: {kind: 'status',
- * at: '…T10:00:00.000Z', by: …}, message: 'TWS-2222-232W is now accepted.'}.
+ * at: '…T10:00:00.000Z', by: …}, done: {code: 'order_moved', params: {trackingID: 'TWS-2222-232W', to: 'accepted'}}}.
  */
 export function decide<N extends ActName>(
   order: StoredOrder,
@@ -128,11 +128,7 @@ export function decide<N extends ActName>(
   known: Known,
 ): Decision | Refused {
   const { by, told, decide: rule } = RULES[act.name];
-  if (!by.includes(actor.role))
-    return {
-      refused: 'forbidden',
-      message: told?.[actor.role] ?? `A ${actor.role} cannot do this to an order.`,
-    };
+  if (!by.includes(actor.role)) return told?.[actor.role] ?? refuse('role_may_not_act', { role: actor.role });
   const at = later(now, known.lastAt);
   const outcome = rule(act.with, { order, actor, now, at, known });
   if ('refused' in outcome || !outcome.event) return outcome as Refused | Decision;

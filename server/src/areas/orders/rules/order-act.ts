@@ -1,4 +1,7 @@
 import type { Role } from '@tawseel/contract/facts/roles';
+import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
 import { derivedStatus, isTrackingStatus, type TrackingStatus } from '@tawseel/contract/facts/tracking';
 import type { Price, Refusal as Unpriced } from '../../rates/rules/price.ts';
 import { hasOpenCash } from './contribution.ts';
@@ -20,6 +23,9 @@ export type Acts = {
 export type ActName = keyof Acts;
 export type Act<A extends ActName = ActName> = { [N in A]: { name: N; with: Acts[N] } }[A];
 
+/** An order that has a reference already; null where the actor may not hear which. */
+export type Holder = { trackingID: string | null };
+
 /** What has to be known besides the order itself; see `asks` for what only some acts ask. */
 export type Known = {
   /** When the last thing happened to it: its version. */
@@ -29,15 +35,14 @@ export type Known = {
   history?: readonly StoredEvent[];
   isWarehouseThere?: boolean;
   isSenderThere?: boolean;
-  /** Who has the reference already, as the actor may hear it: 'Order TWS-2222-232W'. */
-  referenceHolder?: string | undefined;
+  /** Who has the reference already. */
+  referenceHolder?: Holder | undefined;
   /** What it costs by the rates of now. */
   price?: Price | Unpriced;
 };
 
 export type Refused = {
-  refused: 'forbidden' | 'conflict' | 'invalid';
-  message: string;
+  refused: Sentence<RefusalCode>;
   path?: string;
   /** The new charge that is to be confirmed. */
   charge?: Price;
@@ -47,30 +52,30 @@ export type Refused = {
 export type Decision = {
   patch: Partial<StoredOrder>;
   event?: Happening;
-  /** To the actor. */
-  message: string;
+  /** Said to the actor. */
+  done: Sentence;
 };
 
 /** What a rule says: the event is given its time and its actor by `decide`. */
 export type Outcome = Omit<Decision, 'event'> & { event?: Omit<Happening, 'at' | 'by'> };
 export type Situation = { order: StoredOrder; actor: Actor; now: Date; at: string; known: Known };
-export function refuse(message: string, path?: string): Refused {
-  return { refused: 'conflict', message, ...(path ? { path } : {}) };
+
+export function refuse<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): Refused {
+  return { refused: sentence(code, ...params) };
 }
 
 export function refuseOtherVersion(version: string, { order, known }: Situation): Refused | undefined {
   if ((known.lastAt ?? '') === version) return undefined;
-  const message = `Someone else changed ${order.tracking_id} meanwhile. Load it again, then repeat this.`;
-  return refuse(message, 'version');
+  const trackingID = order.tracking_id;
+  return { ...refuse('order_changed_meanwhile', { trackingID }), path: 'version' };
 }
 
 /** A shop may change its mind until a driver has collected the parcel; from then on it is in our hands. */
 export function refuseCollected({ order, actor }: Situation): Refused | undefined {
-  const { tracking_id: id, tracking_status: status, cancelled_at } = order;
+  const { tracking_id: trackingID, tracking_status: status, cancelled_at } = order;
   const isCollected = isTrackingStatus(status) && derivedStatus(status).status === 'Pickup';
   if (actor.role !== 'sender' || !isCollected) return undefined;
-  const why = cancelled_at ? 'is cancelled' : 'was collected already';
-  return refuse(`${id} ${why}: only the delivery company can change it now.`);
+  return refuse('collected_already', { trackingID, isCancelled: cancelled_at !== null });
 }
 
 /** Whether cash of a sender comes to be open. */

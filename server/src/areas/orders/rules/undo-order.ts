@@ -1,3 +1,5 @@
+import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { StoredOrder } from './new-order.ts';
 import {
   type Actor,
@@ -12,25 +14,20 @@ import {
 } from './order-act.ts';
 import { isAtEnd, type NoUndo, type Undo, undoOf } from './tracking-history.ts';
 
-function whyNoUndo(reason: NoUndo, id: string, minutes: number): string {
-  const whys: Record<NoUndo, string> = {
-    nothing: `${id} has nothing to undo.`,
-    unknown: `The last change of ${id} cannot be undone: its author is not known.`,
-    corrected: `${id} was corrected since. Correct it again instead.`,
-    another: `Someone else made the last change to ${id}. They or an administrator can undo it.`,
-    late: `The last change of ${id} can no longer be undone: it is more than ${minutes} minutes old.`,
-  };
-  return whys[reason];
-}
+const NO_UNDO = {
+  nothing: 'nothing_to_undo',
+  unknown: 'undo_unknown',
+  corrected: 'undo_corrected',
+  another: 'undo_another',
+} as const satisfies Record<Exclude<NoUndo, 'late'>, RefusalCode>;
 
 /** What is taken back may bring to life an order of a warehouse, or cash of a sender, deleted since. */
 function refuseOrphan(before: StoredOrder, after: StoredOrder, known: Known): Refused | undefined {
-  const id = after.tracking_id;
+  const trackingID = after.tracking_id;
   const isOpenAgain = isAtEnd(before.tracking_status) && !isAtEnd(after.tracking_status);
-  if (isOpenAgain && !known.isWarehouseThere)
-    return refuse(`This cannot be undone: the warehouse of ${id} was deleted.`);
+  if (isOpenAgain && !known.isWarehouseThere) return refuse('undo_without_warehouse', { trackingID });
   if (opensCash(before, after) && !known.isSenderThere)
-    return refuse(`${id} cannot be undone: ${after.sender_name} was deleted.`);
+    return refuse('undo_without_sender', { trackingID, sender: after.sender_name });
   return undefined;
 }
 
@@ -42,11 +39,12 @@ export function undoBy(actor: Actor, { history = [], undoMinutes }: Known, now: 
 
 export function undo({ version, reason }: Acts['undo'], situation: Situation): Outcome | Refused {
   const { order, actor, now, known } = situation;
-  const id = order.tracking_id;
+  const trackingID = order.tracking_id;
   const otherVersion = refuseOtherVersion(version, situation);
   if (otherVersion) return otherVersion;
   const undone = undoBy(actor, known, now);
-  if (typeof undone === 'string') return refuse(whyNoUndo(undone, id, known.undoMinutes));
+  if (undone === 'late') return refuse('undo_late', { trackingID, minutes: known.undoMinutes });
+  if (typeof undone === 'string') return refuse(NO_UNDO[undone], { trackingID });
   const { event, status } = undone;
   const patch = {
     tracking_status: status,
@@ -55,6 +53,9 @@ export function undo({ version, reason }: Acts['undo'], situation: Situation): O
   };
   const orphan = refuseOrphan(order, { ...order, ...patch }, known);
   if (orphan) return orphan;
-  const where = event === 'cashHandedIn' ? `The cash of ${id} is open again` : `${id} is back to ${status}`;
-  return { patch, event: { kind: 'takenBack', reason: reason ?? null }, message: `${where}.` };
+  const done =
+    event === 'cashHandedIn'
+      ? sentence('cash_open_again', { trackingID })
+      : sentence('order_back_to', { trackingID, status });
+  return { patch, event: { kind: 'takenBack', reason: reason ?? null }, done };
 }

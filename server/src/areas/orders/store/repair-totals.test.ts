@@ -130,7 +130,7 @@ onEveryDatabase((server) => {
 
     const moved = {
       status: 503,
-      code: 'unavailable',
+      code: 'time_zone_moved',
       message: 'The time zone of this business is now Asia/Kolkata. Restart the server with it.',
     };
     expect(await server.refused(routes.orders.createOrder, { body: order })).toMatchObject(moved);

@@ -2,9 +2,9 @@ import type { charges, SizeCharge, StartingPrices } from '@tawseel/contract/char
 import type { Written } from '../../../platform/engine/audit.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse } from '../../../platform/http/errors.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { aedText, toFils } from '../../../platform/values/fils.ts';
+import { toFils } from '../../../platform/values/fils.ts';
 import {
   listPackingCharges,
   listSizeCharges,
@@ -22,15 +22,7 @@ import { countStartingPrices, keepStartingPrices } from '../store/starting-price
 function refuseSameVolume(sizes: SizeCharge[], changed: SizeCharge): void {
   const twin = sizes.find((size) => size._id !== changed._id && size.maxVolume === changed.maxVolume);
   if (!twin) return;
-  const volume = changed.maxVolume === null ? 'unlimited' : `${changed.maxVolume} cm³`;
-  throw new Refusal('conflict', `${twin.size} has the same largest volume (${volume}). Choose another.`);
-}
-
-/** What was kept, for people: '49 normal rates are kept as they are.' */
-export function keptText(prices: StartingPrices, count: number): string {
-  const words = prices.replace('-', ' ');
-  if (count === 0) return `No starting ${words} are left to keep.`;
-  return count === 1 ? `1 of the ${words} is kept as it is.` : `${count} ${words} are kept as they are.`;
+  throw refuse('same_volume', { size: twin.size, maxVolume: changed.maxVolume });
 }
 
 function named<Charge extends { _id: string }>(charges: Charge[], id: string): Charge | undefined {
@@ -53,33 +45,33 @@ export function keptSubject(prices: StartingPrices): Written['subject'] {
 export const chargeCalls: Handlers<typeof charges> = {
   listWeightCharges: (_, { db }) => listWeightCharges(db),
 
-  updateWeightCharge: ({ body }, { db, audit }) =>
+  updateWeightCharge: ({ body }, { db, audit, done }) =>
     inTransaction(db, async (trx) => {
       const priceFils = toFils(body.price);
       await lockTable(trx, 'weight_charges');
       const before = named(await listWeightCharges(trx), body.id);
       const data = await updateWeightCharge(trx, body.id, priceFils);
-      if (!data) throw new Refusal('not_found', 'There is no weight charge with this id.');
+      if (!data) throw refuse('no_such_weight_charge');
       await audit(trx, { subject: subjectOf(data, `${data.range} kg`), before, after: data });
-      return { message: `The charge for ${data.range} kg is now ${aedText(priceFils)}.`, data };
+      return { ...done('weight_charge_updated', { range: data.range, price: body.price }), data };
     }),
 
   listPackingCharges: (_, { db }) => listPackingCharges(db),
 
-  updatePackingCharge: ({ body }, { db, audit }) =>
+  updatePackingCharge: ({ body }, { db, audit, done }) =>
     inTransaction(db, async (trx) => {
       const priceFils = toFils(body.price);
       await lockTable(trx, 'packing_charges');
       const before = named(await listPackingCharges(trx), body.id);
       const data = await updatePackingCharge(trx, body.id, priceFils);
-      if (!data) throw new Refusal('not_found', 'There is no packing charge with this id.');
+      if (!data) throw refuse('no_such_packing_charge');
       await audit(trx, { subject: subjectOf(data, 'Packing'), before, after: data });
-      return { message: `The packing charge is now ${aedText(priceFils)}.`, data };
+      return { ...done('packing_charge_updated', { price: body.price }), data };
     }),
 
   listSizeCharges: (_, { db }) => listSizeCharges(db),
 
-  updateSizeCharge: ({ body }, { db, audit }) =>
+  updateSizeCharge: ({ body }, { db, audit, done }) =>
     inTransaction(db, async (trx) => {
       const priceFils = toFils(body.price);
       await lockTable(trx, 'size_charges');
@@ -88,10 +80,10 @@ export const chargeCalls: Handlers<typeof charges> = {
         price_fils: priceFils,
         max_volume: body.maxVolume,
       });
-      if (!data) throw new Refusal('not_found', 'There is no size charge with this id.');
+      if (!data) throw refuse('no_such_size_charge');
       refuseSameVolume(await listSizeCharges(trx), data);
       await audit(trx, { subject: subjectOf(data, data.size), before, after: data });
-      return { message: `The charge for ${data.size} is now ${aedText(priceFils)}.`, data };
+      return { ...done('size_charge_updated', { size: data.size, price: body.price }), data };
     }),
 
   readStartingPrices: async (_, { db }) => {
@@ -103,10 +95,10 @@ export const chargeCalls: Handlers<typeof charges> = {
     return { charges, normalRates, urgentRates };
   },
 
-  keepStartingPrices: ({ body: { prices } }, { db, audit }) =>
+  keepStartingPrices: ({ body: { prices } }, { db, audit, done }) =>
     inTransaction(db, async (trx) => {
       const kept = await keepStartingPrices(trx, prices);
       await audit(trx, { subject: keptSubject(prices), after: { kept } });
-      return { message: keptText(prices, kept) };
+      return done('starting_prices_kept', { prices, count: kept });
     }),
 };

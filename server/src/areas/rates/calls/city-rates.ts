@@ -1,17 +1,17 @@
 import type { CityBulk, CompanyRate, cityRates } from '@tawseel/contract/city-rates';
-import { cityLabel, EMIRATES } from '@tawseel/contract/facts/emirates';
+import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
+import { type ModeRoute, modeRouteText } from '@tawseel/contract/facts/sentences/en/words';
 import type { Sender } from '@tawseel/contract/senders';
 import type * as z from 'zod/mini';
 import type { Audit } from '../../../platform/engine/audit.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
-import type { Handlers } from '../../../platform/http/serve.ts';
-import { aedText, toAed, toFils } from '../../../platform/values/fils.ts';
+import { refuse } from '../../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { toAed, toFils } from '../../../platform/values/fils.ts';
 import { findCompany } from '../../senders/store.ts';
-import { routeText } from '../rules/base-rate.ts';
 import { possibleBases } from '../rules/possible-bases.ts';
 import {
   type CityRateChange,
@@ -26,7 +26,7 @@ import { readBaseRates } from '../store/price-book.ts';
 
 export async function knownCompany(db: Database, id: string) {
   const found = await findCompany(db, id);
-  if (!found) throw new Refusal('not_found', 'There is no company with this id.');
+  if (!found) throw refuse('no_such_company');
   return found;
 }
 
@@ -35,16 +35,19 @@ export function ratesOf({ _id: id, name }: Sender) {
   return { kind: 'rate', id, name } as const;
 }
 
-function textOf(change: CityRoute): string {
-  return `${routeText({ city: change.from_city }, { city: change.to_city })} (${change.mode})`;
+/** A route as sentences name it. */
+function routeOf({ from_city, to_city, mode }: CityRoute): ModeRoute {
+  return { from: { city: from_city }, to: { city: to_city }, mode };
 }
+
+const textOf = (change: CityRoute) => modeRouteText(routeOf(change));
 
 /** Two rates for one route contradict each other: which of them was meant is not for the server to guess. */
 function refuseTwice(changes: CityRateChange[]): void {
   const named = new Set<string>();
   for (const change of changes) {
     const text = textOf(change);
-    if (named.has(text)) throw new Refusal('invalid', `${text} is listed twice. List each route once.`);
+    if (named.has(text)) throw refuse('route_twice', routeOf(change));
     named.add(text);
   }
 }
@@ -91,13 +94,13 @@ function changesOf(body: z.output<typeof CityBulk>) {
   );
 }
 
-function saidOf(body: z.output<typeof CityBulk>): string {
+function doneOf(body: z.output<typeof CityBulk>, { done }: Pick<Context, 'done'>) {
   if ('companyCity' in body) {
-    const cities = body.rates.map(({ toCity }) => cityLabel(toCity)).join(', ');
-    return `Rates from ${cityLabel(body.companyCity)} to ${cities} updated.`;
+    const to = body.rates.map(({ toCity }) => toCity);
+    return done('rates_from_city_updated', { from: body.companyCity, to });
   }
-  const said = body.rates.map(({ fromCity, rate }) => `${cityLabel(fromCity)} to ${aedText(toFils(rate))}`);
-  return `All rates updated from ${said.join(', ')}.`;
+  const cities = body.rates.map(({ fromCity: from, rate: price }) => ({ from, price }));
+  return done('all_rates_updated', { cities });
 }
 
 /** What each route can be charged, by the very rule that prices an order. */
@@ -123,7 +126,7 @@ async function listBaseRates(db: Database, mode: DeliveryType, companyId: string
 export const cityRateCalls: Handlers<typeof cityRates> = {
   listUserRates: ({ params }, { db }) => listUserRates(db, params.type),
 
-  updateUserRate: ({ body }, { db, audit }) =>
+  updateUserRate: ({ body }, { db, audit, done }) =>
     inTransaction(db, async (trx) => {
       const change = {
         from_city: body.fromCity,
@@ -134,13 +137,13 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
       await lockTable(trx, 'city_rates');
       const before = (await listUserRates(trx, body.mode)).find(({ _id }) => _id === body.rateId);
       const data = await updateUserRate(trx, body.rateId, change);
-      if (!data) throw new Refusal('not_found', `There is no rate with this id for ${textOf(change)}.`);
+      if (!data) throw refuse('no_such_rate', routeOf(change));
       await audit(trx, {
         subject: { kind: 'rate', id: data._id, name: textOf(change) },
         before,
         after: data,
       });
-      return { message: `${textOf(change)} is now ${aedText(change.rate_fils)}.`, data };
+      return { ...done('rate_updated', { ...routeOf(change), price: body.rate }), data };
     }),
 
   listCompanyRates: async ({ params }, { db }) => {
@@ -148,7 +151,7 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
     return listCompanyRates(db, params.companyId, params.type);
   },
 
-  updateCompanyRates: ({ body }, { db, audit }) =>
+  updateCompanyRates: ({ body }, { db, audit, done }) =>
     inTransaction(db, async (trx) => {
       const changes = body.rates.map(({ fromCity, toCity, rate, deliveryType: mode }) => ({
         from_city: fromCity,
@@ -157,14 +160,14 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
         rate_fils: toFils(rate),
       }));
       const { company, data } = await setCompanyRates(trx, audit, body.companyId, changes);
-      const routes = changes.map(textOf).join(', ');
-      return { message: `Rates of ${company.name} updated: ${routes}.`, data };
+      const routes = changes.map(routeOf);
+      return { ...done('company_rates_updated', { company: company.name, routes }), data };
     }),
 
-  bulkUpdateCity: ({ body }, { db, audit }) =>
+  bulkUpdateCity: ({ body }, { db, audit, done }) =>
     inTransaction(db, async (trx) => {
       const { data } = await setCompanyRates(trx, audit, body.companyId, changesOf(body));
-      return { message: saidOf(body), data };
+      return { ...doneOf(body, { done }), data };
     }),
 
   deleteCompanyRate: ({ params: { companyId, type: mode, fromCity, toCity } }, { db, audit }) =>
@@ -174,7 +177,7 @@ export const cityRateCalls: Handlers<typeof cityRates> = {
       await lockTable(trx, 'city_rates');
       const own = await ownRates(trx, companyId, new Set([mode]));
       if (!(await deleteCompanyRate(trx, companyId, route))) {
-        throw new Refusal('not_found', `${company.name} has no own rate for ${textOf(route)}.`);
+        throw refuse('no_own_rate', { ...routeOf(route), company: company.name });
       }
       const name = textOf(route);
       await audit(trx, { subject: ratesOf(company), before: { [name]: own[name] } });

@@ -1,3 +1,4 @@
+import { zoneRouteText } from '@tawseel/contract/facts/sentences/en/words';
 import { areasOf } from '@tawseel/contract/facts/zones';
 import type { ZoneRate, ZoneRateDetails, ZoneRoute, zoneRates } from '@tawseel/contract/zone-rates';
 import type { Audit } from '../../../platform/engine/audit.ts';
@@ -5,9 +6,9 @@ import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
-import type { Handlers } from '../../../platform/http/serve.ts';
-import { aedText, toFils } from '../../../platform/values/fils.ts';
+import { refuse, refuseField } from '../../../platform/http/errors.ts';
+import type { Context, Handlers } from '../../../platform/http/serve.ts';
+import { toFils } from '../../../platform/values/fils.ts';
 import {
   deleteZoneRate,
   findZoneRate,
@@ -19,8 +20,11 @@ import {
 } from '../store/zone-rates.ts';
 import { knownCompany, ratesOf } from './city-rates.ts';
 
-function textOf(route: Record<Exclude<keyof ZoneRoute, '_id'>, string>): string {
-  return `${route.fromCity}, ${route.fromZone} to ${route.toCity}, ${route.toZone} (${route.mode})`;
+type Route = Record<Exclude<keyof ZoneRoute, '_id'>, string>;
+
+/** The route alone of what may say more. */
+function routeOf({ fromCity, fromZone, toCity, toZone, mode }: Route): Route {
+  return { fromCity, fromZone, toCity, toZone, mode };
 }
 
 /** Deduplicates the areas of a list; an area its zone does not have would never match an address. */
@@ -28,8 +32,7 @@ function areasIn(city: string, zone: string, areas: string[], path: string): str
   const known = areasOf(city, zone);
   const unknown = areas.find((area) => !known.includes(area));
   if (unknown === undefined) return [...new Set(areas)];
-  const message = `“${unknown}” is not an area of ${city}, ${zone}.`;
-  throw new Refusal('invalid', message, [{ path, message }]);
+  throw refuseField(path, 'no_such_area', { area: unknown, city, zone });
 }
 
 /** What a rate's form says beyond its route. */
@@ -45,7 +48,7 @@ function columnsOf(body: ZoneRateDetails) {
 
 async function knownZoneRate(db: Database, companyId: string, route: ZoneRoute) {
   const found = await findZoneRate(db, companyId, route);
-  if (!found) throw new Refusal('not_found', `There is no zone rate for ${textOf(route)}.`);
+  if (!found) throw refuse('no_zone_rate', routeOf(route));
   return found;
 }
 
@@ -60,17 +63,16 @@ type Owner = { _id: string; name: string } | undefined;
 const idOf = (owner: Owner) => owner?._id ?? GENERAL;
 
 function subjectOf(owner: Owner, rate: ZoneRate) {
-  const name = textOf(rate);
+  const name = zoneRouteText(rate);
   if (!owner) return { kind: 'rate', id: rate._id, name } as const;
   return { kind: 'rate', id: owner._id, name: `${owner.name}: ${name}` } as const;
 }
 
-async function create(trx: Trx, audit: Audit, owner: Owner, body: ZoneRateDetails) {
+async function create(trx: Trx, { audit, done }: Context, owner: Owner, body: ZoneRateDetails) {
   const columns = columnsOf(body);
   const existing = await findZoneRate(trx, idOf(owner), body);
   if (existing) {
-    const price = aedText(toFils(existing.rate));
-    throw new Refusal('conflict', `${textOf(body)} already has a zone rate: ${price}. Edit that one.`);
+    throw refuse('zone_rate_exists', { ...routeOf(body), price: existing.rate });
   }
   const data = await insertZoneRate(trx, {
     ...columns,
@@ -83,25 +85,25 @@ async function create(trx: Trx, audit: Audit, owner: Owner, body: ZoneRateDetail
     mode: body.mode,
   });
   await audit(trx, { subject: subjectOf(owner, data), after: data });
-  return { message: `Zone rate for ${textOf(body)} created.`, data };
+  return { ...done('zone_rate_created', routeOf(body)), data };
 }
 
-async function update(trx: Trx, audit: Audit, owner: Owner, body: ZoneRateDetails) {
+async function update(trx: Trx, { audit, done }: Context, owner: Owner, body: ZoneRateDetails) {
   const columns = columnsOf(body);
   await lockTable(trx, 'zone_rates');
   const found = await knownZoneRate(trx, idOf(owner), body);
   if (body._id !== undefined && body._id !== found._id) {
-    throw new Refusal('conflict', `${textOf(body)} is a different zone rate. The route cannot be changed.`);
+    throw refuse('other_zone_rate', routeOf(body));
   }
   const data = await updateZoneRate(trx, found._id, columns);
   await audit(trx, { subject: subjectOf(owner, data), before: found, after: data });
-  return { message: `Zone rate for ${textOf(body)} updated.`, data };
+  return { ...done('zone_rate_updated', routeOf(body)), data };
 }
 
 async function remove(trx: Trx, audit: Audit, owner: Owner, id: string) {
   await lockTable(trx, 'zone_rates');
   const before = (await listZoneRates(trx, idOf(owner))).find(({ _id }) => _id === id);
-  if (!before) throw new Refusal('not_found', 'There is no zone rate with this id.');
+  if (!before) throw refuse('no_such_zone_rate');
   await deleteZoneRate(trx, idOf(owner), id);
   await audit(trx, { subject: subjectOf(owner, before), before });
   return listZoneRates(trx, idOf(owner));
@@ -109,7 +111,7 @@ async function remove(trx: Trx, audit: Audit, owner: Owner, id: string) {
 
 async function ratesByRoute(trx: Trx, companyId: string, mode: string): Promise<Record<string, number>> {
   const rates = (await listZoneRates(trx, companyId)).filter((rate) => rate.mode === mode);
-  return Object.fromEntries(rates.map((rate) => [textOf(rate), rate.rate]));
+  return Object.fromEntries(rates.map((rate) => [zoneRouteText(rate), rate.rate]));
 }
 
 export const zoneRateCalls: Handlers<typeof zoneRates> = {
@@ -117,11 +119,11 @@ export const zoneRateCalls: Handlers<typeof zoneRates> = {
 
   checkZoneRate: ({ body }, { db }) => check(db, GENERAL, body),
 
-  createZoneRate: ({ body }, { db, audit }) =>
-    inTransaction(db, (trx) => create(trx, audit, undefined, body)),
+  createZoneRate: ({ body }, context) =>
+    inTransaction(context.db, (trx) => create(trx, context, undefined, body)),
 
-  updateZoneRate: ({ body }, { db, audit }) =>
-    inTransaction(db, (trx) => update(trx, audit, undefined, body)),
+  updateZoneRate: ({ body }, context) =>
+    inTransaction(context.db, (trx) => update(trx, context, undefined, body)),
 
   deleteZoneRate: ({ params }, { db, audit }) =>
     inTransaction(db, (trx) => remove(trx, audit, undefined, params.id)),
@@ -136,26 +138,29 @@ export const zoneRateCalls: Handlers<typeof zoneRates> = {
     return check(db, body.companyId, body);
   },
 
-  createCompanyZoneRate: ({ body }, { db, audit }) =>
-    inTransaction(db, async (trx) => create(trx, audit, await knownCompany(trx, body.companyId), body)),
+  createCompanyZoneRate: ({ body }, context) =>
+    inTransaction(context.db, async (trx) =>
+      create(trx, context, await knownCompany(trx, body.companyId), body),
+    ),
 
-  updateCompanyZoneRate: ({ body }, { db, audit }) =>
-    inTransaction(db, async (trx) => update(trx, audit, await knownCompany(trx, body.companyId), body)),
+  updateCompanyZoneRate: ({ body }, context) =>
+    inTransaction(context.db, async (trx) =>
+      update(trx, context, await knownCompany(trx, body.companyId), body),
+    ),
 
   deleteCompanyZoneRate: ({ params: { companyId, id } }, { db, audit }) =>
     inTransaction(db, async (trx) => remove(trx, audit, await knownCompany(trx, companyId), id)),
 
-  bulkUpdateZoneRates: ({ body }, { db, audit }) =>
+  bulkUpdateZoneRates: ({ body }, { db, audit, done }) =>
     inTransaction(db, async (trx) => {
       const company = await knownCompany(trx, body.companyId);
       const rateFils = toFils(body.rate);
       await lockTable(trx, 'zone_rates');
       const before = await ratesByRoute(trx, company._id, body.mode);
       const updated = await updateZoneRatesOf(trx, body.companyId, body.mode, rateFils);
-      if (updated === 0)
-        throw new Refusal('not_found', `${company.name} has no zone rates in ${body.mode} mode.`);
+      if (updated === 0) throw refuse('no_zone_rates_in_mode', { company: company.name, mode: body.mode });
       const after = { rates: updated, ...(await ratesByRoute(trx, company._id, body.mode)) };
       await audit(trx, { subject: ratesOf(company), before, after });
-      return { message: `All ${body.mode} zone rates of ${company.name} are now ${aedText(rateFils)}.` };
+      return done('zone_rates_updated', { company: company.name, mode: body.mode, price: body.rate });
     }),
 };

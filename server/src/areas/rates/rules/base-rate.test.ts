@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BaseRates, baseOf, type CityRate, routeText, type ZoneRate } from './base-rate.ts';
+import { type BaseRates, baseOf, type CityRate, type ZoneRate } from './base-rate.ts';
 
 const none: BaseRates = { companyZone: [], companyCity: [], generalZone: [], individualCity: [] };
 const marinaToBarsha = {
@@ -117,10 +117,4 @@ describe('a zone rate', () => {
     expect(baseOf(unknown, rates)?.gaveBase).toEqual({ kind: 'individual-city', rateId: 'city' });
     expect(baseOf({ ...unknown, to: { city: 'Dubai' } }, rates)?.gaveBase.rateId).toBe('city');
   });
-});
-
-test('names a route with its areas and without hyphens', () => {
-  expect(routeText({ city: 'Dubai', area: 'Hatta' }, { city: 'Abu-Dhabi' })).toBe(
-    'Dubai (Hatta) to Abu Dhabi',
-  );
 });

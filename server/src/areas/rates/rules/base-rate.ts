@@ -1,4 +1,3 @@
-import { cityLabel } from '@tawseel/contract/facts/emirates';
 import type { DeliveryType } from '@tawseel/contract/facts/limits';
 import type { RateKind } from '@tawseel/contract/facts/rate-kinds';
 import { OTHERS, zoneAreaOf } from '@tawseel/contract/facts/zones';
@@ -52,11 +51,6 @@ export function baseOf(route: Route, rates: BaseRates): Base | undefined {
   );
 }
 
-/** A route for the eye: 'Dubai (Hatta) to Abu Dhabi'. */
-export function routeText(from: Address, to: Address): string {
-  return `${addressText(from)} to ${addressText(to)}`;
-}
-
 function given(kind: GaveBase['kind'], rate: CityRate | undefined): Base | undefined {
   return (
     rate && { rateFils: rate.rateFils, gaveBase: { kind, rateId: rate.id }, starting: rate.starting ?? false }
@@ -99,9 +93,4 @@ export function matchOf(address: Address, zone: string, areas: readonly string[]
   if (areas.length === 0) return known.zone === zone ? 1 : 0;
   if (areas.includes(known.area === OTHERS ? area : known.area)) return 2;
   return known.area === OTHERS && areas.includes(OTHERS) ? 1 : 0;
-}
-
-function addressText({ city, area }: Address): string {
-  const name = area?.trim();
-  return name ? `${cityLabel(city)} (${name})` : cityLabel(city);
 }

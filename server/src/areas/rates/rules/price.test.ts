@@ -1,4 +1,4 @@
-import { MAX_PARCEL_GRAMS, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
+import { MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Parcel, priceOrder, sizeChargeOf, toGrams, totalVolume, weightChargeOf } from './price.ts';
@@ -56,22 +56,28 @@ describe('refuses', () => {
   test('a route and mode without a rate, naming the route', () => {
     expect(priceOrder({ ...parcel, mode: 'urgent' }, rates)).toEqual({
       ok: false,
-      code: 'no-rate',
-      message: 'There is no urgent rate from Dubai (Al Barsha) to Ajman.',
+      refused: {
+        code: 'no_rate',
+        params: { mode: 'urgent', from: { city: 'Dubai', area: 'Al Barsha' }, to: { city: 'Ajman' } },
+      },
     });
   });
 
   test('a parcel over 30 kg by a gram, with the note, and takes one of exactly 30', () => {
     const over = priceOrder({ ...parcel, weightGrams: MAX_PARCEL_GRAMS + 1 }, rates);
-    expect(over).toEqual({ ok: false, code: 'too-heavy', message: TOO_HEAVY_NOTE });
+    expect(over).toEqual({ ok: false, refused: { code: 'too_heavy' } });
     expect(priceOrder({ ...parcel, weightGrams: MAX_PARCEL_GRAMS }, rates)).toMatchObject({ ok: true });
   });
 
   test('what no charge covers', () => {
-    expect(priceOrder({ ...parcel, weightGrams: 0 }, rates)).toMatchObject({ code: 'no-weight-charge' });
-    expect(priceOrder(parcel, { ...rates, sizes: [] })).toMatchObject({ code: 'no-size-charge' });
+    expect(priceOrder({ ...parcel, weightGrams: 0 }, rates)).toMatchObject({
+      refused: { code: 'no_weight_charge' },
+    });
+    expect(priceOrder(parcel, { ...rates, sizes: [] })).toMatchObject({
+      refused: { code: 'no_size_charge' },
+    });
     const unpriced = priceOrder(parcel, { ...rates, packingFils: undefined });
-    expect(unpriced).toMatchObject({ code: 'no-packing-charge' });
+    expect(unpriced).toMatchObject({ refused: { code: 'no_packing_charge' } });
   });
 });
 

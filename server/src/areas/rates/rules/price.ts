@@ -1,5 +1,8 @@
-import { type DeliveryType, MAX_PARCEL_GRAMS, TOO_HEAVY_NOTE } from '@tawseel/contract/facts/limits';
-import { type Address, type BaseRates, baseOf, type GaveBase, routeText } from './base-rate.ts';
+import { type DeliveryType, MAX_PARCEL_GRAMS } from '@tawseel/contract/facts/limits';
+import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
+import type { Sentence } from '@tawseel/contract/facts/sentences/say';
+import { type ParamsOf, sentence } from '@tawseel/contract/facts/sentences/sentence';
+import { type Address, type BaseRates, baseOf, type GaveBase } from './base-rate.ts';
 
 /** A parcel as it is priced. An area is needed only where zone rates are to apply. */
 export type Parcel = {
@@ -35,15 +38,7 @@ export type Charges = {
 
 export type PriceParts = { baseFils: number; weightFils: number; sizeFils: number; packingFils: number };
 
-export type RefusalCode =
-  | 'too-heavy'
-  | 'no-rate'
-  | 'no-weight-charge'
-  | 'no-size-charge'
-  | 'no-packing-charge'
-  | 'starting-price';
-
-export type Refusal = { ok: false; code: RefusalCode; message: string };
+export type Refusal = { ok: false; refused: Sentence<RefusalCode> };
 
 export type Price = {
   ok: true;
@@ -65,28 +60,29 @@ export type Price = {
  */
 export function priceOrder(parcel: Parcel, rates: BaseRates & Charges): Price | Refusal {
   const { mode, from, to, weightGrams, size, additionalServices } = parcel;
-  if (weightGrams > MAX_PARCEL_GRAMS) return refusal('too-heavy', TOO_HEAVY_NOTE);
+  if (weightGrams > MAX_PARCEL_GRAMS) return refusal('too_heavy');
 
   const base = baseOf(parcel, rates);
-  if (!base) return refusal('no-rate', `There is no ${mode} rate from ${routeText(from, to)}.`);
+  if (!base) return refusal('no_rate', { mode, from, to });
 
+  const kg = weightGrams / 1000;
   const weight = weightChargeOf(weightGrams, rates.weights);
-  if (!weight) return refusal('no-weight-charge', `No weight charge covers ${weightGrams / 1000} kg.`);
+  if (!weight) return refusal('no_weight_charge', { kg });
 
   const volume = totalVolume(size);
   const sizeCharge = sizeChargeOf(volume, rates.sizes);
-  if (!sizeCharge) return refusal('no-size-charge', `No size category fits ${volume} cm³.`);
+  if (!sizeCharge) return refusal('no_size_charge', { volume });
 
   const packingFils = additionalServices ? rates.packingFils : 0;
-  if (packingFils === undefined) return refusal('no-packing-charge', 'No additional packing charge is set.');
+  if (packingFils === undefined) return refusal('no_packing_charge');
 
   const startingPrices = [
-    base.starting && `the ${mode} rate from ${routeText({ city: from.city }, { city: to.city })}`,
-    weight.starting && `the charge for ${weightGrams / 1000} kg`,
-    sizeCharge.starting && `the charge for ${volume} cm³`,
-    additionalServices && rates.packingStarting && 'the packing charge',
-  ].filter((price) => typeof price === 'string');
-  if (startingPrices.length > 0) return refusal('starting-price', undecided(startingPrices));
+    base.starting && ({ of: 'route', mode, fromCity: from.city, toCity: to.city } as const),
+    weight.starting && ({ of: 'weight', kg } as const),
+    sizeCharge.starting && ({ of: 'size', volume } as const),
+    additionalServices && rates.packingStarting && ({ of: 'packing' } as const),
+  ].filter((price) => typeof price === 'object');
+  if (startingPrices.length > 0) return refusal('starting_price', { prices: startingPrices });
 
   const parts = {
     baseFils: base.rateFils,
@@ -135,15 +131,6 @@ function limitOf(row: SizeCharge): number {
   return row.maxVolume ?? Number.POSITIVE_INFINITY;
 }
 
-function undecided(prices: readonly string[]): string {
-  const [these, them] =
-    prices.length === 1 ? ['This starting price is', 'it'] : ['These starting prices are', 'them'];
-  return (
-    `${these} not confirmed yet: ${prices.join(', ')}. ` +
-    `An administrator can change or keep ${them} under Prices, or under Users, Edit User Price.`
-  );
-}
-
-function refusal(code: RefusalCode, message: string): Refusal {
-  return { ok: false, code, message };
+function refusal<C extends RefusalCode>(code: C, ...params: ParamsOf<C>): Refusal {
+  return { ok: false, refused: sentence(code, ...params) };
 }

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/engine/ids.ts';
 import { lockTable } from '../../../platform/engine/lock.ts';
 import type { Database, Tables, Trx } from '../../../platform/engine/tables.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse } from '../../../platform/http/errors.ts';
 import { parse } from '../../../platform/http/parse.ts';
 import { refuseOther } from '../../../platform/http/record-version.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
@@ -84,8 +84,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
   const rowOf = async (db: Database, id: string, scope: Scope, state: 'live' | 'deleted') => {
     const row = await findStaffRow(db, kind, id, scope, state);
     if (row) return row;
-    const sought = state === 'deleted' ? `deleted ${kind}` : kind;
-    throw new Refusal('not_found', `There is no ${sought} with this id.`);
+    throw refuse(state === 'deleted' ? 'no_such_deleted_staff' : 'no_such_staff', { kind });
   };
   const shownOf = async (db: Database, id: string) =>
     toStaff(await rowOf(db, id, WHOLE_BUSINESS, 'live'), kind);
@@ -101,12 +100,13 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
   /** For who comes back, of whose own warehouse more is known. */
   async function holdWarehouseOf(trx: Trx, row: StaffRow, id: string, scope: Scope) {
     if (id !== row.warehouse_id || (await findWarehouse(trx, id))) return holdWarehouse(trx, id, scope);
-    const lost = `The warehouse of ${nameOf(row)}, ${row.warehouse_name}, was deleted.`;
-    throw new Refusal('conflict', `${lost} Choose another one to restore ${row.first_name}.`);
+    const { first_name: firstName, warehouse_name } = row;
+    const warehouse = warehouse_name ?? '';
+    throw refuse('warehouse_of_staff_deleted', { name: nameOf(row), firstName, warehouse });
   }
 
   return {
-    createStaff: ({ body }: { body: StaffDetails }, { db, clock, caller, scope, audit }: Context) => {
+    createStaff: ({ body }: { body: StaffDetails }, { db, clock, caller, scope, audit, done }: Context) => {
       const columns = columnsOf(body, NOBODY);
       return inTransaction(db, async (trx) => {
         await holdWarehouse(trx, body.warehouseId, scope);
@@ -118,11 +118,14 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
         await insertStaff(trx, row);
         const data = await shownOf(trx, row.id);
         await audit(trx, { subject: staffSubject(data), after: data });
-        return { message: `${nameOf(row)} was added.`, data: shownTo(caller, data) };
+        return { ...done('staff_added', { name: nameOf(row) }), data: shownTo(caller, data) };
       });
     },
 
-    updateStaff: ({ params, body }: ById & { body: StaffUpdate }, { db, caller, scope, audit }: Context) =>
+    updateStaff: (
+      { params, body }: ById & { body: StaffUpdate },
+      { db, caller, scope, audit, done }: Context,
+    ) =>
       inTransaction(db, async (trx) => {
         await lockStaff(trx, body.warehouseId);
         const was = await rowOf(trx, params.id, scope, 'live');
@@ -139,7 +142,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
           await deleteResetLinks(trx, was.id);
         const data = await shownOf(trx, was.id);
         await audit(trx, { subject: staffSubject(data), before, after: data });
-        return { message: `${nameOf(changes)} was updated.`, data: shownTo(caller, data) };
+        return { ...done('staff_updated', { name: nameOf(changes) }), data: shownTo(caller, data) };
       }),
 
     listDeletedStaff: async (_: unknown, { db, caller, scope }: Context) =>
@@ -147,7 +150,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
 
     restoreStaff: (
       { params, body }: ById & { body: { warehouseId: string } },
-      { db, clock, caller, scope, audit }: Context,
+      { db, clock, caller, scope, audit, done }: Context,
     ) =>
       inTransaction(db, async (trx) => {
         await lockStaff(trx, body.warehouseId);
@@ -163,7 +166,7 @@ export function staffEditingCalls(kind: StaffKind): Handlers<EditingRows> {
           before: was,
           after: { deleted: false, warehouse: data.warehouse },
         });
-        return { message: `${nameOf(row)} was restored.`, data: shownTo(caller, data) };
+        return { ...done('staff_restored', { name: nameOf(row) }), data: shownTo(caller, data) };
       }),
   };
 }

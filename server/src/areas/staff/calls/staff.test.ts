@@ -11,7 +11,7 @@ onEveryDatabase((server) => {
     const other = staffKindNames.find((name) => name !== kind)!;
     const noSuch = {
       status: 404,
-      code: 'not_found',
+      code: 'no_such_staff',
       message: `There is no ${role.toLowerCase()} with this id.`,
     };
 

@@ -3,7 +3,7 @@ import type { StaffKind } from '@tawseel/contract/facts/staff-kinds';
 import { staffKinds } from '@tawseel/contract/facts/staff-kinds';
 import type { staff } from '@tawseel/contract/staff';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { Refusal } from '../../../platform/http/errors.ts';
+import { refuse } from '../../../platform/http/errors.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import { deleteAccount } from '../../access/store/accounts.ts';
 import { deleteSessionsOf } from '../../access/store/sessions.ts';
@@ -15,8 +15,8 @@ type StaffRows = (typeof staff)[StaffKind];
 
 /** The handlers of one staff kind: the four differ in the name of the id alone. */
 export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
-  const { idName, role } = staffKinds[kind];
-  const unknown = () => new Refusal('not_found', `There is no ${role.toLowerCase()} with this id.`);
+  const { idName } = staffKinds[kind];
+  const unknown = () => refuse('no_such_staff', { kind });
 
   return {
     ...staffEditingCalls(kind),
@@ -34,7 +34,7 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
         return (await listStaff(trx, kind, scope)).map((one) => shownTo(caller, one));
       }),
 
-    toggleStatus: ({ body }: { body: Record<string, string> }, { db, caller, audit, scope }: Context) =>
+    toggleStatus: ({ body }: { body: Record<string, string> }, { db, caller, audit, scope, done }: Context) =>
       inTransaction(db, async (trx) => {
         const data = await toggleStaffStatus(trx, kind, body[idName]!, scope);
         if (!data) throw unknown();
@@ -48,10 +48,9 @@ export function staffCalls(kind: StaffKind): Handlers<StaffRows> {
           before: { profileStatus: was },
           after: { profileStatus },
         });
-        return {
-          message: `${data.firstName} ${data.lastName} is now ${data.profileStatus}.`,
-          data: shownTo(caller, data),
-        };
+        const name = `${data.firstName} ${data.lastName}`;
+        const said = done('staff_status_changed', { name, status: profileStatus });
+        return { ...said, data: shownTo(caller, data) };
       }),
   };
 }

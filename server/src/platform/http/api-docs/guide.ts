@@ -1,6 +1,19 @@
 import { REQUEST_ID_HEADER } from '@tawseel/contract/errors';
 import { IDEMPOTENCY_HEADER } from '@tawseel/contract/facts/headers';
+import type { RefusalCode } from '@tawseel/contract/facts/sentences/refusals';
 import { IDEMPOTENCY_DAYS, REPLAYED_HEADER } from '@tawseel/contract/idempotency';
+
+/** Refusals that have nothing to do with one call more than with another. */
+export const OF_ANY_CALL = [
+  'internal',
+  'invalid',
+  'interrupted',
+  'bad_url',
+  'no_such_page',
+  'wrong_method',
+  'already_entered',
+  'just_moved',
+] as const satisfies readonly RefusalCode[];
 
 /** A part of the guide: paragraphs, and what is typed to do it. */
 export type Chapter = { title: string; text: readonly string[]; code?: string };
@@ -40,7 +53,8 @@ curl https://tawseel.example/api/orders -H 'Authorization: Bearer tws_…' -H 'C
   {
     title: 'Refusals',
     text: [
-      `Errors have the body {message, code, issues?, requestId}: a sentence for people, a code for programs, the problems by field, and an id, which is also in the header ${REQUEST_ID_HEADER}. Give it to the operator to find the request in the log. 429 and 503 have Retry-After in seconds; you may repeat these calls unchanged.`,
+      `Errors have the body {message, code, params?, issues?, requestId}: a sentence for people, a code for programs with what the sentence says besides, the problems by field, and an id, which is also in the header ${REQUEST_ID_HEADER}. Give it to the operator to find the request in the log. 429 and 503 have Retry-After in seconds; you may repeat these calls unchanged.`,
+      `Each call lists its codes, and those that calls share; any may answer ${OF_ANY_CALL.join(', ')} too. There may be new ones: go by the status where you do not know a code. Sentences are in the language that Accept-Language asks for, if this server has it, else in English.`,
     ],
   },
   {

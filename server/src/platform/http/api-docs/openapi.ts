@@ -1,5 +1,5 @@
 import { allRoutes } from '@tawseel/contract';
-import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@tawseel/contract/errors';
+import { ErrorBody } from '@tawseel/contract/errors';
 import { IDEMPOTENCY_HEADER, VERSION_HEADER } from '@tawseel/contract/facts/headers';
 import { DEVICE_HEADER } from '@tawseel/contract/facts/limits';
 import { isAllowed } from '@tawseel/contract/facts/permission';
@@ -10,6 +10,7 @@ import { IDEMPOTENCY_DAYS, IdempotencyKey, REPLAYED_HEADER } from '@tawseel/cont
 import type { Named, Schema } from '@tawseel/contract/route';
 import { exampleOf } from './examples.ts';
 import { GUIDE, guideText } from './guide.ts';
+import { ownRefusals, type Refused, SHARED, sharedBy, statusOfShared } from './refusals.ts';
 import { annotated, type Components, type JsonSchema, noteOn, objectOf, schemaMaker } from './schemas.ts';
 
 /** The part of the OpenAPI 3.1 document that this program writes. */
@@ -78,44 +79,6 @@ const KEYS: Record<KeyRole, string> = {
   tracking: 'An API key to update orders of any warehouse',
 };
 
-/** Refusals that many calls share; each stands once in the document. */
-const SHARED = {
-  malformed: 'The body is not valid JSON',
-  unauthorized: 'No token, or a token that is not valid',
-  forbidden: 'This person or API key may not make the call',
-  too_large: 'The body is too large',
-  wrong_type: 'The body is not JSON',
-  invalid: 'A field is missing, unknown or not valid; see issues',
-  too_many_requests: 'Too many requests; see Retry-After',
-  unavailable: 'Overloaded, shutting down or without database; see Retry-After',
-} satisfies Partial<Record<ErrorCode, string>>;
-
-function sharedBy(row: Named): (keyof typeof SHARED)[] {
-  return [
-    'too_many_requests',
-    'unavailable',
-    ...(row.body ? (['malformed', 'too_large', 'wrong_type'] as const) : []),
-    ...(row.body || row.params || row.query || row.idempotent ? (['invalid'] as const) : []),
-    ...(row.may === 'anybody' ? [] : (['unauthorized', 'forbidden'] as const)),
-  ];
-}
-
-/** Those of a call alone, which take the place of a shared one of the same status. */
-function refusalsOf(row: Named): Record<number, string> {
-  const own = {
-    ...(row.name === 'login' ? { 401: 'The email or the password is wrong' } : {}),
-    ...row.refusals,
-  };
-  if (!row.idempotent) return own;
-  const used = 'The Idempotency-Key was used for another call';
-  return { ...own, 409: own[409] ? `${own[409]}; or t${used.slice(1)}` : used };
-}
-
-/** 'too_many_requests' is the response TooManyRequests. */
-function responseName(code: string): string {
-  return code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 const REPLAYED = {
   description: 'There, and `true`, where this is the answer to an earlier call of the same Idempotency-Key',
   schema: { type: 'string', const: 'true' },
@@ -147,18 +110,17 @@ const DEVICE_PARAMETER: Parameter = {
   example: '0193fd5c-2e7a-7c41-9b1e-5d2f8a64c0e7',
 };
 
-function errorContent(code: ErrorCode, message: string): Content {
+function refusedWith({ about, codes }: Refused): Response {
+  const code = { type: 'string', enum: [...codes] };
   return {
-    'application/json': {
-      schema: { $ref: '#/components/schemas/Error' },
-      example: { message: `${message}.`, code },
+    description: `${about} (${codes.join(', ')})`,
+    content: {
+      'application/json': {
+        schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code } }] },
+        example: { message: `${about}.`, code: codes[0] },
+      },
     },
   };
-}
-
-function codeOf(status: string): ErrorCode {
-  // ERROR_STATUS has every status that a row may name.
-  return Object.entries(ERROR_STATUS).find(([, its]) => String(its) === status)![0] as ErrorCode;
 }
 
 function securityOf(row: Named): Operation['security'] {
@@ -211,14 +173,11 @@ function operationWriter(components: Components) {
   return (row: Named): Operation => {
     const parameters = parametersOf(row);
     const types = ['application/json', ...(row.form ? ['multipart/form-data'] : [])];
-    const shared = sharedBy(row).map((code) => [
-      ERROR_STATUS[code],
-      { $ref: `#/components/responses/${responseName(code)}` },
+    const shared = sharedBy(row).map((name) => [
+      statusOfShared(name),
+      { $ref: `#/components/responses/${name}` },
     ]);
-    const own = Object.entries(refusalsOf(row)).map(([status, description]) => [
-      status,
-      { description, content: errorContent(codeOf(status), description) },
-    ]);
+    const own = ownRefusals(row).map(([status, one]) => [status, refusedWith(one)]);
     return {
       operationId: `${row.area}.${row.name}`,
       tags: [row.area],
@@ -253,10 +212,7 @@ export function openApi(): OpenApi {
     paths[path] = { ...paths[path], [row.method.toLowerCase()]: write(row) };
   }
   const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
-  const shared = Object.entries(SHARED).map(([code, description]) => [
-    responseName(code),
-    { description, content: errorContent(code as ErrorCode, description) },
-  ]);
+  const shared = Object.entries(SHARED).map(([name, one]) => [name, refusedWith(one)]);
   return {
     openapi: '3.1.0',
     info: {

@@ -1,0 +1,15 @@
+import { ruleOf } from '@tawseel/contract/facts/sentences/rule';
+import { sayIn } from '@tawseel/contract/facts/sentences/sentence';
+import { onTexts, type Texts } from './language.ts';
+
+let rules: Texts<'rules'>['rules'];
+
+onTexts('rules', (texts) => {
+  ({ rules } = texts);
+});
+
+/** What is wrong with a field, by the message of a schema: the contract's are rules, a form's own are words. */
+export function problemText(message: string): string {
+  const rule = ruleOf(message);
+  return (rule && sayIn(rules, rule)) ?? message;
+}

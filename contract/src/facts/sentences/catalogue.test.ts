@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { english } from './en/english.ts';
+import { REFUSALS } from './refusals.ts';
+import { rule, ruleOf } from './rule.ts';
+import { sayIn, sentence } from './sentence.ts';
+
+const areas = readdirSync(new URL('en/', import.meta.url)).filter((file) => !/english|words/.test(file));
+
+test('no two areas have a sentence of one code', async () => {
+  const codes = await Promise.all(
+    areas.map(async (file) => {
+      const { TOO_HEAVY: _, ...catalogue } = await import(`./en/${file}`);
+      return Object.values<object>(catalogue).flatMap(Object.keys);
+    }),
+  );
+  expect(codes.flat().sort()).toEqual(Object.keys(english).sort());
+});
+
+test('no refusal has two statuses', () => {
+  const codes: readonly string[] = Object.values(REFUSALS).flat();
+  expect(codes).toEqual([...new Set(codes)]);
+});
+
+test('says a sentence with its params, one within another, and nothing of a code that it lacks', () => {
+  const first = sentence('not_delivered', { trackingID: 'T1', status: 'created' });
+  const refused = sentence('cash_not_recorded', { first, others: 1 });
+  expect(sayIn(english, JSON.parse(JSON.stringify(refused)))).toBe(
+    'Nothing was recorded. Cash cannot be recorded for T1: it is not delivered (status created). 1 more order cannot be recorded either.',
+  );
+  expect(sayIn(english, { code: 'toString' })).toBeUndefined();
+});
+
+test('a rule travels as the message of a schema', () => {
+  expect(ruleOf(rule('too_long', { max: 40 }))).toEqual({ code: 'too_long', params: { max: 40 } });
+  expect(ruleOf('Invalid input')).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { access } from './access.ts';
+import { account } from './account.ts';
+import { administrators } from './administrators.ts';
+import { apiKeys } from './api-keys.ts';
+import { business } from './business.ts';
+import { everyCall } from './every-call.ts';
+import { exports } from './exports.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+import { queries } from './queries.ts';
+import { rates } from './rates.ts';
+import { rules } from './rules.ts';
+import { senders } from './senders.ts';
+import { staff } from './staff.ts';
+import { warehouses } from './warehouses.ts';
+
+export const english = {
+  ...everyCall,
+  ...rules,
+  ...access,
+  ...account,
+  ...administrators,
+  ...apiKeys,
+  ...business,
+  ...exports,
+  ...orders,
+  ...payments,
+  ...queries,
+  ...rates,
+  ...senders,
+  ...staff,
+  ...warehouses,
+};

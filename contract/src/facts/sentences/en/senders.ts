@@ -1,0 +1,30 @@
+import { aed, plural } from './words.ts';
+
+type Named = { name: string };
+type Email = { email: string; name: string };
+type Phone = { phone: string; name: string };
+
+export const senders = {
+  no_such_sender: 'There is no sender with this id.',
+  no_such_deleted_sender: 'There is no deleted sender with this id.',
+  sender_deleted_meanwhile: 'This sender was deleted meanwhile. Restore it to change it.',
+  sender_email_taken: ({ email, name }: Email) => `The email ${email} belongs to ${name}.`,
+  sender_phone_taken: ({ phone, name }: Phone) => `The phone ${phone} belongs to ${name}.`,
+  company_has_rates: ({ name, rates }: Named & { rates: number }) =>
+    `${name} has rates of its own (${rates}), so it must stay a company.`,
+  iban_for_administrators: 'Only an administrator may enter the IBAN of a sender.',
+  sender_has_keys: ({ name }: Named) => `${name} has API keys: only an administrator can delete it.`,
+  sender_has_open_cash: ({ name, orders, total }: Named & { orders: number; total: number }) =>
+    `${name} cannot be deleted: ${aed(total)} of cash on delivery from ${plural(orders, 'order', 'orders')} is not handed in yet.`,
+  sender_has_cash_elsewhere: ({ name }: Named) =>
+    `${name} cannot be deleted: cash on delivery in another warehouse is not handed in yet.`,
+  restored_email_taken: ({ sender, email, name }: Email & { sender: string }) =>
+    `${sender} cannot be restored: the email ${email} now belongs to ${name}.`,
+  restored_phone_taken: ({ sender, phone, name }: Phone & { sender: string }) =>
+    `${sender} cannot be restored: the phone ${phone} now belongs to ${name}.`,
+
+  sender_added: ({ name }: Named) => `${name} was added.`,
+  sender_updated: ({ name }: Named) => `${name} was changed.`,
+  sender_deleted: ({ name }: Named) => `${name} was deleted.`,
+  sender_restored: ({ name }: Named) => `${name} was restored.`,
+};

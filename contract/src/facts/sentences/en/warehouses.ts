@@ -1,0 +1,14 @@
+type Named = { name: string };
+
+export const warehouses = {
+  no_such_warehouse: 'There is no warehouse with this id.',
+  warehouse_email_taken: ({ email, name }: Named & { email: string }) =>
+    `The email ${email} belongs to the warehouse ${name}.`,
+  warehouse_code_taken: ({ code }: { code: string }) => `The code ${code} belongs to another warehouse.`,
+  warehouse_in_use: ({ name, staff, orders }: Named & { staff: number; orders: number }) =>
+    `${name} cannot be deleted: ${staff} staff and ${orders} undelivered orders belong to it.`,
+
+  warehouse_created: ({ name, code }: Named & { code: string }) =>
+    `Warehouse ${name} created with the code ${code}.`,
+  warehouse_updated: ({ name }: Named) => `Warehouse ${name} updated.`,
+};
