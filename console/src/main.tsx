@@ -21,8 +21,6 @@ setComesAlong(loadTexts);
 /** Draws the page once its texts and code are here; wants the settings loaded. */
 export async function show(language: Language): Promise<void> {
   const { apiHost, timeZone } = hostSettings();
-  document.documentElement.lang = language.locale;
-  document.documentElement.dir = language.dir;
   setTimeZone(timeZone);
   setPictureHost(apiHost);
   // A screen that could not be fetched says so where it is drawn.

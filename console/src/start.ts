@@ -9,12 +9,16 @@ import { reloadOnce } from './ui/reload.ts';
 /** JSON that the page carries, by the id of its block. */
 const inPage = (id: string) => document.getElementById(id)?.textContent;
 
+/** Asks for what the page reads first, and for its language. */
 async function askAhead(): Promise<Language> {
   const settings = await loadHostSettings(inPage('settings'));
   const reads: FirstRead[] = JSON.parse(inPage('first-reads') ?? '[]');
   // With a search in its address a screen reads something else.
   if (location.search === '') readAhead(reads);
-  return LANGUAGES[languageTag(settings.language)]!();
+  const language = await LANGUAGES[languageTag(settings.language)]!();
+  document.documentElement.lang = language.locale;
+  document.documentElement.dir = language.dir;
+  return language;
 }
 
 async function start(): Promise<void> {
