@@ -168,6 +168,8 @@ export const SHOTS: Shot[] = [
     steps: async (page) => {
       // The server keeps the session, which the other shots need.
       await page.route('**/api/admin/logout', (route) => route.fulfill({ json: {} }));
+      const drawer = page.getByRole('button', { name: 'Open navigation' });
+      if (await drawer.isVisible()) await drawer.click();
       await press('LogOut')(page);
       await page.waitForURL(addresses.landing);
     },

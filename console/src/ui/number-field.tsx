@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type TextFieldProps } from './form-fields.tsx';
 import styles from './number-field.module.css';
@@ -9,6 +9,11 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 
   step?: number;
   /** Stands in the box before the figure, for example 'AED'. */
   unit?: string | undefined;
+}
+
+/** Leaves as much room as a unit takes. */
+function unitStyle(unit: string): CSSProperties & Record<'--unit', string> {
+  return { '--unit': `${unit.length}ch` };
 }
 
 /** Handed out while what stands in the box is no figure ('-'), which the browser itself calls empty. */
@@ -72,7 +77,7 @@ export function NumberField({ value, onChange, step = 0.01, unit, ...props }: Nu
   return (
     <Field {...{ label, error, description, required, hideLabel, className }}>
       {(control) => (
-        <span className={styles.number}>
+        <span className={styles.number} style={unit ? unitStyle(unit) : undefined}>
           {unit && (
             <span className={styles.unit} aria-hidden="true">
               {unit}
