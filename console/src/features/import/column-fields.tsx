@@ -10,8 +10,9 @@ import styles from './import.module.css';
 type Columns = NonNullable<FileImport['columns']>;
 type Choose = (choice: ImportChoice) => void;
 
-/** Several headers of a ready mapping stand as one choice. */
+/** Several headers of a ready mapping stand as one choice; no header is one too. */
 const JOINED = '\u0000';
+const NONE = '\u0001';
 
 type FieldProps = { field: ImportField; columns: Columns; choose: Choose };
 
@@ -21,7 +22,7 @@ function ColumnField({ field, columns, choose }: FieldProps) {
   const joined = from.length > 1 ? [{ value: JOINED, label: text.joined(from) }] : [];
   const headers = columns.header.filter((header) => header !== '');
   const options = [
-    { value: '', label: text.notRead },
+    { value: NONE, label: text.notRead },
     ...joined,
     ...headers.map((header) => ({ value: header, label: header })),
   ];
@@ -39,8 +40,10 @@ function ColumnField({ field, columns, choose }: FieldProps) {
         label={text.from(name)}
         hideLabel
         options={options}
-        value={from.length > 1 ? JOINED : (from[0] ?? '')}
-        onChange={(header) => header !== JOINED && choose(withHeader(columns.choice, name, header))}
+        value={from.length > 1 ? JOINED : (from[0] ?? NONE)}
+        onChange={(header) => {
+          if (header !== JOINED) choose(withHeader(columns.choice, name, header === NONE ? '' : header));
+        }}
       />
       <TextField
         label={text.set(name)}
@@ -79,12 +82,14 @@ export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
             className={styles.mapping}
             label={text.mapping}
             options={[
-              { value: '', label: text.noMapping },
+              { value: NONE, label: text.noMapping },
               ...mappings.map((value) => ({ value, label: text.mappingName(value) })),
             ]}
-            value={choice.mapping}
+            value={choice.mapping || NONE}
             error={problem || undefined}
-            onChange={(mapping) => choose({ ...choice, mapping, columns: {}, take: [] })}
+            onChange={(mapping) =>
+              choose({ ...choice, mapping: mapping === NONE ? '' : mapping, columns: {}, take: [] })
+            }
           />
         )}
         {fieldsOf(shown)}
@@ -94,7 +99,12 @@ export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
             {fieldsOf(more)}
           </details>
         )}
-        {unread.length > 0 && <p className={styles.note}>{text.unread(unread)}</p>}
+        {unread.length > 0 && (
+          <details className={styles.more}>
+            <summary>{text.unread(unread.length)}</summary>
+            <p className={styles.note}>{unread.join(', ')}</p>
+          </details>
+        )}
       </div>
     </Card>
   );

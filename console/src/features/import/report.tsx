@@ -28,13 +28,16 @@ function Figure({ label, value, bad }: { label: string; value: number; bad?: boo
 
 type Faults = ImportReport['rowFaults'];
 
+/** The others are in the file that can be fetched. */
+const SHOWN = 8;
+
 function FaultList({ title, faults }: { title: string; faults: Faults }) {
   if (faults.length === 0) return null;
   return (
     <>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.list}>
-        {faults.map(({ line, column, message }) => (
+        {faults.slice(0, SHOWN).map(({ line, column, message }) => (
           <li key={`${line} ${column}`}>
             <span className={styles.count}>{text.line(line)}</span>
             <bdi>{text.fault(column, message)}</bdi>

@@ -19,7 +19,7 @@ export function isWorking({ state }: FileImport): boolean {
 
 /** The file of whoever looks, followed while something is done with it. */
 export function useImport() {
-  const read = useRead(imports.readImport, {}, { always: true });
+  const read = useRead(imports.readImport, {});
   const sending = useMutationState({ filters: { mutationKey: SENDING, status: 'pending' } }).length > 0;
   const mine = z.safeParse(FileImport, read.data?.mine).data;
   const other = read.data?.running ?? undefined;

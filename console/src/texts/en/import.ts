@@ -124,7 +124,11 @@ export const importText = {
   setShort: 'Value where the file has none',
   absent: (text: string) => `Otherwise: ${text}`,
   more: (count: number) => `${count} more columns that Tawseel knows`,
-  unread: (headers: readonly string[]) => `Not read: ${headers.join(', ')}.`,
+  unread: (count: number) =>
+    plural(count, {
+      one: '1 column of the file is not read',
+      other: `${showNumber(count)} columns of the file are not read`,
+    }),
   required: 'Required',
 
   preview: 'First rows',
