@@ -1,23 +1,9 @@
 import * as z from 'zod/mini';
+import { IMPORTED_KINDS } from './facts/imported-kinds.ts';
 import { READERS } from './facts/roles.ts';
 import { instant } from './fields.ts';
 import { messageOnly, table } from './route.ts';
 import { words } from './typed-text.ts';
-
-/** What the rows of a file can be, in the order in which a new business needs them. */
-export const IMPORTED_KINDS = [
-  'warehouses',
-  'staff',
-  'senders',
-  'city-rates',
-  'zone-rates',
-  'weight-charges',
-  'size-charges',
-  'packing-charge',
-  'orders',
-  'cashier-payments',
-] as const;
-export type ImportedKind = (typeof IMPORTED_KINDS)[number];
 
 /** A piece of a file: on a slow line it is there before a request may be cut off. */
 export const PIECE_BYTES = 2 * 1024 * 1024;

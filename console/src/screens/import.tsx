@@ -1,4 +1,4 @@
-import type { ImportedKind } from '@tawseel/contract/imports';
+import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
 import { ChooseFile } from '../features/import/choose-file.tsx';
 import { ColumnFields } from '../features/import/column-fields.tsx';
 import { FirstRows } from '../features/import/first-rows.tsx';

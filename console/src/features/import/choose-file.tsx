@@ -1,4 +1,5 @@
-import { IMPORTED_KINDS, type ImportedKind, MOST_FILE_BYTES } from '@tawseel/contract/imports';
+import { IMPORTED_KINDS, type ImportedKind } from '@tawseel/contract/facts/imported-kinds';
+import { MOST_FILE_BYTES } from '@tawseel/contract/imports';
 import { type DragEvent, useState } from 'react';
 import { isAdministrator } from '../../api/host.ts';
 import { importText as text } from '../../texts/import.ts';

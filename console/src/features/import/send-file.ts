@@ -1,4 +1,5 @@
-import { FileImport, type ImportedKind, imports, PIECE_BYTES } from '@tawseel/contract/imports';
+import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
+import { FileImport, imports, PIECE_BYTES } from '@tawseel/contract/imports';
 import * as z from 'zod/mini';
 import { CallError, call } from '../../api/call.ts';
 

@@ -1,5 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { FileImport, type ImportChoice, type ImportedKind, imports } from '@tawseel/contract/imports';
+import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
+import { FileImport, type ImportChoice, imports } from '@tawseel/contract/imports';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { type Action, useAction } from '../../api/action.ts';

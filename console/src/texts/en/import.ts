@@ -1,4 +1,4 @@
-import type { ImportedKind } from '@tawseel/contract/imports';
+import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
 import { showNumber } from '../../ui/format.ts';
 import { pluralsOf } from '../plurals.ts';
 

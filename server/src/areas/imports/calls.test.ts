@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@tawseel/contract';
-import { IMPORTED_KINDS, type ImportedKind } from '@tawseel/contract/imports';
+import { IMPORTED_KINDS, type ImportedKind } from '@tawseel/contract/facts/imported-kinds';
 import { describe, expect, test } from 'vitest';
 import { type Along, NOW, sessionOf, type TestApp } from '../../testing/app.ts';
 import { onEveryDatabase } from '../../testing/on-every-database.ts';

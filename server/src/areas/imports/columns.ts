@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import type { ImportChoice, ImportColumns, ImportedKind } from '@tawseel/contract/imports';
+import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
+import type { ImportChoice, ImportColumns } from '@tawseel/contract/imports';
 import { faultText } from '../../platform/csv/bad-rows.ts';
 import { readRow } from '../../platform/csv/cells.ts';
 import { type CsvRecord, readCsv } from '../../platform/csv/csv-read.ts';

@@ -17,7 +17,6 @@ const CHANGED_SINCE =
 const FAULT = 'Something went wrong on the server: nothing was imported.';
 
 type Work = Pick<ImportJob, 'dryRun' | 'leaveOut'>;
-export type Desk = ReturnType<typeof importDesk>;
 
 /** Each person's file, and the one check or import that runs on this server. */
 export function importDesk(app: FastifyInstance, run: RunImport) {

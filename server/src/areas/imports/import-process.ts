@@ -1,6 +1,5 @@
 // Child process entry: runs the import it is told, as the command line would, and says how far it is.
 import { fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import type { ImportReport } from '@tawseel/contract/imports';
 import { COMMAND_QUERY_MS } from '../../platform/engine/database.ts';
 import { keepTimeZone } from '../../platform/engine/kept-time-zone.ts';
@@ -75,7 +74,6 @@ async function obey(job: ImportJob, signal: AbortSignal): Promise<News> {
 }
 
 if (import.meta.main) {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const stop = new AbortController();
   process.once('disconnect', () => process.exit(1));
   process.on('message', async (order: Order) => {
