@@ -22,6 +22,7 @@ const specified = {
 /** Behind the sign-in, beyond the specification. */
 const beyond = {
   account: '/account',
+  import: '/import',
   access: '/access',
   audit: '/audit',
   settings: '/settings',
@@ -39,6 +40,7 @@ export type ProtectedAddress = (typeof PROTECTED)[number];
 /** Of each address beyond the specification the feature that the host must have. */
 export const FEATURE_OF: Partial<Record<ProtectedAddress, Feature>> = {
   '/account': 'tawseel',
+  '/import': 'tawseel',
   '/access': 'tawseel',
   '/audit': 'tawseel',
   '/settings': 'tawseel',

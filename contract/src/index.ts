@@ -9,6 +9,7 @@ import { cityRates } from './city-rates.ts';
 import { exports } from './exports.ts';
 import { finance } from './finance.ts';
 import { health } from './health.ts';
+import { imports } from './imports.ts';
 import { orders } from './orders.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
@@ -37,6 +38,7 @@ export const routes = {
   finance,
   queries,
   exports,
+  imports,
   business,
   audit,
   health,
@@ -60,6 +62,7 @@ export const allRoutes: Named[] = [
   finance,
   queries,
   exports,
+  imports,
   business,
   audit,
   health,

@@ -35,6 +35,8 @@ export type Route = {
   body?: Schema;
   /** `form`: multipart form data is accepted besides JSON. */
   form?: true;
+  /** The body is a piece of a CSV file, as text/csv of at most `bodyLimit` bytes. */
+  file?: true;
   reply: Schema;
   /** Absent: JSON. Else the type of the text that a success answers with. */
   type?: 'text/csv';
@@ -83,7 +85,8 @@ export type ParsedRequest<R extends Route> = Given<'params', Out<R['params']>> &
 /** The request before parsing, as a caller passes it. */
 export type RequestInput<R extends Route> = Given<'params', In<R['params']>> &
   Given<'query', In<R['query']>> &
-  Given<'body', In<R['body']>>;
+  Given<'body', In<R['body']>> &
+  (R extends { file: true } ? { file: unknown } : unknown);
 
 /** The response body of a success, envelope included. */
 export type Reply<R extends Route> = z.output<R['reply']>;

@@ -18,6 +18,7 @@ export const ENTRIES = [
 /** Those of parts beyond it, in a group below, that our own server has for administrators. */
 export const MORE_ENTRIES = [
   ['Account', addresses.account],
+  ['Import', addresses.import],
   ['Access', addresses.access],
   ['Audit log', addresses.audit],
   ['Settings', addresses.settings],

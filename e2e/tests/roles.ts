@@ -35,6 +35,7 @@ test('a supervisor has the screens of their warehouse, and no button that is for
     'Profile',
     'Queries',
     'Account',
+    'Import',
   ]);
   await page.goto(addresses.warehouses);
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -16,6 +16,8 @@ import { serveBusinessLogo } from './areas/business/logo.ts';
 import { findBrand } from './areas/business/store.ts';
 import { exportCalls } from './areas/exports/calls.ts';
 import { financeCalls } from './areas/finance/calls.ts';
+import { importCalls } from './areas/imports/calls.ts';
+import { type RunImport, runImport } from './areas/imports/run-import.ts';
 import { orderCalls } from './areas/orders/calls/orders.ts';
 import { overviewCalls } from './areas/overview/calls.ts';
 import { paymentCalls } from './areas/payments/calls.ts';
@@ -35,6 +37,7 @@ import { runJobs } from './platform/http/jobs.ts';
 import { LANGUAGES } from './platform/http/language.ts';
 import { loggerOf, standardOutput } from './platform/http/logger.ts';
 import { shedLoad } from './platform/http/overload.ts';
+import { takePieces } from './platform/http/pieces.ts';
 import { Quotas } from './platform/http/quotas.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { FaultLog, logRequests } from './platform/http/request-log.ts';
@@ -61,7 +64,11 @@ const PATIENCE = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 };
 const COMPRESS_FROM = 32_768;
 
 /** The whole server, ready to listen or to be asked in a test; every call it serves is registered here. */
-export async function buildApp(services: Services, patience = PATIENCE): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  patience = PATIENCE,
+  run: RunImport = runImport,
+): Promise<FastifyInstance> {
   const { settings, logTo = standardOutput() } = services;
   const headers = securityHeaders(settings);
   const app = Fastify({
@@ -99,6 +106,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   app.decorate('quotas', new Quotas());
   app.decorate('backups', { lastGoodAt: undefined, failure: undefined });
   app.removeContentTypeParser('text/plain');
+  takePieces(app);
   runJobs(app, settings.STOP_SECONDS);
   tallyRequests(app);
   logRequests(app, logTo);
@@ -128,6 +136,7 @@ export async function buildApp(services: Services, patience = PATIENCE): Promise
   serve(app, services, routes.overview, overviewCalls);
   serve(app, services, routes.finance, financeCalls);
   serve(app, services, routes.exports, exportCalls);
+  serve(app, services, routes.imports, importCalls(app, settings.DATA_DIR, run));
   serve(app, services, routes.business, businessCalls);
   serve(app, services, routes.audit, auditCalls);
   serve(app, services, routes.health, healthCalls);

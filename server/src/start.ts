@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { CommanderError } from 'commander';
 import { buildApp } from './app.ts';
+import { importApart } from './areas/imports/import-process.ts';
 import { takeOutUnfinished } from './areas/orders/store/unfinished-import.ts';
 import { keepBackedUp, scheduleOf } from './backups.ts';
 import { explain } from './explain.ts';
@@ -49,7 +50,7 @@ async function start(settings: Settings): Promise<void> {
   let endTrimming: (() => void) | undefined;
   const replica = openReplica(settings, opened.db);
   const mailer = await mailerOf(settings);
-  const app = await buildApp({ db: opened.db, settings, clock, replica, mailer });
+  const app = await buildApp({ db: opened.db, settings, clock, replica, mailer }, undefined, importApart);
   void replica?.watch((sentence) => app.log.warn(sentence));
   stopOnSignals(app, settings, async () => {
     look?.kill('SIGKILL');

@@ -95,7 +95,7 @@ export function outOfDate(error: Error | null): Error | null {
   return 'version' in fieldProblems(error) ? error : null;
 }
 
-type Loosely = AddressParts & { body?: unknown };
+type Loosely = AddressParts & { body?: unknown; file?: BodyInit };
 type Init = RequestInit & { headers: Headers };
 
 function formOf(body: unknown): FormData {
@@ -150,7 +150,10 @@ export async function call<R extends Route>(
   if (hasFeature('tawseel')) headers.set('accept-language', document.documentElement.lang);
   const init: Init = { method: row.method, headers, signal: signal ?? null };
   if (row.form) init.body = formOf(parts.body);
-  else if (parts.body !== undefined) {
+  else if (parts.file !== undefined) {
+    headers.set('content-type', 'text/csv');
+    init.body = parts.file;
+  } else if (parts.body !== undefined) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(parts.body);
   }

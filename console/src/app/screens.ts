@@ -4,6 +4,7 @@ import {
   IconCash,
   IconChartPie,
   IconCoins,
+  IconFileImport,
   IconHeadset,
   IconHistory,
   IconKey,
@@ -131,6 +132,12 @@ export const SCREENS: Record<ProtectedAddress, ScreenRow> = {
     may: READERS.profile,
     nav: { label: 'account', Icon: IconUserCog },
     reads: ['account.readProfile'],
+  },
+  [addresses.import]: {
+    Screen: lazyComponent(() => import('../screens/import.tsx'), 'Import'),
+    may: READERS.imports,
+    nav: { label: 'import', Icon: IconFileImport },
+    reads: ['imports.readImport'],
   },
   [addresses.access]: {
     Screen: lazyComponent(() => import('../screens/access.tsx'), 'Access'),

@@ -39,6 +39,7 @@ export const READERS = {
   staff: ['supervisor'],
   orders: DESK,
   queries: DISPATCH,
+  imports: ['supervisor'],
   profile: PEOPLE,
 } as const satisfies Record<string, readonly PersonRole[]>;
 

@@ -4,12 +4,12 @@ import { basename } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import { importedTables } from '../areas/exports/csv-tables.ts';
 import { findUnfinishedImport } from '../areas/orders/store/unfinished-import.ts';
-import { type BadRow, badRowText, badSettingText } from '../platform/csv/bad-rows.ts';
+import { badRowText, badSettingText } from '../platform/csv/bad-rows.ts';
 import type { CsvTable } from '../platform/csv/csv-table.ts';
-import { csvLine, readCell } from '../platform/csv/csv-write.ts';
-import { type ImportReport, importCsv, type Source } from '../platform/csv/import-csv.ts';
+import { type ImportOptions, type ImportReport, importCsv, type Source } from '../platform/csv/import-csv.ts';
 import { ALL } from '../platform/csv/live-rows.ts';
 import { findMappings, mappingNames } from '../platform/csv/mappings.ts';
+import { rejectsOf } from '../platform/csv/rejects.ts';
 import { engineOf } from '../platform/engine/database.ts';
 import { keepTimeZone } from '../platform/engine/kept-time-zone.ts';
 import { spooled } from '../platform/engine/spool.ts';
@@ -54,23 +54,12 @@ function addOne(name: string, known: string[] = []): string[] {
   return [...known, name];
 }
 
-/** Rejects file: the rows that were refused, as they were, with line and reason at the end. */
 async function refusedRows(name: string | undefined, file: string) {
   if (name === undefined) return undefined;
   const output = await WholeFile.open(name);
-  let isNew = true;
-  return {
-    output,
-    onBad: async (faults: readonly BadRow[], cells: string[], header: string[]) => {
-      // Of a file that came from here, the line and reason are replaced.
-      const own = header.at(-1) === 'reason' ? header.slice(0, -2) : header;
-      if (isNew) await output.write(csvLine([...own, 'line', 'reason']));
-      isNew = false;
-      const kept = own.map((_, index) => readCell(cells[index] ?? ''));
-      const reason = faults.map((fault) => badRowText(file, fault)).join(' ');
-      await output.write(csvLine([...kept, String(faults[0]?.line), reason]));
-    },
-  };
+  const rejectOf = rejectsOf(file);
+  const onBad: ImportOptions['onBad'] = (...rejected) => output.write(rejectOf(...rejected));
+  return { output, onBad };
 }
 
 async function importFile(name: string, file: string, options: Options): Promise<void> {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ErrorBody } from '@tawseel/contract/errors';
 import { statusOf } from '@tawseel/contract/facts/sentences/refusals';
 import type { Sentence } from '@tawseel/contract/facts/sentences/say';
@@ -46,7 +48,7 @@ export class TestClock {
 /** What goes along with a call: another token (null for none), an API key, headers, the address it comes from. */
 export type Along = { token?: string | null; headers?: Record<string, string>; from?: string };
 
-type AnyAsking = { params?: unknown; query?: unknown; body?: unknown };
+type AnyAsking = { params?: unknown; query?: unknown; body?: unknown; file?: string | Buffer };
 /** A row that takes nothing is called with nothing. */
 type Given<R extends Route> =
   unknown extends RequestInput<R> ? [asked?: object, along?: Along] : [RequestInput<R>, Along?];
@@ -93,7 +95,12 @@ export async function startApp(
   others: Partial<Parameters<typeof buildApp>[0]> = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
-  const settings = readSettings({ LOG_LEVEL: 'silent', DEMO: 'no', REQUESTS_PER_MINUTE: '10000000' });
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    DEMO: 'no',
+    REQUESTS_PER_MINUTE: '10000000',
+    DATA_DIR: join(tmpdir(), 'tawseel-sent-files'),
+  });
   const services = { db, languages, settings: { ...settings, ...overrides }, clock: clock.read, ...others };
   const app = await buildApp(services, patience);
   await app.ready();
@@ -103,11 +110,16 @@ export async function startApp(
 
   const send: TestApp['send'] = async (row, asked = {}, along = {}) => {
     const bearer = along.token === undefined ? token : along.token;
+    const payload = asked.file ?? asked.body;
     const answer = await app.inject({
       method: row.method,
       url: urlOf(row, asked),
-      headers: { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...along.headers },
-      ...(asked.body === undefined ? {} : { payload: asked.body as object }),
+      headers: {
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(asked.file === undefined ? {} : { 'content-type': 'text/csv' }),
+        ...along.headers,
+      },
+      ...(payload === undefined ? {} : { payload: payload as object }),
       remoteAddress: along.from ?? from,
     });
     expectAnswerOf(row, answer);

@@ -36,7 +36,7 @@ async function openAccess(db: Database, staffId: string): Promise<{ adminId: str
 /** Rows of every kind for an empty database, those that a call deletes or brings back besides; answers with what names them. */
 export async function insertOneOfEverything(db: Database) {
   await seedEssentials(db, DECIDED);
-  const { id: warehouseId } = await insertRow(db, 'warehouses');
+  const { id: warehouseId, code: warehouseCode } = await insertRow(db, 'warehouses');
   const { id: empty } = await insertRow(db, 'warehouses');
   const hired = async (warehouse_id: string, said: { password_hash?: string } = {}) => {
     const hire = async (kind: StaffKind) => {
@@ -98,6 +98,7 @@ export async function insertOneOfEverything(db: Database) {
     (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
   return {
     warehouseId,
+    warehouseCode,
     empty,
     staff,
     elsewhere,

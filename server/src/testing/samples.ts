@@ -1,6 +1,7 @@
 import { staffKindNames } from '@tawseel/contract/facts/staff-kinds';
 import { ADMIN, NOW } from './app.ts';
 import { type OneOfEverything, RESET_TOKEN, SECRET } from './one-of-everything.ts';
+import { orderFile } from './order-file.ts';
 import { BUSINESS, ORDER, SENDER, STAFF, WAREHOUSE } from './requests.ts';
 import { totpCode } from './totp-code.ts';
 
@@ -8,6 +9,8 @@ export type Sample = {
   params?: Record<string, string>;
   query?: Record<string, string | number>;
   body?: Record<string, unknown>;
+  /** A piece of a file, for a row that takes one. */
+  file?: string;
 };
 
 const PIN = '271828';
@@ -19,6 +22,7 @@ const codeIn = (seconds: number) => totpCode(SECRET, new Date(Date.parse(NOW) + 
 export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
   const {
     warehouseId,
+    warehouseCode,
     empty,
     staff,
     deletedStaff,
@@ -62,6 +66,8 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     senderId: companyId,
   };
 
+  const file = orderFile(2).replace('row-1,normal', 'row-1,soon');
+
   const { password } = ADMIN;
   const newPassword = 'seven quiet kettles by the creek';
 
@@ -103,6 +109,18 @@ export function samplesOf(rows: OneOfEverything): Record<string, Sample> {
     'access.endStaffSessions': { params: { id: staff.operator } },
     'access.setPin': { params: { id: staff.driver }, body: { pin: PIN } },
     'access.signInDriver': { body: { phone: '055 210 4471', pin: PIN, deviceId: 'a-phone-of-the-driver' } },
+    'imports.readImport': {},
+    'imports.checkFile': {
+      body: { kind: 'orders', name: 'orders.csv', bytes: Buffer.byteLength(file) },
+    },
+    'imports.readPiece': { params: { from: '0' }, file },
+    'imports.checkColumns': {
+      body: { mapping: '', columns: {}, set: { warehouse_code: warehouseCode }, take: [] },
+    },
+    'imports.checkImport': {},
+    'imports.startImport': { body: { checkedAt: NOW, leaveOut: true } },
+    'imports.exportLeftOut': {},
+    'imports.stopImport': {},
     'exports.exportList': { params: { list: 'orders' }, query: { search: 'a', mode: 'normal' } },
     'audit.listAudit': {
       query: {

@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { downloadCsv } from '../../api/download-csv.ts';
 import { hostSettings } from '../../api/host.ts';
 import { exportText as text } from '../../texts/export.ts';
 import { Button } from '../../ui/button.tsx';
-import { downloadCsv } from './download-csv.ts';
 
 type CsvButtonProps = {
   /** Part of the file's name. */

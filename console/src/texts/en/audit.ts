@@ -100,6 +100,8 @@ const done: Readonly<Record<string, string>> = {
   deleteQueries: 'Messages deleted',
   deleteFoundQueries: 'Messages deleted',
   updateBusiness: 'Settings changed',
+  startImport: 'File imported',
+  stopImport: 'Import ended',
   'first start': 'Added at the first start',
   'admin create': 'Added',
   'admin password': 'Password changed',

@@ -13,6 +13,7 @@ export const english = {
     export: () => import('./export.ts'),
     filters: () => import('./filters.ts'),
     finance: () => import('./finance.ts'),
+    import: () => import('./import.ts'),
     home: () => import('./home.ts'),
     keyboard: () => import('./keyboard.ts'),
     orders: () => import('./orders.ts'),

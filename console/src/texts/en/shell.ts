@@ -26,6 +26,7 @@ export const shellText = {
   settings: 'Settings',
   audit: 'Audit log',
   access: 'Access',
+  import: 'Import',
   skipToContent: 'Skip to content',
   useLight: 'Use the light theme',
   useDark: 'Use the dark theme',

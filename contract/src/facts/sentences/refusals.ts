@@ -43,6 +43,8 @@ export const REFUSALS = {
     'operator_records_no_cash',
     'driver_key_records_no_cash',
     'role_may_not_act',
+    'orders_only',
+    'own_warehouse_deleted',
   ],
   404: [
     'no_such_page',
@@ -132,9 +134,19 @@ export const REFUSALS = {
     'undo_without_sender',
     'cash_not_recorded',
     'other_total',
+    'no_file',
+    'file_busy',
+    'file_in_use',
+    'own_import_runs',
+    'other_import_runs',
+    'not_next_piece',
+    'columns_not_complete',
+    'not_checked',
+    'nothing_left_out',
+    'orders_to_import',
   ],
-  413: ['too_large'],
-  415: ['wrong_type', 'wrong_encoding'],
+  413: ['too_large', 'file_too_large'],
+  415: ['wrong_type', 'not_a_piece', 'wrong_encoding'],
   422: [
     'invalid',
     'too_many_fields',
@@ -159,6 +171,8 @@ export const REFUSALS = {
     'email_needs_supervisor',
     'email_needs_password',
     'phone_needs_supervisor',
+    'file_not_readable',
+    'longer_than_announced',
   ],
   429: [
     'too_many_requests',
@@ -190,6 +204,7 @@ export const REFUSALS = {
     'not_ready_full',
     'not_ready_read_only',
     'not_ready_behind',
+    'no_room_for_file',
   ],
 } as const satisfies Readonly<Record<number, readonly Code[]>>;
 

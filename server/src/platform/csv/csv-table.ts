@@ -39,11 +39,15 @@ export class Fault {
   }
 }
 
+export type Home = { id: string; code: string };
+
 export type ImportContext = {
   timeZone: string;
   now: () => Date;
   /** Validation only: nothing is written or locked, and others write meanwhile. */
   readOnly: boolean;
+  /** The one warehouse that the rows may be of, where the importer is limited to it. */
+  home?: Home | undefined;
 };
 
 /** Parsed row to store, or what could be read of a bad one, to say what else is wrong with it. */

@@ -3,7 +3,7 @@ import type { Database, Trx } from '../engine/tables.ts';
 import { UserError } from '../user-error.ts';
 import { type BadRow, ReasonCounts } from './bad-rows.ts';
 import { type CsvRecord, readCsv } from './csv-read.ts';
-import type { CsvTable, Importer } from './csv-table.ts';
+import type { CsvTable, ImportContext, Importer } from './csv-table.ts';
 import { addBatch, type BadRecord, type ReadBatch, type ReadRecord, readBatch } from './import-batch.ts';
 import { LeftOutRows } from './live-rows.ts';
 import { type Plan, type PlanOptions, planColumns } from './plan.ts';
@@ -18,6 +18,7 @@ export type Source = {
 export type ImportOptions = PlanOptions & {
   timeZone: string;
   now: () => Date;
+  home?: ImportContext['home'];
   /** Dry run: the file is validated, and nothing is stored. */
   dryRun?: boolean | undefined;
   onPlan?: ((lines: string[]) => void) | undefined;
@@ -26,6 +27,8 @@ export type ImportOptions = PlanOptions & {
   /** In the transaction that stores the rows, or ends the storing of those that are stored in slices. */
   onStored?: ((trx: Trx, report: ImportReport) => Promise<void>) | undefined;
   onProgress?: ((bytes: number, isValidation: boolean) => void) | undefined;
+  /** Ends it between two batches by throwing its reason; nothing stays stored. */
+  signal?: AbortSignal | undefined;
 };
 
 export type ImportReport = {
@@ -157,6 +160,7 @@ async function inOneTransaction(
     await db.transaction().execute(async (trx) => {
       const importer = await openImporter(trx, table, options, false);
       for (const rows of spool.chunks()) {
+        options.signal?.throwIfAborted();
         const readable: ReadRecord[] = JSON.parse(rows);
         if (plan) await store(importer, plan, { readable, bad: [] }, work);
       }
@@ -221,7 +225,10 @@ async function eachBatch(
     if (isValidation) options.onPlan?.(plan.lines);
     const importer = await openImporter(db, table, options, isValidation);
     let mayStand = true;
-    for await (const records of batches(rest, pieces)) mayStand = await onRecords(importer, plan, records);
+    for await (const records of batches(rest, pieces)) {
+      options.signal?.throwIfAborted();
+      mayStand = await onRecords(importer, plan, records);
+    }
     if (mayStand) await importer.finish?.();
   } finally {
     // File handle: a generator that is left early would keep its file open.
@@ -232,16 +239,20 @@ async function eachBatch(
 async function openImporter(
   db: Database,
   table: CsvTable,
-  { timeZone, now }: ImportOptions,
+  { timeZone, now, home }: ImportOptions,
   readOnly: boolean,
 ): Promise<Importer> {
-  const importer = await table.open?.(db, { timeZone, now, readOnly });
+  const importer = await table.open?.(db, { timeZone, now, readOnly, home });
   if (!importer) throw new UserError(`${table.name} can be exported, not imported.`);
   return importer;
 }
 
 /** Row filter: not what continues the row above, nor what its own file says is over. */
-function isLive({ line, cells }: CsvRecord, { wholeRowColumn, leftOut }: Plan, rows: LeftOutRows): boolean {
+export function isLive(
+  { line, cells }: CsvRecord,
+  { wholeRowColumn, leftOut }: Plan,
+  rows: LeftOutRows,
+): boolean {
   if (wholeRowColumn !== undefined && !cells[wholeRowColumn]?.trim()) return false;
   const reason = leftOut(cells);
   if (reason !== undefined) rows.add(reason, line);

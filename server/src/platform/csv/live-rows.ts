@@ -61,13 +61,18 @@ export class LeftOutRows {
     this.rows += 1;
   }
 
-  /** Summary by reason, with count and first line numbers, the most frequent first: '3 refunded (lines 4, 9, 12)'. */
-  texts(): { reason: string; text: string }[] {
+  /** By reason with count and first line numbers, the most frequent first. */
+  all(): { reason: string; rows: number; lines: number[] }[] {
     return [...this.#reasons]
       .sort(([, one], [, other]) => other.rows - one.rows)
-      .map(([reason, { rows, lines }]) => {
-        const more = rows > lines.length ? ' …' : '';
-        return { reason, text: `${rows} ${reason} (line${rows > 1 ? 's' : ''} ${lines.join(', ')}${more})` };
-      });
+      .map(([reason, known]) => ({ reason, ...known }));
+  }
+
+  /** Summary by reason, with count and first line numbers, the most frequent first: '3 refunded (lines 4, 9, 12)'. */
+  texts(): { reason: string; text: string }[] {
+    return this.all().map(({ reason, rows, lines }) => {
+      const more = rows > lines.length ? ' …' : '';
+      return { reason, text: `${rows} ${reason} (line${rows > 1 ? 's' : ''} ${lines.join(', ')}${more})` };
+    });
   }
 }

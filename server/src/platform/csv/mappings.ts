@@ -90,6 +90,11 @@ const known: Record<string, MappingFile> = {
 
 export const mappingNames = Object.keys(known);
 
+/** Names of the built-in mappings of a kind. */
+export function mappingsOf(kind: string): string[] {
+  return mappingNames.filter((name) => known[name]?.kind === kind);
+}
+
 /**
  * Merged mapping: built-in ones by name or JSON files, each laid over those before it. Throws UserError where one is
  * none, or of another kind.

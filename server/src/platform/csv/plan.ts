@@ -38,8 +38,33 @@ export type PlanOptions = {
 
 const NO_MAPPING: Mapping = { columns: {}, values: {}, set: {}, liveRowsHave: {} };
 
+/** What keeps a file from being imported by a plan. */
+export type PlanFaults = {
+  /** Headers that the mapping names and the file lacks, each with what it is for. */
+  absent: (readonly [header: string, use: string])[];
+  /** Values for all rows that cannot be read. */
+  unreadable: ColumnSource[];
+  /** Required columns that come from nowhere. */
+  missing: ColumnSource[];
+};
+
 /** Column mapping of one file, from its header row. Throws UserError where one is unknown, missing or there twice. */
 export function planColumns(table: CsvTable, header: string[], file: string, options: PlanOptions): Plan {
+  const { faults, ...plan } = draftPlan(table, header, file, options);
+  if (faults.absent.length > 0) throw absentColumns(file, faults.absent, header);
+  const [unreadable] = faults.unreadable;
+  if (unreadable) throw unreadableValue(unreadable, options);
+  if (faults.missing.length > 0) throw missingColumns(file, faults.missing, header);
+  return plan;
+}
+
+/** The same with its faults, for who can still mend them. Throws UserError where a column is unknown or there twice. */
+export function draftPlan(
+  table: CsvTable,
+  header: string[],
+  file: string,
+  options: PlanOptions,
+): Plan & { faults: PlanFaults } {
   const names = header.map(normalizedName);
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice) throw new UserError(`${file}: two columns are called '${header[names.indexOf(twice)]}'.`);
@@ -51,11 +76,13 @@ export function planColumns(table: CsvTable, header: string[], file: string, opt
     throw new UserError('--take needs a mapping that leaves rows out.');
   }
   const liveRowsHave = take.some((word) => normalizedName(word) === ALL) ? {} : mapping.liveRowsHave;
-  refuseAbsent({ ...mapping, liveRowsHave }, header, columnIndexOf, file);
-
   function columnIndexesOf(name: string, column: Columns[string]): number[] {
     const theirs = mapping.columns[name];
-    if (theirs !== undefined) return [theirs].flat().map(columnIndexOf);
+    if (theirs !== undefined)
+      return [theirs]
+        .flat()
+        .map(columnIndexOf)
+        .filter((index) => index >= 0);
     const known = [name, ...(column.aliases ?? [])].map(columnIndexOf);
     return known.filter((index) => index >= 0).slice(0, 1);
   }
@@ -70,12 +97,6 @@ export function planColumns(table: CsvTable, header: string[], file: string, opt
       words: words && translation(words),
     };
   });
-  for (const source of sources) refuseUnreadable(source, options);
-  const missing = sources.filter(
-    ({ column, columnIndexes, fixed: value }) =>
-      column.required && columnIndexes.length === 0 && value === undefined,
-  );
-  if (missing.length > 0) throw missingColumns(file, missing, header);
   const { wholeRowsHave } = mapping;
   const wholeRowColumn = wholeRowsHave === undefined ? undefined : columnIndexOf(wholeRowsHave);
   const looked = [wholeRowColumn ?? -1, ...Object.keys(liveRowsHave).map(columnIndexOf)];
@@ -85,6 +106,14 @@ export function planColumns(table: CsvTable, header: string[], file: string, opt
     wholeRowColumn,
     leftOut: leftOutFilter(liveRowsHave, columnIndexOf, take),
     lines: [...describe(sources, header, looked), ...describeLiveRows(liveRowsHave, take)],
+    faults: {
+      absent: namedHeaders({ ...mapping, liveRowsHave }).filter(([name]) => columnIndexOf(name) < 0),
+      unreadable: sources.filter((source) => isUnreadable(source, options)),
+      missing: sources.filter(
+        ({ column, columnIndexes, fixed: value }) =>
+          column.required && columnIndexes.length === 0 && value === undefined,
+      ),
+    },
   };
 }
 
@@ -96,29 +125,32 @@ function refuseUnknown(table: CsvTable, named: object): void {
 }
 
 /** What every row gets is looked at once, before any row is. */
-function refuseUnreadable({ name, column, fixed }: ColumnSource, { set = {}, timeZone }: PlanOptions): void {
-  if (fixed === undefined || (fixed === '' && !column.required)) return;
-  if (fixed !== '' && column.codec.parse(fixed, timeZone) !== undefined) return;
-  const said = Object.hasOwn(set, name) ? '--set' : 'The mapping sets';
-  throw new UserError(`${said} ${name}=${fixed}: expected ${column.codec.expected}.`);
+function isUnreadable({ column, fixed }: ColumnSource, { timeZone }: PlanOptions): boolean {
+  if (fixed === undefined || (fixed === '' && !column.required)) return false;
+  return fixed === '' || column.codec.parse(fixed, timeZone) === undefined;
 }
 
-/** Header check: a header that a mapping names is there, or the mapping is for another file. Nothing is guessed. */
-function refuseAbsent(
-  { columns, wholeRowsHave, liveRowsHave }: Mapping,
-  header: readonly string[],
-  columnIndexOf: (name: string) => number,
-  file: string,
-): void {
-  const wanted = [
-    ...Object.entries(columns).flatMap(([name, theirs]) => [theirs].flat().map((one) => [one, `as ${name}`])),
-    ...(wholeRowsHave === undefined ? [] : [[wholeRowsHave, 'to tell orders from their other items']]),
-    ...Object.keys(liveRowsHave).map((name) => [name, 'to leave out finished orders']),
+function unreadableValue({ name, column, fixed }: ColumnSource, { set = {} }: PlanOptions): UserError {
+  const said = Object.hasOwn(set, name) ? '--set' : 'The mapping sets';
+  return new UserError(`${said} ${name}=${fixed}: expected ${column.codec.expected}.`);
+}
+
+/** Headers that a mapping names, each of which is there, or the mapping is for another file. Nothing is guessed. */
+function namedHeaders({ columns, wholeRowsHave, liveRowsHave }: Mapping): (readonly [string, string])[] {
+  return [
+    ...Object.entries(columns).flatMap(([name, theirs]) =>
+      [theirs].flat().map((one) => [one, `as ${name}`] as const),
+    ),
+    ...(wholeRowsHave === undefined
+      ? []
+      : [[wholeRowsHave, 'to tell orders from their other items'] as const]),
+    ...Object.keys(liveRowsHave).map((name) => [name, 'to leave out finished orders'] as const),
   ];
-  const absent = wanted.filter(([name = '']) => columnIndexOf(name) < 0);
-  if (absent.length === 0) return;
+}
+
+function absentColumns(file: string, absent: PlanFaults['absent'], header: readonly string[]): UserError {
   const list = absent.map(([name, use]) => `'${name}' (${use})`).join(', ');
-  throw new UserError(
+  return new UserError(
     `${file} has no column ${list}, which the mapping reads. Its columns are: ${header.join(', ')}. ` +
       'Export the file with it, or name another column in a second --mapping (docs/data.md).',
   );

@@ -34,6 +34,14 @@ export class Jobs {
     this.#unfinished.add(done);
   }
 
+  /** Long job, at its own pace and beside the others. */
+  run({ log }: FastifyReply, job: () => Promise<void>): void {
+    const done: Promise<void> = job()
+      .catch((err) => log.error({ err }, 'a background job failed'))
+      .finally(() => this.#unfinished.delete(done));
+    this.#unfinished.add(done);
+  }
+
   /** Resolves when nothing is left to do. */
   async idle(): Promise<void> {
     while (this.#unfinished.size > 0) await Promise.all(this.#unfinished);

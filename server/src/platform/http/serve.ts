@@ -167,6 +167,7 @@ export function serve<T extends Record<string, Named>>(
       config: {
         isOpen: row.may === 'anybody',
         takesBody: row.body !== undefined,
+        ...(row.file ? { takesFile: true } : {}),
         ...(row.perMinute ? { rateLimit: { max: row.perMinute, timeWindow: '1 minute' } } : {}),
       },
       // After the limit on requests, which is an onRequest hook: made-up tokens must not each cost a query.

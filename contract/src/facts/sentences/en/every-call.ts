@@ -39,6 +39,7 @@ export const everyCall = {
   not_http: 'This is not an HTTP request.',
   no_forwarded_address: 'The X-Forwarded-For header does not end with an IP address.',
   wrong_type: 'Send the body as application/json.',
+  not_a_piece: 'Send a piece of a CSV file as text/csv.',
   wrong_encoding: 'Send the body uncompressed, or compressed with gzip or zstd.',
   too_large: ({ kilobytes }: { kilobytes: number }) =>
     `The request body is too large; the limit is ${kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`}.`,

@@ -28,6 +28,7 @@ export const rules = {
   too_long: ({ max }: { max: number | string }) => `At most ${max} characters.`,
 
   empty: 'Must not be empty.',
+  empty_file: 'The file is empty.',
   nul_character: 'Must not contain a NUL character.',
   control_characters: 'Must not contain control characters.',
   not_email: 'Must be an email address, like name@example.com.',

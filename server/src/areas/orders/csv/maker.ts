@@ -126,12 +126,16 @@ function orderOf(values: OrderValues, found: Found, course: readonly HistoryEven
 }
 
 /** Makes orders of rows, a batch at a time, or says all that is wrong with each beside its cells. */
-export async function orderMaker(db: Database, { now }: ImportContext, findWarehouse: Find) {
+export async function orderMaker(db: Database, { now, home }: ImportContext, findWarehouse: Find) {
   const price = pricing(db);
   const nearest = nearestWarehouses(db);
   const readSenders = senderReader(db);
 
   async function warehouseOf({ warehouse_code: name, pickup_city: city }: Read) {
+    if (home) {
+      const isOwn = name === undefined || findWarehouse({ name }) === home.id;
+      return isOwn ? home.id : new Fault('warehouse_code', `your own warehouse, ${home.code}`);
+    }
     return findWarehouse({ name }) ?? (city === undefined ? undefined : nearest(city));
   }
 

@@ -80,6 +80,14 @@ export async function whileNoImportInto<T>(file: string | undefined, work: () =>
   return withFileLock(`${file}-import`, work, () => new ImportRunning(RUNNING));
 }
 
+/** Whether one is running, of whatever process. */
+export function isImportRunning(db: Database): Promise<boolean> {
+  return unlessRunning(
+    whileNoImport(db, async () => false),
+    true,
+  );
+}
+
 /** What needs no import to be running: something else where one is. */
 export function unlessRunning<T>(work: Promise<T>, otherwise: T): Promise<T> {
   return work.catch((error) => {

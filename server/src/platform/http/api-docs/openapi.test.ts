@@ -33,7 +33,7 @@ describe('every call', () => {
     if (row.params) expect(problems(row.params, sent(operation, 'path'))).toEqual([]);
     if (row.query) expect(problems(row.query, sent(operation, 'query'))).toEqual([]);
     for (const { example } of Object.values(operation.requestBody?.content ?? {})) {
-      expect(row.body && problems(row.body, example)).toEqual([]);
+      expect(row.file ? [] : row.body && problems(row.body, example)).toEqual([]);
     }
   });
 

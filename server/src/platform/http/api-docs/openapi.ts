@@ -67,6 +67,7 @@ const AREAS: Record<string, string> = {
   finance: 'Revenue, expenses and cash on delivery of a period',
   queries: 'Messages from customers',
   exports: 'Lists as CSV',
+  imports: 'Files of orders, senders, staff and prices, checked and imported',
   health: 'Health checks',
 };
 
@@ -98,6 +99,14 @@ const VERSION_PARAMETER = {
   description:
     'The version that was read, in quotation marks; 409 if it is no longer current. Without it, the call overwrites any version',
 } as const;
+
+/** The body of a row that takes a file. */
+const PIECE: Content = {
+  'text/csv': {
+    schema: { type: 'string', description: 'A piece of a CSV file in UTF-8' },
+    example: 'name,email,phone,city,street\r\n',
+  },
+};
 
 /** Drivers sign in on one device, whose id their calls carry. */
 const DEVICE_PARAMETER: Parameter = {
@@ -184,6 +193,7 @@ function operationWriter(components: Components) {
       summary: row.summary,
       security: securityOf(row),
       ...(parameters.length > 0 ? { parameters } : {}),
+      ...(row.file ? { requestBody: { required: true, content: PIECE } } : {}),
       ...(row.body
         ? { requestBody: { required: true, content: contentOf(row, row.body, 'input', types) } }
         : {}),

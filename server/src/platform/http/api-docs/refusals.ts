@@ -24,7 +24,7 @@ export const SHARED = {
     about: 'This person or API key may not make the call',
     codes: ['role_not_allowed', 'key_not_allowed', 'people_only', 'change_password_first'],
   },
-  TooLarge: { about: 'The body is too large', codes: REFUSALS[413] },
+  TooLarge: { about: 'The body is too large', codes: ['too_large'] },
   WrongType: { about: 'The body is not JSON', codes: REFUSALS[415] },
   Invalid: {
     about: 'A field is missing, unknown or not valid; see issues',
@@ -44,6 +44,7 @@ export function sharedBy(row: Named): (keyof typeof SHARED)[] {
   return [
     'TooManyRequests',
     'Unavailable',
+    ...(row.file ? (['TooLarge', 'WrongType'] as const) : []),
     ...(row.body ? (['Malformed', 'TooLarge', 'WrongType'] as const) : []),
     ...(row.body || row.params || row.query || row.idempotent ? (['Invalid'] as const) : []),
     ...(row.may === 'anybody' ? [] : (['Unauthorized', 'Forbidden'] as const)),

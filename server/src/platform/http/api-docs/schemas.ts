@@ -10,6 +10,7 @@ import { EMIRATES } from '@tawseel/contract/facts/emirates';
 import { FIELD_NOTES, type FieldNote } from '@tawseel/contract/field-notes';
 import { city, TEXT_PATTERNS } from '@tawseel/contract/fields';
 import * as finance from '@tawseel/contract/finance';
+import * as imports from '@tawseel/contract/imports';
 import * as orderReplies from '@tawseel/contract/order-replies';
 import * as orderRequests from '@tawseel/contract/order-requests';
 import * as overview from '@tawseel/contract/overview';
@@ -53,6 +54,7 @@ const AREAS = [
   cityRates,
   errors,
   finance,
+  imports,
   orderReplies,
   orderRequests,
   overview,

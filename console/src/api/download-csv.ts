@@ -1,4 +1,4 @@
-import { CallError } from '../../api/call.ts';
+import { CallError } from './call.ts';
 
 /**
  * Downloads a file through an object URL, as a link to it would. A success that is no CSV, as a proxy may answer, is

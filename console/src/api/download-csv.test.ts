@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { CallError } from '../../api/call.ts';
+import { CallError } from './call.ts';
 import { downloadCsv } from './download-csv.ts';
 
 test('hands the reader the file under its name', () => {

@@ -1,0 +1,111 @@
+import type { FileImport, ImportChoice } from '@tawseel/contract/imports';
+import { useState } from 'react';
+import { importText as text } from '../../texts/import.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/form-fields.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type ImportField, isMissing, splitFields, withHeader, withValue } from './fields.ts';
+import styles from './import.module.css';
+
+type Columns = NonNullable<FileImport['columns']>;
+type Choose = (choice: ImportChoice) => void;
+
+/** Several headers of a ready mapping stand as one choice; no header is one too. */
+const JOINED = '\u0000';
+const NONE = '\u0001';
+
+type FieldProps = { field: ImportField; columns: Columns; choose: Choose };
+
+function ColumnField({ field, columns, choose }: FieldProps) {
+  const { name, required, from, set, absent, problem } = field;
+  const [typed, setTyped] = useState(set);
+  const joined = from.length > 1 ? [{ value: JOINED, label: text.joined(from) }] : [];
+  const headers = columns.header.filter((header) => header !== '');
+  const options = [
+    { value: NONE, label: text.notRead },
+    ...joined,
+    ...headers.map((header) => ({ value: header, label: header })),
+  ];
+
+  function save() {
+    if (typed.trim() !== set) choose(withValue(columns.choice, name, typed.trim()));
+  }
+
+  return (
+    <fieldset className={styles.field} data-missing={isMissing(field) ? '' : undefined}>
+      <legend className={styles.name}>
+        {text.columnName(name)} {required && <span className={styles.required}>{text.required}</span>}
+      </legend>
+      <Select
+        label={text.from(name)}
+        hideLabel
+        options={options}
+        value={from.length > 1 ? JOINED : (from[0] ?? NONE)}
+        onChange={(header) => {
+          if (header !== JOINED) choose(withHeader(columns.choice, name, header === NONE ? '' : header));
+        }}
+      />
+      <TextField
+        label={text.set(name)}
+        hideLabel
+        placeholder={text.setShort}
+        value={typed}
+        maxLength={500}
+        error={problem || undefined}
+        description={absent && from.length === 0 && set === '' ? text.absent(absent) : undefined}
+        onChange={setTyped}
+        onBlur={save}
+        onKeyDown={({ key }) => key === 'Enter' && save()}
+      />
+    </fieldset>
+  );
+}
+
+type ColumnFieldsProps = { columns: Columns; choose: Choose };
+
+/** Which column of the file is which; what is missing comes first. */
+export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
+  const { shown, more } = splitFields(columns);
+  const { choice, mappings, unread, problem } = columns;
+  const fieldsOf = (fields: ImportField[]) => (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <ColumnField key={`${field.name} ${field.set}`} {...{ field, columns, choose }} />
+      ))}
+    </div>
+  );
+  return (
+    <Card title={text.columns} about={text.columnsAbout}>
+      <div className={styles.part}>
+        {mappings.length > 0 && (
+          <Select
+            className={styles.mapping}
+            label={text.mapping}
+            options={[
+              { value: NONE, label: text.noMapping },
+              ...mappings.map((value) => ({ value, label: text.mappingName(value) })),
+            ]}
+            value={choice.mapping || NONE}
+            error={problem || undefined}
+            onChange={(mapping) =>
+              choose({ ...choice, mapping: mapping === NONE ? '' : mapping, columns: {}, take: [] })
+            }
+          />
+        )}
+        {fieldsOf(shown)}
+        {more.length > 0 && (
+          <details className={styles.more}>
+            <summary>{text.more(more.length)}</summary>
+            {fieldsOf(more)}
+          </details>
+        )}
+        {unread.length > 0 && (
+          <details className={styles.more}>
+            <summary>{text.unread(unread.length)}</summary>
+            <p className={styles.note}>{unread.join(', ')}</p>
+          </details>
+        )}
+      </div>
+    </Card>
+  );
+}

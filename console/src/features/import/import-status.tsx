@@ -1,0 +1,106 @@
+import type { FileImport } from '@tawseel/contract/imports';
+import { importText as text } from '../../texts/import.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { missingFields } from './fields.ts';
+import styles from './import.module.css';
+import { Progress } from './progress.tsx';
+import { type ImportActions, isWorking } from './use-import.ts';
+
+type StatusProps = { mine: FileImport; sending: boolean; actions: ImportActions };
+
+function saidOf({ state, report, columns, name, problem }: FileImport): string {
+  if (state === 'receiving') return text.unsent(name);
+  if (state === 'stopping') return text.stopping;
+  if (state === 'done') return text.done(report?.stored ?? 0);
+  if (state === 'stopped') return text.stopped;
+  if (state === 'interrupted') return text.interrupted;
+  if (state === 'failed') return problem;
+  if (state === 'checked') {
+    if (report?.rows === 0) return text.none;
+    return report?.stored === 0 ? text.allBad : text.checked;
+  }
+  const missing = columns ? missingFields(columns).length : 0;
+  return missing > 0 ? text.incomplete(missing) : text.complete;
+}
+
+function Start({ mine, actions }: Omit<StatusProps, 'sending'>) {
+  const { state, report, checkedAt, columns } = mine;
+  if (!columns) return null;
+  if (state !== 'checked' || !report) {
+    if (state === 'done') return null;
+    const isReady = columns.problem === '' && missingFields(columns).length === 0;
+    return (
+      <Button
+        variant="primary"
+        busy={actions.check.busy}
+        disabled={!isReady}
+        onClick={() => void actions.check.run({})}
+      >
+        {state === 'ready' ? text.check : text.checkAgain}
+      </Button>
+    );
+  }
+  const { stored, bad } = report;
+  return (
+    <>
+      {stored > 0 && (
+        <Button
+          variant="primary"
+          busy={actions.start.busy}
+          onClick={() => void actions.start.run({ body: { checkedAt: checkedAt ?? '', leaveOut: bad > 0 } })}
+        >
+          {bad > 0 ? text.startWithout(stored, bad) : text.start(stored)}
+        </Button>
+      )}
+      <Button busy={actions.check.busy} onClick={() => void actions.check.run({})}>
+        {text.checkAgain}
+      </Button>
+    </>
+  );
+}
+
+/** The file, what is being done with it or was, and what can be done next. */
+export function ImportStatus({ mine, sending, actions }: StatusProps) {
+  const { kind, name, bytes, received, state, percent } = mine;
+  const isBusy = isWorking(mine);
+
+  function progress() {
+    if (sending) {
+      const sent = Math.floor((100 * received) / bytes);
+      return <Progress said={text.sending(name, sent)} percent={sent} note={text.sendingNote} />;
+    }
+    if (state === 'checking') return <Progress said={text.checking(percent)} percent={percent} />;
+    if (state === 'importing')
+      return <Progress said={text.importing(percent)} percent={percent} note={text.importingNote} />;
+    return <p className={state === 'failed' ? styles.problem : styles.said}>{saidOf(mine)}</p>;
+  }
+
+  return (
+    <Card title={name} about={text.fileOf(kind, bytes)}>
+      <div className={styles.status}>
+        <div role="status">{progress()}</div>
+        {!sending && (
+          <div className={styles.buttons}>
+            {!isBusy && <Start mine={mine} actions={actions} />}
+            {isBusy && state !== 'stopping' && (
+              <Button
+                busy={actions.stop.busy}
+                onClick={() =>
+                  void actions.stop.run({}, state === 'importing' ? text.stopQuestion : undefined)
+                }
+              >
+                {text.stop}
+              </Button>
+            )}
+            {!isBusy && (
+              <Button busy={actions.stop.busy} onClick={() => void actions.stop.run({})}>
+                {text.another}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type FileImport, type ImportChoice, type ImportReport, imports } from '@tawseel/contract/imports';
+import { call } from '../../api/call.ts';
+import { downloadCsv } from '../../api/download-csv.ts';
+import { importText as text } from '../../texts/import.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { showNumber } from '../../ui/format.ts';
+import { withWord } from './fields.ts';
+import styles from './import.module.css';
+
+type ReportProps = {
+  mine: FileImport;
+  report: ImportReport;
+  choose: (choice: ImportChoice) => void;
+};
+
+function Figure({ label, value, bad }: { label: string; value: number; bad?: boolean }) {
+  return (
+    <div className={styles.figure} data-bad={bad && value > 0 ? '' : undefined}>
+      <dt>{label}</dt>
+      <dd>{showNumber(value)}</dd>
+    </div>
+  );
+}
+
+type Faults = ImportReport['rowFaults'];
+
+/** The others are in the file that can be fetched. */
+const SHOWN = 8;
+
+function FaultList({ title, faults }: { title: string; faults: Faults }) {
+  if (faults.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.list}>
+        {faults.slice(0, SHOWN).map(({ line, column, message }) => (
+          <li key={`${line} ${column}`}>
+            <span className={styles.count}>{text.line(line)}</span>
+            <bdi>{text.fault(column, message)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Download({ name }: { name: string }) {
+  const download = useMutation({
+    mutationFn: async () => downloadCsv(await call(imports.exportLeftOut, {}), name),
+    meta: { failed: text.failed },
+  });
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button
+          icon={<IconDownload size={18} aria-hidden="true" />}
+          busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {text.download}
+        </Button>
+      </div>
+      <p className={styles.note}>{text.downloadNote}</p>
+    </>
+  );
+}
+
+/** Rows that the file itself says are over; those of a word can be taken all the same, until the file is imported. */
+function LeftOut({ mine, report, choose }: ReportProps) {
+  const choice = mine.state === 'checked' ? mine.columns?.choice : undefined;
+  const taken = choice?.take ?? [];
+  if (report.leftOut.length === 0 && taken.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.heading}>{text.leftOutWhy}</h3>
+      <ul className={styles.list}>
+        {report.leftOut.map(({ reason, count, lines }) => {
+          const said = text.leftOutOf(reason, count, lines);
+          const take = (on: boolean) => choice && choose(withWord(choice, reason, on));
+          return (
+            <li key={reason}>{choice ? <Checkbox label={said} checked={false} onChange={take} /> : said}</li>
+          );
+        })}
+        {choice &&
+          taken.map((word) => (
+            <li key={word}>
+              <Checkbox label={word} checked onChange={(on) => choose(withWord(choice, word, on))} />
+            </li>
+          ))}
+      </ul>
+      {choice && <p className={styles.note}>{text.takeNote}</p>}
+    </>
+  );
+}
+
+/** Counts and reasons of a check or an import. */
+export function Report({ mine, report, choose }: ReportProps) {
+  const { stored, bad, reasons, rowFaults, leftOut, doubted, doubts } = report;
+  const isDone = mine.state === 'done';
+  const left = leftOut.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Card title={text.report}>
+      <div className={styles.part}>
+        <dl className={styles.figures}>
+          <Figure label={isDone ? text.stored : text.good} value={stored} />
+          <Figure label={isDone ? text.badDone : text.bad} value={bad} bad />
+          {left > 0 && <Figure label={text.leftOut} value={left} />}
+          {doubted > 0 && <Figure label={text.doubted} value={doubted} />}
+        </dl>
+        {reasons.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{text.reasons}</h3>
+            <ul className={styles.list}>
+              {reasons.map(({ column, expected, count }) => (
+                <li key={`${column} ${expected}`}>
+                  <span className={styles.count}>{`${showNumber(count)} ×`}</span>
+                  <span>{text.reason(column, expected)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <FaultList title={text.firstOf} faults={rowFaults} />
+        {mine.hasLeftOut && <Download name={`tawseel-${mine.kind}-left-out.csv`} />}
+        <LeftOut {...{ mine, report, choose }} />
+        <FaultList title={text.doubts} faults={doubts} />
+      </div>
+    </Card>
+  );
+}

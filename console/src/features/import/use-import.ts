@@ -1,0 +1,68 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
+import { FileImport, type ImportChoice, imports } from '@tawseel/contract/imports';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { type Action, useAction } from '../../api/action.ts';
+import { useRead } from '../../api/read.ts';
+import { importText as text } from '../../texts/import.ts';
+import { sendFile } from './send-file.ts';
+
+const LOOK_EVERY_MS = 800;
+const SENDING = ['send a file'];
+const WORKING: readonly string[] = ['checking', 'importing', 'stopping'];
+
+export type Chosen = { kind: ImportedKind; file: File };
+
+export function isWorking({ state }: FileImport): boolean {
+  return WORKING.includes(state);
+}
+
+/** The file of whoever looks, followed while something is done with it. */
+export function useImport() {
+  const read = useRead(imports.readImport, {});
+  const sending = useMutationState({ filters: { mutationKey: SENDING, status: 'pending' } }).length > 0;
+  const mine = z.safeParse(FileImport, read.data?.mine).data;
+  const other = read.data?.running ?? undefined;
+  const follows = sending || (mine && isWorking(mine)) || other !== undefined;
+  const { refetch } = read;
+  useEffect(() => {
+    if (!follows) return undefined;
+    const timer = setInterval(() => void refetch(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [follows, refetch]);
+  return { read, mine, other, sending };
+}
+
+/** Sends a file, which goes on while other screens are shown; `refused` is what was wrong with the last. */
+export function useSend() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: SENDING,
+    mutationFn: (chosen: Chosen) => sendFile(chosen),
+    onSettled: () => client.invalidateQueries({ queryKey: [imports.readImport.area] }),
+    meta: { failed: text.failed },
+  });
+  const last = useMutationState({ filters: { mutationKey: SENDING } }).at(-1);
+  return { send: mutate, refused: last?.error?.message };
+}
+
+export type ImportActions = {
+  choose: (choice: ImportChoice) => void;
+  isChoosing: boolean;
+  check: Action<typeof imports.checkImport>;
+  start: Action<typeof imports.startImport>;
+  stop: Action<typeof imports.stopImport>;
+};
+
+export function useImportActions(): ImportActions {
+  const told = { failed: text.failed };
+  const columns = useAction(imports.checkColumns, told);
+  return {
+    choose: (body) => void columns.run({ body }),
+    isChoosing: columns.busy,
+    check: useAction(imports.checkImport, told),
+    start: useAction(imports.startImport, told),
+    stop: useAction(imports.stopImport, told),
+  };
+}

@@ -1,0 +1,7 @@
+import { onTexts, type Texts } from './language.ts';
+
+export let importText: Texts<'import'>['importText'];
+
+onTexts('import', (texts) => {
+  ({ importText } = texts);
+});

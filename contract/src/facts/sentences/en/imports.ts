@@ -1,0 +1,28 @@
+type Named = { name: string };
+type Running = { by: string; kind: string; percent: number };
+
+export const imports = {
+  no_file: 'There is no file. Send it first.',
+  file_busy: ({ name }: Named) => `${name} is being checked or imported. Stop it first.`,
+  file_in_use: 'The file is in use. Wait until that is done.',
+  own_import_runs: ({ name }: Named) =>
+    `${name} is being checked or imported. Wait until that is done, or stop it.`,
+  other_import_runs: ({ by, kind, percent }: Running) =>
+    `${by} is checking or importing a file of ${kind}, ${percent}% done. Try again then.`,
+  not_next_piece: 'This is not the next piece of the file. Send it again from the beginning.',
+  longer_than_announced: 'The file is longer than was announced. Send it again from the beginning.',
+  columns_not_complete: 'Some required columns come from nowhere yet. Choose them first.',
+  not_checked: 'The file was not checked as it is now. Check it first.',
+  nothing_left_out: 'There are no rows that were left out.',
+  orders_to_import: ({ most }: { most: number }) =>
+    `You can import at most ${most.toLocaleString('en')} orders at once.`,
+  orders_only: 'You can import orders only.',
+  own_warehouse_deleted: 'Your warehouse was deleted.',
+  file_too_large: ({ most }: { most: number }) => `A file can have at most ${most} MB.`,
+  /** What the reader of CSV files says, in the words of the command line. */
+  file_not_readable: ({ problem }: { problem: string }) => problem,
+  no_room_for_file: 'The disk of the server has too little room for this file.',
+
+  import_stopping: ({ name }: Named) => `${name} is being stopped. Nothing of it stays.`,
+  import_removed: ({ name }: Named) => `${name} was removed.`,
+};

@@ -1,0 +1,215 @@
+import * as z from 'zod/mini';
+import { IMPORTED_KINDS } from './facts/imported-kinds.ts';
+import { READERS } from './facts/roles.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { instant, notOneOf } from './fields.ts';
+import { messageOnly, table } from './route.ts';
+import { words } from './typed-text.ts';
+
+/** A piece of a file: on a slow line it is there before a request may be cut off. */
+export const PIECE_BYTES = 2 * 1024 * 1024;
+export const MOST_FILE_BYTES = 1024 ** 3;
+
+const header = z.string().check(z.maxLength(500));
+const value = z.string().check(z.maxLength(500));
+const field = z.string().check(z.maxLength(40));
+
+export const RowFault = z.object({ line: z.number(), column: z.string(), message: z.string() });
+
+/** What its sender said about a file: a ready mapping, else what is found by name, and what differs from that. */
+const Choice = z.strictObject({
+  /** Of `mappings`; empty for none. */
+  mapping: z.string().check(z.maxLength(40)),
+  /** By column of ours the header that it comes from; empty, it is not read. */
+  columns: z.record(field, header),
+  /** What a row gets where the file has nothing. */
+  set: z.record(field, value),
+  /** Words in the file for which rows are left out, of which they are imported all the same. */
+  take: z.array(value).check(z.maxLength(50)),
+});
+export type ImportChoice = z.infer<typeof Choice>;
+
+/** Column mapping of the file: what comes from where, and its first rows as they would be imported. */
+export const ImportColumns = z.object({
+  choice: Choice,
+  mappings: z.array(z.string()),
+  header: z.array(z.string()),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      required: z.boolean(),
+      from: z.array(z.string()),
+      set: z.string(),
+      absent: z.string(),
+      problem: z.string(),
+    }),
+  ),
+  unread: z.array(z.string()),
+  rows: z.array(z.object({ line: z.number(), cells: z.record(z.string(), z.string()) })),
+  rowFaults: z.array(RowFault),
+  problem: z.string(),
+});
+export type ImportColumns = z.infer<typeof ImportColumns>;
+
+/** What a check or an import found, or has done. */
+export const ImportReport = z.object({
+  rows: z.number(),
+  stored: z.number(),
+  bad: z.number(),
+  reasons: z.array(z.object({ column: z.string(), expected: z.string(), count: z.number() })),
+  rowFaults: z.array(RowFault),
+  leftOut: z.array(z.object({ reason: z.string(), count: z.number(), lines: z.array(z.number()) })),
+  doubted: z.number(),
+  doubts: z.array(RowFault),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
+
+export const IMPORT_STATES = [
+  'receiving',
+  'ready',
+  'checking',
+  'checked',
+  'importing',
+  'stopping',
+  'done',
+  'stopped',
+  'failed',
+  'interrupted',
+] as const;
+
+export const FileImport = z.object({
+  kind: z.enum(IMPORTED_KINDS),
+  name: z.string(),
+  bytes: z.number(),
+  received: z.number(),
+  state: z.enum(IMPORT_STATES),
+  percent: z.number(),
+  columns: z.nullable(ImportColumns),
+  report: z.nullable(ImportReport),
+  hasLeftOut: z.boolean(),
+  problem: z.string(),
+  checkedAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+});
+export type FileImport = z.infer<typeof FileImport>;
+
+const may = READERS.imports;
+const noFile = { no_file: 'No file was sent' };
+const beside = {
+  own_import_runs: 'Your file is being checked or imported',
+  other_import_runs: 'Somebody else checks or imports a file',
+};
+const notReadable = { file_not_readable: 'Not a CSV file in UTF-8 with columns of this kind' };
+
+/**
+ * Each person has one file: sending another takes its place. What only reads the file changes nothing of the business,
+ * and is named so. Supervisors import orders of their own warehouse.
+ */
+export const imports = table('imports', {
+  readImport: {
+    method: 'GET',
+    path: '/api/import',
+    may,
+    feature: 'tawseel',
+    summary: 'Your file with its state, and what somebody else is importing',
+    reply: z.object({
+      mine: z.nullable(FileImport),
+      running: z.nullable(
+        z.object({ by: z.string(), kind: z.enum(IMPORTED_KINDS), name: z.string(), percent: z.number() }),
+      ),
+    }),
+  },
+  checkFile: {
+    method: 'POST',
+    path: '/api/import',
+    may,
+    feature: 'tawseel',
+    summary: 'Announce a CSV file, which takes the place of your earlier one',
+    body: z.strictObject({
+      kind: z.enum(IMPORTED_KINDS, notOneOf(IMPORTED_KINDS)),
+      name: words(200),
+      bytes: z.number().check(z.int(), z.minimum(1, rule('empty_file')), z.maximum(MOST_FILE_BYTES)),
+    }),
+    reply: FileImport,
+    refusals: {
+      file_busy: 'Your earlier file is being checked or imported',
+      orders_only: 'Staff import orders only',
+      own_warehouse_deleted: 'The warehouse of the caller was deleted',
+      file_too_large: 'Longer than what staff may send',
+    },
+  },
+  readPiece: {
+    method: 'PUT',
+    path: '/api/import/file/:from',
+    may,
+    feature: 'tawseel',
+    file: true,
+    bodyLimit: PIECE_BYTES,
+    summary: 'Send the next piece of the announced file',
+    params: z.strictObject({
+      from: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MOST_FILE_BYTES)),
+    }),
+    reply: FileImport,
+    refusals: {
+      ...notReadable,
+      not_next_piece: 'Not the next piece of an announced file',
+      longer_than_announced: 'Longer than was announced',
+    },
+  },
+  checkColumns: {
+    method: 'POST',
+    path: '/api/import/columns',
+    may,
+    feature: 'tawseel',
+    summary: 'Choose which column of the file is which, and see its first rows',
+    body: Choice,
+    reply: FileImport,
+    refusals: { ...noFile, ...notReadable, file_in_use: 'The file is being sent, checked or imported' },
+  },
+  checkImport: {
+    method: 'POST',
+    path: '/api/import/check',
+    may,
+    feature: 'tawseel',
+    summary: 'Check every row of the file; it goes on after the answer',
+    reply: FileImport,
+    refusals: { ...noFile, ...beside, columns_not_complete: 'A required column comes from nowhere' },
+  },
+  startImport: {
+    method: 'POST',
+    path: '/api/import/start',
+    may,
+    feature: 'tawseel',
+    summary: 'Import the file as it was checked; it goes on after the answer',
+    body: z.strictObject({
+      checkedAt: instant.check(z.maxLength(40)),
+      leaveOut: z.boolean(),
+    }),
+    reply: FileImport,
+    refusals: {
+      ...noFile,
+      ...beside,
+      not_checked: 'The file was not checked as it is now',
+      orders_to_import: 'More orders than staff may import at once',
+    },
+  },
+  exportLeftOut: {
+    method: 'GET',
+    path: '/api/import/left-out',
+    may,
+    feature: 'tawseel',
+    summary: 'The rows that cannot be imported, as they were sent, each with its line and the reason, as CSV',
+    reply: z.string(),
+    type: 'text/csv',
+    refusals: { ...noFile, nothing_left_out: 'There are none' },
+  },
+  stopImport: {
+    method: 'DELETE',
+    path: '/api/import',
+    may,
+    feature: 'tawseel',
+    summary: 'Stop a running check or import, of which nothing stays; else forget the file',
+    ...messageOnly,
+    refusals: noFile,
+  },
+});

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { addresses } from '@tawseel/console/addresses';
+import { ask } from '../harness/ask.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { shopFile } from '../harness/shop-file.ts';
+import { template } from '../harness/template.ts';
+import { expect, type Host, test } from '../harness/test.ts';
+
+const ORDERS = 3000;
+const shop = { name: 'orders_export.csv', mimeType: 'text/csv', buffer: shopFile(ORDERS) };
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const value = (page: Page, column: string) =>
+  page.getByRole('textbox', { name: `${column}: value where the file has none`, exact: true });
+
+async function send(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await page.goto(addresses.import);
+  await page.getByLabel('Drop the file here, or choose it').setInputFiles(file);
+}
+
+async function fill(page: Page, column: string, text: string): Promise<void> {
+  const saved = page.waitForResponse('**/api/import/columns');
+  await value(page, column).fill(text);
+  await value(page, column).press('Enter');
+  await saved;
+}
+
+/** What an export of a shop does not have. */
+async function complete(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible();
+  for (const [column, text] of [
+    ['Pickup city', 'Dubai'],
+    ['Weight (kg)', '1'],
+    ['Length (cm)', '30'],
+    ['Width (cm)', '20'],
+    ['Height (cm)', '10'],
+  ] as const)
+    await fill(page, column, text);
+  await page.getByText(/more columns that Tawseel knows/).click();
+  await fill(page, 'Sender name', 'Oud Al Layl');
+  await fill(page, 'Sender phone', '+971 50 771 0932');
+  await fill(page, 'Sender address', 'Al Karama, Dubai');
+}
+
+async function supervisor(host: Host): Promise<string> {
+  const email = 'supervisor@tawseel.example';
+  const { token } = await ask(host, 'POST', '/api/admin/login', {
+    email,
+    password: template().staffPassword,
+  });
+  return token;
+}
+
+const isNarrow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test.describe('with our server', () => {
+  test.use({ writes: true, fresh: true });
+  test.setTimeout(120_000);
+
+  for (const width of [1440, 360]) {
+    test(`import: a shop's file of ${ORDERS} orders, from the drop to the mended rows, at ${width}`, async ({
+      page,
+      host,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await send(page, shop);
+      await expect(page.getByRole('combobox', { name: 'The file comes from' })).toHaveValue('shopify');
+      await expect(page.getByText(/^5 required columns are not in the file/)).toBeVisible();
+      await expect(button(page, 'Check the file')).toBeDisabled();
+      await expect(page.getByRole('cell', { name: 'عمر فاروق' }).first()).toBeVisible();
+      await fill(page, 'Weight (kg)', 'heavy');
+      await expect(value(page, 'Weight (kg)')).toHaveAccessibleDescription(/expected a weight/);
+      await complete(page);
+      expect(await isNarrow(page)).toBe(true);
+      await expectAccessible(page);
+
+      await button(page, 'Check the file').click();
+      await expect(page.getByText('Check done. Nothing was stored yet.')).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(/^Receiver phone: expected a phone number/)).toBeVisible();
+      await expect(page.getByText(/^Value \(AED\): found 'free'/).first()).toBeVisible();
+      await expect(page.getByText(/^Cancelled at: 300 rows/)).toBeVisible();
+      await expectAccessible(page);
+      expect(await isNarrow(page)).toBe(true);
+
+      await button(page, /^Import [\d,]+ rows, leave out \d+$/).click();
+      await page.reload();
+      await expect(page.getByText(/^[\d,]+ rows imported\.$/)).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+      const saving = page.waitForEvent('download');
+      await button(page, 'Download the rows that cannot be imported').click();
+      const rejects = readFileSync(await (await saving).path(), 'utf8');
+      expect(rejects).toMatch(/,line,reason\r\n/);
+      const mended = rejects.replaceAll(',free,', ',99.00,').replaceAll(',AE,,', ',AE,+971504127730,');
+
+      await button(page, 'Choose another file').click();
+      await page
+        .getByLabel('Drop the file here, or choose it')
+        .setInputFiles({ ...shop, name: 'mended.csv', buffer: Buffer.from(mended) });
+      await complete(page);
+      await button(page, 'Check the file').click();
+      await button(page, /^Import \d+ rows$/).click();
+      await expect(page.getByText(/^\d+ rows imported\.$/)).toBeVisible({ timeout: 60_000 });
+      const { data } = await ask(host, 'GET', '/api/audit?subjectKind=import');
+      expect(data.map(({ subjectName }: { subjectName: string }) => subjectName)).toContain('mended.csv');
+    });
+  }
+
+  test('import: what is stopped in the middle is taken back, and a colleague waits for it', async ({
+    page,
+    host,
+    browser,
+  }) => {
+    const before = (await ask(host, 'GET', '/api/orders?page=1&limit=1')).total;
+    await send(page, { ...shop, buffer: shopFile(8000) });
+    await complete(page);
+    await button(page, 'Check the file').click();
+    await expect(page.getByText('Check done. Nothing was stored yet.')).toBeVisible({ timeout: 60_000 });
+
+    const context = await browser.newContext({
+      baseURL: host.address,
+      storageState: {
+        cookies: [],
+        origins: [
+          { origin: host.address, localStorage: [{ name: 'authToken', value: await supervisor(host) }] },
+        ],
+      },
+    });
+    const other = await context.newPage();
+    await button(page, /^Import /).click();
+    await expect(page.getByText(/^You can leave this page or close it/)).toBeVisible();
+    await other.goto(addresses.import);
+    await expect(other.getByText(/^Someone is importing a file of orders/)).toBeVisible();
+    await expect(other.getByRole('combobox', { name: 'The rows are' }).getByRole('option')).toHaveText([
+      'Orders',
+    ]);
+    await context.close();
+
+    await page.getByRole('link', { name: 'Queries', exact: true }).click();
+    await page.getByRole('link', { name: 'Import', exact: true }).click();
+    await button(page, 'Stop').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop and remove' }).click();
+    await expect(page.getByText('The import was stopped. Nothing of it was kept.')).toBeVisible({
+      timeout: 60_000,
+    });
+    expect((await ask(host, 'GET', '/api/orders?page=1&limit=1')).total).toBe(before);
+  });
+
+  test('import: a workbook and a file in another encoding are refused in words that say what to do', async ({
+    page,
+  }) => {
+    await send(page, { ...shop, name: 'orders.xlsx' });
+    await expect(page.getByText(/This is an Excel workbook/)).toBeVisible();
+    await send(page, { ...shop, buffer: Buffer.from('﻿name,email\n', 'utf16le') });
+    await expect(page.getByLabel('Drop the file here')).toHaveAccessibleDescription(
+      /is in UTF-16\. Save it as/,
+    );
+    await expectAccessible(page);
+  });
+});
+
+test.describe("with another company's server", () => {
+  test.use({ hostName: 'foreign' });
+
+  test('import: there is none, and nothing is asked', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/import') && asked.push(request.url()));
+    await page.goto(addresses.import);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    expect(asked).toEqual([]);
+  });
+});

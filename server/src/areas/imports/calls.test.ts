@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@tawseel/contract';
+import { IMPORTED_KINDS, type ImportedKind } from '@tawseel/contract/facts/imported-kinds';
+import { describe, expect, test } from 'vitest';
+import { type Along, NOW, sessionOf, type TestApp } from '../../testing/app.ts';
+import { onEveryDatabase } from '../../testing/on-every-database.ts';
+import { orderFile, orderRows } from '../../testing/order-file.ts';
+import { insertRow } from '../../testing/rows.ts';
+import { importedTables } from '../exports/csv-tables.ts';
+import { differingTotals } from '../orders/store/differing-totals.ts';
+import { seedEssentials } from '../rates/store/essentials.ts';
+import { DECIDED } from '../rates/store/starting-prices.ts';
+
+const {
+  readImport,
+  checkFile,
+  readPiece,
+  checkColumns,
+  checkImport,
+  startImport,
+  exportLeftOut,
+  stopImport,
+} = routes.imports;
+
+const SHOPIFY = readFileSync(join(import.meta.dirname, '../../../../docs/samples/shopify-orders.csv'));
+const SHOP_LACKS = {
+  pickup_city: 'Dubai',
+  sender_name: 'Oud Al Layl',
+  sender_phone: '+971 50 771 0932',
+  sender_address: 'Al Karama, Dubai',
+  weight_kg: '1',
+  length_cm: '30',
+  width_cm: '20',
+  height_cm: '10',
+};
+const CHOSEN_NOTHING = { mapping: '', columns: {}, set: {}, take: [] };
+const PIECE = 100_000;
+
+test('every kind that the command imports can be imported here', () => {
+  expect(IMPORTED_KINDS.toSorted()).toEqual(importedTables.map(({ name }) => name).sort());
+});
+
+onEveryDatabase((server: TestApp) => {
+  async function pieces(file: Buffer, along: Along) {
+    for (let from = 0; from < file.length; from += PIECE)
+      await server.send(
+        readPiece,
+        { params: { from: String(from) }, file: file.subarray(from, from + PIECE) },
+        along,
+      );
+  }
+
+  /** Sends a file, and answers with what the server makes of it. */
+  async function sent(text: string | Buffer, kind: ImportedKind = 'orders', along: Along = {}) {
+    const file = Buffer.from(text);
+    await server.call(checkFile, { body: { kind, name: `${kind}.csv`, bytes: file.length } }, along);
+    await pieces(file, along);
+    return mine(along);
+  }
+
+  const mine = async (along: Along = {}) => (await server.call(readImport, {}, along)).mine;
+
+  async function checked(along: Along = {}) {
+    await server.call(checkImport, {}, along);
+    await server.app.jobs.idle();
+    return mine(along);
+  }
+
+  const start = (leaveOut: boolean, along: Along = {}) =>
+    server.call(startImport, { body: { checkedAt: NOW, leaveOut } }, along);
+
+  async function started(leaveOut: boolean, along: Along = {}) {
+    await start(leaveOut, along);
+    await server.app.jobs.idle();
+    return mine(along);
+  }
+
+  const orders = () => server.db.selectFrom('orders').selectAll().execute();
+
+  async function priced() {
+    await seedEssentials(server.db, DECIDED);
+    return insertRow(server.db, 'warehouses');
+  }
+
+  async function supervisorOf(warehouse_id: string): Promise<Along> {
+    const { id } = await insertRow(server.db, 'staff', { kind: 'supervisor', warehouse_id });
+    return { token: await sessionOf(server.db, id) };
+  }
+
+  describe('refuses', () => {
+    test('a supervisor anything but orders', async () => {
+      const { id } = await insertRow(server.db, 'warehouses');
+      const along = await supervisorOf(id);
+      const asked = { body: { kind: 'senders', name: 'senders.csv', bytes: 10 } };
+      expect(await server.refused(checkFile, asked, along)).toMatchObject({ status: 403 });
+    });
+
+    test.each([
+      ['what is no text', Buffer.from('PK\x03\x04\0\0name\n'), /not a CSV file in UTF-8/],
+      ['UTF-16', Buffer.from('\ufeffname,email\n', 'utf16le'), /is in UTF-16. Save it as 'CSV UTF-8'/],
+      ['another encoding', Buffer.from('name\nJos\xe9\n', 'latin1'), /not UTF-8/],
+      ['a file without a header row', Buffer.from('\n\n'), /is empty: it has no header row/],
+      ['a column that is there twice', Buffer.from('name,Name\na,b\n'), /two columns are called/],
+    ])('%s, and forgets it', async (_, file, sentence) => {
+      await server.call(checkFile, { body: { kind: 'senders', name: 'it.csv', bytes: file.length } });
+      const refused = await server.refused(readPiece, { params: { from: '0' }, file });
+      expect(refused).toMatchObject({ status: 422, message: expect.stringMatching(sentence) });
+      expect(await mine()).toBe(null);
+    });
+
+    test('a piece that is not the next, and more than was announced', async () => {
+      await server.call(checkFile, { body: { kind: 'senders', name: 'it.csv', bytes: 8 } });
+      const piece = (from: number, file: string) =>
+        server.refused(readPiece, { params: { from: String(from) }, file });
+      expect(await piece(4, 'name')).toMatchObject({ status: 409 });
+      expect(await piece(0, 'name,email')).toMatchObject({ status: 422 });
+      expect(await server.refused(readPiece, { params: { from: '0' }, body: {} })).toMatchObject({
+        status: 415,
+      });
+      expect(await mine()).toMatchObject({ received: 0, state: 'receiving' });
+    });
+
+    test('a file that was not checked as it is, and one whose columns are not complete', async () => {
+      await sent('name,email\nA,a@b.example\n', 'senders');
+      expect(await server.refused(checkImport)).toMatchObject({ status: 409 });
+      const body = { checkedAt: NOW, leaveOut: true };
+      expect(await server.refused(startImport, { body })).toMatchObject({ status: 409 });
+      expect(await server.refused(exportLeftOut)).toMatchObject({ status: 409 });
+    });
+
+    test('a mapping that there is not, whatever file its name is of', async () => {
+      await sent('name,email\nA,a@b.example\n', 'senders');
+      for (const mapping of ['none', '/etc/passwd', '../package.json']) {
+        const refused = await server.refused(checkColumns, { body: { ...CHOSEN_NOTHING, mapping } });
+        expect(refused).toMatchObject({ status: 422, message: `There is no mapping ${mapping}.` });
+      }
+    });
+
+    test('a second one while one runs, and says what it waits for', async () => {
+      const { id } = await priced();
+      const along = await supervisorOf(id);
+      await sent(orderFile(2), 'orders', along);
+      await sent(orderFile(4000));
+      await server.call(checkImport, {});
+      const refused = await server.refused(checkImport, {}, along);
+      expect(refused).toMatchObject({
+        status: 409,
+        message: expect.stringMatching(/^Someone is .* a file of orders, /),
+      });
+      expect((await server.call(readImport, {}, along)).running).toMatchObject({ by: 'Someone', name: '' });
+      expect(
+        (await server.refused(checkFile, { body: { kind: 'orders', name: 'x', bytes: 1 } })).status,
+      ).toBe(409);
+      await server.app.jobs.idle();
+      expect(await checked(along)).toMatchObject({ state: 'checked', report: { stored: 2 } });
+    });
+  });
+
+  test("a shop's file is known by its columns, lacks what it lacks, and says what is left out", async () => {
+    await priced();
+    const file = await sent(SHOPIFY);
+    expect(file?.columns).toMatchObject({ choice: { mapping: 'shopify' }, problem: '' });
+    const missing = file?.columns?.fields.filter(
+      ({ required, from, set }) => required && !from.length && !set,
+    );
+    expect(missing?.map(({ name }) => name)).toEqual([
+      'pickup_city',
+      'weight_kg',
+      'length_cm',
+      'width_cm',
+      'height_cm',
+    ]);
+    const wrong = await server.call(checkColumns, {
+      body: { ...CHOSEN_NOTHING, mapping: 'shopify', set: { ...SHOP_LACKS, weight_kg: 'heavy' } },
+    });
+    expect(wrong.columns?.fields.find(({ name }) => name === 'weight_kg')?.problem).toMatch(
+      /expected a weight/,
+    );
+    const { columns } = await server.call(checkColumns, {
+      body: { ...CHOSEN_NOTHING, mapping: 'shopify', set: SHOP_LACKS },
+    });
+    expect(columns?.rows[0]?.cells).toMatchObject({ reference: '#1001', receiver_name: 'Huda Saleh' });
+    const found = await checked();
+    expect(found?.report?.bad).toBe(0);
+    expect(found?.report?.leftOut.map(({ reason }) => reason)).toContain('refunded');
+    const done = await started(false);
+    expect(done).toMatchObject({ state: 'done', report: { stored: found?.report?.rows } });
+    expect((await orders()).length).toBe(found?.report?.rows);
+    expect(await differingTotals(server.db, 'Asia/Dubai')).toEqual([]);
+  });
+
+  test('rows that cannot be imported come back with their reasons, to be mended and sent again', async () => {
+    await priced();
+    const bad = orderFile(3).replace('row-1,normal', 'row-1,soon').replace('Omar Farouk', 'عمر فاروق');
+    await sent(bad);
+    const found = await checked();
+    expect(found).toMatchObject({
+      report: { rows: 3, stored: 2, bad: 1, reasons: [{ column: 'delivery_type', count: 1 }] },
+      hasLeftOut: true,
+    });
+    expect(found?.report?.rowFaults).toEqual([
+      { line: 3, column: 'delivery_type', message: "found 'soon'; expected one of urgent, normal." },
+    ]);
+    expect(await orders()).toEqual([]);
+    expect(await started(true)).toMatchObject({ state: 'done', report: { stored: 2, bad: 1 } });
+    const { body } = await server.send(exportLeftOut);
+    expect(body).toMatch(/^\ufefftracking_id,.*,line,reason\r\nrow-1,soon,/);
+    await sent(body.replace('soon', 'urgent'));
+    expect(await checked()).toMatchObject({ report: { rows: 1, stored: 1 } });
+    expect(await started(false)).toMatchObject({ state: 'done' });
+    const stored = await orders();
+    expect(stored.map(({ tracking_id }) => tracking_id).sort()).toEqual(['row-0', 'row-1', 'row-2']);
+    expect(stored.find(({ tracking_id }) => tracking_id === 'row-0')?.receiver_name).toBe('عمر فاروق');
+    const written = await server.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('call', '=', 'imports.startImport')
+      .execute();
+    expect(written.map(({ subject_name, after }) => [subject_name, JSON.parse(after ?? '')])).toEqual([
+      ['orders.csv', { kind: 'orders', rows: 2, leftOut: 1 }],
+      ['orders.csv', { kind: 'orders', rows: 1 }],
+    ]);
+  });
+
+  test('a supervisor imports into the own warehouse, and rows of another are refused with the reason', async () => {
+    const there = await priced();
+    const here = await insertRow(server.db, 'warehouses');
+    const along = await supervisorOf(here.id);
+    const [header = '', ...rows] = orderFile(2).trim().split('\n');
+    const file = [`${header},warehouse_code,history`, `${rows[0]},${there.code},[]`, `${rows[1]},,[]`].join(
+      '\n',
+    );
+    const { columns } = (await sent(file, 'orders', along)) ?? {};
+    expect(columns?.fields.map(({ name }) => name)).not.toContain('history');
+    expect(columns?.unread).toEqual(['history']);
+    const found = await checked(along);
+    expect(found?.report?.rowFaults).toEqual([
+      expect.objectContaining({
+        column: 'warehouse_code',
+        message: expect.stringMatching(`own warehouse, ${here.code}`),
+      }),
+    ]);
+    await started(true, along);
+    expect((await orders()).map(({ warehouse_id }) => warehouse_id)).toEqual([here.id]);
+  });
+
+  test.each([
+    ['orders', orderFile(1) + orderRows(1, 6000)],
+    [
+      'senders',
+      `name,email,phone,city,street\n${Array.from({ length: 6000 }, (_, at) => `S,s${at}@b.example,+971 50 ${1_000_000 + at},Dubai,A`).join('\n')}`,
+    ],
+  ] as const)('of %s that are stopped nothing stays, and they can be begun again', async (kind, file) => {
+    await priced();
+    await sent(file, kind);
+    expect(await checked()).toMatchObject({ report: { bad: 0 } });
+    await start(false);
+    expect(await server.call(stopImport)).toMatchObject({
+      message: expect.stringMatching(/is being stopped/),
+    });
+    await server.app.jobs.idle();
+    expect(await mine()).toMatchObject({ state: 'stopped', report: null });
+    for (const table of ['orders', 'unfinished_import'] as const)
+      expect(await server.db.selectFrom(table).select('seq').execute()).toEqual([]);
+    expect(await server.db.selectFrom('senders').select('id').execute()).toEqual([]);
+    await server.call(stopImport);
+    expect(await mine()).toBe(null);
+  });
+});

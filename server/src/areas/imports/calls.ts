@@ -1,0 +1,187 @@
+import { createReadStream } from 'node:fs';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
+import type { imports } from '@tawseel/contract/imports';
+import type { FastifyInstance } from 'fastify';
+import type { Home } from '../../platform/csv/csv-table.ts';
+import { deleteFact } from '../../platform/engine/meta.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { isAdministrator, personOf } from '../../platform/http/auth.ts';
+import { Refusal, refuse } from '../../platform/http/errors.ts';
+import { pieceOf } from '../../platform/http/pieces.ts';
+import type { Context, Handlers } from '../../platform/http/serve.ts';
+import { streamed } from '../../platform/http/stream-list.ts';
+import { UserError } from '../../platform/user-error.ts';
+import { findWarehouse } from '../warehouses/store.ts';
+import { NOTHING_CHOSEN, readColumns, refuseOthers } from './columns.ts';
+import { type Draft, findKept, isComplete, NEW_FILE, NOT_CHECKED } from './draft.ts';
+import type { RunImport } from './run-import.ts';
+import { runningImports } from './running-imports.ts';
+import { sentFilesIn } from './sent-files.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What is wrong with a file, as a refusal. */
+async function refusingFile<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new Refusal(sentence('file_not_readable', { problem: error.message }), undefined, error);
+  }
+}
+
+const clockOf = ({ settings, clock }: Context) => ({ timeZone: settings.TIME_ZONE, now: clock() });
+
+/** Staff import orders of their own warehouse, in files no longer than what they may send in an hour. */
+async function homeOf(
+  { db, scope, settings }: Context,
+  { kind, bytes }: { kind: string; bytes: number },
+): Promise<Home | undefined> {
+  const { warehouseId: id } = scope;
+  if (id === undefined) return undefined;
+  const { MB_PER_HOUR: most } = settings;
+  if (kind !== 'orders') throw refuse('orders_only');
+  if (bytes > most * MEGABYTE) throw refuse('file_too_large', { most });
+  const warehouse = await findWarehouse(db, id);
+  if (!warehouse) throw refuse('own_warehouse_deleted');
+  return { id, code: warehouse.warehouseCode };
+}
+
+export function importCalls(
+  app: FastifyInstance,
+  dataFolder: string,
+  run: RunImport,
+): Handlers<typeof imports> {
+  const files = sentFilesIn(dataFolder);
+  const { drafts, launch, runningBeside, refuseBeside } = runningImports(app, run);
+  app.addHook('onClose', async () => {
+    for (const draft of drafts.values()) await files.remove(draft);
+  });
+
+  function draftOf(caller: Context['caller']): Draft {
+    const draft = drafts.get(personOf(caller).id);
+    if (!draft) throw refuse('no_file');
+    return draft;
+  }
+
+  async function forget(draft: Draft): Promise<void> {
+    drafts.delete(draft.owner);
+    await files.remove(draft);
+  }
+
+  /** Looks at the first piece, so that nobody sends all of what is no CSV file, and at the whole. */
+  async function look(context: Context, draft: Draft, isFirst: boolean): Promise<void> {
+    const { shown } = draft;
+    try {
+      if (isFirst) await refusingFile(refuseOthers(draft));
+      if (shown.received < shown.bytes) return;
+      const columns = await refusingFile(readColumns(draft, undefined, clockOf(context)));
+      draft.shown = { ...shown, columns, state: 'ready' };
+      draft.choice = columns.choice;
+    } catch (error) {
+      await forget(draft);
+      throw error;
+    }
+  }
+
+  return {
+    readImport: async (_, { db, caller }) => {
+      const person = personOf(caller);
+      const mine = drafts.get(person.id)?.shown ?? (await findKept(db, person.id));
+      return { mine, running: runningBeside(person) };
+    },
+
+    checkFile: async ({ body }, context) => {
+      const { id: owner, name: by } = personOf(context.caller);
+      const before = drafts.get(owner);
+      if (before?.stop) throw refuse('file_busy', { name: before.name });
+      const home = await homeOf(context, body);
+      if (before) await forget(before);
+      const { kind, name } = body;
+      const shown = { ...body, ...NEW_FILE };
+      const paths = await files.begin(body.bytes);
+      drafts.set(owner, {
+        ...paths,
+        kind,
+        name,
+        home,
+        owner,
+        by,
+        shown,
+        choice: NOTHING_CHOSEN,
+        isWriting: false,
+      });
+      return shown;
+    },
+
+    readPiece: async ({ params: { from } }, context) => {
+      const draft = drafts.get(personOf(context.caller).id);
+      const piece = pieceOf(context.request);
+      if (draft?.shown.state !== 'receiving' || draft.shown.received !== from || draft.isWriting)
+        throw refuse('not_next_piece');
+      if (from + piece.length > draft.shown.bytes) throw refuse('longer_than_announced');
+      draft.isWriting = true;
+      await files.append(draft.file, piece).finally(() => {
+        draft.isWriting = false;
+      });
+      draft.shown.received += piece.length;
+      await look(context, draft, from === 0);
+      return draft.shown;
+    },
+
+    checkColumns: async ({ body }, context) => {
+      const draft = draftOf(context.caller);
+      if (draft.stop || draft.shown.state === 'receiving') throw refuse('file_in_use');
+      const columns = await refusingFile(readColumns(draft, body, clockOf(context)));
+      draft.choice = columns.choice;
+      draft.shown = { ...draft.shown, ...NOT_CHECKED, columns, state: 'ready' };
+      return draft.shown;
+    },
+
+    checkImport: async (_, context) => {
+      const draft = draftOf(context.caller);
+      refuseBeside(personOf(context.caller));
+      if (!isComplete(draft.shown)) throw refuse('columns_not_complete');
+      launch(context, draft, { dryRun: true, leaveOut: true });
+      return draft.shown;
+    },
+
+    startImport: async ({ body: { checkedAt, leaveOut } }, context) => {
+      const { caller, settings } = context;
+      const draft = draftOf(caller);
+      refuseBeside(personOf(caller));
+      const { state, report, checkedAt: known } = draft.shown;
+      if (state !== 'checked' || !report || known !== checkedAt) throw refuse('not_checked');
+      const most = settings.ORDERS_PER_HOUR;
+      if (!isAdministrator(caller) && report.stored > most) throw refuse('orders_to_import', { most });
+      launch(context, draft, { dryRun: false, leaveOut });
+      return draft.shown;
+    },
+
+    exportLeftOut: async (_, { caller, reply }) => {
+      const { shown, rejects, kind } = draftOf(caller);
+      if (!shown.hasLeftOut) throw refuse('nothing_left_out');
+      reply.header('content-disposition', `attachment; filename="tawseel-${kind}-left-out.csv"`);
+      return streamed(createReadStream(rejects), 'text/csv; charset=utf-8');
+    },
+
+    stopImport: async (_, { db, caller, audit, done }) => {
+      const { id } = personOf(caller);
+      const draft = drafts.get(id);
+      const known = draft?.shown ?? (await findKept(db, id));
+      if (!known) throw refuse('no_file');
+      const { kind, name, state } = known;
+      await inTransaction(db, async (trx) => {
+        await audit(trx, { subject: { kind: 'import', id: '', name }, before: { kind, state } });
+        if (!draft?.stop) await deleteFact(trx, 'last_import');
+      });
+      if (draft?.stop) {
+        draft.shown.state = 'stopping';
+        draft.stop.abort(new UserError('Stopped.'));
+        return done('import_stopping', { name });
+      }
+      if (draft) await forget(draft);
+      return done('import_removed', { name });
+    },
+  };
+}

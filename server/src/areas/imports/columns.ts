@@ -1,0 +1,169 @@
+import { createReadStream } from 'node:fs';
+import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
+import type { ImportChoice, ImportColumns } from '@tawseel/contract/imports';
+import { faultText } from '../../platform/csv/bad-rows.ts';
+import { type ColumnSource, readRow } from '../../platform/csv/cells.ts';
+import { type CsvRecord, readCsv } from '../../platform/csv/csv-read.ts';
+import type { CsvTable, Home } from '../../platform/csv/csv-table.ts';
+import { isLive, type Source } from '../../platform/csv/import-csv.ts';
+import { LeftOutRows } from '../../platform/csv/live-rows.ts';
+import { findMappings, mappingsOf } from '../../platform/csv/mappings.ts';
+import { draftPlan, type Plan, type PlanOptions } from '../../platform/csv/plan.ts';
+import { UserError } from '../../platform/user-error.ts';
+import { importedTables } from '../exports/csv-tables.ts';
+
+/** A file that was sent, and what is known of its sender. */
+export type SentFile = { kind: ImportedKind; name: string; file: string; home: Home | undefined };
+
+export const NOTHING_CHOSEN: ImportChoice = { mapping: '', columns: {}, set: {}, take: [] };
+
+const ROWS_SHOWN = 6;
+/** Of a file whose first rows are all left out. */
+const MOST_LOOKED_AT = 5_000;
+
+/** What an order has only by what happened to it: of supervisors it is as little taken here as by any other call. */
+const NOT_OF_SUPERVISORS = [
+  'id',
+  'history',
+  'tracking_status',
+  'cash_handed_in_at',
+  'order_cancelled_at',
+  'base_aed',
+  'weight_charge_aed',
+  'size_charge_aed',
+  'packing_charge_aed',
+  'charge_aed',
+];
+
+export function tableOf(kind: ImportedKind): CsvTable {
+  const table = importedTables.find(({ name }) => name === kind);
+  if (!table) throw new Error(`There is no table for ${kind}.`);
+  return table;
+}
+
+export function sourceOf({ name, file }: SentFile): Source {
+  return { name, read: () => createReadStream(file) };
+}
+
+const closedTo = (home: Home | undefined): readonly string[] => (home ? NOT_OF_SUPERVISORS : []);
+
+/** What was chosen, as the importer takes it. */
+export async function planOptionsOf(
+  { kind, home }: SentFile,
+  choice: ImportChoice,
+  timeZone: string,
+): Promise<PlanOptions> {
+  const { mapping: name, columns, set, take } = choice;
+  if (name !== '' && !mappingsOf(kind).includes(name)) throw new UserError(`There is no mapping ${name}.`);
+  const ready = await findMappings(name === '' ? [] : [name], kind);
+  const closed = closedTo(home);
+  const chosen = Object.entries(columns).map(([column, header]) => [column, header === '' ? [] : header]);
+  const mapping = {
+    ...ready,
+    columns: {
+      ...ready.columns,
+      ...Object.fromEntries(chosen),
+      ...Object.fromEntries(closed.map((column) => [column, []])),
+    },
+  };
+  return {
+    timeZone,
+    mapping,
+    set: Object.fromEntries(Object.entries(set).filter(([column]) => !closed.includes(column))),
+    take: Object.keys(ready.liveRowsHave).length > 0 ? take : [],
+  };
+}
+
+/** The ready mapping all of whose columns the file has. */
+async function fittingMapping(sent: SentFile, header: string[], timeZone: string): Promise<string> {
+  for (const mapping of mappingsOf(sent.kind)) {
+    const options = await planOptionsOf(sent, { ...NOTHING_CHOSEN, mapping }, timeZone);
+    if (draftPlan(tableOf(sent.kind), header, sent.name, options).faults.absent.length === 0) return mapping;
+  }
+  return '';
+}
+
+/** The header row, and the first records below it; throws UserError for what is no CSV file. */
+async function* recordsOf(sent: SentFile): AsyncGenerator<CsvRecord> {
+  for await (const records of readCsv(sourceOf(sent).read(), sent.name)) yield* records;
+}
+
+async function headerOf(records: AsyncGenerator<CsvRecord>, name: string): Promise<string[]> {
+  const { value: head } = await records.next();
+  if (!head) throw new UserError(`${name} is empty: it has no header row.`);
+  return head.cells.map((cell: string) => cell.trim());
+}
+
+/** Throws UserError where what has come of a file so far cannot become one. */
+export async function refuseOthers(sent: SentFile): Promise<void> {
+  const records = recordsOf(sent);
+  await headerOf(records, sent.name);
+  await records.return(undefined);
+}
+
+/** What becomes of the columns of a file, and its first rows; where nothing is chosen yet, what fits is. */
+export async function readColumns(
+  sent: SentFile,
+  said: ImportChoice | undefined,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<ImportColumns> {
+  const records = recordsOf(sent);
+  const header = await headerOf(records, sent.name);
+  const choice = said ?? {
+    ...NOTHING_CHOSEN,
+    mapping: await fittingMapping(sent, header, timeZone),
+  };
+  const options = await planOptionsOf(sent, choice, timeZone);
+  const plan = draftPlan(tableOf(sent.kind), header, sent.name, options);
+  const closed = closedTo(sent.home);
+  const sources = plan.sources.filter(({ name }) => !closed.includes(name));
+  const absent = plan.faults.absent.map(([name]) => `'${name}'`).join(', ');
+  const shown = await firstRows(records, { ...plan, sources }, { timeZone, now: now.toISOString() });
+  const used = new Set(sources.flatMap(({ columnIndexes }) => columnIndexes));
+  return {
+    choice,
+    mappings: mappingsOf(sent.kind),
+    header,
+    fields: sources.map((source) => ({
+      name: source.name,
+      required: source.column.required === true,
+      from: source.columnIndexes.map((index) => header[index] ?? ''),
+      set: source.fixed ?? '',
+      absent: source.column.absent ?? '',
+      problem: plan.faults.unreadable.includes(source) ? `expected ${source.column.codec.expected}` : '',
+    })),
+    unread: header.filter((name, index) => name !== '' && !used.has(index)),
+    ...shown,
+    problem: absent && `${sent.name} has no column ${absent}.`,
+  };
+}
+
+type Shown = Pick<ImportColumns, 'rows' | 'rowFaults'>;
+
+async function firstRows(
+  records: AsyncGenerator<CsvRecord>,
+  plan: Plan,
+  clock: { timeZone: string; now: string },
+): Promise<Shown> {
+  const shown: Shown = { rows: [], rowFaults: [] };
+  const leftOut = new LeftOutRows();
+  const has = ({ columnIndexes, fixed }: ColumnSource) => columnIndexes.length > 0 || fixed !== undefined;
+  const sources = plan.sources.filter(has);
+  let looked = 0;
+  for await (const record of records) {
+    looked += 1;
+    if (looked > MOST_LOOKED_AT || shown.rows.length === ROWS_SHOWN) break;
+    if (record.fault || !isLive(record, plan, leftOut)) continue;
+    const { values, faults } = readRow(sources, record.cells, clock);
+    const written = sources.flatMap(({ name, column }): [string, string][] =>
+      values[name] === undefined ? [] : [[name, column.codec.format(values[name], clock.timeZone)]],
+    );
+    const { line } = record;
+    shown.rows.push({ line, cells: Object.fromEntries(written) });
+    for (const { fault, value } of faults) {
+      const { column, expected } = fault;
+      shown.rowFaults.push({ line, column, message: faultText({ line, column, value, expected }) });
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,116 @@
+import type { FileImport } from '@tawseel/contract/imports';
+import type { FastifyInstance } from 'fastify';
+import { setFact } from '../../platform/engine/meta.ts';
+import { isAdministrator, type Person, personOf } from '../../platform/http/auth.ts';
+import { networkOf } from '../../platform/http/caller-address.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Context } from '../../platform/http/serve.ts';
+import { UserError } from '../../platform/user-error.ts';
+import { takeOutUnfinished } from '../orders/store/unfinished-import.ts';
+import { type Draft, NOT_CHECKED } from './draft.ts';
+import type { ImportJob, KeptImport, RunImport } from './run-import.ts';
+
+/** Staff are not told which administrator it is. */
+const FOR_STAFF = 'Someone';
+const CHANGED_SINCE =
+  'Since the check some rows can no longer be imported: nothing was imported. Check the file again.';
+const FAULT = 'Something went wrong on the server: nothing was imported.';
+
+type Work = Pick<ImportJob, 'dryRun' | 'leaveOut'>;
+
+/** Each person's file, and the one check or import that runs on this server. */
+export function runningImports(app: FastifyInstance, run: RunImport) {
+  const drafts = new Map<string, Draft>();
+  let running: Draft | undefined;
+  app.addHook('preClose', async () => running?.stop?.abort(new UserError('The server was stopped.')));
+
+  /** What somebody else is checking or importing. */
+  function runningBeside(caller: Person) {
+    if (!running || running.owner === caller.id) return null;
+    const isOpen = isAdministrator(caller);
+    const { kind, shown, by, name } = running;
+    return { kind, percent: shown.percent, by: isOpen ? by : FOR_STAFF, name: isOpen ? name : '' };
+  }
+
+  /** One at a time: a second one hears what it waits for. */
+  function refuseBeside(caller: Person): void {
+    const other = runningBeside(caller);
+    if (other) throw refuse('other_import_runs', { by: other.by, kind: other.kind, percent: other.percent });
+    if (running) throw refuse('own_import_runs', { name: running.name });
+  }
+
+  /** Runs it after the answer, and keeps what becomes of it where a server that starts anew finds it. */
+  function launch(context: Context, draft: Draft, work: Work): void {
+    const { db, settings, clock, request, reply } = context;
+    const stop = new AbortController();
+    const state = work.dryRun ? 'checking' : 'importing';
+    draft.shown = { ...draft.shown, ...NOT_CHECKED, state };
+    draft.stop = stop;
+    running = draft;
+    const job = jobOf(context, draft, work);
+    const keep = (mine: FileImport) =>
+      setFact(db, 'last_import', JSON.stringify({ ...job.kept, mine: { ...mine, columns: null } }));
+
+    async function undone(error: unknown): Promise<Partial<FileImport>> {
+      if (!work.dryRun && draft.kind === 'orders') await takeOutUnfinished(db, settings.TIME_ZONE);
+      const endedAt = clock().toISOString();
+      if (stop.signal.aborted) return { state: work.dryRun ? 'ready' : 'stopped', endedAt };
+      const isTold = error instanceof UserError;
+      if (!isTold) request.log.error({ err: error }, 'an import failed');
+      return { state: 'failed', problem: isTold ? error.message : FAULT, endedAt };
+    }
+
+    async function finish(): Promise<void> {
+      try {
+        if (!work.dryRun) await keep(draft.shown);
+        const onProgress = (percent: number) => {
+          draft.shown.percent = Math.min(Math.floor(percent), 100);
+        };
+        const done = await run(db, job, { now: clock, signal: stop.signal, onProgress });
+        draft.shown = { ...draft.shown, percent: 100, ...outcomeOf(done, work, clock()) };
+      } catch (error) {
+        draft.shown = { ...draft.shown, ...(await undone(error)) };
+        // What a server leaves that is being stopped was interrupted.
+        if (!work.dryRun && !app.stopping) await keep(draft.shown);
+      } finally {
+        running = undefined;
+        draft.stop = undefined;
+      }
+    }
+    reply.server.jobs.run(reply, finish);
+  }
+
+  return { drafts, runningBeside, refuseBeside, launch };
+}
+
+function outcomeOf(
+  report: NonNullable<FileImport['report']>,
+  { dryRun, leaveOut }: Work,
+  now: Date,
+): Partial<FileImport> {
+  const at = now.toISOString();
+  const hasLeftOut = report.bad > 0 && (dryRun || leaveOut);
+  if (dryRun) return { report, hasLeftOut, state: 'checked', checkedAt: at };
+  if (report.bad > 0 && !leaveOut) return { report, state: 'failed', problem: CHANGED_SINCE, endedAt: at };
+  return { report, hasLeftOut, state: 'done', endedAt: at };
+}
+
+function jobOf({ caller, request, settings }: Context, draft: Draft, work: Work): ImportJob {
+  const { kind, name, file, home, rejects, shown, owner } = draft;
+  const person = personOf(caller);
+  const kept: KeptImport = { owner, mine: { ...shown, columns: null } };
+  return {
+    ...work,
+    kind,
+    name,
+    file,
+    home,
+    rejects,
+    bytes: shown.bytes,
+    choice: draft.choice,
+    kept,
+    timeZone: settings.TIME_ZONE,
+    actor: { kind: person.role, id: person.id, name: person.name },
+    address: networkOf(request.ip) ?? request.ip,
+  };
+}
