@@ -164,7 +164,12 @@ export const imports = table('imports', {
     summary: 'Choose which column of the file is which, and see its first rows',
     body: Choice,
     reply: FileImport,
-    refusals: { ...noFile, ...notReadable, file_in_use: 'The file is being sent, checked or imported' },
+    refusals: {
+      ...noFile,
+      ...notReadable,
+      no_such_mapping: 'No ready mapping of this kind has this name',
+      file_in_use: 'The file is being sent, checked or imported',
+    },
   },
   checkImport: {
     method: 'POST',

@@ -172,6 +172,7 @@ export const REFUSALS = {
     'email_needs_password',
     'phone_needs_supervisor',
     'file_not_readable',
+    'no_such_mapping',
     'longer_than_announced',
   ],
   429: [

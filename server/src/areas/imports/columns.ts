@@ -9,6 +9,7 @@ import { isLive, type Source } from '../../platform/csv/import-csv.ts';
 import { LeftOutRows } from '../../platform/csv/live-rows.ts';
 import { findMappings, mappingsOf } from '../../platform/csv/mappings.ts';
 import { draftPlan, type Plan, type PlanOptions } from '../../platform/csv/plan.ts';
+import { refuse } from '../../platform/http/errors.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { importedTables } from '../exports/csv-tables.ts';
 
@@ -37,7 +38,7 @@ const NOT_OF_SUPERVISORS = [
 
 export function tableOf(kind: ImportedKind): CsvTable {
   const table = importedTables.find(({ name }) => name === kind);
-  if (!table) throw new Error(`There is no table for ${kind}.`);
+  if (!table) throw new Error(`No table of files is called ${kind}`);
   return table;
 }
 
@@ -54,7 +55,7 @@ export async function planOptionsOf(
   timeZone: string,
 ): Promise<PlanOptions> {
   const { mapping: name, columns, set, take } = choice;
-  if (name !== '' && !mappingsOf(kind).includes(name)) throw new UserError(`There is no mapping ${name}.`);
+  if (name !== '' && !mappingsOf(kind).includes(name)) throw refuse('no_such_mapping', { name });
   const ready = await findMappings(name === '' ? [] : [name], kind);
   const closed = closedTo(home);
   const chosen = Object.entries(columns).map(([column, header]) => [column, header === '' ? [] : header]);

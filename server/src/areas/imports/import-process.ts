@@ -36,7 +36,7 @@ export const importApart: RunImport = (_, job, { onProgress, signal }) =>
     child.once('error', reject);
     child.once('close', (code, signalled) => {
       signal.removeEventListener('abort', stop);
-      reject(new Error(`The process of the import ended with ${code ?? signalled}.`));
+      reject(new Error(`The process of the import ended with ${code ?? signalled}`));
     });
     tell({ job });
   });

@@ -1,9 +1,12 @@
+import type { Say } from '@tawseel/contract/facts/sentences/say';
+import { sentence } from '@tawseel/contract/facts/sentences/sentence';
 import type { FileImport } from '@tawseel/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import { setFact } from '../../platform/engine/meta.ts';
 import { isAdministrator, type Person, personOf } from '../../platform/http/auth.ts';
 import { networkOf } from '../../platform/http/caller-address.ts';
 import { refuse } from '../../platform/http/errors.ts';
+import { speakerOf } from '../../platform/http/language.ts';
 import type { Context } from '../../platform/http/serve.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { takeOutUnfinished } from '../orders/store/unfinished-import.ts';
@@ -12,9 +15,6 @@ import type { ImportJob, KeptImport, RunImport } from './run-import.ts';
 
 /** Staff are not told which administrator it is. */
 const FOR_STAFF = 'Someone';
-const CHANGED_SINCE =
-  'Since the check some rows can no longer be imported: nothing was imported. Check the file again.';
-const FAULT = 'Something went wrong on the server: nothing was imported.';
 
 type Work = Pick<ImportJob, 'dryRun' | 'leaveOut'>;
 
@@ -22,7 +22,7 @@ type Work = Pick<ImportJob, 'dryRun' | 'leaveOut'>;
 export function runningImports(app: FastifyInstance, run: RunImport) {
   const drafts = new Map<string, Draft>();
   let running: Draft | undefined;
-  app.addHook('preClose', async () => running?.stop?.abort(new UserError('The server was stopped.')));
+  app.addHook('preClose', async () => running?.stop?.abort(new UserError('Stopped with the server')));
 
   /** What somebody else is checking or importing. */
   function runningBeside(caller: Person) {
@@ -42,6 +42,7 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
   /** Runs it after the answer, and keeps what becomes of it where a server that starts anew finds it. */
   function launch(context: Context, draft: Draft, work: Work): void {
     const { db, settings, clock, request, reply } = context;
+    const say = speakerOf(request);
     const stop = new AbortController();
     const state = work.dryRun ? 'checking' : 'importing';
     draft.shown = { ...draft.shown, ...NOT_CHECKED, state };
@@ -57,7 +58,7 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
       if (stop.signal.aborted) return { state: work.dryRun ? 'ready' : 'stopped', endedAt };
       const isTold = error instanceof UserError;
       if (!isTold) request.log.error({ err: error }, 'an import failed');
-      return { state: 'failed', problem: isTold ? error.message : FAULT, endedAt };
+      return { state: 'failed', problem: isTold ? error.message : say(sentence('import_fault')), endedAt };
     }
 
     async function finish(): Promise<void> {
@@ -67,7 +68,7 @@ export function runningImports(app: FastifyInstance, run: RunImport) {
           draft.shown.percent = Math.min(Math.floor(percent), 100);
         };
         const done = await run(db, job, { now: clock, signal: stop.signal, onProgress });
-        draft.shown = { ...draft.shown, percent: 100, ...outcomeOf(done, work, clock()) };
+        draft.shown = { ...draft.shown, percent: 100, ...outcomeOf(done, work, clock(), say) };
       } catch (error) {
         draft.shown = { ...draft.shown, ...(await undone(error)) };
         // What a server leaves that is being stopped was interrupted.
@@ -87,11 +88,13 @@ function outcomeOf(
   report: NonNullable<FileImport['report']>,
   { dryRun, leaveOut }: Work,
   now: Date,
+  say: Say,
 ): Partial<FileImport> {
   const at = now.toISOString();
   const hasLeftOut = report.bad > 0 && (dryRun || leaveOut);
   if (dryRun) return { report, hasLeftOut, state: 'checked', checkedAt: at };
-  if (report.bad > 0 && !leaveOut) return { report, state: 'failed', problem: CHANGED_SINCE, endedAt: at };
+  if (report.bad > 0 && !leaveOut)
+    return { report, state: 'failed', problem: say(sentence('import_changed_since')), endedAt: at };
   return { report, hasLeftOut, state: 'done', endedAt: at };
 }
 

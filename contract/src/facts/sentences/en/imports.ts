@@ -19,10 +19,14 @@ export const imports = {
   orders_only: 'You can import orders only.',
   own_warehouse_deleted: 'Your warehouse was deleted.',
   file_too_large: ({ most }: { most: number }) => `A file can have at most ${most} MB.`,
+  no_such_mapping: ({ name }: Named) => `There is no mapping ${name}.`,
   /** What the reader of CSV files says, in the words of the command line. */
   file_not_readable: ({ problem }: { problem: string }) => problem,
   no_room_for_file: 'The disk of the server has too little room for this file.',
 
+  import_changed_since:
+    'Since the check some rows can no longer be imported: nothing was imported. Check the file again.',
+  import_fault: 'Something went wrong on the server: nothing was imported.',
   import_stopping: ({ name }: Named) => `${name} is being stopped. Nothing of it stays.`,
   import_removed: ({ name }: Named) => `${name} was removed.`,
 };
