@@ -226,8 +226,8 @@ describe('the language of a refusal', () => {
     expect(new CallError(404, refusal).message).toBe(refusal.message);
     await speak(pseudo('ltr'));
     const error = new CallError(404, refusal);
-    expect([error.message, serverMessage(error)]).toEqual(Array(2).fill(`⟦${refusal.message}⟧`));
-    expect(fieldProblems(error)).toEqual({ reason: '⟦At most 500 characters.⟧' });
+    expect([error.message, serverMessage(error)]).toEqual(Array(2).fill(`«${refusal.message}»`));
+    expect(fieldProblems(error)).toEqual({ reason: '«At most 500 characters.»' });
     expect(new CallError(404, { message: 'No.', code: 'E7' }).message).toBe('No.');
   });
 });

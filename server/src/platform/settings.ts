@@ -106,6 +106,10 @@ const Settings = z.object({
     z.string().check(z.refine(isTimeZone, 'must be a time zone like Asia/Dubai')),
     BUSINESS_TIME_ZONE,
   ),
+  /** Tag of the language of people who have chosen none in the console; absent or unknown to it, English. */
+  CONSOLE_LANGUAGE: z.optional(
+    z.string().check(z.regex(/^[a-z]{2,3}(-\w+)*$/i, 'must be a language tag like en')),
+  ),
   /** The words an administrator repeats before a bulk update of rates. */
   BULK_CONFIRM_PHRASE: z._default(z.string().check(z.minLength(1, 'must not be empty')), 'UPDATE ALL RATES'),
   /** The API the console speaks to when it is not this server. */

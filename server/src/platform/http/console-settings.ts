@@ -44,6 +44,7 @@ export function consoleSettings({ settings }: Services, findBrand: FindBrand): (
     apiHost: settings.API_HOST ?? '',
     bulkConfirmPhrase: settings.BULK_CONFIRM_PHRASE,
     timeZone: settings.TIME_ZONE,
+    language: settings.CONSOLE_LANGUAGE,
     features: featuresOf(settings),
   };
   if (settings.API_HOST) return async () => fixed;

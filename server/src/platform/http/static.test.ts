@@ -114,10 +114,14 @@ test('a page carries the settings, cannot be left by what is in them, and is ano
   const phrase = '</script><script>alert(1)</script>';
   const [plain, changed] = [
     await served({}, '/home'),
-    await served({ BULK_CONFIRM_PHRASE: phrase }, '/home'),
+    await served({ BULK_CONFIRM_PHRASE: phrase, CONSOLE_LANGUAGE: 'ar' }, '/home'),
   ];
   const [, json] = /id="settings">(.*)<\/script>/.exec(changed.body) ?? [];
-  expect(JSON.parse(json ?? '')).toMatchObject({ bulkConfirmPhrase: phrase, features: WITHOUT_MAIL });
+  expect(JSON.parse(json ?? '')).toMatchObject({
+    bulkConfirmPhrase: phrase,
+    language: 'ar',
+    features: WITHOUT_MAIL,
+  });
   expect(json).not.toContain('<');
   expect(changed.headers.etag).not.toBe(plain.headers.etag);
   expect(plain.headers['cache-control']).toBe('no-cache');

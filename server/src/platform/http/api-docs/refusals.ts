@@ -44,8 +44,7 @@ export function sharedBy(row: Named): (keyof typeof SHARED)[] {
   return [
     'TooManyRequests',
     'Unavailable',
-    ...(row.file ? (['TooLarge', 'WrongType'] as const) : []),
-    ...(row.body ? (['Malformed', 'TooLarge', 'WrongType'] as const) : []),
+    ...(row.method === 'GET' ? [] : (['Malformed', 'TooLarge', 'WrongType'] as const)),
     ...(row.body || row.params || row.query || row.idempotent ? (['Invalid'] as const) : []),
     ...(row.may === 'anybody' ? [] : (['Unauthorized', 'Forbidden'] as const)),
   ];
