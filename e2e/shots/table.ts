@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, PROTECTED } from '@tawseel/console/addresses';
 import { ADMIN } from '../harness/our-server.ts';
+import { IMPORT_STATES, openImport } from './import-states.ts';
 
 export type Role = 'administrator' | 'supervisor' | 'operator' | 'cashier';
 
@@ -289,6 +290,12 @@ export const SHOTS: Shot[] = [
     address: addresses.warehouses,
     steps: steps(openWarehouse, (page) => page.getByRole('table').first().getByRole('row').nth(1).click()),
   },
+
+  ...(Object.keys(IMPORT_STATES) as (keyof typeof IMPORT_STATES)[]).map((state) => ({
+    name: `import-${state}`,
+    address: addresses.import,
+    steps: openImport(state),
+  })),
 
   { name: 'users-add', address: addresses.users, steps: steps(press('Add Company'), pressIn('Add Company')) },
   {
