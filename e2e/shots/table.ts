@@ -109,6 +109,7 @@ const fillOrder: Step = async (page) => {
 async function refuseSaves(page: Page): Promise<void> {
   const refusal = {
     code: 'changed_meanwhile',
+    params: { name: 'Camel Traders' },
     message: 'Somebody else changed this meanwhile.',
     issues: [{ path: 'version', message: 'Another version is stored by now.' }],
   };

@@ -66,7 +66,12 @@ function byField(body: object): object {
 
 /** What a refusal says, in our own language where it has a code that this knows. */
 function wordsOf(refusal: unknown): string | undefined {
-  return sayRefusal?.(Object(refusal)) ?? messageIn(refusal);
+  try {
+    return sayRefusal?.(Object(refusal)) ?? messageIn(refusal);
+  } catch {
+    // Another server's code of the same name has other params.
+    return messageIn(refusal);
+  }
 }
 
 /** The server's own words about a failure; undefined when it gave none. */
