@@ -29,9 +29,7 @@ const columns = {
     },
     { line: 3, cells: { reference: '#5001', receiver_name: 'Huda Saleh', receiver_phone: '' } },
   ],
-  rowFaults: [
-    { line: 3, column: 'receiver_phone', message: 'Line 3, receiver_phone: empty; expected a phone.' },
-  ],
+  rowFaults: [{ line: 3, column: 'receiver_phone', message: 'empty; a phone number is required.' }],
   problem: '',
 };
 

@@ -293,7 +293,7 @@ export const SHOTS: Shot[] = [
   },
 
   ...(Object.keys(IMPORT_STATES) as (keyof typeof IMPORT_STATES)[]).map((state) => ({
-    name: `import-${state}`,
+    name: `import-file-${state}`,
     address: addresses.import,
     steps: openImport(state),
   })),

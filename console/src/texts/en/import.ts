@@ -123,7 +123,11 @@ export const importText = {
   set: (column: string) => `${columnName(column)}: value where the file has none`,
   setShort: 'Value where the file has none',
   absent: (text: string) => `Otherwise: ${text}`,
-  more: (count: number) => `${count} more columns that Tawseel knows`,
+  more: (count: number) =>
+    plural(count, {
+      one: '1 more column that Tawseel knows',
+      other: `${count} more columns that Tawseel knows`,
+    }),
   unread: (count: number) =>
     plural(count, {
       one: '1 column of the file is not read',
