@@ -15,7 +15,7 @@ import { TextSkeleton } from '../ui/skeleton.tsx';
 
 export function Import() {
   const { read, mine, other, sending } = useImport();
-  const actions = useImportActions();
+  const actions = useImportActions(mine?.columns?.choice);
   const columns = mine && !sending && !isWorking(mine) && mine.state !== 'done' ? mine.columns : null;
   return (
     <Page title={text.title}>

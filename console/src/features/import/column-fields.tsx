@@ -1,4 +1,4 @@
-import type { FileImport, ImportChoice } from '@tawseel/contract/imports';
+import type { FileImport } from '@tawseel/contract/imports';
 import { useState } from 'react';
 import { importText as text } from '../../texts/import.ts';
 import { Card } from '../../ui/card.tsx';
@@ -6,9 +6,9 @@ import { TextField } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type ImportField, isMissing, splitFields, withHeader, withValue } from './fields.ts';
 import styles from './import.module.css';
+import type { Choose } from './use-import.ts';
 
 type Columns = NonNullable<FileImport['columns']>;
-type Choose = (choice: ImportChoice) => void;
 
 /** Several headers of a ready mapping stand as one choice; no header is one too. */
 const JOINED = '\u0000';
@@ -28,7 +28,7 @@ function ColumnField({ field, columns, choose }: FieldProps) {
   ];
 
   function save() {
-    if (typed.trim() !== set) choose(withValue(columns.choice, name, typed.trim()));
+    if (typed.trim() !== set) choose((choice) => withValue(choice, name, typed.trim()));
   }
 
   return (
@@ -42,7 +42,7 @@ function ColumnField({ field, columns, choose }: FieldProps) {
         options={options}
         value={from.length > 1 ? JOINED : (from[0] ?? NONE)}
         onChange={(header) => {
-          if (header !== JOINED) choose(withHeader(columns.choice, name, header === NONE ? '' : header));
+          if (header !== JOINED) choose((choice) => withHeader(choice, name, header === NONE ? '' : header));
         }}
       />
       <TextField
@@ -88,7 +88,12 @@ export function ColumnFields({ columns, choose }: ColumnFieldsProps) {
             value={choice.mapping || NONE}
             error={problem || undefined}
             onChange={(mapping) =>
-              choose({ ...choice, mapping: mapping === NONE ? '' : mapping, columns: {}, take: [] })
+              choose((before) => ({
+                ...before,
+                mapping: mapping === NONE ? '' : mapping,
+                columns: {},
+                take: [],
+              }))
             }
           />
         )}

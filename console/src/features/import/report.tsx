@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FileImport, type ImportChoice, type ImportReport, imports } from '@tawseel/contract/imports';
+import { type FileImport, type ImportReport, imports } from '@tawseel/contract/imports';
 import { call } from '../../api/call.ts';
 import { downloadCsv } from '../../api/download-csv.ts';
 import { importText as text } from '../../texts/import.ts';
@@ -10,11 +10,12 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { showNumber } from '../../ui/format.ts';
 import { withWord } from './fields.ts';
 import styles from './import.module.css';
+import type { Choose } from './use-import.ts';
 
 type ReportProps = {
   mine: FileImport;
   report: ImportReport;
-  choose: (choice: ImportChoice) => void;
+  choose: Choose;
 };
 
 function Figure({ label, value, bad }: { label: string; value: number; bad?: boolean }) {
@@ -80,7 +81,7 @@ function LeftOut({ mine, report, choose }: ReportProps) {
       <ul className={styles.list}>
         {report.leftOut.map(({ reason, count, lines }) => {
           const said = text.leftOutOf(reason, count, lines);
-          const take = (on: boolean) => choice && choose(withWord(choice, reason, on));
+          const take = (on: boolean) => choice && choose((before) => withWord(before, reason, on));
           return (
             <li key={reason}>{choice ? <Checkbox label={said} checked={false} onChange={take} /> : said}</li>
           );
@@ -88,7 +89,11 @@ function LeftOut({ mine, report, choose }: ReportProps) {
         {choice &&
           taken.map((word) => (
             <li key={word}>
-              <Checkbox label={word} checked onChange={(on) => choose(withWord(choice, word, on))} />
+              <Checkbox
+                label={word}
+                checked
+                onChange={(on) => choose((before) => withWord(before, word, on))}
+              />
             </li>
           ))}
       </ul>

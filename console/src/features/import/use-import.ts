@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { ImportedKind } from '@tawseel/contract/facts/imported-kinds';
 import { FileImport, type ImportChoice, imports } from '@tawseel/contract/imports';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { type Action, useAction } from '../../api/action.ts';
 import { useRead } from '../../api/read.ts';
@@ -47,19 +47,39 @@ export function useSend() {
   return { send: mutate, refused: last?.error?.message };
 }
 
+/** Changes the choice as it will be once all before has been saved. */
+export type Choose = (change: (choice: ImportChoice) => ImportChoice) => void;
+
 export type ImportActions = {
-  choose: (choice: ImportChoice) => void;
+  choose: Choose;
   isChoosing: boolean;
   check: Action<typeof imports.checkImport>;
   start: Action<typeof imports.startImport>;
   stop: Action<typeof imports.stopImport>;
 };
 
-export function useImportActions(): ImportActions {
+export function useImportActions(known: ImportChoice | undefined): ImportActions {
+  const client = useQueryClient();
+  const newest = useRef(known);
+  const saving = useRef(Promise.resolve());
+  const unsaved = useRef(0);
   const told = { failed: text.failed };
   const columns = useAction(imports.checkColumns, told);
   return {
-    choose: (body) => void columns.run({ body }),
+    choose: (change) => {
+      const before = unsaved.current === 0 ? known : newest.current;
+      if (!before) return;
+      const body = change(before);
+      newest.current = body;
+      unsaved.current += 1;
+      // One after the other: each is the whole choice.
+      saving.current = saving.current
+        .then(() => columns.run({ body }))
+        .then(() => client.invalidateQueries({ queryKey: [imports.readImport.area] }))
+        .finally(() => {
+          unsaved.current -= 1;
+        });
+    },
     isChoosing: columns.busy,
     check: useAction(imports.checkImport, told),
     start: useAction(imports.startImport, told),
