@@ -18,6 +18,13 @@ export type Route = {
    * their own warehouse in it, where what it is about has one. `anybody` needs no token.
    */
   may?: May;
+  /**
+   * Scope of staff: orders of their own warehouse, and parcels that it holds or that are on their way to it. Without it,
+   * the first alone.
+   */
+  held?: true;
+  /** What a write is recorded in, where that is an append-only log of its own and not the audit log. */
+  log?: 'scans' | 'prints';
   /** Open to who has yet to change a password that somebody else made for them. */
   firstPassword?: true;
   /**
@@ -39,7 +46,7 @@ export type Route = {
   file?: true;
   reply: Schema;
   /** Absent: JSON. Else the type of the text that a success answers with. */
-  type?: 'text/csv';
+  type?: 'text/csv' | 'text/html';
   /** The envelope key: the name under which the payload stands in the reply; absent, the reply is the payload. */
   key?: string;
   /** Nothing stands beside the key: a handler returns the payload alone, and `serve` wraps it in the envelope. */

@@ -3,5 +3,14 @@
  * for all of it, and each part that it may also lack; a server that follows only the specification names none, and is
  * never asked their calls.
  */
-export const FEATURES = ['tawseel', 'mail'] as const;
+export const FEATURES = [
+  'tawseel',
+  'mail',
+  'areas',
+  'labels',
+  'scanning',
+  'runs',
+  'follow-ups',
+  'pickups',
+] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -34,6 +34,24 @@ declare module '../../platform/engine/tables.ts' {
       changes?: string | null | undefined;
       /** Of the address it came from, if it came by a call that the audit log still tells of. */
       address_hash?: string | null | undefined;
+      /** 1: a scan took the order this way through its statuses. */
+      implied?: number | null | undefined;
+    };
+    /**
+     * Custody: who holds each parcel that is in our hands, by the seq of its order; a projection of events and scans (see
+     * rules/custody.ts). `holder` is the id of a warehouse or a run, '' where it is not known; `warehouse_id` answers for it;
+     * `to_warehouse` delivers it, null where no area says so.
+     */
+    custody: {
+      seq: number;
+      holder_kind: string;
+      holder: string;
+      since: string;
+      warehouse_id: string;
+      to_warehouse: string | null;
+      sort_code: string;
+      leg: string;
+      exception: string | null;
     };
     /**
      * Pre-aggregated sums over orders (a rollup table) at four grains, kept in the transaction that writes the order:

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { UserError } from '../user-error.ts';
 import * as schema from './migrations/0001-schema.ts';
+import * as hub from './migrations/0002-hub.ts';
 import type { Database } from './tables.ts';
 
 /** Migrations in order; a name once released never changes. */
-const migrations = { '0001-schema': schema };
+const migrations = { '0001-schema': schema, '0002-hub': hub };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 

@@ -5,6 +5,7 @@ import { apiKeys } from './api-keys.ts';
 import { business } from './business.ts';
 import { everyCall } from './every-call.ts';
 import { exports } from './exports.ts';
+import { hub } from './hub.ts';
 import { imports } from './imports.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
@@ -24,6 +25,7 @@ export const english = {
   ...apiKeys,
   ...business,
   ...exports,
+  ...hub,
   ...imports,
   ...orders,
   ...payments,

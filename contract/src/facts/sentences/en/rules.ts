@@ -54,6 +54,9 @@ export const rules = {
   last_before_first: 'The last day must not be before the first.',
   end_before_start: 'The start date must not be after the end date.',
 
+  not_device: 'Must be 8 to 64 letters, digits, _ or -.',
+  not_client_id: ({ length }: { length: number }) => `Must be ${length} letters, digits, _ or -.`,
+
   not_kg: 'Must be a number in kg.',
   no_weight: 'Must be more than 0 kg.',
   more_than_grams: 'At most 3 decimals (grams).',

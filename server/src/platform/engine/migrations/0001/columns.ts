@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
 type Type = 'text' | 'integer' | 'bigint' | 'double precision';
 /** NOT NULL unless the type ends in a question mark. */
-type Plain = Type | 'text?' | 'bigint?' | 'double precision?';
+type Plain = Type | 'text?' | 'integer?' | 'bigint?' | 'double precision?';
 /** CHECK: one of a closed set. */
 type Choice = { type: Type; among: readonly (string | number)[]; default?: number };
 /** With a default. */

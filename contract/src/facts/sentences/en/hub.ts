@@ -1,0 +1,81 @@
+import { cityLabel } from '../../emirates.ts';
+import { plural } from './words.ts';
+
+type Id = { trackingID: string };
+type Run = { run: string };
+type Warehouse = { warehouse: string };
+type Missing = { missing: number; surplus: number };
+
+/** The hub: scans, runs between warehouses, stock counts, follow-ups. */
+export const hub = {
+  warehouse_to_name: 'Name the warehouse.',
+
+  no_such_parcel: ({ code }: { code: string }) => `Nothing has the code ${code}.`,
+  no_such_run: 'There is no run with this id.',
+  no_such_count: 'There is no stock count with this id.',
+  no_such_stop: ({ trackingID }: Id) => `${trackingID} is not on this run.`,
+  no_such_follow_up: 'There is no follow-up with this id.',
+
+  count_runs: ({ warehouse }: Warehouse) => `A stock count is under way in ${warehouse}. End it first.`,
+  count_over: 'This stock count is over.',
+  count_begun: 'The stock count has begun.',
+  count_ended: ({ missing, surplus }: Missing) =>
+    `The stock count is over: ${missing} missing, ${surplus} surplus.`,
+
+  run_to_itself: 'A run must go to another warehouse.',
+  run_changed_meanwhile: ({ run }: Run) =>
+    `Someone else changed ${run} meanwhile. Load it again, then repeat this.`,
+  run_left: ({ run }: Run) => `${run} has left.`,
+  run_empty: ({ run }: Run) => `${run} is empty. Scan the parcels onto it first.`,
+  run_not_out: ({ run }: Run) => `${run} is not on its way.`,
+  run_not_here: ({ run, warehouse }: Run & Warehouse) => `${run} goes to ${warehouse}, which closes it.`,
+  run_made: ({ run }: Run) => `${run} is made.`,
+  run_sent: ({ run, parcels }: Run & { parcels: number }) =>
+    `${run} has left with ${plural(parcels, 'parcel', 'parcels')}.`,
+  run_closed: ({ run, missing }: Run & { missing: number }) =>
+    missing === 0 ? `${run} is closed: all parcels arrived.` : `${run} is closed: ${missing} missing.`,
+  run_cancelled: ({ run }: Run) => `${run} is cancelled.`,
+  taken_from_run: ({ trackingID, run }: Id & Run) => `${trackingID} is taken off ${run}.`,
+
+  follow_up_done: 'This follow-up is done already.',
+  follow_up_claimed: ({ by }: { by: string }) => `${by} works on this follow-up.`,
+  follow_up_opened: ({ trackingID }: Id) => `The follow-up for ${trackingID} is open.`,
+  follow_up_taken: 'The follow-up is yours.',
+  follow_up_given_back: 'The follow-up is free again.',
+  follow_up_settled: 'The follow-up is done.',
+
+  scans_taken: ({ scans }: { scans: number }) => plural(scans, 'scan', 'scans'),
+  scan_received: ({ trackingID }: Id) => `${trackingID} is received.`,
+  scan_received_again: ({ trackingID }: Id) => `${trackingID} was received here already.`,
+  scan_surplus: ({ trackingID, holder }: Id & { holder: string }) =>
+    `${trackingID} was not expected here${holder === '' ? '' : `: it should be with ${holder}`}.`,
+  scan_for_other_warehouse: ({ trackingID, warehouse }: Id & Warehouse) =>
+    `${trackingID} goes on to ${warehouse}.`,
+  scan_return: ({ trackingID }: Id) => `${trackingID} goes back to its sender.`,
+  scan_sorted: ({ trackingID, sortCode }: Id & { sortCode: string }) => `${trackingID}: ${sortCode}.`,
+  scan_without_sort_code: ({ trackingID, city }: Id & { city: string }) =>
+    `${trackingID}: no area of ${cityLabel(city)} fits its address.`,
+  scan_sent: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run}.`,
+  scan_sent_again: ({ trackingID, run }: Id & Run) => `${trackingID} is on ${run} already.`,
+  scan_wrong_run: ({ trackingID, warehouse }: Id & Warehouse) =>
+    `${trackingID} is on the run, though it should go to ${warehouse}.`,
+  scan_run_missing: 'Choose a run first.',
+  scan_run_left: ({ run }: Run) => `${run} has left: nothing can be put on it.`,
+  scan_counted: ({ trackingID }: Id) => `${trackingID} is counted.`,
+  scan_counted_again: ({ trackingID }: Id) => `${trackingID} is counted already.`,
+  scan_count_missing: 'Begin a stock count first.',
+  scan_measured: ({ trackingID }: Id) => `${trackingID} is measured.`,
+  scan_measures_missing: 'Enter a weight or a size first.',
+  scan_handed_back: ({ trackingID }: Id) => `${trackingID} is handed back to its sender.`,
+  scan_not_here: ({ trackingID, holder }: Id & { holder: string }) =>
+    `${trackingID} is not here${holder === '' ? '' : `: ${holder} has it`}. Receive it first.`,
+  scan_not_returned: ({ trackingID, status }: Id & { status: string }) =>
+    `${trackingID} is not returned or cancelled (status ${status}).`,
+  scan_final: ({ trackingID, status }: Id & { status: string }) => `${trackingID} is ${status} already.`,
+  scan_late: ({ trackingID }: Id) => `${trackingID} was scanned elsewhere since. This scan changes nothing.`,
+  scan_unknown: ({ code }: { code: string }) => `Nothing has the code ${code}.`,
+  scan_several: ({ code, orders }: { code: string; orders: number }) =>
+    `${orders} orders have the code ${code}.`,
+  /** A scan that is sent again, whose first answer is told by its result. */
+  scan_known: ({ trackingID }: Id) => `${trackingID} was taken with the first sending.`,
+};

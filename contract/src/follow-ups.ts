@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { LONGEST } from './facts/limits.ts';
+import { DISPATCH } from './facts/roles.ts';
+import { FOLLOW_UP_KINDS } from './facts/scans.ts';
+import { byId, id, instant, lines, notOneOf, wholeNumber } from './fields.ts';
+import { trackingID } from './order-requests.ts';
+import { pageFigures } from './paging.ts';
+import { table, withMessage } from './route.ts';
+import { Parcel } from './scanning.ts';
+import { noSuchWarehouse } from './shared-refusals.ts';
+
+/** Something about a parcel that somebody of a warehouse looks after. */
+export const FollowUp = z.object({
+  _id: z.string(),
+  kind: z.enum(FOLLOW_UP_KINDS),
+  state: z.enum(['open', 'done']),
+  warehouseId: z.string(),
+  warehouse: z.string(),
+  parcel: Parcel,
+  /** The last scan of it: where, on which run, when and by whom; null where it was never scanned. */
+  lastScan: z.nullable(
+    z.object({
+      at: instant,
+      act: z.string(),
+      warehouse: z.string(),
+      station: z.string(),
+      run: z.string(),
+      by: z.string(),
+    }),
+  ),
+  note: z.string(),
+  run: z.string(),
+  openedAt: instant,
+  openedBy: z.string(),
+  /** Who works on it, while the claim holds. */
+  claimedBy: z.nullable(z.string()),
+  isMine: z.boolean(),
+  claimedUntil: z.nullable(instant),
+  outcome: z.nullable(z.string()),
+  closedAt: z.nullable(instant),
+  closedBy: z.nullable(z.string()),
+});
+export type FollowUp = z.infer<typeof FollowUp>;
+
+export const FOLLOW_UP_STATES = ['open', 'done'] as const;
+const note = lines(LONGEST.note);
+const noSuchFollowUp = { no_such_follow_up: 'No such follow-up' };
+const over = { follow_up_done: 'It is done already' };
+const held = { follow_up_claimed: 'Someone else works on it' };
+
+export const followUps = table('followUps', {
+  listFollowUps: {
+    method: 'GET',
+    path: '/api/follow-ups',
+    may: DISPATCH,
+    feature: 'follow-ups',
+    summary: 'Follow-ups of a warehouse, open ones oldest first, done ones newest first',
+    query: z.strictObject({
+      warehouseId: z.optional(id),
+      state: z.optional(z.enum(FOLLOW_UP_STATES, notOneOf(FOLLOW_UP_STATES))),
+      kind: z.optional(z.enum(FOLLOW_UP_KINDS, notOneOf(FOLLOW_UP_KINDS))),
+      page: z.optional(wholeNumber(100_000)),
+      limit: z.optional(wholeNumber(100)),
+    }),
+    reply: z.object({ data: z.array(FollowUp), ...pageFigures }),
+    key: 'data',
+    refusals: noSuchWarehouse,
+  },
+  makeFollowUp: {
+    method: 'POST',
+    path: '/api/follow-ups',
+    may: DISPATCH,
+    feature: 'follow-ups',
+    held: true,
+    summary: 'Opens a follow-up about a parcel; one that is open already gets the note',
+    idempotent: true,
+    body: z.strictObject({ trackingID, kind: z.enum(FOLLOW_UP_KINDS, notOneOf(FOLLOW_UP_KINDS)), note }),
+    ...withMessage(FollowUp),
+    status: 201,
+    refusals: { no_such_order: 'No such order' },
+  },
+  claimFollowUp: {
+    method: 'POST',
+    path: '/api/follow-ups/:id/claim',
+    may: DISPATCH,
+    feature: 'follow-ups',
+    summary: 'Claims a follow-up for 15 minutes, so that nobody else works on it; again gives it back',
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({ claim: z.boolean() }),
+    ...withMessage(FollowUp),
+    refusals: { ...noSuchFollowUp, ...over, ...held },
+  },
+  settleFollowUp: {
+    method: 'POST',
+    path: '/api/follow-ups/:id/settle',
+    may: DISPATCH,
+    feature: 'follow-ups',
+    summary: 'Settles a follow-up, with what came of it',
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({ outcome: note }),
+    ...withMessage(FollowUp),
+    refusals: { ...noSuchFollowUp, ...over, ...held },
+  },
+});

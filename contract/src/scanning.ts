@@ -1,0 +1,299 @@
+import * as z from 'zod/mini';
+import { LONGEST, MAX_CM } from './facts/limits.ts';
+import { DESK, DISPATCH } from './facts/roles.ts';
+import {
+  CLIENT_ID_LENGTH,
+  EXCEPTIONS,
+  HOLDER_KINDS,
+  LEGS,
+  LONGEST_CODE,
+  MOST_SCANS,
+  SCAN_ACTS,
+  SCAN_RESULTS,
+} from './facts/scans.ts';
+import { rule } from './facts/sentences/rule.ts';
+import { aed, byId, city, id, instant, moment, notOneOf, wholeNumber, words } from './fields.ts';
+import { pageFigures } from './paging.ts';
+import { keyed, table, withMessage } from './route.ts';
+import { noSuchWarehouse } from './shared-refusals.ts';
+
+/** A warehouse as a label, a list or a screen names it. */
+export const Place = z.object({ id: z.string(), name: z.string(), code: z.string() });
+export type Place = z.infer<typeof Place>;
+
+/** Who has a parcel; `name` is that of the warehouse or the number of the run, empty where neither has it. */
+export const Holder = z.object({ kind: z.enum(HOLDER_KINDS), id: z.string(), name: z.string() });
+export type Holder = z.infer<typeof Holder>;
+
+/** A parcel as a hub sees it: what stands on its label, where it is and where it goes. */
+export const Parcel = z.object({
+  trackingID: z.string(),
+  reference: z.string(),
+  senderName: z.string(),
+  receiverName: z.string(),
+  receiverPhone: z.string(),
+  street: z.string(),
+  area: z.string(),
+  city: z.string(),
+  deliveryType: z.string(),
+  paymentMethod: z.string(),
+  orderValue: aed,
+  orderWeight: z.number(),
+  trackingStatus: z.string(),
+  cancelledAt: z.nullable(instant),
+  holder: Holder,
+  /** Since when the holder has it; null while it is with the sender. */
+  since: z.nullable(instant),
+  /** The warehouse that delivers it, once an area says so. */
+  toWarehouse: z.nullable(Place),
+  sortCode: z.string(),
+  leg: z.enum(LEGS),
+  exception: z.nullable(z.enum(EXCEPTIONS)),
+  /** The area is none that is known in its emirate: somebody has to say which it is. */
+  isAreaUnknown: z.boolean(),
+});
+export type Parcel = z.infer<typeof Parcel>;
+
+/** The desk that scans: `device` is drawn once in each browser. An administrator says of which warehouse it is. */
+export const Station = z.strictObject({
+  device: z.string().check(z.regex(/^[\w-]{8,64}$/, rule('not_device'))),
+  name: words(LONGEST.name),
+  warehouseId: z.optional(id),
+});
+export type Station = z.infer<typeof Station>;
+
+const side = z
+  .number()
+  .check(z.positive(rule('not_positive')), z.maximum(MAX_CM, rule('beyond', { max: MAX_CM })));
+/** Above the 30 kg of a new order: what is too heavy is measured, too. */
+const MOST_MEASURED_KG = 1000;
+
+export const GivenScan = z.strictObject({
+  /** Drawn when the code was read, before anything else: a scan that is sent again is answered as the first time. */
+  clientId: z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^[\\w-]{${CLIENT_ID_LENGTH}}$`),
+        rule('not_client_id', { length: CLIENT_ID_LENGTH }),
+      ),
+    ),
+  act: z.enum(SCAN_ACTS, notOneOf(SCAN_ACTS)),
+  /** A tracking ID, the address in a QR code, a bound label, another carrier's code or the sender's own number. */
+  code: words(500),
+  /** The run it is put on or taken from. */
+  runId: z.optional(id),
+  countId: z.optional(id),
+  /** What the scale and the tape say, in kg and cm. */
+  weight: z.optional(
+    z
+      .number()
+      .check(
+        z.positive(rule('not_positive')),
+        z.maximum(MOST_MEASURED_KG, rule('beyond', { max: MOST_MEASURED_KG })),
+      ),
+  ),
+  size: z.optional(z.strictObject({ length: side, width: side, height: side })),
+  /** When it was read, by the clock of the station. */
+  happenedAt: z.optional(moment),
+});
+export type GivenScan = z.infer<typeof GivenScan>;
+
+export const ScanResult = z.object({
+  clientId: z.string(),
+  result: z.enum(SCAN_RESULTS),
+  /** It came before: this is its first answer. */
+  isRepeated: z.boolean(),
+  message: z.string(),
+  parcel: z.nullable(Parcel),
+  /** Several orders have this code: which one is meant? */
+  choices: z.array(Parcel),
+  /** Of what was measured: the charge as it stands and as it would be. */
+  charge: z.nullable(z.object({ before: aed, after: z.nullable(aed) })),
+});
+export type ScanResult = z.infer<typeof ScanResult>;
+
+/** One step of a parcel's road: an event of its order, or a scan. */
+export const RoadStep = z.object({
+  at: instant,
+  kind: z.enum(['event', 'scan']),
+  /** The status it came to, or the act. */
+  what: z.string(),
+  result: z.nullable(z.enum(SCAN_RESULTS)),
+  /** Where it was scanned. */
+  warehouse: z.string(),
+  station: z.string(),
+  run: z.string(),
+  by: z.string(),
+  isImplied: z.boolean(),
+});
+export type RoadStep = z.infer<typeof RoadStep>;
+
+/** What a hub waits for: all that comes with a run, or from a sender. */
+export const Arrival = z.object({
+  kind: z.enum(['run', 'sender']),
+  id: z.string(),
+  name: z.string(),
+  parcels: z.number(),
+});
+export type Arrival = z.infer<typeof Arrival>;
+
+export const StockCount = z.object({
+  _id: z.string(),
+  warehouseId: z.string(),
+  sortCode: z.string(),
+  begunAt: instant,
+  begunBy: z.string(),
+  endedAt: z.nullable(instant),
+  endedBy: z.nullable(z.string()),
+  expected: z.number(),
+  found: z.number(),
+  missing: z.number(),
+  surplus: z.number(),
+});
+export type StockCount = z.infer<typeof StockCount>;
+
+const ofWarehouse = { warehouseId: z.optional(id) };
+const code = z.strictObject({ code: words(LONGEST_CODE) });
+const warehouseNamed = {
+  ...noSuchWarehouse,
+  warehouse_to_name: 'An administrator has to name the warehouse',
+};
+const noSuchCount = { no_such_count: 'No such stock count' };
+
+export const HELD_PLACES = ['here', 'coming', 'gone'] as const;
+
+export const scanning = table('scanning', {
+  scan: {
+    method: 'POST',
+    path: '/api/scans',
+    may: DISPATCH,
+    feature: 'scanning',
+    held: true,
+    log: 'scans',
+    summary:
+      'Up to 500 scans of a station, in their order; each is answered by itself, a repeated one with its first answer',
+    idempotent: true,
+    bodyLimit: 262_144,
+    body: z.strictObject({
+      station: Station,
+      scans: z
+        .array(GivenScan)
+        .check(
+          z.minLength(1, rule('nothing_named')),
+          z.maxLength(MOST_SCANS, rule('too_many_at_once', { max: MOST_SCANS })),
+        ),
+    }),
+    ...withMessage(z.array(ScanResult)),
+    refusals: warehouseNamed,
+  },
+  readParcel: {
+    method: 'GET',
+    path: '/api/parcels/:code',
+    may: DESK,
+    feature: 'scanning',
+    held: true,
+    summary:
+      'A parcel by any code that stands on it, with its road; several where the code is not of one alone',
+    params: code,
+    ...keyed(
+      'data',
+      z.object({ parcel: z.nullable(Parcel), choices: z.array(Parcel), road: z.array(RoadStep) }),
+    ),
+    refusals: { no_such_parcel: 'Nothing has this code' },
+  },
+  listArrivals: {
+    method: 'GET',
+    path: '/api/hub/arrivals',
+    may: DISPATCH,
+    feature: 'scanning',
+    held: true,
+    summary:
+      'What a warehouse waits for: runs on their way to it, and the senders whose orders are to come in',
+    query: z.strictObject(ofWarehouse),
+    ...keyed('data', z.array(Arrival)),
+    refusals: warehouseNamed,
+  },
+  listExpected: {
+    method: 'GET',
+    path: '/api/hub/expected',
+    may: DISPATCH,
+    feature: 'scanning',
+    held: true,
+    summary: 'The parcels of one arrival, each with whether it is here already; at most 1000',
+    query: z.strictObject({ ...ofWarehouse, runId: z.optional(id), senderId: z.optional(id) }),
+    ...keyed('data', z.array(z.object({ parcel: Parcel, isHere: z.boolean() }))),
+    refusals: { ...warehouseNamed, no_such_run: 'No such run', no_such_sender: 'No such sender' },
+  },
+  listHeld: {
+    method: 'GET',
+    path: '/api/hub/held',
+    may: DESK,
+    feature: 'scanning',
+    held: true,
+    summary:
+      'Parcels in the hands of a warehouse, on their way to it or sent on by it, those it has the longest first',
+    query: z.strictObject({
+      ...ofWarehouse,
+      place: z.optional(z.enum(HELD_PLACES, notOneOf(HELD_PLACES))),
+      /** Held for so many days at least. */
+      days: z.optional(wholeNumber(365)),
+      leg: z.optional(z.enum(LEGS, notOneOf(LEGS))),
+      exception: z.optional(z.enum(EXCEPTIONS, notOneOf(EXCEPTIONS))),
+      city: z.optional(city),
+      senderId: z.optional(id),
+      toWarehouseId: z.optional(id),
+      sortCode: z.optional(words(LONGEST.area)),
+      page: z.optional(wholeNumber(100_000)),
+      limit: z.optional(wholeNumber(100)),
+    }),
+    reply: z.object({ data: z.array(Parcel), ...pageFigures }),
+    key: 'data',
+    refusals: warehouseNamed,
+  },
+  listCounts: {
+    method: 'GET',
+    path: '/api/counts',
+    may: DISPATCH,
+    feature: 'scanning',
+    summary: 'The last 50 stock counts of a warehouse, newest first',
+    query: z.strictObject(ofWarehouse),
+    ...keyed('data', z.array(StockCount)),
+    refusals: warehouseNamed,
+  },
+  beginCount: {
+    method: 'POST',
+    path: '/api/counts',
+    may: DISPATCH,
+    feature: 'scanning',
+    summary: 'Begins a stock count, of all parcels of a warehouse or of one sort code',
+    idempotent: true,
+    body: z.strictObject({ ...ofWarehouse, sortCode: z.optional(words(LONGEST.area)) }),
+    ...withMessage(StockCount),
+    status: 201,
+    refusals: { ...warehouseNamed, count_runs: 'A stock count is under way there' },
+  },
+  readCount: {
+    method: 'GET',
+    path: '/api/counts/:id',
+    may: DISPATCH,
+    feature: 'scanning',
+    summary:
+      'A stock count, with the parcels that are missing and those that nobody expected; at most 1000 each',
+    params: byId,
+    ...keyed('data', z.object({ count: StockCount, missing: z.array(Parcel), surplus: z.array(Parcel) })),
+    refusals: noSuchCount,
+  },
+  endCount: {
+    method: 'POST',
+    path: '/api/counts/:id/end',
+    may: ['supervisor'],
+    feature: 'scanning',
+    summary: 'Ends a stock count: what is missing and what nobody expected become follow-ups',
+    idempotent: true,
+    params: byId,
+    body: z.strictObject({}),
+    ...withMessage(StockCount),
+    refusals: { ...noSuchCount, count_over: 'It is over already' },
+  },
+});

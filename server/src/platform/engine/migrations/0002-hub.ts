@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { engineOf } from '../database.ts';
+import { addCustody } from './0002/custody.ts';
+import { addFollowUps, addPickups, addPrints, addRuns } from './0002/hub.ts';
+import { addAreas, addOrderFields } from './0002/places.ts';
+import { addScans } from './0002/scans.ts';
+
+/** The hub: areas, labels, who holds which parcel, scans, runs between warehouses, follow-ups, pickups. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const isSqlite = engineOf(db).name === 'sqlite';
+  await addOrderFields(db);
+  await addAreas(db);
+  await addRuns(db);
+  await addCustody(db, isSqlite);
+  await addScans(db, isSqlite);
+  await addFollowUps(db);
+  await addPrints(db, isSqlite);
+  await addPickups(db);
+}

@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import { among, schemaOf, to } from '../0001/columns.ts';
+import { appendOnly } from './scans.ts';
+
+/** Runs, so far those between two warehouses, and the parcels on them. */
+export async function addRuns(db: Kysely<unknown>): Promise<void> {
+  const { table, index, run } = schemaOf(db);
+  await table('number_series', ['name'], { name: 'text', last: 'integer' }).execute();
+  await table('runs', ['id'], {
+    id: 'text',
+    no: 'integer',
+    number: 'text',
+    kind: among('pickup', 'delivery', 'return', 'linehaul'),
+    warehouse_id: to('warehouses'),
+    to_warehouse_id: { type: 'text?', to: 'warehouses' },
+    driver_id: { type: 'text?', to: 'staff' },
+    vehicle_no: 'text',
+    day: 'text',
+    state: among('open', 'out', 'back', 'closed', 'cancelled'),
+    version: 'integer',
+    created_at: 'text',
+    created_by: 'text',
+    out_at: 'text?',
+    closed_at: 'text?',
+  }).execute();
+  await index('runs_no', 'runs', ['no']).unique().execute();
+  await index('runs_number', 'runs', ['number']).unique().execute();
+  await index('runs_warehouse', 'runs', ['warehouse_id', 'state', 'no']).execute();
+  await index('runs_to_warehouse', 'runs', ['to_warehouse_id', 'state', 'no']).execute();
+  await table('run_stops', ['id'], {
+    id: 'text',
+    run_id: to('runs'),
+    kind: among('pickup', 'delivery', 'return', 'linehaul'),
+    order_id: to('orders'),
+    state: among('pending', 'done', 'failed', 'skipped', 'withdrawn', 'moved'),
+    added_at: 'text',
+    done_at: 'text?',
+  }).execute();
+  await index('run_stops_run', 'run_stops', ['run_id', 'state']).execute();
+  await run(["create unique index run_stops_order on run_stops (order_id) where state = 'pending'"]);
+}
+
+/** What somebody has to look after. */
+export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
+  const { table, run } = schemaOf(db);
+  await table('follow_ups', ['id'], {
+    id: 'text',
+    order_id: to('orders'),
+    warehouse_id: to('warehouses'),
+    kind: 'text',
+    state: among('open', 'done'),
+    note: 'text',
+    run_id: { type: 'text?', to: 'runs' },
+    opened_at: 'text',
+    opened_by: 'text',
+    claimed_by: 'text?',
+    claimed_name: 'text?',
+    claimed_until: 'text?',
+    outcome: 'text?',
+    closed_at: 'text?',
+    closed_name: 'text?',
+  }).execute();
+  await run([
+    `create unique index follow_ups_open on follow_ups (order_id, kind, warehouse_id) where state = 'open'`,
+    'create index follow_ups_warehouse on follow_ups (warehouse_id, state, opened_at)',
+  ]);
+}
+
+/** Labels that were printed, and codes that stand for an order beside its tracking ID. */
+export async function addPrints(db: Kysely<unknown>, isSqlite: boolean): Promise<void> {
+  const { table, index, run } = schemaOf(db);
+  await table('prints', ['id'], {
+    id: 'text',
+    order_id: { type: 'text?', to: 'orders' },
+    run_id: { type: 'text?', to: 'runs' },
+    what: among('label', 'blank'),
+    size: 'text',
+    copies: 'integer',
+    reason: 'text',
+    at: 'text',
+    actor_kind: 'text',
+    actor: 'text',
+    actor_name: 'text',
+  }).execute();
+  await index('prints_order', 'prints', ['order_id', 'at']).execute();
+  // A blank label has no order until it is bound.
+  await table('parcel_codes', ['code'], {
+    code: 'text',
+    order_id: { type: 'text?', to: 'orders' },
+    made_at: 'text',
+    bound_at: 'text?',
+  }).execute();
+  await index('parcel_codes_order', 'parcel_codes', ['order_id']).execute();
+  await run(appendOnly(isSqlite));
+}
+
+/** Pickups that shops ask for, once on a day or standing ones by weekday. */
+export async function addPickups(db: Kysely<unknown>): Promise<void> {
+  const { table, index, run } = schemaOf(db);
+  await table('pickups', ['id'], {
+    id: 'text',
+    number: 'text',
+    sender_id: to('senders'),
+    warehouse_id: to('warehouses'),
+    street: 'text',
+    area: 'text',
+    city: 'text',
+    phone: 'text',
+    note: 'text',
+    day: 'text?',
+    weekdays: 'text',
+    standing_id: { type: 'text?', to: 'pickups' },
+    from_time: 'text',
+    to_time: 'text',
+    expected: 'integer',
+    state: among('asked', 'planned', 'done', 'failed', 'cancelled'),
+    reason: 'text',
+    created_at: 'text',
+  }).execute();
+  await index('pickups_number', 'pickups', ['number']).unique().execute();
+  await index('pickups_day', 'pickups', ['day', 'warehouse_id']).execute();
+  await index('pickups_sender', 'pickups', ['sender_id', 'day']).execute();
+  await run([
+    'create unique index pickups_standing on pickups (standing_id, day) where standing_id is not null',
+  ]);
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { schemaOf } from '../0001/columns.ts';
+
+const NEW_FIELDS = ['dropoff_building', 'dropoff_landmark', 'dropoff_makani', 'receiver_phone2'];
+
+/** What a driver needs to find the door, and which moves of an order a scan implied. */
+export async function addOrderFields(db: Kysely<unknown>): Promise<void> {
+  await schemaOf(db).run([
+    ...NEW_FIELDS.map((field) => `alter table orders add column ${field} text not null default ''`),
+    'alter table order_events add column implied integer',
+  ]);
+}
+
+/** Areas of each emirate, the names that people have for them, and the warehouse that delivers them. */
+export async function addAreas(db: Kysely<unknown>): Promise<void> {
+  const { table, index } = schemaOf(db);
+  await table('areas', ['id'], {
+    id: 'text',
+    city: 'text',
+    name: 'text',
+    name_ar: 'text',
+    aliases: 'text',
+    sort_code: 'text',
+    warehouse_id: { type: 'text?', to: 'warehouses' },
+    place: 'integer',
+  }).execute();
+  await index('areas_name', 'areas', ['city', 'name']).unique().execute();
+}
